@@ -57,18 +57,18 @@ export function orderActions(order: OrderActionsOrder, now?: number): OrderActio
   const { orderStatus, freeTrial, crowdFunding, pickup, remindTime, partlyShipped = false } = order
   const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
-  const isGathering = crowdFunding?.state === 'running'
+  const isPaid = orderStatus === ORDER_STATUS.paid
+  const isToSend = isPaid && crowdFunding?.state !== 'running'
   return {
     ...paymentActions(order, now),
-    canCancel:
-      isPendingPayment(orderStatus) || ((freeTrial !== undefined || isGathering) && orderStatus === ORDER_STATUS.paid),
+    canCancel: isPendingPayment(orderStatus) || (isPaid && !(isToSend && freeTrial === undefined)),
     // What has not come to its cabinet yet can't have been fetched.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: partlyShipped || orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
     canBuyAgain: isOver,
     canRemove: isOver,
-    canRemind: orderStatus === ORDER_STATUS.paid && !isReminded && !isGathering,
-    isReminded: orderStatus === ORDER_STATUS.paid && isReminded,
+    canRemind: isToSend && !isReminded,
+    isReminded: isToSend && isReminded,
   }
 }
 

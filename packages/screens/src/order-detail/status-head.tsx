@@ -62,7 +62,10 @@ export function StatusHead({
   )
 }
 
-function wordsOf({ orderStatus, cancelReason, partlyShipped, paymentStatus, pickup, crowdFunding }: Order, late: boolean): string {
+function wordsOf(
+  { orderStatus, cancelReason, partlyShipped, paymentStatus, pickup, crowdFunding }: Order,
+  late: boolean,
+): string {
   switch (orderStatus) {
     case ORDER_STATUS.paid:
       if (crowdFunding?.state === 'running') return '付款成功，等待众筹达成'

@@ -10,7 +10,7 @@ import { routePath } from '#routes'
 import css from './orders.module.css'
 
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
-const OrderNote = late(async () => (await import('#parts/order-note')).OrderNote)
+const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
 const PICTURES = 4
@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
             </Box>
           )}
         </Box>
-        {(order.preSale ?? order.crowdFunding) && <OrderNote open order={order} />}
+        {order.preSale && <PreSaleNote open order={order} preSale={order.preSale} />}
         <Box className={css.sum}>
           <Text className={css.count}>
             共 {piecesText(products)}，{sumLabel(order)}

@@ -5,6 +5,6 @@ import { PreSaleNote } from './pre-sale-note'
 /** What is special about an order of what was not there yet: how its pre-sale or its crowd-funding stands. */
 export function OrderNote({ order, bar }: { open: boolean; order: OrderItem; bar?: boolean }) {
   const { preSale, crowdFunding } = order
-  if (preSale) return <PreSaleNote order={order} preSale={preSale} />
+  if (preSale) return <PreSaleNote open order={order} preSale={preSale} />
   return crowdFunding ? <FundingNote order={order} funding={crowdFunding} bar={bar} /> : null
 }

@@ -4,7 +4,7 @@ import { preSaleText } from './pre-sale-text'
 import css from './pre-sale-note.module.css'
 
 /** Where an order of a pre-sale stands, and what comes next. */
-export function PreSaleNote({ order, preSale }: { order: OrderItem; preSale: OrderPreSale }) {
+export function PreSaleNote({ order, preSale }: { open: boolean; order: OrderItem; preSale: OrderPreSale }) {
   const text = preSaleText({ ...order, preSale }, useNow(60_000))
   return text ? (
     <Text as="p" className={css.note}>
