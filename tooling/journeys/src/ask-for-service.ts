@@ -48,12 +48,7 @@ export async function askForService(
   /** Tells the parcel, and lets the shop receive it. */
   const sendIn = async (id: string, kind: string) => {
     await openRequest(kind)
-    await driver.see('暖居售后中心')
-    await driver.tap('填写快递单号')
-    await driver.tap('顺丰速运')
-    await driver.fill('快递底单上的运单号', 'SF9876543210')
-    await driver.tap('提交')
-    await driver.see('寄回中')
+    await sendParcel(driver)
     await staff('receive', id)
   }
 
@@ -89,6 +84,16 @@ export async function askForService(
   await openRequest('换货')
   await driver.see('JD1234567890')
   await driver.shot('exchanged')
+}
+
+/** Tells, on the page of a request, by which parcel it is sent in. */
+export async function sendParcel(driver: Driver): Promise<void> {
+  await driver.see('暖居售后中心')
+  await driver.tap('填写快递单号')
+  await driver.tap('顺丰速运')
+  await driver.fill('快递底单上的运单号', 'SF9876543210')
+  await driver.tap('提交')
+  await driver.see('寄回中')
 }
 
 /** Three speakers with a gift each, paid, shipped and received. */

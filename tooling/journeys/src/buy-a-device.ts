@@ -67,9 +67,7 @@ export async function buyADevice(
   await driver.see('SF1234567890')
   await driver.shot('12-tracking')
   await driver.back()
-  await driver.tap('确认收货')
-  await driver.see('确认已经收到商品？')
-  await driver.tap('确认收货')
+  await confirmReceipt(driver)
   await driver.see('已完成')
   await driver.shot('13-received')
   return orderId
@@ -99,6 +97,13 @@ export async function confirmPayment(driver: Driver, said = '支付成功') {
     await driver.at('/pay-result/')
   })
   await driver.see(said)
+}
+
+/** Says, on the page of an order, that it has arrived. */
+export async function confirmReceipt(driver: Driver) {
+  await driver.tap('确认收货')
+  await driver.see('确认已经收到商品？')
+  await driver.tap('确认收货')
 }
 
 /** Fills in the form of an address and keeps it. */

@@ -1,4 +1,5 @@
-import { fillAddress, logIn } from './buy-a-device'
+import { sendParcel } from './ask-for-service'
+import { confirmReceipt, fillAddress, logIn } from './buy-a-device'
 import type { Driver } from './driver'
 import { openAccount, type OnPlatform } from './open-account'
 import { hearth } from './operator'
@@ -37,9 +38,7 @@ export async function tryForFree(
     await hearth(shop.dataDir, 'ship', orderId, ...PARCEL)
     await openOrder()
     await driver.see('签收后开始 14 天试用')
-    await driver.tap('确认收货')
-    await driver.see('确认已经收到商品？')
-    await driver.tap('确认收货')
+    await confirmReceipt(driver)
     await driver.see('免费试用 · 试用中')
     return orderId
   }
@@ -79,11 +78,7 @@ export async function tryForFree(
   await driver.tap('退换/售后')
   await driver.tap('处理记录')
   await driver.tap('退货退款')
-  await driver.tap('填写快递单号')
-  await driver.tap('顺丰速运')
-  await driver.fill('快递底单上的运单号', 'SF9876543210')
-  await driver.tap('提交')
-  await driver.see('寄回中')
+  await sendParcel(driver)
   await hearth(shop.dataDir, 'after-sale', 'receive', id)
 
   await open('听山 Hi-Fi 无线音箱')
