@@ -1,4 +1,4 @@
-import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
+import { confirmPayment, confirmReceipt, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import { openAccount } from './open-account'
 import { hearth } from './operator'
@@ -54,9 +54,7 @@ export async function useCouponAndPoints(
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
   await driver.tap('查看订单')
   await driver.see('待收货')
-  await driver.tap('确认收货')
-  await driver.see('确认已经收到商品？')
-  await driver.tap('确认收货')
+  await confirmReceipt(driver)
   await driver.see('已完成')
 
   await openAccount(driver, manners)
