@@ -35,9 +35,9 @@ describe('the boundaries between packages and folders', () => {
   })
 
   it('stop an area of the server that asks one it has no business with, for its types alone too', async () => {
-    expect(await brokenBy({ ...CART, 'apps/server/src/areas/orders/order.ts': takesCart })).toEqual([
-      'area orders asks address, cabinets, delivery, stock, payment, points, trials',
-    ])
+    const own = config.forbidden.filter(({ name }) => name.startsWith('area orders asks '))
+    expect(own).toHaveLength(1)
+    expect(await brokenBy({ ...CART, 'apps/server/src/areas/orders/order.ts': takesCart })).toEqual([own[0].name])
   })
 
   it('stop an area that is in no list', async () => {
