@@ -1,0 +1,31 @@
+import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import type { OpenShop } from './start-shop'
+
+/** Supports what is crowd-funded: from its product to its own page, paid, and held until enough others have. */
+export async function supportFunding(
+  driver: Driver,
+  shop: OpenShop,
+  telephone: string,
+  { choicesOnSheet }: Manners,
+): Promise<void> {
+  await driver.go('/')
+  if (choicesOnSheet) await driver.tap('分类')
+  await driver.tap('环境电器')
+  await driver.tap('暖居智能窗帘电机')
+  await driver.see('支持档位')
+  await driver.shot('funding-01-page')
+  await driver.tap('立即支持')
+  await logIn(driver, shop, telephone)
+  await driver.tap('添加收货地址')
+  await fillAddress(driver)
+  await driver.see('众筹')
+  await driver.shot('funding-02-checkout')
+  await driver.tap('提交订单')
+  await driver.see('应付金额')
+  await driver.tap('去支付')
+  await confirmPayment(driver)
+  await driver.tap('查看订单')
+  await driver.see('等待众筹达成')
+  await driver.shot('funding-03-held')
+}

@@ -1,0 +1,21 @@
+import { inFull } from '@hearth/vitest/whole'
+import { describe, it } from 'vitest'
+import { PLATFORMS } from '../src/platforms'
+import { receiveInParcels } from '../src/receive-in-parcels'
+import { onPlatform } from './on-platform'
+import { shop } from './with-shop'
+
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000413${at + 1}` }))
+
+/** In a sample, one browser and one app. */
+const sampled = inFull(platforms, ({ name }) => name === 'a browser at a desk' || name === 'the mini-program')
+
+/** What a visitor is told who opens their orders. */
+const WANTED_LOGIN = /^401 /
+
+describe('a shopper', () => {
+  it.each(sampled)('has an order come in two parcels, seen through $name', ({ telephone, ...platform }) =>
+    onPlatform(platform, (driver) => receiveInParcels(driver, shop, telephone, platform), WANTED_LOGIN),
+  )
+})
