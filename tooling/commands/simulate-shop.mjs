@@ -20,7 +20,7 @@ if (wrong) {
 }
 
 await install()
-await build(['@hearth/sdk'])
+await build(['@hearth/sdk', '@hearth/ops'])
 const { status } = spawnSync('npx', ['vitest', 'run', 'test/simulator', '--reporter=verbose'], {
   cwd: fileURLToPath(new URL('../../apps/server', import.meta.url)),
   env: { ...process.env, SIMULATE: JSON.stringify(asked) },
