@@ -72,6 +72,17 @@ export {
   type DeliveryPlace,
   type DeliveryRules,
 } from '#delivery/delivery-rules'
+export {
+  giftAcquireStatus,
+  giftAwardStatus,
+  giftCampaignStatus,
+  giftRefusal,
+  giftState,
+  type GiftActivity,
+  type GiftSeeker,
+  type GiftState,
+} from '#present/gift-state'
+export { NEWCOMER_ACTIVITY } from '#present/newcomer-activity'
 export { listLives, liveStatusAt, REPLAY_LISTED, type LiveTimes } from '#live/live-order'
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'

@@ -1,0 +1,102 @@
+import { ACQUIRE_STATUS, type AcquireStatus } from '#codes/acquire-status'
+import { AWARD_STATUS, type AwardStatus } from '#codes/award-status'
+import { CAMPAIGN_STATUS, type CampaignStatus } from '#codes/campaign-status'
+import { GIFT_AUDIENCE, GIFT_AUDIENCE_LABEL, type GiftAudience } from '#codes/gift-audience'
+import { formatDateTime } from '#time/format-date-time'
+
+/** An activity that gives each shopper one present, as far as it decides who may take it. Times are epoch ms. */
+export interface GiftActivity {
+  beginTime: number
+  /** The last moment at which it can be taken. */
+  endTime: number
+  audience: GiftAudience
+  /** How many are left; absent when there is no limit. */
+  remaining?: number
+}
+
+/** Who would take it. */
+export interface GiftSeeker {
+  /** Whether they have ordered nothing yet. */
+  newcomer: boolean
+  /** Whether they are a member now. */
+  member: boolean
+  /** Whether they have taken it already. */
+  taken: boolean
+}
+
+/** What a shopper can do about the present of an activity. */
+export type GiftState =
+  /** Take it. */
+  | 'open'
+  /** Nothing more: they have it. */
+  | 'taken'
+  /** Wait until the activity begins. */
+  | 'notYet'
+  /** Nothing: the activity is over. */
+  | 'over'
+  /** Nothing: none is left. */
+  | 'noneLeft'
+  /** Nothing: it is for others. */
+  | 'notForThem'
+
+/**
+ * What a shopper can do about the present of an activity (F07): screens show it, and the server refuses by it. Who has
+ * taken it has it for good, whatever becomes of the activity.
+ * @param seeker undefined for a visitor, who may turn out to be anybody: it is asked again once they have logged in
+ * @param now epoch ms, server time
+ */
+export function giftState(activity: GiftActivity, seeker: GiftSeeker | undefined, now: number): GiftState {
+  if (seeker?.taken) return 'taken'
+  const status = giftCampaignStatus(activity, now)
+  if (status === CAMPAIGN_STATUS.notBegun) return 'notYet'
+  if (status === CAMPAIGN_STATUS.over) return 'over'
+  if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
+  return seeker === undefined || isGiftFor(activity.audience, seeker) ? 'open' : 'notForThem'
+}
+
+/** Whether somebody is one of those whom an activity's present is for. */
+export function isGiftFor(
+  audience: GiftAudience,
+  { newcomer, member }: Pick<GiftSeeker, 'newcomer' | 'member'>,
+): boolean {
+  if (audience === GIFT_AUDIENCE.newcomer) return newcomer
+  return audience === GIFT_AUDIENCE.member ? member : true
+}
+
+/** Where an activity stands at a moment: it runs from its first moment to its last. */
+export const giftCampaignStatus = (
+  { beginTime, endTime }: Pick<GiftActivity, 'beginTime' | 'endTime'>,
+  now: number,
+): CampaignStatus =>
+  now < beginTime ? CAMPAIGN_STATUS.notBegun : now <= endTime ? CAMPAIGN_STATUS.running : CAMPAIGN_STATUS.over
+
+/** Why a present cannot be taken, in words for the shopper; undefined when it can, or has been. */
+export function giftRefusal(
+  state: GiftState,
+  { beginTime, audience }: Pick<GiftActivity, 'beginTime' | 'audience'>,
+): string | undefined {
+  switch (state) {
+    case 'notYet':
+      return `活动将于 ${formatDateTime(beginTime)} 开始`
+    case 'over':
+      return '活动已结束'
+    case 'noneLeft':
+      return '手慢了，礼品已领完'
+    case 'notForThem':
+      return GIFT_AUDIENCE_LABEL[audience]
+    default:
+      return undefined
+  }
+}
+
+/** The same as the button of a present: take it, taken, or out of reach. */
+export const giftAwardStatus = (state: GiftState): AwardStatus =>
+  state === 'taken' ? AWARD_STATUS.claimed : state === 'open' ? AWARD_STATUS.claimable : AWARD_STATUS.notReached
+
+/** The same where only having it, and there being none to have, is told apart: after its end none is left. */
+export const giftAcquireStatus = (state: GiftState): AcquireStatus =>
+  state === 'taken'
+    ? ACQUIRE_STATUS.acquired
+    : state === 'noneLeft' || state === 'over'
+      ? ACQUIRE_STATUS.noneLeft
+      : ACQUIRE_STATUS.open
