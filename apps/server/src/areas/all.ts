@@ -26,6 +26,7 @@ import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { pickupArea } from '#areas/pickup/pickup-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
+import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { shareArea } from '#areas/share/share-area'
 import { secondOrdersArea } from '#areas/second-orders/second-orders-area'
@@ -62,6 +63,7 @@ export const areas: readonly Area[] = [
   paymentArea([...ORDER_PAYABLES, repairPayable, trialPayable]),
   pickupArea,
   pointsMallArea,
+  presentsArea,
   productsArea,
   shareArea,
   secondOrdersArea,

@@ -1,6 +1,7 @@
 import { AMOUNT_STAGES } from '@hearth/domain'
 import { CROWD_FUNDING_LAWS } from '#audit/crowd-funding-laws'
 import type { Law } from '#audit/law'
+import { GIFT_LAWS } from '#audit/gift-laws'
 import { PARCEL_LAWS } from '#audit/parcel-laws'
 
 /** Pieces of each sku in orders that are not cancelled, less those back on the shelf. */
@@ -62,6 +63,7 @@ export const LAWS: readonly Law[] = [
         or (pickup.status = 0 and orders.status in (40, 90)) or (pickup.status = 2 and orders.status <> 40)`,
   },
   ...PARCEL_LAWS,
+  ...GIFT_LAWS,
   {
     fault: 'an order without items',
     broken: `

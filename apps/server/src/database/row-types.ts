@@ -12,6 +12,7 @@ import type {
   CrowdFundingState,
   FreeTrialStatus,
   FreightPayer,
+  GiftAudience,
   HasInvoice,
   MemberType,
   NoticeKind,
@@ -590,6 +591,37 @@ export interface FreeTrial {
    * How often it has changed.
    */
   version: number
+}
+
+export interface GiftActivity {
+  /**
+   * Who qualifies for it.
+   */
+  audience: Generated<GiftAudience>
+  begin_time: number
+  coupon_batch_id: string | null
+  description: Generated<string>
+  end_time: number
+  id: string
+  name: string
+  picture: JSONColumnType<Picture> | null
+  points: number | null
+  /**
+   * How many there are in all; null for as many as there are shoppers.
+   */
+  quantity: number | null
+  /**
+   * How many were taken: as many as it has rows of `gift_taken`.
+   */
+  taken: Generated<number>
+}
+
+export interface GiftTaken {
+  activity_id: string
+  coupon_id: string | null
+  points: number | null
+  shopper_id: string
+  taken_at: number
 }
 
 export interface Guide {
@@ -1579,6 +1611,8 @@ export interface DB {
   external_address_auth: ExternalAddressAuth
   fan: Fan
   free_trial: FreeTrial
+  gift_activity: GiftActivity
+  gift_taken: GiftTaken
   guide: Guide
   idempotency: Idempotency
   identity: Identity

@@ -238,6 +238,15 @@ export function demoCoupons(now: number): ShopFileCouponBatch[] {
       couponValue: 10000,
       thresholdAmount: 99900,
     },
+    {
+      ...time,
+      couponBatchId: 'gift-25',
+      name: '冬日暖心券',
+      discountType: reduction,
+      couponValue: 2500,
+      thresholdAmount: 19900,
+      validDays: 30,
+    },
     ...toTake.map((one) => ({ ...time, ...one })),
   ]
 }

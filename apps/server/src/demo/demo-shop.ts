@@ -1,6 +1,7 @@
 import { categories } from '#demo/categories'
 import { categoryPictureName, demoPages } from '#demo/demo-pages'
 import { demoPictures, demoProduct } from '#demo/demo-product'
+import { demoActivities } from '#demo/demo-activities'
 import { demoBundles } from '#demo/demo-bundles'
 import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
@@ -41,6 +42,7 @@ export function demoShop(now: number): MeasuredShopFile {
       { vipType: 'yearly', price: 12800 },
     ],
     couponBatches: demoCoupons(now),
+    activities: demoActivities(now),
     duBatches: demoDuBatches(now),
     integralProducts: [
       { productId: 'p-night-light', skuNo: '150501', integral: 500, stock: 200, perShopper: 2 },

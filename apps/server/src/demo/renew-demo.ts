@@ -6,12 +6,13 @@ import { demoProduct } from '#demo/demo-product'
 import { demoBundles } from '#demo/demo-bundles'
 import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
+import { renewActivities } from '#demo/renew-activities'
 import { renewLives } from '#demo/renew-lives'
 import { writeCrowdFunding } from '#shop-file/write-crowd-funding'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
- * Runs the demo shop's own promotions, sets, mark-up sales, coupons, redemption codes and broadcasts again when they have
+ * Runs the demo shop's own promotions, sets, mark-up sales, coupons, redemption codes, gift activities and broadcasts again when they have
  * ended, as on its first day, with a flash sale's stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
  * @returns how many were run again
  */
@@ -67,7 +68,8 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
       from jsonb_to_recordset(${codes}::jsonb) as fresh (id text, name text, end_time bigint)
       where du_batch.id = fresh.id and du_batch.name = fresh.name and du_batch.end_time <= ${now}
       returning du_batch.id`.execute(trx)
-    const count = renewed.length + batches.length + together.length + redeemable.length + (await renewLives(trx, now))
+    const shown = (await renewActivities(trx, now)) + (await renewLives(trx, now))
+    const count = renewed.length + batches.length + together.length + redeemable.length + shown
     if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
     return count
   })

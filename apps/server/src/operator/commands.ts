@@ -1,3 +1,4 @@
+import { activitiesCommand } from '#operator/activities-command'
 import { afterSaleCommand } from '#operator/after-sale-command'
 import { auditCommand } from '#operator/audit-command'
 import { cabinetCommand } from '#operator/cabinet-command'
@@ -31,6 +32,7 @@ import { visitsCommand } from '#operator/visits-command'
 
 /** Every command by its name. */
 export const commands: Readonly<Record<string, OperatorCommand | undefined>> = {
+  activities: activitiesCommand,
   'after-sale': afterSaleCommand,
   audit: auditCommand,
   cabinet: cabinetCommand,

@@ -75,6 +75,7 @@ export const HELP = `hearth: what a shop owner does until there is a console.
   hearth coupon show <batchId>      one of them: how many were given and used
   hearth coupon codes <batchId> <count>
                                     new codes for cards, told this once
+  hearth activities [--after <id>]  gift activities: when, for whom, and how many presents were taken
   hearth codes                      products that are delivered as codes: how many are left, and orders that wait
   hearth codes on <skuNo>           a sku is delivered as codes from now on; off: it is sent
   hearth codes import <skuNo> <file.txt>

@@ -11,6 +11,7 @@ import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
+import { writeActivities } from '#shop-file/import-activities'
 import { writeCabinets } from '#shop-file/import-cabinets'
 import { writeMemberships } from '#shop-file/import-memberships'
 import { writeCrowdFunding } from '#shop-file/write-crowd-funding'
@@ -50,6 +51,7 @@ export async function writeShopFile(trx: Database, file: MeasuredShopFile, now: 
   if (file.freeTrials) await writeFreeTrials(trx, file.freeTrials)
   await writeBundles(trx, file.bundles ?? [])
   await writeBatches(trx, file.couponBatches ?? [], now)
+  await writeActivities(trx, file.activities ?? [], picture)
   await writeCodes(trx, file.duBatches ?? [], now)
   if (file.memberships) await writeMemberships(trx, file.memberships)
   if (file.delivery) await writeDeliveryRules(trx, file.delivery)

@@ -2,6 +2,7 @@ import {
   BUNDLE_KIND,
   COUPON_DISCOUNT_TYPE,
   COUPON_SOURCE,
+  GIFT_AUDIENCE,
   isCreditCode,
   readDuCode,
   PROMOTION_SUPPORT_TARGET,
@@ -13,6 +14,7 @@ import {
 import { refusedFile } from '#shop-file/refused-file'
 import { page } from '#shop-file/page-checks'
 import { faultsOfCrowdFunding } from '#shop-file/crowd-funding-faults'
+import { activityFaults } from '#shop-file/activity-faults'
 import { faultsOfPreSale } from '#shop-file/pre-sale-faults'
 import type { ShopFile, ShopFileBundle, ShopFilePromotion } from '#shop-file/shop-file'
 import { PICTURE_HASH, PICTURE_NAME } from '#pictures/picture-address'
@@ -204,6 +206,23 @@ const duBatch = object(
   { pieces: counted(1), codes: list(duCode, 1) },
 )
 
+const activity = object(
+  {
+    activityId: shaped(/^[\w-]{1,60}$/, 'letters, digits, - and _, at most 60 of them'),
+    name: upTo(40),
+    beginTime: whole(),
+    endTime: whole(),
+  },
+  {
+    description: upTo(200),
+    picture: text,
+    audience: oneOf(...Object.values(GIFT_AUDIENCE)),
+    couponBatchId: text,
+    points: counted(1, 1_000_000),
+    quantity: counted(),
+  },
+)
+
 const integralProduct = object(
   { productId: text, skuNo: text, integral: counted(1), stock: whole() },
   { perShopper: counted(1), onShelf: flag },
@@ -268,6 +287,7 @@ const shopFile = object(
     stores: list(store),
     lives: list(live),
     couponBatches: list(couponBatch),
+    activities: list(activity),
     duBatches: list(duBatch),
     integralProducts: list(integralProduct),
     pages: list(page),
@@ -310,6 +330,7 @@ function contradictions({
   stores = [],
   lives = [],
   couponBatches = [],
+  activities = [],
   duBatches = [],
 }: ShopFile): string[] {
   const skuNos = products.flatMap((one) => one.skus.map(({ skuNo }) => skuNo))
@@ -353,6 +374,7 @@ function contradictions({
       'lives: liveId',
       lives.map((one) => one.liveId),
     ),
+    ...activityFaults(activities),
     ...products
       .filter((one) => !one.skus.some(({ skuNo }) => skuNo === one.defaultSkuNo))
       .map((one) => `product ${one.spuNo}: its defaultSkuNo ${one.defaultSkuNo} is none of its skus`),
@@ -360,6 +382,7 @@ function contradictions({
       ...[...promotions, ...bundles].map((one) => ({ ...one, id: one.promotionId })),
       ...couponBatches.map((one) => ({ ...one, id: one.couponBatchId })),
       ...lives.map((one) => ({ ...one, id: one.liveId })),
+      ...activities.map((one) => ({ ...one, id: one.activityId })),
     ]
       .filter((one) => one.beginTime > one.endTime)
       .map((one) => `${one.id} ends before it begins`),

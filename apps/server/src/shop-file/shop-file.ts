@@ -2,6 +2,7 @@ import type {
   BundleKind,
   CouponDiscountType,
   CouponSource,
+  GiftAudience,
   PromotionSupportTarget,
   PromotionType,
   VipType,
@@ -270,6 +271,25 @@ export interface ShopFileDuBatch {
   codes?: string[]
 }
 
+/** An activity that gives one present to each shopper who takes part: a coupon or points. Times are epoch ms. */
+export interface ShopFileActivity {
+  activityId: string
+  name: string
+  /** What shoppers read of it; made of `audience` when absent. */
+  description?: string
+  /** Name of the picture it is shown with. */
+  picture?: string
+  beginTime: number
+  endTime: number
+  /** Who may take it; everybody when absent. */
+  audience?: GiftAudience
+  /** The kind of coupon it gives; this or `points`. */
+  couponBatchId?: string
+  points?: number
+  /** How many there are in all; as many as there are shoppers when absent. */
+  quantity?: number
+}
+
 /** A product to be had for points. */
 export interface ShopFileIntegralProduct {
   productId: string
@@ -360,6 +380,8 @@ export interface ShopFile {
   /** All live broadcasts there are. */
   lives?: ShopFileLive[]
   couponBatches?: ShopFileCouponBatch[]
+  /** Gift activities; those a file leaves out stay as they are. */
+  activities?: ShopFileActivity[]
   duBatches?: ShopFileDuBatch[]
   integralProducts?: ShopFileIntegralProduct[]
   pages?: { urlMapping: string; title: string; description: string; blocks: StoredBlock[] }[]

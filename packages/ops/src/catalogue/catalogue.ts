@@ -1,3 +1,4 @@
+import { activities } from './activities'
 import { afterSales } from './after-sales'
 import { content } from './content'
 import { coupons } from './coupons'
@@ -29,6 +30,7 @@ export const opsCatalogue = {
   content,
   coupons,
   crowdFundings,
+  activities,
   duCodes,
   orderCodes,
   secondOrders,

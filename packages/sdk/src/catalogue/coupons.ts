@@ -96,15 +96,21 @@ export const coupons = {
    */
   listForOrder: 'POST /api/coupons/order/v1' as Call<GetOrderCoupons, OrderCoupons>,
   /**
-   * Acquires the present of an activity and puts its coupons into the shopper's account. Asking again answers the same
-   * present (F07).
-   * @built not yet: the server answers notBuilt 107002501
+   * Acquires the present of an activity, a coupon or points, and puts it into the shopper's account. Asking again
+   * answers the same present (F07).
+   * @throws notFound 107002404: for an activity the shop does not have
+   * @throws wrongState 107002414: before the activity begins and after it, or where it is for others
+   * @throws overLimit 107002412: when all were taken
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   acquirePresent: 'POST /api/rest/present/v1/{activityId}' as Call<ActivityId, Present>,
   /**
    * Tells whether the shopper acquired an activity's present, can do so, or came when none was left: decides what the
    * button says.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an activity the shop does not have
+   * @access visitors and shoppers
+   * @built yes
    */
   getPresentStatus: 'GET /api/rest/present/v1/{activityId}/acquireStatus' as Call<ActivityId, PresentStatus>,
   /**
@@ -119,12 +125,18 @@ export const coupons = {
   getHotelPresentStatus: 'GET /api/platform/present/hotel/v1/status' as Call<HotelCode, PresentStatus>,
   /**
    * Acquires the present of an activity from its campaign page; other than `acquirePresent` it is named in the body.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an activity the shop does not have
+   * @throws wrongState 107002414: before the activity begins and after it, or where it is for others
+   * @throws overLimit 107002412: when all were taken
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   acquireActivityPresent: 'POST /api/platform/activity/present/v1/acquire' as Call<ActivityId, Present>,
   /**
    * Tells whether a coupon activity is still to begin, runs or is over, and whether the shopper has its coupon.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an activity the shop does not have, or that gives no coupon
+   * @access visitors and shoppers
+   * @built yes
    */
   getActivityStatus: 'GET /api/platform/coupons/v1/activity/status/query' as Call<ActivityId, CouponActivityStatus>,
   /**
@@ -171,7 +183,9 @@ export const coupons = {
   merge: 'POST /api/platform/coupons/v1/merge' as Call<MergeCoupons, Coupon>,
   /**
    * Tells whether the shopper can have the coupon of an activity, and why not in words to show. Receives nothing.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an activity the shop does not have, or that gives no coupon
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   checkQualification: 'GET /api/platform/activity/v1/{activityId}/coupon/qualification' as Call<
     ActivityId,
@@ -180,7 +194,11 @@ export const coupons = {
   /**
    * Receives the coupon of an activity for a shopper who qualifies; answers its id, the same one when asked again
    * (X06).
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for an activity the shop does not have, or that gives no coupon
+   * @throws wrongState 107002414: before the activity begins and after it, or where it is for others
+   * @throws overLimit 107002412: when all were taken
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   receiveActivity: 'POST /api/platform/activity/v1/{activityId}/coupon' as Call<ActivityId, ReceivedCoupon>,
   /**

@@ -13,11 +13,13 @@ export interface Present extends ActivityId {
   picture?: Picture
   /** Coupons that come with it; empty for none. */
   coupons: ReceivedCoupon[]
+  /** Points that come with it; absent for none. */
+  integral?: Count
 }
 
 /** Whether a present was acquired. */
 export interface PresentStatus {
-  /** Not yet, acquired, or none left. */
+  /** Not yet, acquired, or none left to be had. */
   acquireStatus: AcquireStatus
 }
 

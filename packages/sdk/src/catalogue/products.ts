@@ -153,7 +153,7 @@ export const products = {
   listPresents: 'GET /api/products/present/v1' as Call<GetPresents, FreshmanPresents>,
   /**
    * Reads a present: what it is, who gets it, what it looks like and when it can be taken. Takes nothing.
-   * @throws notFound 107002404: for an activity that the shop does not have, or that gives nothing away now
+   * @throws notFound 107002404: for an activity that the shop does not have, or that is over
    * @access visitors and shoppers
    * @built yes
    */

@@ -107,8 +107,11 @@ export const user = {
    */
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
   /**
-   * Reads the present of an activity and whether the shopper can take it; `coupons.acquireActivityPresent` takes it.
-   * @built not yet: the server answers notBuilt 107002501
+   * Reads the present of an activity and whether the shopper can take it, or why not; `coupons.acquireActivityPresent`
+   * takes it.
+   * @throws notFound 107002404: for an activity the shop does not have
+   * @access visitors and shoppers
+   * @built yes
    */
   getActivityPresent: 'GET /api/platform/activity/present/v1/{activityId}' as Call<ActivityId, ActivityPresent>,
   /**

@@ -1,6 +1,7 @@
 import type {
   AgreementId,
   AwardStatus,
+  GiftAudience,
   LoginCallbackStatus,
   LoginState,
   MemberType,
@@ -234,10 +235,23 @@ export interface ActivityPresent {
   activityId: Id
   /** What it is called. */
   name: Title
-  /** Whether it can be taken. */
+  /** Whether this shopper can take it, or has; to a visitor as to whoever it is for. */
   status: AwardStatus
-  /** The coupon it is; absent for things. */
+  /** Why it cannot be taken, for the shopper; absent when it can, or was.
+   * @examples ["仅限会员领取"] */
+  reason?: string
+  /** Who may take it. */
+  audience: GiftAudience
+  /** The kind of coupon it is; absent for points. */
   couponBatchId?: Id
+  /** The points it is; absent for a coupon. */
+  integral?: Count
+  /** Epoch ms: from when it can be taken. */
+  beginTime: EpochMs
+  /** Epoch ms: until when. */
+  endTime: EpochMs
+  /** How many are left; absent when there is no limit. */
+  remaining?: Count
 }
 
 /** How many groups a shopper buys in. */

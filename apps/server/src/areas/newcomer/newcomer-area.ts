@@ -1,8 +1,10 @@
+import { NEWCOMER_ACTIVITY } from '@hearth/domain'
 import { products } from '@hearth/sdk/core'
 import { newcomerInfo, newcomerPresents } from '#areas/newcomer/newcomer-presents'
+import { giftInfo } from '#areas/presents/gift-info'
 import { answers, defineArea } from '#kernel/area'
 
-/** Presents for newcomers (F11), the same for everybody: who is one is the shopper's own matter. */
+/** Presents for newcomers (F11) and of activities (F07), the same for everybody: who may take them is the shopper's own matter. */
 export const newcomerArea = defineArea({
   name: 'newcomer',
   calls: [
@@ -10,7 +12,8 @@ export const newcomerArea = defineArea({
       products,
       {
         listPresents: (_, { db, now }) => newcomerPresents(db, now),
-        getPresent: ({ activityId }, { db, now }) => newcomerInfo(db, activityId, now),
+        getPresent: ({ activityId }, { db, now }) =>
+          activityId === NEWCOMER_ACTIVITY ? newcomerInfo(db, now) : giftInfo(db, activityId, now),
       },
       { visitors: true, shared: true },
     ),

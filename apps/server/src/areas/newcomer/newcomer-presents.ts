@@ -1,4 +1,4 @@
-import { PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { NEWCOMER_ACTIVITY, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type { FreshmanPresents, Picture, PresentCoupon, PresentInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readCards } from '#areas/products/read-cards'
@@ -6,8 +6,6 @@ import { withoutNothing } from '#areas/products/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** The one activity for newcomers: what the first login brings, and prices for the first order. */
-export const NEWCOMER_ACTIVITY = 'newcomer'
 const TITLE = '新人礼'
 
 /** Most products that are shown. */
@@ -48,19 +46,19 @@ export async function newcomerPresents(db: Database, now: number): Promise<Fresh
 
 /**
  * What the activity for newcomers is, and how long it goes on: as long as any of its coupons or prices.
- * @throws ShopError notFound for another activity, and while nothing is given away
+ * @throws ShopError notFound while nothing is given away
  */
-export async function newcomerInfo(db: Database, activityId: string, now: number): Promise<PresentInfo> {
+export async function newcomerInfo(db: Database, now: number): Promise<PresentInfo> {
   const { rows } = await sql<{ beginTime: number | null; endTime: number | null; picture: Picture | null }>`
     with times as (select begin_time, end_time ${welcome(now)} union all select begin_time, end_time from (${running(now)}) as running)
     select min(begin_time) as "beginTime", max(end_time) as "endTime",
       (select spu.pictures -> 0 from (${running(now)}) as running join spu on spu.spu_no = running.spu_no order by spu.position, spu.spu_no limit 1) as picture
     from times`.execute(db)
   const { beginTime = null, endTime = null, picture } = rows[0] ?? {}
-  if (activityId !== NEWCOMER_ACTIVITY || beginTime === null || endTime === null)
+  if (beginTime === null || endTime === null)
     throw new ShopError(REPLY_CODE.notFound, '活动不存在或已结束', 'activityId')
   return {
-    activityId,
+    activityId: NEWCOMER_ACTIVITY,
     title: TITLE,
     description: '新用户首次登录即得新人券，首单还可享新人价，每人一份。',
     ...(picture ? { picture } : {}),

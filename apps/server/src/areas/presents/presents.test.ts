@@ -1,0 +1,222 @@
+import { DAY, REPLY_CODE } from '@hearth/domain'
+import type {
+  ActivityPresent,
+  CouponActivityStatus,
+  CouponPage,
+  CouponQualification,
+  Present,
+  PresentInfo,
+  PresentStatus,
+  ReceivedCoupon,
+  UserProfile,
+} from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBooks } from '../../../test/check-books'
+import { NOON } from '../../../test/noon'
+import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
+import { stockShelf } from '../../../test/shelf'
+import { sentStatements } from '../../../test/sent-statements'
+import { stockGifts } from '../../../test/stock-gifts'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 20000, stock: 100 }])
+  await stockGifts(shop.connection.db)
+})
+afterAll(() => shop.close())
+
+const get = <Data>(url: string, buyer?: Buyer) => shop.ask<Data>({ url, ...(buyer && { headers: buyer.headers }) })
+const post = <Data>(url: string, payload: object, buyer?: Buyer, key?: string) =>
+  shop.ask<Data>({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...buyer?.headers, ...(key ? { 'idempotency-key': key } : {}) },
+  })
+
+const read = (id: string, buyer?: Buyer) => get<ActivityPresent>(`/api/platform/activity/present/v1/${id}`, buyer)
+const status = (id: string, buyer?: Buyer) => get<PresentStatus>(`/api/rest/present/v1/${id}/acquireStatus`, buyer)
+const activity = (id: string, buyer?: Buyer) =>
+  get<CouponActivityStatus>(`/api/platform/coupons/v1/activity/status/query?activityId=${id}`, buyer)
+const qualifies = (id: string, buyer?: Buyer) =>
+  get<CouponQualification>(`/api/platform/activity/v1/${id}/coupon/qualification`, buyer)
+const acquire = (id: string, buyer?: Buyer, key?: string) => post<Present>(`/api/rest/present/v1/${id}`, {}, buyer, key)
+const acquireNamed = (id: string, buyer?: Buyer) =>
+  post<Present>('/api/platform/activity/present/v1/acquire', { activityId: id }, buyer)
+const receive = (id: string, buyer?: Buyer) => post<ReceivedCoupon>(`/api/platform/activity/v1/${id}/coupon`, {}, buyer)
+const couponsOf = async (buyer: Buyer) => (await get<CouponPage>('/api/coupons/v1', buyer)).data!.result
+const pointsOf = async (buyer: Buyer) =>
+  (await get<UserProfile>('/api/platform/usercenter/v1/userinfo', buyer)).data!.integral
+
+describe('the present of an activity', () => {
+  it('is a coupon of its batch, taken once, and answered again to who asks again by whichever call', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('coupon', buyer)).data).toEqual({
+      activityId: 'coupon',
+      name: 'coupon',
+      status: 1,
+      audience: 'all',
+      couponBatchId: 'gift',
+      beginTime: NOON - DAY,
+      endTime: NOON + DAY,
+    })
+    expect((await status('coupon', buyer)).data).toEqual({ acquireStatus: 0 })
+    expect((await qualifies('coupon', buyer)).data).toEqual({ qualified: true })
+    const { data } = await acquire('coupon', buyer, 'one')
+    expect(data).toMatchObject({ activityId: 'coupon', name: 'coupon' })
+    const [{ couponId }] = data!.coupons as [ReceivedCoupon]
+    expect((await acquire('coupon', buyer, 'one')).data).toEqual(data)
+    expect((await acquire('coupon', buyer, 'two')).data).toEqual(data)
+    expect((await acquireNamed('coupon', buyer)).data).toEqual(data)
+    expect((await receive('coupon', buyer)).data).toEqual({ couponId })
+    expect((await couponsOf(buyer)).filter((one) => one.couponBatchId === 'gift').map((one) => one.couponId)).toEqual([
+      couponId,
+    ])
+    expect((await read('coupon', buyer)).data).toMatchObject({ status: 2 })
+    expect((await status('coupon', buyer)).data).toEqual({ acquireStatus: 1 })
+    expect((await activity('coupon', buyer)).data).toEqual({ activityId: 'coupon', status: 1, received: true })
+    expect((await qualifies('coupon', buyer)).data).toEqual({ qualified: false, reason: '您已领取过' })
+  })
+
+  it('can be points, which come once', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('points', buyer)).data).toMatchObject({ status: 1, integral: 300, remaining: 5 })
+    expect((await acquire('points', buyer)).data).toEqual({
+      activityId: 'points',
+      name: 'points',
+      coupons: [],
+      integral: 300,
+    })
+    expect((await acquireNamed('points', buyer)).data).toMatchObject({ integral: 300 })
+    expect(await pointsOf(buyer)).toBe(300)
+    expect((await read('points', buyer)).data).toMatchObject({ status: 2, remaining: 4 })
+  })
+
+  it('that is points is no coupon activity', async () => {
+    const buyer = await shop.buyer()
+    for (const asked of [activity('points', buyer), qualifies('points', buyer), receive('points', buyer)])
+      expect(await asked).toMatchObject({ status: 404, code: REPLY_CODE.notFound, field: 'activityId' })
+    expect(await pointsOf(buyer)).toBe(0)
+  })
+
+  it('is told to visitors as to whoever it is for, and taken by shoppers alone', async () => {
+    expect((await read('member')).data).toMatchObject({ status: 1, audience: 'member' })
+    expect((await status('coupon')).data).toEqual({ acquireStatus: 0 })
+    expect((await activity('coupon')).data).toEqual({ activityId: 'coupon', status: 1, received: false })
+    for (const asked of [acquire('coupon'), acquireNamed('coupon'), receive('coupon'), qualifies('coupon')])
+      expect(await asked).toMatchObject({ code: REPLY_CODE.loginNeeded })
+  })
+
+  it('is for members alone where the activity says so', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('member', buyer)).data).toMatchObject({ status: 0, reason: '仅限会员领取' })
+    expect((await qualifies('member', buyer)).data).toEqual({ qualified: false, reason: '仅限会员领取' })
+    expect(await acquire('member', buyer)).toMatchObject({
+      code: REPLY_CODE.wrongState,
+      message: '仅限会员领取',
+      field: 'activityId',
+    })
+    await sql`update shopper set member_type = 1, member_until = ${NOON - 1} where id = ${buyer.id}`.execute(
+      shop.connection.db,
+    )
+    expect((await receive('member', buyer)).code).toBe(REPLY_CODE.wrongState)
+    await sql`update shopper set member_until = ${NOON + DAY} where id = ${buyer.id}`.execute(shop.connection.db)
+    expect((await receive('member', buyer)).code).toBe(0)
+  })
+
+  it('is for newcomers alone where the activity says so: not for who has ordered', async () => {
+    const [newcomer, other] = [await shop.buyer(), await shop.buyer()]
+    await shop.buy(other, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
+    expect(await acquire('newcomers', other)).toMatchObject({
+      code: REPLY_CODE.wrongState,
+      message: '仅限新用户领取',
+      field: 'activityId',
+    })
+    expect((await acquire('newcomers', newcomer)).code).toBe(0)
+    await shop.buy(newcomer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
+    expect((await read('newcomers', newcomer)).data).toMatchObject({ status: 2 })
+  })
+
+  it('cannot be taken before the activity, after it, or where there is none', async () => {
+    const buyer = await shop.buyer()
+    const refusals = async (id: string) => [
+      (await read(id, buyer)).data?.reason,
+      (await qualifies(id, buyer)).data?.reason,
+      (await receive(id, buyer)).message,
+      (await acquire(id, buyer)).message,
+    ]
+    const later = '活动将于 2026-11-22 10:30 开始'
+    expect(await refusals('later')).toEqual([later, later, later, later])
+    expect(await refusals('past')).toEqual(Array.from({ length: 4 }, () => '活动已结束'))
+    expect((await activity('later', buyer)).data).toMatchObject({ status: 0, received: false })
+    expect((await activity('past', buyer)).data).toMatchObject({ status: 2, received: false })
+    expect((await status('past', buyer)).data).toEqual({ acquireStatus: 2 })
+    for (const asked of [read('none', buyer), status('none', buyer), activity('none', buyer), acquire('none', buyer)])
+      expect(await asked).toMatchObject({ status: 404, code: REPLY_CODE.notFound, message: '活动不存在' })
+    expect(await couponsOf(buyer)).toEqual([])
+  })
+
+  it('is over with its coupons, and has no more left than there are of these', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('ended coupons', buyer)).data).toMatchObject({ status: 0, endTime: NOON - 1 })
+    expect((await acquire('ended coupons', buyer)).message).toBe('活动已结束')
+    expect((await read('scarce', buyer)).data).toMatchObject({ status: 1, remaining: 1 })
+    expect((await acquire('scarce', buyer)).code).toBe(0)
+    const late = await shop.buyer()
+    expect((await read('scarce', late)).data).toMatchObject({ status: 0, remaining: 0, reason: '手慢了，礼品已领完' })
+    expect(await acquire('scarce', late)).toMatchObject({ code: REPLY_CODE.overLimit, field: 'activityId' })
+    expect((await status('scarce', late)).data).toEqual({ acquireStatus: 2 })
+    expect((await status('scarce', buyer)).data).toEqual({ acquireStatus: 1 })
+  })
+
+  it('stays with who took it when the activity is over', async () => {
+    const buyer = await shop.buyer()
+    const { data } = await acquire('short', buyer)
+    await sql`update gift_activity set end_time = ${NOON - 1} where id = 'short'`.execute(shop.connection.db)
+    expect((await acquire('short', buyer)).data).toEqual(data)
+    expect((await read('short', buyer)).data).toMatchObject({ status: 2 })
+    expect((await activity('short', buyer)).data).toMatchObject({ status: 2, received: true })
+    expect((await acquire('short', await shop.buyer())).message).toBe('活动已结束')
+  })
+
+  it('is what a page about it says, the same to everybody', async () => {
+    expect((await get<PresentInfo>('/api/rest/present/v1/member/info')).data).toEqual({
+      activityId: 'member',
+      title: 'member',
+      description: '仅限会员领取，每人一份，领完为止。',
+      beginTime: NOON - DAY,
+      endTime: NOON + DAY,
+    })
+    for (const id of ['past', 'none'])
+      expect(await get(`/api/rest/present/v1/${id}/info`)).toMatchObject({
+        code: REPLY_CODE.notFound,
+        field: 'activityId',
+      })
+  })
+
+  it('is read by as many statements however many activities there are', async () => {
+    const buyer = await shop.buyer()
+    const count = async () => (await sentStatements(() => read('coupon', buyer))).length
+    await count()
+    const before = await count()
+    expect(before).toBeLessThan(4)
+    await sql`
+      insert into gift_activity (id, name, begin_time, end_time, points)
+      select 'more' || n, 'more', 0, 1, 1 from generate_series(1, 200) as n`.execute(shop.connection.db)
+    expect(await count()).toBe(before)
+  })
+
+  it('refuses an id that is none, by its field', async () => {
+    const buyer = await shop.buyer()
+    expect(await acquireNamed('', buyer)).toMatchObject({ status: 400, field: 'activityId' })
+    expect(await activity('', buyer)).toMatchObject({ status: 400, field: 'activityId' })
+    expect(await acquireNamed('x'.repeat(500), buyer)).toMatchObject({ status: 400, field: 'activityId' })
+    expect((await read('%00', buyer)).status).toBe(400)
+  })
+
+  it('leaves books that agree', async () => {
+    expect(await checkBooks(shop.connection.db, { lamp: 100 })).toEqual([])
+  })
+})
