@@ -111,6 +111,17 @@ export const BOOK_LAWS: readonly DayLaw[] = [
     ({ quantity, out }) => out > quantity,
   ),
   law(
+    'an activity gives each shopper one present at most, and no more than it has',
+    ({ rows }) =>
+      rows(sql<{ id: string; quantity: number | null; out: number; coupons: number; journals: number }>`
+        select id, quantity, (select count(*) from gift_taken where activity_id = gift_activity.id) as out,
+          (select count(distinct coupon_id) from gift_taken where activity_id = gift_activity.id) as coupons, (
+            select count(*) from ledger_journal
+            where source_kind = 'points-given' and starts_with(source_id, 'gift/' || gift_activity.id || '/')) as journals
+        from gift_activity`),
+    ({ quantity, out, coupons, journals }) => (quantity !== null && out > quantity) || out !== coupons + journals,
+  ),
+  law(
     'points, coins and stars that were given and earned, less those spent, ended and taken back, are the balance',
     accounts,
     ({ balance, given, taken, odd }) => odd > 0 || balance !== given - taken,

@@ -122,6 +122,11 @@ export const SHOPPER_DOINGS: readonly Doing[] = [
   doing('receive a coupon', 4, people, (world, who) =>
     world.ask(who, 'POST /api/coupons/v1', { couponBatchId: world.pick(['five', 'ten', 'small', 'big']) }),
   ),
+  doing('take the present of an activity', 2, people, (world, who) =>
+    world.ask(who, 'POST /api/platform/activity/present/v1/acquire', {
+      activityId: world.pick(['coupon-gift', 'points-gift', 'newcomer-gift']),
+    }),
+  ),
   doing('redeem a code', 1, people, (world, who) =>
     world.ask(who, `GET /api/platform/coupons/v1/redeem?code=${world.pick(['ONCE2026', 'TWICE2026'])}`),
   ),

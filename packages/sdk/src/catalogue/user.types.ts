@@ -244,13 +244,13 @@ export interface ActivityPresent {
   audience: GiftAudience
   /** The kind of coupon it is; absent for points. */
   couponBatchId?: Id
-  /** The points it is; absent for a coupon. */
+  /** Points that it is; absent for a coupon. */
   integral?: Count
   /** Epoch ms: from when it can be taken. */
   beginTime: EpochMs
   /** Epoch ms: until when. */
   endTime: EpochMs
-  /** How many are left; absent when there is no limit. */
+  /** Presents left; absent when there is no limit. */
   remaining?: Count
 }
 
