@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { generate, PostgresDialect, RawExpressionNode, type DatabaseMetadata } from 'kysely-codegen'
 import type { Database } from '#database/connect'
-import { COLUMNS, TABLES, TYPES_FROM } from '#database/migrations/columns'
+import { COLUMNS, TYPES_FROM } from '#database/migrations/columns'
+import { TABLES } from '#database/migrations/tables'
 
 const root = join(import.meta.dirname, '../../..')
 

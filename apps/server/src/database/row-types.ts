@@ -593,6 +593,7 @@ export interface FreeTrial {
   version: number
 }
 
+/** An activity that gives a coupon or points to each shopper who takes part. */
 export interface GiftActivity {
   /**
    * Who qualifies for it.
@@ -616,6 +617,7 @@ export interface GiftActivity {
   taken: Generated<number>
 }
 
+/** What a shopper took of an activity: a coupon, or so many points. */
 export interface GiftTaken {
   activity_id: string
   coupon_id: string | null
