@@ -250,7 +250,7 @@ export interface ActivityPresent {
   beginTime: EpochMs
   /** Epoch ms: until when. */
   endTime: EpochMs
-  /** Presents left; absent when there is no limit. */
+  /** Pieces left of it; absent when there is no limit. */
   remaining?: Count
 }
 
