@@ -54,6 +54,13 @@ describe('what no database keeps', () => {
     ).toMatchObject(refused('detailAddress', '详细地址'))
   })
 
+  it('is refused by its field where it is a number that is no longer exact', async () => {
+    for (const number of ['1e308', '9007199254740992', '-1', '1.5'])
+      expect(
+        await shop.ask({ url: `/api/platform/integral/personal/orders/v1?startIndex=${number}`, headers }),
+      ).toMatchObject({ status: 400, code: REPLY_CODE.badInput, field: 'startIndex' })
+  })
+
   it('is refused as the name of a field too', async () => {
     const reply = await shop.ask({
       method: 'POST',

@@ -1,11 +1,13 @@
 /**
- * What single values mean, wherever they stand: unit, range, form and an example, said once.
+ * What single values mean, wherever they stand: unit, range, form and an example, said once. Whole numbers end where a
+ * number of JavaScript is no longer exact.
  * On the wire they are plain numbers and texts.
  */
 
 /** Money: whole fen, hundredths of a yuan; never negative.
  * @asType integer
  * @minimum 0
+ * @maximum 9007199254740991
  * @examples [19900] */
 export type Fen = number
 
@@ -17,18 +19,21 @@ export type FenChange = number
 /** A moment: milliseconds since 1970-01-01 UTC.
  * @asType integer
  * @minimum 0
+ * @maximum 9007199254740991
  * @examples [1795190400000] */
 export type EpochMs = number
 
 /** A moment as the second order source tells it: seconds since 1970-01-01 UTC.
  * @asType integer
  * @minimum 0
+ * @maximum 9007199254740991
  * @examples [1795190400] */
 export type EpochSeconds = number
 
 /** How many: a whole number, 0 or more.
  * @asType integer
  * @minimum 0
+ * @maximum 9007199254740991
  * @examples [2] */
 export type Count = number
 
@@ -146,5 +151,6 @@ export type Pixels = number
 /** A while: whole milliseconds.
  * @asType integer
  * @minimum 0
+ * @maximum 9007199254740991
  * @examples [60000] */
 export type Milliseconds = number
