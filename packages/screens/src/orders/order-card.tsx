@@ -62,7 +62,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
       </Body>
       {isSecond(order) ? (
         <Text as="p" className={css.choices}>
-          {isPendingPayment(order.orderStatus) ? '技能订单，请在技能平台完成付款' : '技能订单，可在技能平台查看'}
+          技能订单，请在技能平台{isPendingPayment(order.orderStatus) ? '完成付款' : '查看'}
         </Text>
       ) : (
         <OrderActions order={order} onAsk={ask} />
@@ -91,7 +91,6 @@ const Body = ({ order, children }: { order: OrderItem; children: ReactNode }) =>
 
 function sumLabel({ orderStatus, preSale }: OrderItem): string {
   if (orderStatus === ORDER_STATUS.cancelled) return '合计'
-  if (preSale && isPendingPayment(orderStatus))
-    return orderStatus === ORDER_STATUS.pendingPayment ? '应付定金' : '应付尾款'
-  return isPendingPayment(orderStatus) ? '应付' : '实付'
+  if (!isPendingPayment(orderStatus)) return '实付'
+  return preSale ? `应付${orderStatus === ORDER_STATUS.pendingPayment ? '定金' : '尾款'}` : '应付'
 }

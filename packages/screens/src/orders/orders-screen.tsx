@@ -21,7 +21,7 @@ const STATUSES = [
   ORDER_STATUS.cancelled,
 ]
 
-const TABS: readonly { key: string; label: string; status?: OrderStatus }[] = [
+const TABS: { key: string; label: string; status?: OrderStatus }[] = [
   { key: '', label: '全部' },
   ...STATUSES.map((status) => ({ key: String(status), label: ORDER_STATUS_LABEL[status], status })),
 ]
@@ -55,12 +55,7 @@ export function OrdersScreen({ query }: ScreenProps) {
       onRefresh={refresh}
     >
       <Box className={css.tabs}>
-        <Tabs
-          label="订单状态"
-          items={TABS.map(({ key, label }) => ({ key, label }))}
-          current={current.key}
-          onChange={choose}
-        />
+        <Tabs label="订单状态" items={TABS} current={current.key} onChange={choose} />
       </Box>
       <OrderSearch />
       {waiting && <CardsSkeleton lines={[5, 5, 5]} className={css.skeleton} />}
@@ -83,7 +78,7 @@ export function OrdersScreen({ query }: ScreenProps) {
           action={{ label: '去逛逛', to: '/allproducts' }}
         />
       )}
-      {list.data && list.data.length > 0 && (
+      {!!list.data?.length && (
         <Box className={css.list}>
           <OrderColumns />
           <InfiniteList
