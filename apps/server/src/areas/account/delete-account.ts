@@ -14,7 +14,7 @@ import { ownTelephone } from '#areas/account/own-telephone'
 import { postJournal } from '#areas/ledger/post-journal'
 import { NOWHERE } from '#areas/orders/nowhere'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
-import { readBalances, type Balances } from '#areas/points/balances'
+import { readBalances, spendable, type Balances } from '#areas/points/balances'
 import { ENDED } from '#areas/points/earned'
 import { openTrials } from '#areas/orders/open-trials'
 import type { Database } from '#database/connect'
@@ -27,15 +27,14 @@ const NAME = '已注销用户'
 
 /** What keeps an account from being deleted, and what would be lost with it. */
 export async function readDeletion(db: Database, shopperId: string, now: number): Promise<DeletionTerms> {
-  const { points, gold, stars } = await readBalances(db, shopperId)
+  const { points, ...rest } = spendable(await readBalances(db, shopperId))
   const { rows } = await sql<{ couponCount: number }>`
     select count(*) as "couponCount" from coupon
     where shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}`.execute(db)
   return {
     blockers: deletionBlockers(await readDealings(db, shopperId)),
-    integral: Math.max(0, points),
-    gold: Math.max(0, gold),
-    stars: Math.max(0, stars),
+    integral: points,
+    ...rest,
     couponCount: rows[0]?.couponCount ?? 0,
   }
 }

@@ -87,6 +87,25 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await books()
   })
 
+  it('tells who spent coins that are taken back that they have none, and not less', async () => {
+    const buyer = await at.shop.buyer()
+    const first = await hands.received(buyer, lamps(1), 20_000)
+    await hands.paid(buyer, lamps(1), 19_800, { useGold: true })
+    const [line] = await hands.items(buyer, first.orderId)
+    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
+    const id = data!.afterSaleOrderId
+    await hands.deed(id, 'agree')
+    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
+    await hands.settle()
+    const { rows } = await sql<{ balance: number }>`
+      select balance from ledger_account where owner = ${buyer.id} and kind = 'gold'`.execute(db())
+    expect(rows).toEqual([{ balance: -200 }])
+    expect(await hands.ask(buyer, 'GET', '/api/platform/usercenter/v1/userinfo')).toMatchObject({
+      code: 0,
+      data: { gold: 0, stars: 0 },
+    })
+  })
+
   it('takes back the coins that an order earned before those spent on it are given back', async () => {
     const buyer = await at.shop.buyer()
     await hands.received(buyer, lamps(1), 20_000)

@@ -1,7 +1,7 @@
 import { coupons, orders } from '@hearth/sdk/core'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { orderOfSubject } from '#areas/orders/order-event'
-import { readBalances } from '#areas/points/balances'
+import { readBalances, spendable } from '#areas/points/balances'
 import { earnForOrder } from '#areas/points/earned'
 import { endPoints } from '#areas/points/ending'
 import { exchangeProduct } from '#areas/points-mall/exchange-product'
@@ -21,7 +21,7 @@ export const pointsMallArea = defineArea({
         visitors: true,
         answer: async (_, { db, shopper }) => ({
           result: await readIntegralProducts(db),
-          integral: shopper === undefined ? 0 : Math.max(0, (await readBalances(db, shopper)).points),
+          integral: shopper === undefined ? 0 : spendable(await readBalances(db, shopper)).points,
         }),
       },
       exchangeProduct: {

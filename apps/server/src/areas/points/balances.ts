@@ -9,6 +9,13 @@ export interface Balances {
   stars: number
 }
 
+/** What of that a shopper can spend, and is told: none where there is less than none. */
+export const spendable = ({ points, gold, stars }: Balances): Balances => ({
+  points: Math.max(0, points),
+  gold: Math.max(0, gold),
+  stars: Math.max(0, stars),
+})
+
 /** The name of a shopper's account of a unit. */
 export const accountOf = (unit: keyof Balances, shopperId: string): string =>
   ledgerAccountId({ account: unit, owner: shopperId, unit: LEDGER_UNIT[unit] })

@@ -8,7 +8,7 @@ import {
 } from '@hearth/domain'
 import type { Member, UserPhone, UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { balances, type Balances } from '#areas/points/balances'
+import { balances, spendable, type Balances } from '#areas/points/balances'
 import { endingPoints } from '#areas/points/ending'
 import { memberTypeAt } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
@@ -34,15 +34,16 @@ export async function readProfile(db: Database, shopperId: string, now: number):
         select count(*) from coupon where shopper_id = shopper.id and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}
       ) as "couponCount"
     from shopper where id = ${shopperId}`.execute(db)
-  const { displayName, uimg, couponCount, balances: has, ...counts } = rows[0]!
+  const { displayName, uimg, couponCount, balances: had, ...counts } = rows[0]!
+  const has = spendable(had)
   const ending = await endingPoints(db, shopperId, now)
   return {
     displayName,
     uimg,
     orderCounts: { ...counts, afterSale: 0 },
     couponCount,
-    integral: Math.max(0, has.points),
-    integralEnding: Math.min(ending.pieces, Math.max(0, has.points)),
+    integral: has.points,
+    integralEnding: Math.min(ending.pieces, has.points),
     integralEndTime: ending.endTime,
     gold: has.gold,
     stars: has.stars,
