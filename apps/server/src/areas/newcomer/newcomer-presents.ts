@@ -1,4 +1,4 @@
-import { NEWCOMER_ACTIVITY, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { NEWCOMER_ACTIVITY, PRODUCTS_SHOWN, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type { FreshmanPresents, Picture, PresentCoupon, PresentInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readCards } from '#areas/products/read-cards'
@@ -8,16 +8,18 @@ import { ShopError } from '#kernel/shop-error'
 
 const TITLE = '新人礼'
 
-/** Most products that are shown. */
-const MOST_PRODUCTS = 60
-
-/** Promotions for newcomers that run at a moment, with a sku of each product, in the order of the shop's pages. */
+/**
+ * Promotions for newcomers that run at a moment, with a sku of each product. From the promotions on, one by one: the
+ * planner would read all skus for them.
+ */
 const running = (now: number) => sql`
   select distinct on (sku.spu_no) sku.spu_no, sku.sku_no, promotion.begin_time, promotion.end_time
-  from promotion join promotion_sku on promotion_sku.promotion_id = promotion.id
-  join sku on sku.sku_no = promotion_sku.sku_no
-  where promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.newcomer)} and promotion.end_time >= ${now} and promotion.begin_time <= ${now}
-  order by sku.spu_no, promotion_sku.promotion_price, sku.sku_no`
+  from (
+    select id, begin_time, end_time from promotion
+    where promotion_type = ${sql.lit(PROMOTION_TYPE.newcomer)} and end_time >= ${now} and begin_time <= ${now} offset 0) as promotion
+  cross join lateral (select sku_no, promotion_price from promotion_sku where promotion_id = promotion.id offset 0) as on_sku
+  cross join lateral (select spu_no, sku_no from sku where sku_no = on_sku.sku_no offset 0) as sku
+  order by sku.spu_no, on_sku.promotion_price, sku.sku_no`
 
 /** Batches whose coupons the first login brings at a moment, as `welcome` gives them. */
 const welcome = (now: number) => sql`from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`
@@ -29,7 +31,7 @@ export async function newcomerPresents(db: Database, now: number): Promise<Fresh
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays", sku_nos as "skuNos"
     ${welcome(now)} order by threshold_amount desc, id`.execute(db)
   const { rows: found } = await sql<{ spu_no: string; sku_no: string }>`
-    select spu_no, sku_no from (${running(now)}) as running limit ${MOST_PRODUCTS}`.execute(db)
+    select spu_no, sku_no from (${running(now)}) as running limit ${PRODUCTS_SHOWN.page}`.execute(db)
   const skuOf = new Map(found.map((row) => [row.spu_no, row.sku_no]))
   const { spus, card } = await readCards(
     db,
