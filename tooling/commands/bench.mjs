@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a
- * large shop with the demo shop; `--load`, the API beside pages and pictures that have to be made.
+ * large shop with the demo shop (`--large orders`: what has that in its name); `--load`, the API beside pages and
+ * pictures that have to be made.
  */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
@@ -11,7 +12,7 @@ await build(['@hearth/sdk', '@hearth/server', '@hearth/web'])
 
 if (process.argv.includes('--large')) {
   const { benchLargeShop } = await import('../bench/large-shop.mjs')
-  await benchLargeShop()
+  await benchLargeShop(process.argv[process.argv.indexOf('--large') + 1])
   process.exit(0)
 }
 if (process.argv.includes('--load')) {

@@ -63,6 +63,8 @@ insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel
 select 'P' || id, 'order', id, id, shopper_id, 'sandbox', 'T' || id, 20000, case when status = 10 then 0 else 1 end, created_at, case when status = 10 then null else created_at + 60000 end from filled where status in (10, 20, 30, 40);
 insert into payment_notice select 'N' || id, 'P' || id, 20000, 'paid', created_at from filled where status in (20, 30, 40);
 insert into shipment select 'S' || id, id, '顺丰速运', 'SF' || n, created_at + 3600000 from filled where status in (30, 40);
+insert into shipment_item (shipment_id, item_id, quantity) select 'S' || filled.id, item.id, item.quantity from filled join order_item item on item.order_id = filled.id where status in (30, 40);
+update order_item set sent = quantity from filled where order_id = filled.id and status in (30, 40);
 insert into shipment_step (shipment_id, position, text, created_at) select 'S' || id, position, text, created_at + 3600000 from filled cross join unnest(array['已揽收', '运输中']) with ordinality as step (text, position) where status in (30, 40);
 insert into idempotency select shopper_id, 'large-' || n, 'large', '{}', created_at from filled;
 insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time)
