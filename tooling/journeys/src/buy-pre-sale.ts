@@ -1,24 +1,17 @@
 import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
 /**
  * A pre-sale from its product page to the parcel: the deposit, for which the shopper logs in, where it stands, then
  * the balance.
  */
-export async function buyPreSale(
-  driver: Driver,
-  shop: OpenShop,
-  telephone: string,
-  { choicesOnSheet }: Manners,
-): Promise<void> {
-  await driver.go('/')
-  if (choicesOnSheet) await driver.tap('分类')
-  await driver.tap('带屏音箱')
-  await driver.tap('暖居移动闺蜜屏 27')
+export async function buyPreSale(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
+  await openProduct(driver, manners, { category: '带屏音箱', name: '暖居移动闺蜜屏 27' })
   await driver.see('付尾款')
   await driver.shot('presale-01-product')
-  if (choicesOnSheet) {
+  if (manners.choicesOnSheet) {
     await driver.tap('付定金')
     await driver.see('购买数量')
   }

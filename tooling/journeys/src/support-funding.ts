@@ -1,5 +1,6 @@
 import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
 /** Supports what is crowd-funded: from its product to its own page, paid, and held until enough others have. */
@@ -7,12 +8,9 @@ export async function supportFunding(
   driver: Driver,
   shop: OpenShop,
   telephone: string,
-  { choicesOnSheet }: Manners,
+  manners: Manners,
 ): Promise<void> {
-  await driver.go('/')
-  if (choicesOnSheet) await driver.tap('分类')
-  await driver.tap('环境电器')
-  await driver.tap('暖居智能窗帘电机')
+  await openProduct(driver, manners, { category: '环境电器', name: '暖居智能窗帘电机' })
   await driver.see('支持档位')
   await driver.shot('funding-01-page')
   await driver.tap('立即支持')

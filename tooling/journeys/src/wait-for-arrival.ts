@@ -1,6 +1,7 @@
 import { logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import { openAccount } from './open-account'
+import { openProduct } from './open-product'
 import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
@@ -17,10 +18,7 @@ export async function waitForArrival(
   telephone: string,
   manners: Manners,
 ): Promise<void> {
-  await driver.go('/')
-  if (manners.choicesOnSheet) await driver.tap('分类')
-  await driver.tap(SOLD_OUT.category)
-  await driver.tap(SOLD_OUT.name)
+  await openProduct(driver, manners, SOLD_OUT)
   await driver.see('没有宽带也能看')
   if (manners.choicesOnSheet) await driver.tap('加入购物车')
   await driver.tap(SOLD_OUT.colour)

@@ -1,5 +1,5 @@
 import type { QuotedPart } from '@hearth/ops'
-import type { AfterSaleForm, OrderDetail, OrderDraft, PlacedOrder, ServiceItems, Settlement } from '@hearth/sdk/core'
+import type { AfterSaleForm, OrderDraft, PlacedOrder, ServiceItems, Settlement } from '@hearth/sdk/core'
 import type { PastShop } from '#demo/past-shop'
 
 /** A product, how many of it, and what else the order says. */
@@ -97,7 +97,6 @@ export function customer(past: PastShop) {
       await past.ops().afterSales.quote({ afterSaleOrderId, version, items })
       await past.run('events')
     },
-    orderOf: async (orderId: string) => (await past.ask<OrderDetail>('GET', `/api/orders/${orderId}/v1`)).order,
     /** Signs the agreement of free trials, and has a product sent that can be tried. */
     async try(skuNo: string, promotionId: string) {
       const agreement = { agreementId: 'FREE_TRIAL', agreementVersion: 1 }
