@@ -37,6 +37,7 @@ export default defineConfig({
     'fontkit',
     'ky',
     'kysely',
+    'nodemailer',
     'nzh',
     'otpauth',
     'pdfkit',

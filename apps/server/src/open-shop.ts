@@ -8,7 +8,9 @@ import {
   openAdvertiser,
   openCashier,
   openInvoiceIssuer,
+  openMailer,
   openMessagingApp,
+  openMiniProgram,
   openRisk,
 } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
@@ -36,9 +38,12 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
     stock: createStockWatch(),
     outbox: createOutbox(),
     payments: createWaiters(),
+    origin: settings.origin,
     ports: {
       clock,
       notifier,
+      mailer: await openMailer(settings, owner),
+      miniProgram: await openMiniProgram(settings, owner),
       cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
       addressBook: await openAddressBook(settings, owner),
       invoices: await openInvoiceIssuer(settings, owner),

@@ -65,6 +65,15 @@ describe('the settings', () => {
     for (const PUBLIC_ORIGIN of ['https://shop.example/shop', 'https://shop.example:99999', 'https://999.999.999.999'])
       expect(() => readSettings({ PUBLIC_ORIGIN }, '/')).toThrow(`PUBLIC_ORIGIN=${PUBLIC_ORIGIN} is no origin`)
     expect(() => readSettings({ NOTIFIER: 'pigeon' }, '/')).toThrow('NOTIFIER=pigeon is not known')
+    expect(() => readSettings({ MAILER: 'pigeon' }, '/')).toThrow('MAILER=pigeon is not known')
+    const MAILER = 'smtps://shop:swordfish@smtp.example'
+    for (const MAIL_FROM of [undefined, '', 'shop', 'a@b <c>', '暖居 <hello@shop.example> more'])
+      expect(() => readSettings({ MAILER, MAIL_FROM }, '/')).toThrow('say whom mails are from')
+    // The address is not repeated: it holds a password.
+    expect(() => readSettings({ MAILER: 'smtp://shop:swordfish@[', MAIL_FROM: 'a@b' }, '/')).toThrow(
+      /^MAILER is no address of a mail server(?!.*swordfish)/,
+    )
+    expect(() => readSettings({ MINI_PROGRAM: 'pigeon' }, '/')).toThrow('MINI_PROGRAM=pigeon is not known')
     expect(() => readSettings({ SMS_SENDER: './sms.mjs' }, '/')).toThrow('SMS_SENDER is now NOTIFIER')
     expect(() => readSettings({ TRUST_PROXY: 'nginx' }, '/')).toThrow('TRUST_PROXY=nginx')
     expect(() => readSettings({ TRUST_PROXY: '10.0.0.0/33' }, '/')).toThrow('TRUST_PROXY=10.0.0.0/33')
@@ -72,6 +81,13 @@ describe('the settings', () => {
       expect(() => readSettings({ NODE_ENV: 'production', PAYMENT }, '/')).toThrow('PAYMENT=sandbox collects none')
     expect(() => readSettings({ CODES_PER_HOUR: 'many' }, '/')).toThrow('CODES_PER_HOUR=many')
   })
+  it('name a mail server, and whom its mails are from', () => {
+    const MAILER = 'smtps://shop:swordfish@smtp.example'
+    for (const MAIL_FROM of ['hello@shop.example', '<hello@shop.example>', '暖居 <hello@shop.example>'])
+      expect(readSettings({ MAILER, MAIL_FROM }, '/')).toMatchObject({ mailer: MAILER, mailFrom: MAIL_FROM })
+    expect(readSettings({ MAILER: 'console' }, '/').mailer).toBeUndefined()
+  })
+
   it('need the origin shoppers see in production, so that no page names the host some request asked for', () => {
     const production = { NODE_ENV: 'production', PAYMENT: 'sandbox' }
     for (const PUBLIC_ORIGIN of [undefined, ''])

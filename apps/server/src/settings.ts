@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import type { TrackingHosts } from '@hearth/sdk/render'
 import { readSigningKeys } from '#kernel/signatures'
 import { trustedProxies } from '#kernel/trusted-proxies'
-import { isOwnFile } from '#ports/own-port'
+import { isMailServer, isOwnFile } from '#ports/own-port'
 import { trackingHosts } from '#ports/tracking-hosts'
 
 /** How the server is set up, as its environment says. */
@@ -39,6 +39,12 @@ export interface Settings {
   signingKeys: ReadonlyMap<string, string>
   /** A module of the owner's that delivers messages to shoppers; the console when absent. */
   notifier?: string
+  /** A mail server, or a module of the owner's that delivers mail; in production no mail is sent when absent. */
+  mailer?: string
+  /** Whom mails of a mail server are from. */
+  mailFrom?: string
+  /** A module of the owner's for their mini-program in the messaging app; in production there is none when absent. */
+  miniProgram?: string
   /** A module of the owner's that collects the money; the sandbox when absent. */
   cashier?: string
   /** A module of the owner's that reads the address book of the app around the shop; none when absent, but for a demo. */
@@ -106,6 +112,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     origin,
     logLevel: logLevel(env['LOG_LEVEL'], environment),
     notifier: ownFile('NOTIFIER', env['NOTIFIER'], 'console'),
+    ...mailOf(env['MAILER'], env['MAIL_FROM']),
+    miniProgram: ownFile('MINI_PROGRAM', env['MINI_PROGRAM'], 'console'),
     cashier: ownFile('PAYMENT', env['PAYMENT'], 'sandbox'),
     addressBook: ownFile('ADDRESS_BOOK', env['ADDRESS_BOOK'], 'none'),
     invoiceIssuer: ownFile('INVOICES', env['INVOICES'], 'own'),
@@ -175,6 +183,16 @@ function publicOrigin(value: string | undefined): string | undefined {
       `PUBLIC_ORIGIN=${value} is no origin. Give what stands before the first path, such as https://shop.example.`,
     )
   return new URL(origin).origin
+}
+
+/** A mail server and whom its mails are from, or a file of the owner's. The address is not repeated: it holds a password. */
+function mailOf(mailer: string | undefined, from: string | undefined): Pick<Settings, 'mailer' | 'mailFrom'> {
+  if (!mailer || !isMailServer(mailer)) return { mailer: ownFile('MAILER', mailer, 'console') }
+  if (!URL.canParse(mailer))
+    throw new Error('MAILER is no address of a mail server. Give one such as smtps://user:password@smtp.example.com.')
+  if (!from || !/^(?:[^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    throw new Error('With a mail server say whom mails are from: MAIL_FROM="暖居 <hello@shop.example>".')
+  return { mailer, mailFrom: from }
 }
 
 /** A file of the owner's; nothing for what the server brings along. */

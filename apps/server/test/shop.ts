@@ -8,6 +8,8 @@ import type { Area } from '#kernel/area'
 import type { Envelope } from '#kernel/envelope'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import type { Mail } from '#ports/mailer'
+import type { AppMessage } from '#ports/mini-program'
 import type { Message } from '#ports/notifier'
 import { drawInvoice } from '#areas/invoice/draw-invoice'
 import { drawPoster } from '#areas/share/draw-poster'
@@ -26,6 +28,7 @@ import { createStockWatch } from '#shop/stock-watch'
 import { createWaiters } from '#shop/waiters'
 import { openTestDatabase, type TestDatabaseOptions } from './database'
 import { NOON } from './noon'
+import { testMiniProgram } from './test-mini-program'
 
 export { NOON }
 
@@ -40,10 +43,14 @@ export interface TestShop {
   run(...jobs: string[]): Promise<void>
   /** Moves the server's clock, ms. */
   wait(ms: number): void
-  /** Login codes sent, by telephone. */
+  /** Codes sent, by telephone or address for mail. */
   codes: Map<string, string>
-  /** Messages sent but for login codes. */
+  /** Messages sent by SMS but for login codes. */
   notices: (Message & { key: string })[]
+  /** Mails sent but for codes. */
+  mails: (Mail & { key: string })[]
+  /** Messages sent by the messaging app. */
+  appMessages: (AppMessage & { key: string })[]
   /** SQL texts sent since the list was last emptied. */
   queries: string[]
   /** A shopper who is logged in, and the header that says so. */
@@ -103,6 +110,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   })
   const codes = new Map<string, string>()
   const notices: TestShop['notices'] = []
+  const mails: TestShop['mails'] = []
+  const appMessages: TestShop['appMessages'] = []
   let now = NOON
   const clock = () => now
   const random = options.random ?? systemRandom
@@ -124,6 +133,14 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
         return Promise.resolve()
       },
     },
+    mailer: {
+      send(mail, key) {
+        if (mail.kind === 'emailCode') codes.set(mail.to, /\d{6}/.exec(mail.text)![0])
+        else mails.push({ ...mail, key })
+        return Promise.resolve()
+      },
+    },
+    miniProgram: testMiniProgram((message, key) => void appMessages.push({ ...message, key })),
     cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
     addressBook: noAddressBook,
     invoices: ownIssuer,
@@ -168,6 +185,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     },
     codes,
     notices,
+    mails,
+    appMessages,
     queries,
     wait: (ms) => void (now += ms),
     async newShopper(telephone = `138${String(10_000_000 + (shoppers += 1))}`) {

@@ -56,6 +56,8 @@ export {
 export { LOGIN_STATE, LOGIN_STATE_LABEL, type LoginState } from '#codes/login-state'
 export { LOGISTICS_STATUS, LOGISTICS_STATUS_LABEL, type LogisticsStatus } from '#codes/logistics-status'
 export { MEMBER_TYPE, MEMBER_TYPE_LABEL, type MemberType } from '#codes/member-type'
+export { MESSAGE_KIND, MESSAGE_KIND_LABEL, type MessageKind } from '#codes/message-kind'
+export { NOTICE_CHANNEL, NOTICE_CHANNEL_LABEL, type NoticeChannel } from '#codes/notice-channel'
 export { NOTICE_KIND, NOTICE_KIND_LABEL, type NoticeKind } from '#codes/notice-kind'
 export { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '#codes/order-status'
 export { ORDER_WAY, ORDER_WAY_LABEL, type OrderWay } from '#codes/order-way'

@@ -5,8 +5,15 @@ import {
   isPointsReminderDue,
   isReminderTime,
   isToldByDefault,
+  maskEmail,
+  MESSAGE_KIND,
+  MESSAGES_AT,
+  miniEntry,
+  miniEntryPath,
   NOTICE_KIND,
   pointsEnd,
+  templatesToAsk,
+  type MessageKind,
 } from '#index'
 
 const at = (text: string) => new Date(`${text}+08:00`).getTime()
@@ -40,4 +47,50 @@ describe('reminders', () => {
 
 it('what advertises comes to nobody who did not ask for it', () => {
   expect(Object.values(NOTICE_KIND).filter((kind) => !isToldByDefault(kind))).toEqual([NOTICE_KIND.priceLower])
+})
+
+describe('messages of the messaging app', () => {
+  const left = (allowed: Partial<Record<MessageKind, number>>) =>
+    Object.values(MESSAGE_KIND).map((kind) => ({ kind, templateId: `t-${kind}`, left: allowed[kind] ?? 0 }))
+
+  it('are asked about when a shopper can see what they are for, each kind at some moment', () => {
+    const asked = new Set(Object.values(MESSAGES_AT).flat())
+    expect([...asked].sort()).toEqual(Object.values(MESSAGE_KIND).sort())
+  })
+
+  it('are asked about three at a time, those that are allowed least, the likeliest first', () => {
+    expect(templatesToAsk(MESSAGES_AT.order, left({}))).toEqual([
+      't-orderShipped',
+      't-orderRefunded',
+      't-parcelWaiting',
+    ])
+    const allowed = left({ orderShipped: 1, orderRefunded: 1, parcelWaiting: 1 })
+    expect(templatesToAsk(MESSAGES_AT.order, allowed)).toEqual(['t-orderShipped', 't-invoiceMade', 't-parcelSentBack'])
+  })
+
+  it('of one template for several kinds are asked about once, and those without a template never', () => {
+    const shared = left({}).map((one) => ({ ...one, templateId: 'all' }))
+    expect(templatesToAsk(MESSAGES_AT.service, shared)).toEqual(['all'])
+    expect(templatesToAsk(MESSAGES_AT.service, [])).toEqual([])
+  })
+
+  it('open the page they are about, and no other shop', () => {
+    const path = '/product/1001?skuNo=2&from=a%20b'
+    const [page, query = ''] = miniEntry(path).split('?')
+    expect(page).toBe('pages/home/index')
+    expect(miniEntryPath(Object.fromEntries(new URLSearchParams(query)))).toBe(path)
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/%2F/evil.example', '/', ''])
+      expect(miniEntryPath({ to })).toBeUndefined()
+    expect(miniEntryPath({})).toBeUndefined()
+  })
+})
+
+it('an address for mail is shown with most of its name hidden', () => {
+  expect(['xiaonuan@example.com', 'ab@example.com', 'a@b.cn', '@b.cn', 'nobody'].map(maskEmail)).toEqual([
+    'xi***@example.com',
+    'a***@example.com',
+    '***@b.cn',
+    '***@b.cn',
+    'no***',
+  ])
 })

@@ -15,6 +15,7 @@ import type {
   GiftAudience,
   HasInvoice,
   MemberType,
+  NoticeChannel,
   NoticeKind,
   OrderStatus,
   OrderWay,
@@ -767,8 +768,16 @@ export interface Merchant {
   telephone: string
 }
 
+/** How many messages by a template a shopper still allows the mini-program to send. */
+export interface MessageConsent {
+  remaining: number
+  shopper_id: string
+  template_id: string
+}
+
 /** What a shopper switched on or off; see the domain’s `NOTICE_KIND`. */
 export interface NoticeChoice {
+  channel: NoticeChannel
   kind: NoticeKind
   shopper_id: string
   wanted: boolean
@@ -1200,7 +1209,7 @@ export interface RefundRow {
   stage: RefundStageName
 }
 
-/** What shoppers were reminded of already. */
+/** What was said once already, by its key: reminders, messages by app, and codes of the app that were used. */
 export interface Reminder {
   at: number
   id: string
@@ -1352,6 +1361,10 @@ export interface ShipmentStep {
 }
 
 export interface Shopper {
+  /**
+   * What the messaging app calls them towards the shop’s mini-program; null until they allow it a message.
+   */
+  app_open_id: string | null
   avatar: Generated<string>
   created_at: number
   /**
@@ -1363,6 +1376,10 @@ export interface Shopper {
    */
   deleted_at: number | null
   display_name: string
+  /**
+   * Where notices go by mail; null until they proved one theirs.
+   */
+  email: string | null
   enterprise: Generated<boolean>
   id: string
   member_type: Generated<MemberType>
@@ -1627,6 +1644,7 @@ export interface DB {
   login_code: LoginCode
   membership: Membership
   merchant: Merchant
+  message_consent: MessageConsent
   notice_choice: NoticeChoice
   ops_audit: OpsAudit
   order_code: OrderCode

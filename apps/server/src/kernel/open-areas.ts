@@ -15,7 +15,7 @@ export interface OpenAreas {
 
 /** Tells the consumers of all areas what happened. */
 export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => {
-  const consumers = areas.flatMap((area) => area.consumers ?? [])
+  const consumers = areas.flatMap((area) => area.consumers ?? []).filter(({ works }) => works?.(shop.ports) ?? true)
   return { name: 'events', every: 2000, run: async () => void (await deliverEvents(shop, consumers)) }
 }
 

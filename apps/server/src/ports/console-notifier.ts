@@ -1,4 +1,4 @@
-import type { Message, Notifier } from '#ports/notifier'
+import type { CodeContent, MessageContent, Notifier } from '#ports/notifier'
 
 /**
  * Writes messages to the server's own output, for development.
@@ -14,7 +14,8 @@ export function createConsoleNotifier(
     )
   return {
     send(message) {
-      print(`SMS to ${message.telephone}: ${words(message)}`)
+      const { telephone, ...rest } = message
+      print(`SMS to ${telephone}: ${wordsOf(rest)}`)
       return Promise.resolve()
     },
     tellCaptcha: (captchaId, answer) => print(`Captcha ${captchaId}: ${answer}`),
@@ -22,7 +23,7 @@ export function createConsoleNotifier(
 }
 
 /** Kind and parameters, such as `order shipped 482913570, 顺丰速运, SF123`, so that no kind needs words of its own here. */
-function words({ kind, telephone: _, ...parameters }: Message): string {
+export function wordsOf({ kind, ...parameters }: CodeContent | MessageContent): string {
   const name = kind.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return `${name} ${Object.values(parameters).join(', ')}`
 }

@@ -1,12 +1,21 @@
 /** A message for a shopper: what is to be told, as codes and parameters; whoever delivers it finds the words. */
-export type Message = { telephone: string } & MessageContent
+export type Message = {
+  telephone: string
+  /** Where the shopper wants it by mail too, in a shop that sends none itself. */
+  email?: string
+} & (CodeContent | MessageContent)
 
-/** What messages tell. More kinds will come: leave those alone that you do not know. */
-export type MessageContent =
+/** Codes, which go to nothing but the telephone that they were asked for. */
+export type CodeContent =
   /** `code` logs in, for five minutes. */
   | { kind: 'loginCode'; code: string }
   /** `code` changes the telephone of the account or deletes it, for five minutes. */
   | { kind: 'accountCode'; code: string }
+  /** The codes of an order, which the shopper asked for. */
+  | { kind: 'orderCodes'; orderId: string; codes: string[] }
+
+/** What messages tell. More kinds will come: leave those alone that you do not know. */
+export type MessageContent =
   /** A parcel of an order is on its way; `left`: pieces that are still to be sent, absent for none. */
   | { kind: 'orderShipped'; orderId: string; companyName: string; trackingNumber: string; left?: number }
   /** A parcel waits in a cabinet or at a pickup point until `fetchUntil`, epoch ms; `code` opens it. */
@@ -17,10 +26,8 @@ export type MessageContent =
   | { kind: 'orderRefunded'; orderId: string }
   /** So many codes of an order were given: they stand on its page. */
   | { kind: 'codesGiven'; orderId: string; pieces: number }
-  /** The codes of an order, which the shopper asked for. */
-  | { kind: 'orderCodes'; orderId: string; codes: string[] }
-  /** An invoice was made: `path` of the shop has its file for a week; `email` where the shopper wants it there. */
-  | { kind: 'invoiceMade'; orderId: string; number: string; path: string; email?: string }
+  /** An invoice was made: `path` of the shop has its file for a week. */
+  | { kind: 'invoiceMade'; orderId: string; number: string; path: string }
   /** The shop agreed to a request for service; `withReturn`: the product is to be sent back. */
   | { kind: 'afterSaleAgreed'; afterSaleOrderId: string; withReturn: boolean }
   | { kind: 'afterSaleRefused'; afterSaleOrderId: string; reason: string }
@@ -52,7 +59,7 @@ export type MessageContent =
    */
   | { kind: 'balanceDue'; orderId: string; productName: string; balanceAmount: number; endTime: number; last: boolean }
 
-/** The port to whoever delivers messages to shoppers: by SMS, in a messaging app, by e-mail. */
+/** The port to whoever delivers messages to shoppers by SMS. */
 export interface Notifier {
   /**
    * Delivers a message; rejects when it could not, and is then asked again, but for login codes.

@@ -1,13 +1,19 @@
 import { demoAddressBook, noAddressBook, type AddressBook } from '#ports/address-book'
+import { MESSAGE_KIND } from '@hearth/domain'
 import type { Advertiser } from '#ports/advertiser'
 import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
 import { consoleAdvertiser } from '#ports/console-advertiser'
+import { consoleMailer } from '#ports/console-mailer'
+import { consoleMiniProgram } from '#ports/console-mini-program'
 import { createConsoleNotifier } from '#ports/console-notifier'
 import { ownIssuer, type InvoiceIssuer } from '#ports/invoice-issuer'
 import { inTime } from '#ports/in-time'
+import type { Mailer } from '#ports/mailer'
 import { keepTicket, type MessagingApp } from '#ports/messaging-app'
-import { makeOwnPort, type OwnerParts } from '#ports/own-port'
+import type { MiniProgram } from '#ports/mini-program'
+import { isMailServer, makeOwnPort, type OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
+import { smtpMailer } from '#ports/smtp-mailer'
 import { ownRisk, type Risk } from '#ports/risk'
 import type { Settings } from '#settings'
 
@@ -31,6 +37,46 @@ export async function openNotifier(
   const own = await makeOwnPort<Notifier>('NOTIFIER', notifier, ['send'], parts)
   return {
     send: (message, key) => inTime('the notifier', TIMEOUTS.shopper, (async () => own.send(message, key))()),
+  }
+}
+
+/**
+ * Whoever delivers mail: the owner's, a mail server, the console, or nobody.
+ * @throws Error as `makeOwnPort`
+ */
+export async function openMailer(
+  { mailer, mailFrom, environment }: Pick<Settings, 'mailer' | 'mailFrom' | 'environment'>,
+  parts: OwnerParts,
+): Promise<Mailer | undefined> {
+  if (mailer === undefined) return environment === 'production' ? undefined : consoleMailer()
+  const own = isMailServer(mailer)
+    ? smtpMailer(mailer, mailFrom ?? '')
+    : await makeOwnPort<Mailer>('MAILER', mailer, ['send'], parts)
+  return { send: (mail, key) => inTime('the mailer', TIMEOUTS.shopper, (async () => own.send(mail, key))()) }
+}
+
+/**
+ * The shop's mini-program in the messaging app: the owner's, the console, or none.
+ * @throws Error as `makeOwnPort`, and for templates that are no names by kinds of messages
+ */
+export async function openMiniProgram(
+  { miniProgram, environment }: Pick<Settings, 'miniProgram' | 'environment'>,
+  parts: OwnerParts,
+): Promise<MiniProgram | undefined> {
+  if (miniProgram === undefined) return environment === 'production' ? undefined : consoleMiniProgram()
+  const own = await makeOwnPort<MiniProgram>('MINI_PROGRAM', miniProgram, ['openIdOf', 'send'], parts)
+  const wrong = Object.entries(own.templates ?? {}).find(
+    ([kind, id]) => !(kind in MESSAGE_KIND) || typeof id !== 'string' || !/^.{1,64}$/.test(id),
+  )
+  if (typeof own.templates !== 'object' || wrong)
+    throw new Error(
+      `MINI_PROGRAM=${miniProgram} made a mini-program whose templates ${wrong ? `have ${wrong[0]}: ${String(wrong[1])}` : 'are missing'}. Give the ids of its templates by kinds of messages: ${Object.keys(MESSAGE_KIND).join(', ')}.`,
+    )
+  const who = 'the messaging app'
+  return {
+    templates: own.templates,
+    openIdOf: (code) => inTime(who, TIMEOUTS.shopper, (async () => own.openIdOf(code))()),
+    send: (message, key) => inTime(who, TIMEOUTS.shopper, (async () => own.send(message, key))()),
   }
 }
 

@@ -14,6 +14,9 @@ export interface OwnerParts {
 /** Whether a setting names a file rather than something the server brings along. */
 export const isOwnFile = (setting: string): boolean => /[/\\]|\.m?js$/.test(setting)
 
+/** Whether a setting names a mail server. */
+export const isMailServer = (setting: string): boolean => /^smtps?:\/\/./.test(setting)
+
 /**
  * Makes a port from a module of the owner's, whose default export takes {@link OwnerParts} and answers the port.
  * @param variable the setting that named it, for words about what is wrong

@@ -5,7 +5,7 @@ import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { OrderDetail } from '@hearth/sdk/core'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { openCashier, openNotifier } from '#ports/open-ports'
+import { openCashier, openMiniProgram, openNotifier } from '#ports/open-ports'
 import { readSettings } from '#settings'
 import { openOrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
@@ -54,6 +54,33 @@ describe("a sender of login codes of the owner's", () => {
     await expect(open(join(folder, 'gone.mjs'))).rejects.toThrow(/^NOTIFIER=.*gone\.mjs cannot be loaded: /)
     await expect(open(own('nothing.mjs', 'export const send = 1'))).rejects.toThrow('needs a default export')
     await expect(open(own('half.mjs', 'export default () => ({})'))).rejects.toThrow('made a port without send')
+  })
+})
+
+describe("a mini-program of the owner's", () => {
+  const open = (templates: string) =>
+    openMiniProgram(
+      {
+        miniProgram: own(
+          `mini-${templates.length}.mjs`,
+          `export default () => ({ ${templates} openIdOf: (code) => code === 'known' ? 'me' : undefined, send: () => 'delivered' })`,
+        ),
+        environment: 'production',
+      },
+      parts,
+    )
+
+  it('says what it has templates for, and whom a code stands for', async () => {
+    const app = (await open("templates: { orderShipped: 'T1' },"))!
+    expect(app.templates).toEqual({ orderShipped: 'T1' })
+    expect([await app.openIdOf('known'), await app.openIdOf('other')]).toEqual(['me', undefined])
+  })
+
+  it('is refused in plain words with templates that no message has', async () => {
+    await expect(open('')).rejects.toThrow('whose templates are missing')
+    await expect(open("templates: { orderShiped: 'T1' },")).rejects.toThrow('whose templates have orderShiped: T1')
+    await expect(open('templates: { orderShipped: 1  },')).rejects.toThrow('whose templates have orderShipped: 1')
+    expect(await openMiniProgram({ environment: 'production' }, parts)).toBeUndefined()
   })
 })
 

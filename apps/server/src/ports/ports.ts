@@ -2,7 +2,9 @@ import type { AddressBook } from '#ports/address-book'
 import type { Advertiser } from '#ports/advertiser'
 import type { Cashier } from '#ports/cashier'
 import type { InvoiceIssuer, InvoiceDrawing } from '#ports/invoice-issuer'
+import type { Mailer } from '#ports/mailer'
 import type { MessagingApp } from '#ports/messaging-app'
+import type { MiniProgram } from '#ports/mini-program'
 import type { Notifier } from '#ports/notifier'
 import type { PosterDrawing } from '#ports/poster'
 import type { Risk } from '#ports/risk'
@@ -11,7 +13,12 @@ import type { Risk } from '#ports/risk'
 export interface Ports {
   /** Server time, epoch ms. */
   clock: () => number
+  /** Sends SMS. */
   notifier: Notifier
+  /** Sends mail; absent in a shop that sends none. */
+  mailer?: Mailer
+  /** The shop's mini-program in the messaging app; absent in a shop without one. */
+  miniProgram?: MiniProgram
   cashier: Cashier
   addressBook: AddressBook
   invoices: InvoiceIssuer

@@ -21,4 +21,6 @@ export interface Shop {
   outbox: Outbox
   /** Requests that wait for a payment to be settled, by its id. */
   payments: Waiters
+  /** Origin shoppers see, for what is told them outside of it; absent where the shop was not told. */
+  origin?: string
 }

@@ -1,6 +1,7 @@
 export { addressRules, type AddressForm } from '#form/address-rules'
 export { checkField } from '#form/check-field'
 export { checkForm } from '#form/check-form'
+export { emailRules, type EmailForm } from '#form/email-rules'
 export { formMessages } from '#form/form-messages'
 export type { FieldRules, FormErrors, FormRule, FormRules, FormValue } from '#form/form-rule'
 export { loginRules, type LoginForm } from '#form/login-rules'

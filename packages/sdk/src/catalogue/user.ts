@@ -1,9 +1,11 @@
 import type { Call, Empty } from './call'
 import type { ActivityId, ChannelQuery } from './shared.types'
+import type { SentLoginCode } from './passport.types'
 import type {
   ActivityPresent,
   Agreement,
   AgreementQuery,
+  AllowMessages,
   AppId,
   AvatarShare,
   BridgeUser,
@@ -15,11 +17,15 @@ import type {
   Identity,
   LoginCallback,
   Member,
+  MessageTemplates,
   NoticeChoice,
   NoticeChoices,
+  SendEmailCode,
+  SetEmail,
   ShareAvatar,
   SignAgreement,
   SignUpFan,
+  UserEmail,
   UserInfo,
   UserPhone,
   UserProfile,
@@ -87,17 +93,59 @@ export const user = {
    */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
   /**
-   * Reads what the shopper wants to be told of by SMS: every kind of notice, in the order they are shown.
+   * Reads what the shopper wants to be told of and how: every kind of notice in every way the shop has, in the order
+   * they are shown.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listNoticeChoices: 'GET /api/platform/usercenter/v1/notices' as Call<Empty, NoticeChoices>,
   /**
-   * Switches one kind of notice on or off, and answers all of them.
+   * Switches one kind of notice on or off in one way, and answers all of them.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   chooseNotice: 'PUT /api/platform/usercenter/v1/notices' as Call<NoticeChoice, NoticeChoices>,
+  /**
+   * Sends a code to an address for mail that the shopper wants notices at: 6 digits, good for 5 minutes and 5 tries
+   * with the ticket that is answered. The limits are those of login codes.
+   * @throws badInput 107002400: for what is no address; `field` is `email`
+   * @throws wrongState 107002414: in a shop that sends no mail
+   * @throws tooMany 107002429: asked for too often; `retryAfter` says when to try again
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  sendEmailCode: 'POST /api/platform/usercenter/v1/email/code' as Call<SendEmailCode, SentLoginCode>,
+  /**
+   * Has notices sent to an address for mail as well, once its code proved it the shopper's; the one before is
+   * forgotten.
+   * @throws wrongCode 107002415: for a code that is wrong, too old, used or tried too often; `field` is `code`
+   * @throws tooMany 107002429: after too many wrong codes
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  setEmail: 'PUT /api/platform/usercenter/v1/email' as Call<SetEmail, UserEmail>,
+  /**
+   * Forgets the shopper's address for mail: no notice goes there any more. Without one it changes nothing.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  removeEmail: 'DELETE /api/platform/usercenter/v1/email' as Call<Empty, Empty>,
+  /**
+   * Lists the messages that the shop can send by the messaging app, with how many of each the shopper still allows:
+   * what to ask for before a press that asks.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  listMessageTemplates: 'GET /api/platform/usercenter/v1/messages' as Call<Empty, MessageTemplates>,
+  /**
+   * Keeps what the shopper allowed in the messaging app: one message more by each template. Templates that the shop no
+   * longer has are left out. Answers all of them, as `listMessageTemplates` does.
+   * @throws badInput 107002400: for a code that the app does not know; `field` is `code`
+   * @throws wrongState 107002414: in a shop without a mini-program
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  allowMessages: 'POST /api/platform/usercenter/v1/messages' as Call<AllowMessages, MessageTemplates>,
   /**
    * Signs the shopper up for news under a nickname, to the account's telephone unless another is given, and answers the
    * membership. Signed up again, the newer nickname and telephone count.

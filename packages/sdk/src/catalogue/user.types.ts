@@ -5,23 +5,29 @@ import type {
   LoginCallbackStatus,
   LoginState,
   MemberType,
+  MessageKind,
+  NoticeChannel,
   NoticeKind,
   ShareTemplate,
   UserAttribute,
 } from '@hearth/domain'
 import type { FreeTrial } from './free-trial.types'
+import type { LoginTicket } from './passport.types'
 import type { List } from './shared.types'
 import type {
   Count,
   DisplayName,
+  Email,
   EpochMs,
   EpochSeconds,
   Fen,
   Id,
+  MaskedEmail,
   MaskedName,
   MaskedTelephone,
   Pixels,
   SkuNo,
+  SmsCode,
   Telephone,
   Title,
   Url,
@@ -201,16 +207,73 @@ export interface Member {
   savedAmount: Fen
 }
 
-/** Whether a kind of notice reaches the shopper by SMS. */
+/** Whether a kind of notice reaches the shopper in one of the ways there are. */
 export interface NoticeChoice {
   /** What is told. */
   kind: NoticeKind
+  /** How. */
+  channel: NoticeChannel
   /** Whether the shopper wants it. */
   wanted: boolean
 }
 
-/** Every kind of notice, each with what the shopper chose or what holds for who never did. */
-export interface NoticeChoices extends List<NoticeChoice> {}
+/**
+ * Every kind of notice in every way this shop tells shoppers, each with what the shopper chose or what holds for who
+ * never did.
+ */
+export interface NoticeChoices extends List<NoticeChoice> {
+  /** The ways, in the order they are shown: by SMS always, the others where the shop has them. */
+  channels: NoticeChannel[]
+  /** Where mail goes; absent for who confirmed no address, and is sent none. */
+  email?: MaskedEmail
+}
+
+/** Asks for a code by mail, which proves that the address is the shopper's. */
+export interface SendEmailCode {
+  /** Where the code goes. */
+  email: Email
+}
+
+/** Has notices sent by mail. */
+export interface SetEmail extends SendEmailCode {
+  /** What came back when the code was asked for. */
+  ticket: LoginTicket
+  /** The code that came. */
+  code: SmsCode
+}
+
+/** An address for mail, for showing. */
+export interface UserEmail {
+  /** Where notices go. */
+  email: MaskedEmail
+}
+
+/** A message that the shop can send by the messaging app, and how many of it the shopper still allows. */
+export interface MessageTemplate {
+  /** What it tells. */
+  kind: MessageKind
+  /** What the messaging app calls it; one may be for several kinds. */
+  templateId: Id
+  /** How many messages by this template the shopper still allows. */
+  left: Count
+}
+
+/** The messages that this shop can send by the messaging app; none where it has no mini-program there. */
+export interface MessageTemplates extends List<MessageTemplate> {}
+
+/** Tells the shop what the shopper allowed in the messaging app's own question. */
+export interface AllowMessages {
+  /** A code of the app's login, good once: it says whom the app knows the shopper as.
+   * @minLength 1
+   * @maxLength 512
+   * @examples ["0a1b2c3d4e"] */
+  code: string
+  /** The templates that were allowed, one message each.
+   * @minItems 1
+   * @maxItems 20
+   * @uniqueItems true */
+  templateIds: Id[]
+}
 
 /** A telephone, for showing. */
 export interface UserPhone {

@@ -83,6 +83,17 @@ export type Telephone = string
  * @examples ["13800138000"] */
 export type OptionalTelephone = string
 
+/** An address for mail, at most 254 characters (V05).
+ * @minLength 3
+ * @maxLength 254
+ * @examples ["xiaonuan@example.com"] */
+export type Email = string
+
+/** An address for mail with most of its name hidden, for showing.
+ * @maxLength 260
+ * @examples ["xi***@example.com"] */
+export type MaskedEmail = string
+
 /** A telephone with its middle hidden, for showing.
  * @examples ["138****8000"] */
 export type MaskedTelephone = string

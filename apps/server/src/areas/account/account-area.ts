@@ -1,13 +1,12 @@
-import { LOGIN_CODE, LOGIN_LIMITS, maskTelephone, REPLY_CODE } from '@hearth/domain'
+import { LOGIN_CODE, LOGIN_LIMITS, maskTelephone } from '@hearth/domain'
 import { passport, type OwnCode, type SentLoginCode } from '@hearth/sdk/core'
 import { changePhone } from '#areas/account/change-phone'
 import { deleteAccount, forgetOldOrders, readDeletion } from '#areas/account/delete-account'
 import { ownTelephone } from '#areas/account/own-telephone'
-import { countWrongCode, refuseGuessers } from '#areas/passport/code-limits'
 import { deliverCode } from '#areas/passport/deliver-code'
+import { unlessGuessing } from '#areas/passport/unless-guessing'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { ShopError } from '#kernel/shop-error'
 import { house } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
@@ -55,16 +54,4 @@ async function sendOwnCode(_: object, context: Context): Promise<SentLoginCode> 
   const telephone = await ownTelephone(context.db, context.needShopper())
   const ticket = await deliverCode(context, telephone, 'account')
   return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
-}
-
-/** Counts wrong codes, and refuses whoever sent too many. */
-async function unlessGuessing<Reply>(context: Context, answer: () => Promise<Reply>): Promise<Reply> {
-  if (!context.limited) return answer()
-  await refuseGuessers(context)
-  try {
-    return await answer()
-  } catch (error) {
-    if (error instanceof ShopError && error.code === REPLY_CODE.wrongCode) await countWrongCode(context)
-    throw error
-  }
 }

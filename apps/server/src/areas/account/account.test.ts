@@ -172,6 +172,13 @@ shopOnEveryEngine('an account', stock, (at) => {
         eventAt: NOON,
       }),
     )
+    await sql`update shopper set email = 'gone@example.com', app_open_id = 'open-gone' where id = ${buyer.id}`.execute(
+      db(),
+    )
+    await sql`
+      insert into message_consent (shopper_id, template_id, remaining) values (${buyer.id}, 'open-gone', 3)`.execute(
+      db(),
+    )
     const welcome = (await terms(buyer)).couponCount - 1
     expect(await terms(buyer)).toEqual({ blockers: [], integral: 120, gold: 0, stars: 0, couponCount: welcome + 1 })
     expect(await remove(buyer)).toMatchObject({ code: REPLY_CODE.ok })
@@ -182,8 +189,9 @@ shopOnEveryEngine('an account', stock, (at) => {
       select jsonb_build_array(
         (select jsonb_agg(to_jsonb(shopper)) from shopper where id = ${buyer.id}),
         (select jsonb_agg(to_jsonb(address)) from address where shopper_id = ${buyer.id}),
+        (select jsonb_agg(to_jsonb(message_consent)) from message_consent where shopper_id = ${buyer.id}),
         (select jsonb_agg(to_jsonb(session)) from session where shopper_id = ${buyer.id}))::text as text`.execute(db())
-    expect(left.rows[0]?.text).not.toContain(buyer.telephone)
+    for (const own of [buyer.telephone, 'gone@example.com', 'open-gone']) expect(left.rows[0]?.text).not.toContain(own)
     expect(left.rows[0]?.text).toContain('已注销用户')
     const order = () =>
       at.shop.number(sql<{ n: number }>`

@@ -59,6 +59,7 @@ const OWN_TABLES = [
   'external_address_auth',
   'identity',
   'invoice_choice',
+  'message_consent',
   'notice_choice',
   'arrival_notice',
   'vat_invoice',
@@ -90,6 +91,7 @@ export async function deleteAccount(context: Context, shopperId: string, code: O
     await sql`delete from cart_line where code_shopper_id = ${shopperId}`.execute(db)
     await sql`
       update shopper set telephone = ${`deleted:${shopperId}`}, display_name = ${NAME}, avatar = '',
+        email = null, app_open_id = null,
         default_address_id = null, enterprise = false, member_type = ${MEMBER_TYPE.none}, member_until = null,
         deleted_at = ${now}
       where id = ${shopperId}`.execute(db)

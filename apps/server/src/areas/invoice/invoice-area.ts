@@ -11,7 +11,6 @@ import { invoiceMoney } from '#areas/invoice/invoiced-lines'
 import { makeInvoices } from '#areas/invoice/make-invoices'
 import { changeOrderInvoice, readOrderInvoice } from '#areas/invoice/order-invoice'
 import { requestBilling } from '#areas/invoice/request-billing'
-import { tellInvoices } from '#areas/invoice/tell-invoices'
 import { addVat, changeVat, readVat, removeVat } from '#areas/invoice/vat-invoices'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
@@ -115,7 +114,7 @@ export const invoiceArea = defineArea({
     }),
   ],
   routes: addInvoiceRoutes,
-  consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }, tellInvoices],
+  consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }],
   jobs: ({ shop }) => [
     {
       name: 'make invoices',

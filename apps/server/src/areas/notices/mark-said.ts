@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listRows } from '#database/list-rows'
+import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What the event of a reminder is kept under. */
@@ -12,4 +13,10 @@ export async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]):
     insert into reminder (id, at) select id, ${now}::bigint from ${listRows(rows, 'id text')} as said order by id
     on conflict (id) do nothing returning id`.execute(db)
   return new Set(marked.map(({ id }) => id))
+}
+
+/** Whether it was marked. */
+export async function wasSaid(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select from reminder where id = ${id}`.execute(db)
+  return rows.length > 0
 }

@@ -1,32 +1,42 @@
-import { NOTICE_KIND, ORDER_STATUS, type NoticeKind } from '@hearth/domain'
+import { DAY, NOTICE_KIND, ORDER_STATUS, type NoticeKind } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { afterSaleEventName, afterSaleOfSubject, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
+import { pdfUrl } from '#areas/invoice/pdf-address'
 import type { NoticeEvents } from '#areas/notices/notice-event'
 import { orderOfSubject, type OrderEvents } from '#areas/orders/order-event'
 import type { ShopEvent } from '#kernel/events/shop-event'
 import type { MessageContent } from '#ports/notifier'
+import type { Shop } from '#shop/shop'
 
 /** Whom an event is told, and what. */
 interface Told<Data = never> {
   /** The kind that shoppers can switch off; absent for what they asked for. */
   choice?: NoticeKind
-  /** Selects `shopper_id`, and `telephone` where it is not the shopper's own. */
+  /** Selects `shopper_id`, and `telephone` and `email` where they are not the shopper's own. */
   whom: (event: ShopEvent, data: Data) => RawBuilder<object>
-  message: (event: ShopEvent, data: Data) => MessageContent
+  message: (event: ShopEvent, data: Data, shop: TellingShop) => MessageContent
 }
+
+/** What of the shop messages are made with. */
+type TellingShop = Pick<Shop, 'secret'> & { ports: Pick<Shop['ports'], 'clock'> }
+
+/** Where the shopper is reached themselves. */
+const OWN = sql`null::text as telephone, null::text as email`
+
+/** Ms for which the file of an invoice can be had by the address that a shopper was sent. */
+const FILE_KEPT = 7 * DAY
 
 type Table<Events> = { readonly [Kind in keyof Events]?: Told<Events[Kind]> }
 
 const ofOrder = <Data>(content: (orderId: string, data: Data) => MessageContent): Told<Data> => ({
   choice: NOTICE_KIND.order,
-  whom: ({ subject }) => sql`select shopper_id, null as telephone from orders where id = ${orderOfSubject(subject)}`,
+  whom: ({ subject }) => sql`select shopper_id, ${OWN} from orders where id = ${orderOfSubject(subject)}`,
   message: ({ subject }, data) => content(orderOfSubject(subject), data),
 })
 
 const ofAfterSale = <Data>(content: (afterSaleOrderId: string, data: Data) => MessageContent): Told<Data> => ({
   choice: NOTICE_KIND.service,
-  whom: ({ subject }) =>
-    sql`select shopper_id, null as telephone from after_sale where id = ${afterSaleOfSubject(subject)}`,
+  whom: ({ subject }) => sql`select shopper_id, ${OWN} from after_sale where id = ${afterSaleOfSubject(subject)}`,
   message: ({ subject }, data) => content(afterSaleOfSubject(subject), data),
 })
 
@@ -35,7 +45,7 @@ const reminder = <Data extends { shopperId: string }>(
   content: (data: Data) => MessageContent,
 ): Told<Data> => ({
   choice,
-  whom: (_, { shopperId }) => sql`select ${shopperId}::text as shopper_id, null as telephone`,
+  whom: (_, { shopperId }) => sql`select ${shopperId}::text as shopper_id, ${OWN}`,
   message: (_, data) => content(data),
 })
 
@@ -62,19 +72,33 @@ const OF_ORDERS: Table<OrderEvents> = {
   'order.pickupReturned': ofOrder((orderId, { cabinetName }) => ({ kind: 'parcelSentBack', orderId, cabinetName })),
   'order.refunded': ofOrder((orderId) => ({ kind: 'orderRefunded', orderId })),
   'order.codesGiven': ofOrder((orderId, { pieces }) => ({ kind: 'codesGiven', orderId, pieces })),
+  'order.invoiceMade': {
+    whom: ({ subject }, { round }) => sql`
+      select shopper_id, null::text as telephone, email from billing
+      where order_id = ${orderOfSubject(subject)} and round = ${round}`,
+    message: ({ subject }, { number, round }, { secret, ports: { clock } }) => {
+      const orderId = orderOfSubject(subject)
+      return {
+        kind: 'invoiceMade',
+        orderId,
+        number,
+        path: pdfUrl(secret, { orderId, round, red: false }, clock(), FILE_KEPT),
+      }
+    },
+  },
   'order.fundingReached': ofOrder((orderId) => ({ kind: 'crowdFundingOver', orderId, reached: true })),
   // Of other ends of an order shoppers are told by what they did themselves, or by its refund.
   'order.cancelled': {
     ...ofOrder((orderId) => ({ kind: 'crowdFundingOver', orderId, reached: false })),
     whom: ({ subject }, { code }) => sql`
-      select shopper_id, null as telephone from orders
+      select shopper_id, ${OWN} from orders
       where id = ${orderOfSubject(subject)} and paid_at is not null and ${code === 'fundingFailed'}::boolean`,
   },
   // Of the other steps shoppers are told by what they did themselves, or by reminders.
   'order.trialStepped': {
     choice: NOTICE_KIND.order,
     whom: ({ subject }, { deed }) => sql`
-      select shopper_id, null as telephone from orders where id = ${orderOfSubject(subject)} and ${deed === 'approve' || deed === 'refuse'}::boolean`,
+      select shopper_id, ${OWN} from orders where id = ${orderOfSubject(subject)} and ${deed === 'approve' || deed === 'refuse'}::boolean`,
     message: ({ subject }, step) => ({
       kind: 'trialJudged',
       orderId: orderOfSubject(subject),
@@ -102,7 +126,7 @@ const OF_AFTER_SALES: Table<AfterSaleEvents> = {
 const OF_NOTICES: Table<NoticeEvents> = {
   'notice.arrived': {
     whom: ({ subject }, { shopperId }) => sql`
-      select shopper_id, telephone from arrival_notice
+      select shopper_id, telephone, null::text as email from arrival_notice
       where shopper_id = ${shopperId} and id = ${subject.slice('arrival/'.length)}`,
     message: (_, { skuNo, spuNo, productName }) => ({ kind: 'productArrived', skuNo, spuNo, productName }),
   },
@@ -139,7 +163,7 @@ const OF_NOTICES: Table<NoticeEvents> = {
     choice: NOTICE_KIND.balanceDue,
     // Whoever has paid meanwhile is told nothing.
     whom: (_, { orderId }) => sql`
-      select shopper_id, final_pay_mobile as telephone from orders
+      select shopper_id, final_pay_mobile as telephone, null::text as email from orders
       where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)}`,
     message: (_, { orderId, productName, balanceAmount, endTime, last }) => ({
       kind: 'balanceDue',

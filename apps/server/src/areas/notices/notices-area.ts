@@ -1,18 +1,19 @@
-import { isToldByDefault } from '@hearth/domain'
 import { products, user } from '@hearth/sdk/core'
-import { sql } from 'kysely'
 import { cancelArrival, listArrivals, readArrival, subscribeArrival, tellArrivals } from '#areas/notices/arrivals'
-import { TOLD } from '#areas/notices/messages'
+import { allowMessages, listTemplates } from '#areas/notices/consents'
 import { chooseNotice, readNoticeChoices } from '#areas/notices/notice-choices'
+import { removeEmail, sendEmailCode, setEmail } from '#areas/notices/own-email'
 import { forgetReminders, remindShoppers } from '#areas/notices/remind'
-import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
-import { eventKey, type ShopEvent } from '#kernel/events/shop-event'
+import { tellByApp } from '#areas/notices/tell-by-app'
+import { tellByEmail } from '#areas/notices/tell-by-email'
+import { tellBySms } from '#areas/notices/tell-by-sms'
+import { unlessGuessing } from '#areas/passport/unless-guessing'
+import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import { house } from '#shop/actor'
-import type { Shop } from '#shop/shop'
 import { workAt } from '#shop/unit-of-work'
 
 /**
- * Tells shoppers where they are not looking: of their orders and requests for service, of what they wait for, and of
+ * Tells shoppers where they are not looking, by SMS, by the messaging app and by mail: of their orders and requests for service, of what they wait for, and of
  * what they would lose or miss.
  */
 export const noticesArea = defineArea({
@@ -31,14 +32,41 @@ export const noticesArea = defineArea({
       },
     }),
     answers(user, {
-      listNoticeChoices: (_, { db, needShopper }) => readNoticeChoices(db, needShopper()),
+      listNoticeChoices: (_, { db, needShopper, ports }) => readNoticeChoices(db, needShopper(), ports),
       chooseNotice: {
         limits: WRITE_LIMITS,
-        answer: (choice, { db, needShopper }) => chooseNotice(db, needShopper(), choice),
+        answer: (choice, { db, needShopper, ports }) => chooseNotice(db, needShopper(), choice, ports),
       },
+      removeEmail: {
+        limits: WRITE_LIMITS,
+        async answer(_, { db, needShopper }) {
+          await removeEmail(db, needShopper())
+          return {}
+        },
+      },
+      listMessageTemplates: (_, { db, needShopper, ports }) => listTemplates(db, needShopper(), ports.miniProgram),
     }),
+    answers(
+      user,
+      {
+        sendEmailCode: {
+          limits: { shopper: perMinute(10), network: perMinute(120) },
+          answer: ({ email }, context) => sendEmailCode(context, email),
+        },
+        setEmail: {
+          limits: WRITE_LIMITS,
+          answer: (wish, context) => unlessGuessing(context, () => setEmail(context, context.needShopper(), wish)),
+        },
+        allowMessages: {
+          limits: WRITE_LIMITS,
+          answer: (allowed, context) =>
+            allowMessages(context, context.needShopper(), allowed, context.ports.miniProgram),
+        },
+      },
+      { idempotency: 'never' },
+    ),
   ],
-  consumers: [{ name: 'notices', kinds: Object.keys(TOLD), send: notify }],
+  consumers: [tellBySms, tellByApp, tellByEmail],
   jobs: ({ shop }) => [
     {
       name: 'tell arrivals',
@@ -56,19 +84,3 @@ export const noticesArea = defineArea({
     },
   ],
 })
-
-async function notify(event: ShopEvent, { db, ports: { notifier } }: Shop): Promise<void> {
-  const told = TOLD[event.kind]
-  if (!told) return
-  const data = event.data as never
-  const { rows } = await sql<{ telephone: string; wanted: boolean | null }>`
-    select coalesce(whom.telephone, shopper.telephone) as telephone, notice_choice.wanted
-    from (${told.whom(event, data)}) as whom
-    join shopper on shopper.id = whom.shopper_id and shopper.deleted_at is null
-    left join notice_choice on notice_choice.shopper_id = shopper.id and notice_choice.kind = ${told.choice ?? ''}`.execute(
-    db,
-  )
-  const [to] = rows
-  if (!to || (told.choice !== undefined && !(to.wanted ?? isToldByDefault(told.choice)))) return
-  await notifier.send({ telephone: to.telephone, ...told.message(event, data) }, eventKey(event))
-}

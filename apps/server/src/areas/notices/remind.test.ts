@@ -1,4 +1,4 @@
-import { DAY, NOTICE_KIND, REPLY_CODE } from '@hearth/domain'
+import { DAY, NOTICE_CHANNEL, NOTICE_KIND, REPLY_CODE } from '@hearth/domain'
 import type { NoticeChoices } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -34,7 +34,7 @@ shopOnEveryEngine('reminders', stock, (at) => {
       method: 'PUT',
       url: '/api/platform/usercenter/v1/notices',
       headers: buyer.headers,
-      payload: { kind, wanted },
+      payload: { kind, channel: NOTICE_CHANNEL.sms, wanted },
     })
 
   it('tell of coupons that end within three days, in one message and once, by day', async () => {
@@ -116,12 +116,15 @@ shopOnEveryEngine('reminders', stock, (at) => {
   it('and other messages of a kind stay away once a shopper switched the kind off', async () => {
     const buyer = await at.shop.buyer()
     const url = '/api/platform/usercenter/v1/notices'
-    const standard = (await at.shop.ask<NoticeChoices>({ url, headers: buyer.headers })).data?.result
-    expect(standard).toEqual(
-      Object.values(NOTICE_KIND).map((kind) => ({ kind, wanted: kind !== NOTICE_KIND.priceLower })),
+    const { result, channels } = (await at.shop.ask<NoticeChoices>({ url, headers: buyer.headers })).data!
+    expect(result).toEqual(
+      Object.values(NOTICE_KIND).flatMap((kind) =>
+        channels.map((channel) => ({ kind, channel, wanted: kind !== NOTICE_KIND.priceLower })),
+      ),
     )
     expect((await choose(buyer, NOTICE_KIND.couponEnding, false)).data?.result).toContainEqual({
       kind: NOTICE_KIND.couponEnding,
+      channel: NOTICE_CHANNEL.sms,
       wanted: false,
     })
     await choose(buyer, NOTICE_KIND.order, false)

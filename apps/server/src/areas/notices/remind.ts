@@ -107,7 +107,7 @@ async function remindOfPrices(work: UnitOfWork): Promise<number> {
   let sent = 0
   for (let after = ''; ;) {
     const { rows } = await sql<{ id: string }>`
-      select shopper_id as id from notice_choice
+      select distinct shopper_id as id from notice_choice
       where kind = ${NOTICE_KIND.priceLower} and wanted and shopper_id > ${after}
         and exists (select from cart_line where cart_line.shopper_id = notice_choice.shopper_id)
       order by shopper_id limit ${BATCH}`.execute(work.db)

@@ -5,20 +5,26 @@ import { ShopError } from '#kernel/shop-error'
 
 type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>
 
+/** What a code is sent to, as the field of a payload. */
+export type CodeField = 'telephone' | 'email'
+
+/** What shoppers call it. */
+const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机号', email: '邮箱' }
+
 /** Under which every code of the shop is counted. */
 export const ALL_CODES = 'code/all'
 
 const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
-const asker = (telephone: string, wide: string): Counted[] => [
-  counted(`code/resend/${telephone}/${wide}`, LOGIN_LIMITS.resend),
-  counted(`code/asker-hour/${telephone}/${wide}`, LOGIN_LIMITS.askerHour),
-  counted(`code/asker-day/${telephone}/${wide}`, LOGIN_LIMITS.askerDay),
+const asker = (to: string, wide: string): Counted[] => [
+  counted(`code/resend/${to}/${wide}`, LOGIN_LIMITS.resend),
+  counted(`code/asker-hour/${to}/${wide}`, LOGIN_LIMITS.askerHour),
+  counted(`code/asker-day/${to}/${wide}`, LOGIN_LIMITS.askerDay),
 ]
 const networks = ({ near, wide }: Asking['network']): Counted[] => [
   counted(`code/near/${near}`, LOGIN_LIMITS.near),
   counted(`code/wide/${wide}`, LOGIN_LIMITS.wide),
 ]
-const ofTelephone = (telephone: string): Counted => counted(`code/telephone/${telephone}`, LOGIN_LIMITS.telephoneHour)
+const ofAddress = (to: string): Counted => counted(`code/telephone/${to}`, LOGIN_LIMITS.telephoneHour)
 const ofAll = (codesPerHour: number): Counted => ({
   key: ALL_CODES,
   max: codesPerHour,
@@ -34,7 +40,7 @@ const nearHour = (near: string): Counted => ({
 export async function wantsProof({ db, now, network, codesPerHour }: Asking, telephone: string): Promise<boolean> {
   const [one, near, all] = (await readCounts(
     db,
-    [ofTelephone(telephone), nearHour(network.near), ofAll(codesPerHour)],
+    [ofAddress(telephone), nearHour(network.near), ofAll(codesPerHour)],
     now,
   )) as [Count, Count, Count]
   return (
@@ -47,35 +53,37 @@ export async function wantsProof({ db, now, network, codesPerHour }: Asking, tel
 /**
  * Counts a code that is about to be sent. What is bound to who asks comes first and is counted alone when it refuses,
  * so that a stranger who asks without end uses up nothing of the telephone's.
+ * @param to the telephone, or the address for mail where `field` says so
  * @throws ShopError `tooMany` with when to try again
  */
-export async function countCode(asking: Asking, telephone: string): Promise<void> {
+export async function countCode(asking: Asking, to: string, field: CodeField = 'telephone'): Promise<void> {
   const { db, now, network, log, codesPerHour } = asking
-  const limits = [...asker(telephone, network.wide), ...networks(network)]
+  const limits = [...asker(to, network.wide), ...networks(network)]
   const own = (await countUp(db, [...limits, nearHour(network.near)], now)).slice(0, limits.length)
   const [resend] = own
-  if (resend && resend.count > resend.max) throw tooMany(`请 ${Math.ceil(resend.left / 1000)} 秒后再获取验证码`, resend)
+  if (resend && resend.count > resend.max)
+    throw tooMany(`请 ${Math.ceil(resend.left / 1000)} 秒后再获取验证码`, resend, field)
   const over = own.find(({ count, max }) => count > max)
-  if (over) throw tooMany('获取验证码的次数太多，请稍后再试', over)
+  if (over) throw tooMany('获取验证码的次数太多，请稍后再试', over, field)
 
-  const [one, all] = (await countUp(db, [ofTelephone(telephone), ofAll(codesPerHour)], now)) as [Count, Count]
+  const [one, all] = (await countUp(db, [ofAddress(to), ofAll(codesPerHour)], now)) as [Count, Count]
   if (all.count > all.max) {
     if (all.count === all.max + 1)
       log.error(
         { event: 'login-codes-used-up', codesPerHour },
         'the shop sends no more login codes this hour: CODES_PER_HOUR is reached',
       )
-    throw tooMany('现在获取验证码的人太多，请稍后再试', all)
+    throw tooMany('现在获取验证码的人太多，请稍后再试', all, field)
   }
-  if (one.count > one.max && !(await isKnownNetwork(asking, telephone)))
-    throw tooMany('这个手机号获取验证码的次数太多，请稍后再试', one)
+  if (one.count > one.max && !(await isKnownNetwork(asking, to)))
+    throw tooMany(`这个${ADDRESS[field]}获取验证码的次数太多，请稍后再试`, one, field)
 }
 
 /** Lets another code be asked for at once, when this one could not be delivered. */
-export const uncountCode = ({ db, network }: Asking, telephone: string): Promise<void> =>
+export const uncountCode = ({ db, network }: Asking, to: string): Promise<void> =>
   uncount(
     db,
-    [...asker(telephone, network.wide), ofTelephone(telephone)].map(({ key }) => key),
+    [...asker(to, network.wide), ofAddress(to)].map(({ key }) => key),
   )
 
 /** Whether the telephone's shopper has a login from this network: what a stranger used up is not held against them. */
@@ -107,5 +115,5 @@ export async function countWrongCode({ db, now, network }: Asking): Promise<void
   await countUp(db, wrongs(network), now)
 }
 
-const tooMany = (message: string, { left }: Count): ShopError =>
-  new ShopError(REPLY_CODE.tooMany, message, 'telephone', Math.max(1, Math.ceil(left / 1000)))
+const tooMany = (message: string, { left }: Count, field: CodeField = 'telephone'): ShopError =>
+  new ShopError(REPLY_CODE.tooMany, message, field, Math.max(1, Math.ceil(left / 1000)))

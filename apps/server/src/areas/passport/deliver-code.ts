@@ -1,25 +1,43 @@
 import { REPLY_CODE } from '@hearth/domain'
-import { countCode, uncountCode } from '#areas/passport/code-limits'
+import { countCode, uncountCode, type CodeField } from '#areas/passport/code-limits'
 import { forgetLoginCode, makeLoginCode, type CodeUse } from '#areas/passport/login-code'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
+/** Where a code goes, and how. */
+interface CodePost {
+  to: string
+  field: CodeField
+  use: CodeUse
+  hand(code: string, key: string): Promise<void>
+}
+
 /**
- * Makes a code and sends it by SMS, within the limits of codes. @returns its ticket
+ * Makes a code and has it delivered, within the limits of codes. @returns its ticket
  * @throws ShopError tooMany; serverError when it could not be handed over, and another may be asked for at once
  */
-export async function deliverCode(context: Context, telephone: string, use: CodeUse): Promise<string> {
-  const { db, ports, log, limited } = context
-  if (limited) await countCode(context, telephone)
-  const made = await makeLoginCode(context, telephone, use)
-  const kind = use === 'login' ? 'loginCode' : 'accountCode'
+export async function postCode(context: Context, { to, field, use, hand }: CodePost): Promise<string> {
+  const { db, log, limited } = context
+  if (limited) await countCode(context, to, field)
+  const made = await makeLoginCode(context, to, use)
   try {
-    await ports.notifier.send({ telephone, kind, code: made.code }, context.random.uuid())
+    await hand(made.code, context.random.uuid())
   } catch (error) {
-    log.error({ err: error }, 'a login code could not be delivered')
+    log.error({ err: error }, 'a code could not be delivered')
     await forgetLoginCode(db, made)
-    if (limited) await uncountCode(context, telephone)
+    if (limited) await uncountCode(context, to)
     throw new ShopError(REPLY_CODE.serverError, '验证码发送失败，请稍后再试')
   }
   return made.ticket
+}
+
+/** Sends a code by SMS; as `postCode`. */
+export function deliverCode(context: Context, telephone: string, use: 'login' | 'account'): Promise<string> {
+  const kind = use === 'login' ? 'loginCode' : 'accountCode'
+  return postCode(context, {
+    to: telephone,
+    field: 'telephone',
+    use,
+    hand: (code, key) => context.ports.notifier.send({ telephone, kind, code }, key),
+  })
 }

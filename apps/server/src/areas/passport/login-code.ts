@@ -8,8 +8,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** What codes are made and checked with. */
 type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** What a code is good for: to log in, or to change the account of whoever is logged in. */
-export type CodeUse = 'login' | 'account'
+/** What a code is good for: to log in, to change the account of whoever is logged in, or to prove an address theirs. */
+export type CodeUse = 'login' | 'account' | 'email'
 
 /** A code, and the ticket that it is good with. */
 export interface LoginCode {

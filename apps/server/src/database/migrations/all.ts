@@ -39,6 +39,7 @@ import { guidesAndOrigins } from '#database/migrations/0391-guides-and-origins'
 import { priceHistory } from '#database/migrations/0410-price-history'
 import { crowdFundings } from '#database/migrations/0411-crowd-fundings'
 import { giftActivities } from '#database/migrations/0420-gift-activities'
+import { messageChannels } from '#database/migrations/0430-message-channels'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0410-price-history': priceHistory,
   '0411-crowd-fundings': crowdFundings,
   '0420-gift-activities': giftActivities,
+  '0430-message-channels': messageChannels,
 }

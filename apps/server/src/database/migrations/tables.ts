@@ -30,6 +30,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   login_code: 'Login codes on their way, by the SHA-256 of the ticket of whoever asked.',
   live: 'Live broadcasts, as the shop file named them.',
   membership: 'A membership that a shopper bought, from when it was paid.',
+  message_consent: 'How many messages by a template a shopper still allows the mini-program to send.',
   notice_choice: 'What a shopper switched on or off; see the domain’s `NOTICE_KIND`.',
   ops_audit: 'What staff did, or were refused; no statement of the shop changes or removes a line.',
   payment_notice: 'Notices of cashiers that were worked on, by their de-duplication id.',
@@ -43,7 +44,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   refund_part: 'What one payment gives back of a refund; the cashier is asked for each under its id.',
   refund_row:
     'Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none.',
-  reminder: 'What shoppers were reminded of already.',
+  reminder: 'What was said once already, by its key: reminders, messages by app, and codes of the app that were used.',
   sandbox_trade: 'What the sandbox cashier keeps for itself, as a real one would elsewhere.',
   second_order: 'An order of the second channel, as that channel tells of it.',
   service_picture:

@@ -1,4 +1,5 @@
 import type { ShopEvent } from '#kernel/events/shop-event'
+import type { Ports } from '#ports/ports'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -11,6 +12,8 @@ export interface Consumer {
   name: string
   /** The kinds of events it is told. */
   kinds: readonly string[]
+  /** Whether a shop with these ports has a use for it; always when absent. */
+  works?(ports: Ports): boolean
   /** Changes the database, in the transaction that ends the delivery: each event has its effect exactly once. */
   apply?(event: ShopEvent, work: UnitOfWork): Promise<void>
   /** Reaches somebody outside: at least once, with the same `eventKey` each time. */

@@ -1,0 +1,63 @@
+import { LOGIN_CODE, LOGIN_LIMITS, maskEmail, REPLY_CODE } from '@hearth/domain'
+import { checkForm, emailRules } from '@hearth/domain/form'
+import type { SentLoginCode, SetEmail, UserEmail } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { shopName } from '#areas/content/shop-profile'
+import { postCode } from '#areas/passport/deliver-code'
+import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
+import type { Database } from '#database/connect'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import { inTransaction } from '#shop/unit-of-work'
+
+/**
+ * Sends a code to an address for mail. @throws ShopError badInput for what is none; wrongState where no mail is sent
+ */
+export async function sendEmailCode(context: Context, email: string): Promise<SentLoginCode> {
+  const { mailer } = context.ports
+  if (!mailer) throw new ShopError(REPLY_CODE.wrongState, '本店暂不发送邮件')
+  await needEmail(email)
+  const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(context.db)
+  const { name } = rows[0]!
+  const ticket = await postCode(context, {
+    to: email,
+    field: 'email',
+    use: 'email',
+    hand: (code, key) =>
+      mailer.send(
+        {
+          to: email,
+          kind: 'emailCode',
+          subject: `【${name}】邮箱验证码 ${code}`,
+          text: `您正在${name}设置接收通知的邮箱，验证码是 ${code}，5 分钟内有效。如果不是您本人操作，请忽略这封邮件。`,
+        },
+        key,
+      ),
+  })
+  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
+}
+
+/** Has notices sent to an address as well. @throws ShopError badInput; wrongCode */
+export async function setEmail(
+  context: Context,
+  shopperId: string,
+  { email, ticket, code }: SetEmail,
+): Promise<UserEmail> {
+  await needEmail(email)
+  await checkLoginCode(context, email, { ticket, code }, { use: 'email' })
+  await inTransaction(context, async ({ db }) => {
+    await takeLoginCode(db, { ticket })
+    await sql`update shopper set email = ${email} where id = ${shopperId}`.execute(db)
+  })
+  return { email: maskEmail(email) }
+}
+
+/** Forgets a shopper's address for mail. */
+export async function removeEmail(db: Database, shopperId: string): Promise<void> {
+  await sql`update shopper set email = null where id = ${shopperId}`.execute(db)
+}
+
+async function needEmail(email: string): Promise<void> {
+  const { email: fault } = await checkForm(emailRules, { email })
+  if (fault) throw new ShopError(REPLY_CODE.badInput, fault, 'email')
+}

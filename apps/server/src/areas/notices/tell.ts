@@ -1,0 +1,41 @@
+import { isToldByDefault, NOTICE_CHANNEL, type NoticeChannel } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { TOLD } from '#areas/notices/messages'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { MessageContent } from '#ports/notifier'
+import type { Shop } from '#shop/shop'
+
+/** Whom an event is told in a channel, and what. */
+export interface Telling {
+  shopperId: string
+  /** Where it goes there: a telephone, an address for mail, or whom the messaging app knows. */
+  to: string
+  /** An address for mail that this one message was wanted at. */
+  wantedAt?: string
+  message: MessageContent
+}
+
+/** Where a channel reaches `shopper`, whom the rows of `whom` name; null where it can't. */
+const REACHES: Readonly<Record<NoticeChannel, RawBuilder<string | null>>> = {
+  [NOTICE_CHANNEL.sms]: sql`coalesce(whom.telephone, shopper.telephone)`,
+  [NOTICE_CHANNEL.app]: sql`shopper.app_open_id`,
+  [NOTICE_CHANNEL.email]: sql`coalesce(whom.email, shopper.email)`,
+}
+
+/** Whom an event is to be told in a channel; nothing where nobody is, there, wants to be, or has to be any more. */
+export async function whomToTell(shop: Shop, event: ShopEvent, channel: NoticeChannel): Promise<Telling | undefined> {
+  const told = TOLD[event.kind]
+  if (!told) return undefined
+  const data = event.data as never
+  const { rows } = await sql<{ shopperId: string; to: string | null; email: string | null; wanted: boolean | null }>`
+    select shopper.id as "shopperId", ${REACHES[channel]} as "to", whom.email, notice_choice.wanted
+    from (${told.whom(event, data)}) as whom
+    join shopper on shopper.id = whom.shopper_id and shopper.deleted_at is null
+    left join notice_choice on notice_choice.shopper_id = shopper.id and notice_choice.channel = ${channel}
+      and notice_choice.kind = ${told.choice ?? ''}`.execute(shop.db)
+  const [one] = rows
+  if (!one || one.to === null) return undefined
+  if (told.choice !== undefined && !(one.wanted ?? isToldByDefault(told.choice))) return undefined
+  const { shopperId, to, email } = one
+  return { shopperId, to, ...(email === null ? {} : { wantedAt: email }), message: told.message(event, data, shop) }
+}

@@ -1,0 +1,29 @@
+import { MESSAGE_KIND } from '@hearth/domain'
+import type { AppMessage, MiniProgram } from '#ports/mini-program'
+
+/** The template of refused and of agreed requests alike. */
+export const SERVICE_TEMPLATE = 'template-service'
+
+/** The app's codes of a login: `anna/1` and `anna/2` are both Anna's; those of nobody it does not know. */
+const NOBODY = 'nobody'
+
+/**
+ * A mini-program whose app knows everybody by the first part of their code, and delivers to all but those called
+ * `refuses`.
+ */
+export const testMiniProgram = (deliver: (message: AppMessage, key: string) => void): MiniProgram => ({
+  templates: {
+    ...Object.fromEntries(Object.values(MESSAGE_KIND).map((kind) => [kind, `template-${kind}`])),
+    afterSaleAgreed: SERVICE_TEMPLATE,
+    afterSaleRefused: SERVICE_TEMPLATE,
+  },
+  openIdOf(code) {
+    const [who] = code.split('/')
+    return Promise.resolve(who === NOBODY ? undefined : `open-${who}`)
+  },
+  send(message, key) {
+    if (message.openId === 'open-refuses') return Promise.resolve('refused')
+    deliver(message, key)
+    return Promise.resolve('delivered')
+  },
+})

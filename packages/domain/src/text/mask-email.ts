@@ -1,0 +1,6 @@
+/** Hides an address for mail but for its first letters and where it is: `xi***@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = at < 0 ? email : email.slice(0, at)
+  return `${name.slice(0, Math.min(2, Math.floor(name.length / 2)))}***${at < 0 ? '' : email.slice(at)}`
+}
