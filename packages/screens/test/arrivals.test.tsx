@@ -1,6 +1,6 @@
-import { ARRIVAL_NOTICE_STATUS, NOTICE_KIND } from '@hearth/domain'
-import type { ListedArrival, NoticeChoice } from '@hearth/state'
-import { later, refusal, type FakeCalls } from '@hearth/state/testing'
+import { ARRIVAL_NOTICE_STATUS, NOTICE_KIND, type NoticeChannel } from '@hearth/domain'
+import { appStore, type ListedArrival, type MessageTemplate, type NoticeChoices } from '@hearth/state'
+import { later, refusal, type FakeCalls, type fakePorts } from '@hearth/state/testing'
 import { expect, it, vi } from 'vitest'
 import { ArrivalsScreen } from '../src/arrivals'
 import { openScreen } from './open-screen'
@@ -17,14 +17,26 @@ const lamp: ListedArrival = {
   inStock: false,
   createTime: NOW,
 }
-const choices: NoticeChoice[] = Object.values(NOTICE_KIND).map((kind) => ({ kind, wanted: kind !== 'priceLower' }))
+/** What holds for who never chose, in a shop that tells in these ways. */
+const choicesOf = (channels: NoticeChannel[], email?: string): NoticeChoices => ({
+  result: Object.values(NOTICE_KIND).flatMap((kind) =>
+    channels.map((channel) => ({ kind, channel, wanted: kind !== 'priceLower' })),
+  ),
+  channels,
+  ...(email && { email }),
+})
+const bySms = choicesOf(['sms'])
 
-const open = (arrivals: ListedArrival[], more: { user?: FakeCalls['user']; products?: FakeCalls['products'] } = {}) =>
+const open = (
+  arrivals: ListedArrival[],
+  more: { user?: FakeCalls['user']; products?: FakeCalls['products']; ports?: Parameters<typeof fakePorts>[0] } = {},
+) =>
   openScreen(ArrivalsScreen, {
     calls: {
-      user: { listNoticeChoices: async () => ({ result: choices }), ...more.user },
+      user: { listNoticeChoices: async () => bySms, ...more.user },
       products: { listArrivals: async () => ({ result: arrivals }), ...more.products },
     },
+    ports: more.ports,
   })
 
 it('a shopper sees what they wait for and what has come, and cancels the one or buys the other', async () => {
@@ -52,19 +64,105 @@ it('a shopper who waits for nothing is told how to', async () => {
 })
 
 it('a shopper switches a kind of notice, one at a time; one that was refused stays as it was', async () => {
-  const answer = later<{ result: NoticeChoice[] }>()
+  const answer = later<NoticeChoices>()
   const chooseNotice = vi.fn(() => answer.promise)
   const page = await open([], { user: { chooseNotice } })
-  const box = () => page.find('购物车降价提醒') as HTMLInputElement
+  const box = () => page.find('购物车降价提醒 短信') as HTMLInputElement
   expect([box().checked, box().disabled]).toEqual([false, false])
-  await page.press('购物车降价提醒')
+  await page.press('购物车降价提醒 短信')
   expect(box().disabled).toBe(true)
-  answer.resolve({ result: choices.map((one) => ({ ...one, wanted: true })) })
+  answer.resolve({ ...bySms, result: bySms.result.map((one) => ({ ...one, wanted: true })) })
   await expect.poll(() => [box().checked, box().disabled]).toEqual([true, false])
 
   const refused = await open([], { user: { chooseNotice: () => Promise.reject(refusal('107002500')) } })
-  await refused.press('订单通知')
-  expect((refused.find('订单通知') as HTMLInputElement).checked).toBe(true)
+  await refused.press('订单通知 短信')
+  expect((refused.find('订单通知 短信') as HTMLInputElement).checked).toBe(true)
+})
+
+it('a shopper adds an address for mail with the code it was sent, switches mail by itself, and takes it away', async () => {
+  let email: string | undefined
+  const calls = {
+    listNoticeChoices: async () => choicesOf(['sms', 'app', 'email'], email),
+    chooseNotice: vi.fn(async () => choicesOf(['sms', 'app', 'email'], email)),
+    sendEmailCode: vi.fn(async () => ({ ticket: 't1', resendAfter: 60_000, expiresAfter: 300_000 })),
+    setEmail: vi.fn(async () => {
+      email = 'xi***@example.com'
+      return { email }
+    }),
+    removeEmail: vi.fn(async () => {
+      email = undefined
+      return {}
+    }),
+  }
+  const page = await open([], { user: calls })
+  expect(page.has('订单通知 邮件')).toBe(false)
+  await page.press('添加邮箱')
+  await page.write('邮箱', 'nobody')
+  await page.press('获取验证码')
+  expect(page.text()).toContain('请填写正确的邮箱')
+  expect(calls.sendEmailCode).not.toHaveBeenCalled()
+  await page.write('邮箱', ' xiaonuan@example.com ')
+  await page.press('获取验证码')
+  expect(calls.sendEmailCode).toHaveBeenCalledWith({ email: 'xiaonuan@example.com' }, expect.anything())
+  await page.write('邮箱验证码', '123456')
+  await page.press('保存')
+  const proof = { email: 'xiaonuan@example.com', ticket: 't1', code: '123456' }
+  expect(calls.setEmail).toHaveBeenCalledWith(proof, expect.anything())
+  expect(page.text()).toContain('同时发送到 xi***@example.com')
+  await page.press('订单通知 邮件')
+  const off = { kind: 'order', channel: 'email', wanted: false }
+  expect(calls.chooseNotice).toHaveBeenCalledWith(off)
+  await page.press('移除邮箱')
+  expect(page.has('订单通知 邮件')).toBe(false)
+})
+
+it('a code that is wrong, or of another address, is said at its field', async () => {
+  const setEmail = vi.fn(() => Promise.reject(Object.assign(refusal('107002415', '验证码错误'), { field: 'code' })))
+  const page = await open([], {
+    user: {
+      listNoticeChoices: async () => choicesOf(['sms', 'email']),
+      sendEmailCode: async () => ({ ticket: 't1', resendAfter: 60_000, expiresAfter: 300_000 }),
+      setEmail,
+    },
+  })
+  await page.press('添加邮箱')
+  await page.write('邮箱', 'a@example.com')
+  await page.write('邮箱验证码', '123456')
+  await page.press('保存')
+  expect(page.text()).toContain('请先获取验证码')
+  await page.press('获取验证码')
+  await page.press('保存')
+  expect(page.text()).toContain('验证码错误')
+})
+
+it('in an app that sends messages a shopper allows them by its own question, and is offered no more then', async () => {
+  const templates = (left: number): MessageTemplate[] =>
+    (['couponEnding', 'pointsEnding', 'orderShipped'] as const).map((kind) => ({ kind, templateId: kind, left }))
+  const askForMessages = vi.fn(async (templateIds: readonly string[]) => ({
+    code: 'c1',
+    templateIds: [...templateIds],
+  }))
+  const allowMessages = vi.fn(async () => ({ result: templates(1) }))
+  const user = {
+    listNoticeChoices: async () => choicesOf(['sms', 'app']),
+    listMessageTemplates: async () => ({ result: templates(0) }),
+    allowMessages,
+  }
+  const page = await open([], { user, ports: { askForMessages } })
+  expect(page.has('订单通知 小程序')).toBe(true)
+  await page.press('允许通知')
+  expect(askForMessages.mock.calls).toEqual([[['couponEnding', 'pointsEnding']]])
+  expect(allowMessages).toHaveBeenCalledWith({ code: 'c1', templateIds: ['couponEnding', 'pointsEnding'] })
+  expect(page.has('允许通知')).toBe(false)
+
+  const elsewhere = await open([], { user })
+  expect([elsewhere.has('允许通知'), elsewhere.has('订单通知 小程序')]).toEqual([false, false])
+
+  const words = '您关闭了消息订阅'
+  const denied = await open([], { user, ports: { askForMessages: () => Promise.reject(new Error(words)) } })
+  await denied.press('允许通知')
+  expect(denied.shop.store(appStore).getState().toast?.text ?? '').toBe(words)
+  expect(denied.has('允许通知')).toBe(true)
 })
 
 it('a visitor is sent to log in', async () => {

@@ -38,6 +38,8 @@ export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
 export { accountStore, type AccountRefusal, type AccountState } from '#account/account-store'
 export { membershipStore, type MembershipState } from '#membership/membership-store'
+export { emailStore, type EmailRefusal, type EmailState } from '#notices/email-store'
+export { messagesStore, selectAskable, type MessagesState } from '#notices/messages-store'
 export { noticesStore, type NoticesState } from '#notices/notices-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
 export { orderDeedsStore, type OrderDeedsState } from '#order/order-deeds'
@@ -132,7 +134,9 @@ export type {
   LogisticsStep,
   Merchant,
   MergeOffer,
+  MessageTemplate,
   NoticeChoice,
+  NoticeChoices,
   OperLog,
   OperLogs,
   Order,

@@ -1,13 +1,14 @@
 import { safeNext } from '#route/safe-next'
 
 /** The page of the mini-program that everything from outside opens, and the parameter that says where it leads on. */
-const ENTRY = { page: 'pages/home/index', parameter: 'to' } as const
+export const MINI_ENTRY = { page: 'pages/home/index', parameter: 'to' } as const
 
 /**
  * The page of the mini-program that opens a path of the shop, for messages and whatever else leads there from outside.
  * @param path such as `/my/order-detail/482913570`
  */
-export const miniEntry = (path: string): string => `${ENTRY.page}?${ENTRY.parameter}=${encodeURIComponent(path)}`
+export const miniEntry = (path: string): string =>
+  `${MINI_ENTRY.page}?${MINI_ENTRY.parameter}=${encodeURIComponent(path)}`
 
 /**
  * Where an opened mini-program is to lead on.
@@ -15,6 +16,6 @@ export const miniEntry = (path: string): string => `${ENTRY.page}?${ENTRY.parame
  * @returns a path of the shop; nothing for a page that leads nowhere, or out of the shop
  */
 export function miniEntryPath(query: Readonly<Record<string, string | undefined>>): string | undefined {
-  const path = safeNext(query[ENTRY.parameter])
+  const path = safeNext(query[MINI_ENTRY.parameter])
   return path === '/' ? undefined : path
 }

@@ -9,6 +9,7 @@ import { drawCartBadge } from '../shop/cart-badge'
 import { shop } from '../shop/mini-shop'
 import { countView } from '../shop/visit'
 import { PageBoundary } from './page-boundary'
+import { useEntry } from './use-entry'
 import { usePageAddress } from './use-page-address'
 import { usePageMeta } from './use-page-meta'
 import { useShownAgain } from './use-shown-again'
@@ -36,6 +37,7 @@ export function shellPage(name: RouteName, Screen: ComponentType<ScreenProps>): 
     useDidShow(() => {
       if (route.tab) drawCartBadge(shop)
     })
+    useEntry(route)
     return (
       <ShopProvider shop={pageShop}>
         <Kit>

@@ -1,3 +1,4 @@
+import { MINI_ENTRY } from '@hearth/domain'
 import { useDidShow, useRouter } from '@tarojs/taro'
 import { useMemo, useState } from 'react'
 import type { Route, ScreenProps } from '@hearth/screens/routes'
@@ -17,7 +18,9 @@ export function usePageAddress(route: Route): ScreenProps {
     setAsked(next)
   })
   return useMemo(() => {
-    const { params, query } = splitQuery(route, readPageQuery(opened))
+    // Where the page led on to once is no part of what it shows.
+    const { [MINI_ENTRY.parameter]: _, ...values } = readPageQuery(opened)
+    const { params, query } = splitQuery(route, values)
     return { params, query: asked ?? query }
   }, [route, opened, asked])
 }

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Ports } from '@hearth/state'
 import { setQuery } from '../routing/chosen-query'
 import { back, here, navigate, openWindow } from '../routing/navigate'
+import { askForMessages } from './ask-for-messages'
 import { locate } from './locate'
 import { newId } from './new-id'
 import { openFile } from './open-file'
@@ -23,6 +24,7 @@ export const miniPorts: Ports = {
   openFile,
   sendPicture,
   locate,
+  askForMessages,
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),
   platform,
   newId,

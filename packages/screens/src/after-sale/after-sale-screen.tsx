@@ -8,7 +8,7 @@ import {
   SERVICE_TYPE,
   type AfterSaleDeed,
 } from '@hearth/domain'
-import { afterSaleStore, useActions, useNow, useShop, type AfterSaleOrder } from '@hearth/state'
+import { afterSaleStore, useActions, useNow, usePorts, useShop, type AfterSaleOrder } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, Steps, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -26,6 +26,7 @@ import { RequestLog } from './request-log'
 import { ReturnPart } from './return-part'
 import css from './after-sale.module.css'
 
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 const AfterSaleSheets = late(async () => (await import('./after-sale-sheets')).AfterSaleSheets)
 
 /** Money goes back within seconds: until then the page looks again so often, ms. */
@@ -37,6 +38,7 @@ export function AfterSaleScreen({ params }: ScreenProps) {
   const store = afterSaleStore(id)
   const detail = useShop(store, (state) => state.detail)
   const { load, payRepair } = useActions(store)
+  const { askForMessages } = usePorts()
   const [asking, setAsking] = useState<Asking>()
   usePageLoad(load, useLoginGate(routePath('afterSale', { afterSaleOrderId: id })))
   useShownAgain(load)
@@ -91,6 +93,9 @@ export function AfterSaleScreen({ params }: ScreenProps) {
             )}
           </Box>
           <Box className={css.column}>
+            {askForMessages && request.afterSaleStatus < AFTER_SALE_STATUS.done && (
+              <MessageInvite open moment="service" />
+            )}
             <ReturnPart request={request} />
             <RepairPart request={request} onMaterials={() => setAsking('materials')} />
             <RequestFacts request={request} bankInfo={detail.data?.bankInfo} />

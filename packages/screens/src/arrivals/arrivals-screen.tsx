@@ -1,18 +1,23 @@
-import { noticesStore, useActions, useShop } from '@hearth/state'
-import { Box, EmptyState, Section } from '@hearth/ui'
+import { NOTICE_CHANNEL } from '@hearth/domain'
+import { noticesStore, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, EmptyState, late, Section } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { AwaitedProduct } from './awaited-product'
+import { EmailPart } from './email-part'
 import { NoticeSwitches } from './notice-switches'
 import css from './arrivals.module.css'
 
-/** What a shopper is told of by SMS, and the products they wait for (F11). */
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+
+/** What a shopper is told of and how, and the products they wait for (F11). */
 export function ArrivalsScreen() {
   const { arrivals, choices } = useShop(noticesStore, ({ arrivals, choices }) => ({ arrivals, choices }))
   const { load } = useActions(noticesStore)
+  const { askForMessages } = usePorts()
   usePageLoad(load, useLoginGate('/arrivals'))
   useShownAgain(load)
   return (
@@ -24,7 +29,13 @@ export function ArrivalsScreen() {
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.list} />}
     >
-      {choices.data && <NoticeSwitches choices={choices.data} />}
+      {choices.data && (
+        <Box className={css.settings}>
+          <NoticeSwitches choices={choices.data} />
+          {askForMessages && <MessageInvite open moment="ending" />}
+          {choices.data.channels.includes(NOTICE_CHANNEL.email) && <EmailPart email={choices.data.email} />}
+        </Box>
+      )}
       <Section title="到货通知" subtitle="商品到货后发短信告诉您">
         {arrivals.data?.length === 0 && (
           <EmptyState

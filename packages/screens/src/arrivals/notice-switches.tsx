@@ -1,5 +1,5 @@
-import { NOTICE_KIND_LABEL, type NoticeKind } from '@hearth/domain'
-import { noticesStore, useActions, useShop, type NoticeChoice } from '@hearth/state'
+import { NOTICE_CHANNEL, NOTICE_CHANNEL_LABEL, NOTICE_KIND_LABEL, type NoticeKind } from '@hearth/domain'
+import { noticesStore, useActions, usePorts, useShop, type NoticeChoices } from '@hearth/state'
 import { Box, Card, Checkbox, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
 
@@ -13,32 +13,48 @@ const NOTES: Readonly<Record<NoticeKind, string>> = {
   balanceDue: '预售尾款开始支付、即将截止时提醒',
 }
 
-/** A switch for each kind of notice. */
-export function NoticeSwitches({ choices }: { choices: readonly NoticeChoice[] }) {
+/** A switch for each kind of notice, in each way that reaches the shopper. */
+export function NoticeSwitches({ choices: { result, channels, email } }: { choices: NoticeChoices }) {
   const choosing = useShop(noticesStore, (state) => state.choosing)
   const { choose } = useActions(noticesStore)
+  const { askForMessages } = usePorts()
+  const reaching = channels.filter(
+    (channel) =>
+      channel === NOTICE_CHANNEL.sms || (channel === NOTICE_CHANNEL.app ? !!askForMessages : email !== undefined),
+  )
+  const kinds = result.filter(({ channel }) => channel === NOTICE_CHANNEL.sms).map(({ kind }) => kind)
   return (
-    <Box as="section" label="短信通知" className={css.switches}>
-      <Card>
+    <Card as="section" label="通知设置">
+      <Box className={css.row}>
         <Text as="h2" className={css.title}>
-          短信通知
+          通知设置
         </Text>
-        {choices.map(({ kind, wanted }) => (
-          <Checkbox
-            key={kind}
-            checked={wanted}
-            disabled={choosing !== undefined}
-            onChange={(now) => void choose(kind, now)}
-            label={NOTICE_KIND_LABEL[kind]}
-            className={css.switch}
-          >
-            <Box as="span" className={css.words}>
-              <Text>{NOTICE_KIND_LABEL[kind]}</Text>
-              <Text className={css.note}>{NOTES[kind]}</Text>
-            </Box>
-          </Checkbox>
+        {reaching.map((channel) => (
+          <Text key={channel} className={css.channel}>
+            {NOTICE_CHANNEL_LABEL[channel]}
+          </Text>
         ))}
-      </Card>
-    </Box>
+      </Box>
+      {kinds.map((kind) => (
+        <Box key={kind} role="group" label={NOTICE_KIND_LABEL[kind]} className={css.row}>
+          <Box className={css.words}>
+            <Text>{NOTICE_KIND_LABEL[kind]}</Text>
+            <Text className={css.note}>{NOTES[kind]}</Text>
+          </Box>
+          {result
+            .filter((choice) => choice.kind === kind && reaching.includes(choice.channel))
+            .map(({ channel, wanted }) => (
+              <Checkbox
+                key={channel}
+                checked={wanted}
+                disabled={choosing}
+                onChange={(now) => void choose({ kind, channel, wanted: now })}
+                label={`${NOTICE_KIND_LABEL[kind]} ${NOTICE_CHANNEL_LABEL[channel]}`}
+                className={css.switch}
+              />
+            ))}
+        </Box>
+      ))}
+    </Card>
   )
 }

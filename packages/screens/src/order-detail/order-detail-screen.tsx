@@ -30,6 +30,7 @@ const CancelDialog = late(async () => (await import('./cancel-dialog')).CancelDi
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet)
 const OrderExtras = late(async () => (await import('./order-extras')).OrderExtras)
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
+const OrderInvite = late(async () => (await import('./order-invite')).OrderInvite)
 const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
 const OrderGuides = late(async () => (await import('./order-guides')).OrderGuides)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
@@ -45,7 +46,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const store = orderStore(orderId)
   const detail = useShop(store, (state) => state.detail)
   const { load } = useActions(store)
-  const { platform, navigate } = usePorts()
+  const { platform, navigate, askForMessages } = usePorts()
   const [cancelling, setCancelling] = useState(false)
   const [question, ask] = useState<Question>()
   const [moving, setMoving] = useState(false)
@@ -95,6 +96,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             {platform.kind === 'web' && <Box className={css.deskActions}>{actions}</Box>}
           </StatusHead>
           <Box className={css.column}>
+            {askForMessages && <OrderInvite open order={order} />}
             <OrderExtras order={order} open={hasExtras(order)} />
             {order.address && (
               <Card as="section" label="收货信息">

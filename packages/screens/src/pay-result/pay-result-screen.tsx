@@ -1,5 +1,5 @@
-import { cashierStore, ordersStore, useActions, useShop } from '@hearth/state'
-import { Box, Button, Icon, Link, Price, Text } from '@hearth/ui'
+import { cashierStore, ordersStore, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, Button, Icon, late, Link, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -9,6 +9,8 @@ import { routePath, type ScreenProps } from '#routes'
 import { resultOf } from './result-of'
 import css from './pay-result.module.css'
 
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+
 /** How a payment ended. While the cashier has not said it yet, it is asked for. */
 export function PayResultScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
@@ -16,6 +18,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   const payment = useShop(store, (state) => state.payment)
   const { poll, stop } = useActions(store)
   const { refresh } = useActions(ordersStore)
+  const { askForMessages } = usePorts()
   const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
   const ask = useCallback(async () => {
     const state = await poll()
@@ -62,6 +65,7 @@ export function PayResultScreen({ params }: ScreenProps) {
           </Box>
         </Box>
       )}
+      {result?.tone === 'good' && askForMessages && <MessageInvite open moment="order" />}
       {result?.tone === 'good' && <Suggestions open scene="paid" title="大家还买了" />}
     </ShopPage>
   )

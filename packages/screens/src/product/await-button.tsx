@@ -1,11 +1,18 @@
-import { noticesStore, useActions } from '@hearth/state'
+import { messagesStore, noticesStore, useActions } from '@hearth/state'
 import { Button } from '@hearth/ui'
+import { useEffect } from 'react'
 
-/** Has a shopper told when a sku that is sold out can be bought again (F11). */
+/** Has a shopper told when a sku that is sold out can be bought again (F11); by the app around the shop too. */
 export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => void }) {
   const { subscribe } = useActions(noticesStore)
+  const { load, ask } = useActions(messagesStore)
+  useEffect(() => void load(), [load])
+  const wait = async () => {
+    await ask('arrival')
+    if (await subscribe(skuNo)) onDone()
+  }
   return (
-    <Button block onPress={async () => void ((await subscribe(skuNo)) && onDone())}>
+    <Button block onPress={wait}>
       到货通知我
     </Button>
   )

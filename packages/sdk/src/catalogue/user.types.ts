@@ -254,7 +254,7 @@ export interface MessageTemplate {
   kind: MessageKind
   /** What the messaging app calls it; one may be for several kinds. */
   templateId: Id
-  /** How many messages by this template the shopper still allows. */
+  /** Messages by this template that the shopper still allows. */
   left: Count
 }
 

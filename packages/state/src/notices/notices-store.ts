@@ -1,21 +1,21 @@
-import type { NoticeKind } from '@hearth/domain'
-import type { ListedArrival, NoticeChoice } from '@hearth/sdk/core'
+import type { ListedArrival, NoticeChoice, NoticeChoices } from '@hearth/sdk/core'
 import { awaitArrival } from '#notices/await-arrival'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What a shopper is told of by SMS, and the products they wait for. */
+/** What a shopper is told of and how, and the products they wait for. */
 export interface NoticesState {
-  choices: Load<NoticeChoice[]>
+  choices: Load<NoticeChoices>
   arrivals: Load<ListedArrival[]>
-  /** The kind that is being switched. */
-  choosing?: NoticeKind
+  /** Whether something is being switched. */
+  choosing: boolean
   /** The notice that is being cancelled. */
   cancelling?: string
   load(): Promise<void>
-  /** Switches a kind on or off. */
-  choose(kind: NoticeKind, wanted: boolean): Promise<void>
+  loadChoices(): Promise<void>
+  /** Switches a kind on or off in one way. */
+  choose(choice: NoticeChoice): Promise<void>
   /** Waits for a sku. Whether that is done. */
   subscribe(skuNo: string): Promise<boolean>
   cancel(arrivalId: string): Promise<void>
@@ -30,22 +30,22 @@ export const noticesStore = defineStore<NoticesState>({
     const track = tracker<Pick<NoticesState, 'choices' | 'arrivals'>>(context, set, get)
     const loadArrivals = async () =>
       void (await track('arrivals', async () => (await api.products.listArrivals({})).result, true))
-    const loadChoices = async () =>
-      void (await track('choices', async () => (await api.user.listNoticeChoices({})).result, true))
+    const loadChoices = async () => void (await track('choices', () => api.user.listNoticeChoices({}), true))
     return {
       choices: idle,
       arrivals: idle,
+      choosing: false,
+      loadChoices,
       load: async () => void (await Promise.all([loadArrivals(), loadChoices()])),
-      async choose(kind, wanted) {
+      async choose(choice) {
         if (get().choosing) return
-        set({ choosing: kind })
+        set({ choosing: true })
         try {
-          const { result } = await api.user.chooseNotice({ kind, wanted })
-          set({ choices: { status: 'ready', data: result } })
+          set({ choices: { status: 'ready', data: await api.user.chooseNotice(choice) } })
         } catch {
           // The shopper was told; the switch stays as it was.
         } finally {
-          set({ choosing: undefined })
+          set({ choosing: false })
         }
       },
       subscribe: (skuNo) =>

@@ -1,4 +1,5 @@
 import type { DeviceId, PlatformId, UtmValues } from '@hearth/domain'
+import type { AllowMessages } from '@hearth/sdk/core'
 import type { ShopEvent } from '@hearth/sdk/tracking'
 
 /** Which platform the shop runs on. */
@@ -75,6 +76,12 @@ export interface Ports {
    * @throws Error with words for the shopper
    */
   locate?(): Promise<Place>
+  /**
+   * Asks in the app's own question whether the shop may send messages by these templates, once each; nothing where the
+   * shopper allowed none. To be asked by a press. Absent where no app around the shop sends any.
+   * @throws Error with words for the shopper
+   */
+  askForMessages?(templateIds: readonly string[]): Promise<AllowMessages | undefined>
   /** Shares the page shown; absent where the platform's own menu does. */
   share?(meta: PageMeta): void
   copy?(text: string): Promise<void>

@@ -8,7 +8,7 @@ interface Failure {
   errCode?: number
 }
 
-const DENIED = /den(?:y|ied)|auth(?:orize)?:fail|permission|no response|privacy/i
+const DENIED = /den(?:y|ied)|auth(?:orize)?:fail|permission|no response|privacy|switched off/i
 
 /** A failure as screens know it. */
 export function answerOf({ errMsg = '', errCode }: Failure): Exclude<Answer<never>, { status: 'done' }> {

@@ -70,6 +70,9 @@ const gives =
   (options = {}) =>
     succeed(name, options, result)
 
+/** Codes given: none is good twice. */
+let codes = 0
+
 /** Calls by which the owner of the phone hands something to an app, or refuses it; nothing is sent anywhere. */
 export const questions = {
   ...Object.fromEntries(
@@ -78,7 +81,8 @@ export const questions = {
       asks(name, about),
     ]),
   ),
-  [namespace === 'swan' ? 'getLoginCode' : 'login']: gives('login', { code: 'simulated-code' }),
+  [namespace === 'swan' ? 'getLoginCode' : 'login']: (options = {}) =>
+    succeed('login', options, { code: `simulated-code-${Date.now()}-${(codes += 1)}` }),
   uploadFile: gives('uploadFile', { statusCode: 200, data: '' }),
   downloadFile: gives('downloadFile', { statusCode: 200, tempFilePath: PICTURE }),
 }

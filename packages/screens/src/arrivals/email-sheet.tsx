@@ -1,0 +1,74 @@
+import { checkForm, emailRules, loginRules } from '@hearth/domain/form'
+import { emailStore, useActions, useShop, type EmailRefusal } from '@hearth/state'
+import { Box, Button, FormField, Input, Sheet, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { CodeField } from '#parts/code-field'
+import css from './arrivals.module.css'
+
+const EMPTY = { email: '', code: '' }
+const RULES = { email: emailRules.email, code: loginRules.code }
+
+/** An address for mail, and the code that proves it. */
+export function EmailSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const sending = useShop(emailStore, (state) => state.sending)
+  const { send, save } = useActions(emailStore)
+  const [values, setValues] = useState(EMPTY)
+  const [errors, setErrors] = useState<EmailRefusal>({})
+  const change = (part: Partial<typeof EMPTY>) => {
+    setValues((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const sendCode = async () => {
+    const { email: wrong } = await checkForm({ email: RULES.email }, { email: values.email })
+    const refused = wrong ? { email: wrong } : await send(values.email)
+    if (refused) setErrors({ ...errors, ...refused })
+    return !refused
+  }
+  const submit = async () => {
+    const found = await checkForm(RULES, values)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    const refused = await save(values.email, values.code)
+    if (refused) return setErrors(refused)
+    setValues(EMPTY)
+    onClose()
+  }
+  return (
+    <Sheet
+      open={open}
+      title="接收通知的邮箱"
+      onClose={onClose}
+      footer={
+        <Button block size="l" onPress={submit}>
+          保存
+        </Button>
+      }
+    >
+      <Text as="p" className={css.note}>
+        验证后，订单、售后等通知会同时发送到这个邮箱，可以随时关闭。
+      </Text>
+      <Box className={css.form}>
+        <FormField label="邮箱" required error={errors.email}>
+          {(input) => (
+            <Input
+              {...input}
+              value={values.email}
+              onChange={(email) => change({ email: email.trim() })}
+              maxLength={254}
+              placeholder="name@example.com"
+              autoComplete="email"
+            />
+          )}
+        </FormField>
+        <CodeField
+          label="邮箱验证码"
+          value={values.code}
+          error={errors.code}
+          sendState={sending}
+          onChange={(code) => change({ code })}
+          onSend={sendCode}
+        />
+      </Box>
+    </Sheet>
+  )
+}

@@ -1,0 +1,83 @@
+import { appStore } from '#app/app-store'
+import { noticesStore } from '#notices/notices-store'
+import { defineStore } from '#shop/define-store'
+import { problemOf } from '#shop/problem'
+import { RESTING, type SendState } from '#user/ask-code'
+
+/** What is wrong with the fields of the form, by their names; nothing in it where a toast has told what failed. */
+export type EmailRefusal = Partial<Record<'email' | 'code', string>>
+
+/** The address that notices go to by mail. */
+export interface EmailState {
+  /** Sending a code to the address that is to be proved. */
+  sending: SendState
+  removing: boolean
+  /** Sends a code there. What was refused, nothing when one is on its way. */
+  send(email: string): Promise<EmailRefusal | undefined>
+  /** Has notices sent there. What was refused, nothing when it is done. */
+  save(email: string, code: string): Promise<EmailRefusal | undefined>
+  /** Forgets the address. */
+  remove(): Promise<void>
+}
+
+/** The shopper's address for mail. */
+export const emailStore = defineStore<EmailState>({
+  name: 'email',
+  personal: true,
+  create({ api, store, now }, set, get) {
+    let sent: { email: string; ticket: string } | undefined
+    const tell = (text: string) => store(appStore).getState().showToast(text)
+    const reload = () => store(noticesStore).getState().loadChoices()
+    function refusalOf(thrown: unknown): EmailRefusal {
+      const { message } = problemOf(thrown)
+      const { field } = thrown as { field?: string }
+      if (field === 'email' || field === 'code') return { [field]: message }
+      tell(message)
+      return {}
+    }
+    return {
+      sending: RESTING,
+      removing: false,
+      async send(email) {
+        const { sending, resendAt } = get().sending
+        if (sending || (now() < resendAt && sent?.email === email)) return {}
+        set({ sending: { ...RESTING, sending: true } })
+        try {
+          const { ticket, resendAfter } = await api.user.sendEmailCode({ email }, { toast: false })
+          const sentAt = now()
+          sent = { email, ticket }
+          set({ sending: { ...RESTING, sentAt, resendAt: sentAt + resendAfter } })
+          tell('验证码已发送，请查看邮箱')
+          return undefined
+        } catch (thrown) {
+          set({ sending: RESTING })
+          return refusalOf(thrown)
+        }
+      },
+      async save(email, code) {
+        if (sent?.email !== email) return { code: '请先获取验证码' }
+        try {
+          await api.user.setEmail({ email, ticket: sent.ticket, code }, { toast: false })
+        } catch (thrown) {
+          return refusalOf(thrown)
+        }
+        set({ sending: RESTING })
+        tell('邮箱已设置，通知会同时发送到邮箱')
+        await reload()
+        return undefined
+      },
+      async remove() {
+        if (get().removing) return
+        set({ removing: true })
+        try {
+          await api.user.removeEmail({})
+          await reload()
+        } catch {
+          // The shopper was told; the address stays.
+        } finally {
+          set({ removing: false })
+        }
+      },
+    }
+  },
+})

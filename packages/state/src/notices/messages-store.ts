@@ -1,0 +1,63 @@
+import { MESSAGES_AT, templatesToAsk, type MessageMoment } from '@hearth/domain'
+import { ApiError, type MessageTemplate } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** Messages that the app around the shop sends, which a shopper allows in its own question. */
+export interface MessagesState {
+  templates: Load<MessageTemplate[]>
+  asking: boolean
+  /** Reads which there are; not where no app sends any, and not for visitors. */
+  load(): Promise<void>
+  /** Asks for the messages of a moment, by a press. Whether the shopper allowed any. */
+  ask(moment: MessageMoment): Promise<boolean>
+}
+
+/** Messages of the app around the shop. */
+export const messagesStore = defineStore<MessagesState>({
+  name: 'messages',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker<Pick<MessagesState, 'templates'>>(context, set, get)
+    return {
+      templates: idle,
+      asking: false,
+      async load() {
+        if (!ports.askForMessages || !context.isLoggedIn()) return
+        await track('templates', async () => (await api.user.listMessageTemplates({}, { toast: false })).result, true)
+      },
+      async ask(moment) {
+        const templateIds = templatesToAsk(MESSAGES_AT[moment], get().templates.data ?? [])
+        if (!ports.askForMessages || templateIds.length === 0 || get().asking) return false
+        set({ asking: true })
+        try {
+          const allowed = await ports.askForMessages(templateIds)
+          if (!allowed) return false
+          const { result } = await api.user.allowMessages(allowed)
+          set({ templates: { status: 'ready', data: result } })
+          return true
+        } catch (thrown) {
+          // Of what the shop refused the shopper was told already.
+          if (!(thrown instanceof ApiError))
+            store(appStore)
+              .getState()
+              .showToast((thrown as Error).message)
+          return false
+        } finally {
+          set({ asking: false })
+        }
+      },
+    }
+  },
+})
+
+/** Whether there is something of a moment that the shopper can allow, and has not. */
+export const selectAskable =
+  (moment: MessageMoment) =>
+  ({ templates }: MessagesState): boolean => {
+    const ids = templatesToAsk(MESSAGES_AT[moment], templates.data ?? [])
+    return !!templates.data?.some(({ templateId, left }) => left === 0 && ids[0] === templateId)
+  }
