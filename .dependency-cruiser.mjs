@@ -78,7 +78,7 @@ const areas = {
   captcha: [],
   'free-trial': ['captcha', 'cart', 'checkout', 'delivery', 'orders', 'payment', 'products', 'trials'],
   trials: [],
-  notices: ['after-sale', 'cart', 'orders', 'points'],
+  notices: ['after-sale', 'cart', 'content', 'invoice', 'orders', 'passport', 'points'],
   sandbox: ['content'],
   share: ['content', 'products'],
   staff: [],

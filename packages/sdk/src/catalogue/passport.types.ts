@@ -1,7 +1,7 @@
 import type { DeletionBlocker, SessionCarrier } from '@hearth/domain'
 import type { UserInfo } from './user.types'
 import type { List } from './shared.types'
-import type { Count, EpochMs, Id, Milliseconds, SmsCode, Telephone } from './values.types'
+import type { Count, EpochMs, Id, LoginTicket, Milliseconds, SmsCode, Telephone } from './values.types'
 
 /** Asks for work to prove with that one does not ask for codes by the thousand. */
 export interface GetChallenge {
@@ -62,12 +62,6 @@ export interface SentLoginCode extends SentCode {
   /** Names this code, and goes along when one logs in with it: it is good with this ticket alone. */
   ticket: LoginTicket
 }
-
-/** Names a login code that was sent; known to whoever asked for it and nobody else.
- * @minLength 1
- * @maxLength 64
- * @examples ["b25seS1mb3ItdGhvc2Utd2hvLWFza2VkLWZvci1pdCE"] */
-export type LoginTicket = string
 
 /** Logs in with a code. Who comes for the first time becomes a shopper. */
 export interface LoginByCode {

@@ -12,7 +12,6 @@ import type {
   UserAttribute,
 } from '@hearth/domain'
 import type { FreeTrial } from './free-trial.types'
-import type { LoginTicket } from './passport.types'
 import type { List } from './shared.types'
 import type {
   Count,
@@ -22,6 +21,7 @@ import type {
   EpochSeconds,
   Fen,
   Id,
+  LoginTicket,
   MaskedEmail,
   MaskedName,
   MaskedTelephone,

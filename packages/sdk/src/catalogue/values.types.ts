@@ -103,6 +103,12 @@ export type MaskedTelephone = string
  * @examples ["482913"] */
 export type SmsCode = string
 
+/** Names a login code that was sent; known to whoever asked for it and nobody else.
+ * @minLength 1
+ * @maxLength 64
+ * @examples ["b25seS1mb3ItdGhvc2Utd2hvLWFza2VkLWZvci1pdCE"] */
+export type LoginTicket = string
+
 /** A colour: six hexadecimal digits after a #.
  * @pattern ^#[0-9a-f]{6}$
  * @examples ["#bf3b09"] */
