@@ -147,7 +147,7 @@ export type {
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
-export { matchAreas, type AreaNode, type MatchedAddress } from '#address/match-areas'
+export { hasNoCity, matchAreas, type AreaNode, type MatchedAddress, type NamedAddress } from '#address/match-areas'
 export { parseAddressText, type ParsedAddress } from '#address/parse-address-text'
 
 // Orders and what follows
@@ -177,6 +177,7 @@ export { serviceWaitEnd, USUAL_SERVICE_RULES, type ServiceRules } from '#after-s
 export { checkVat, type CheckedVat, type VatFaults } from '#invoice/check-vat'
 export { taxLines, type GrossLine, type TaxedLines, type TaxLine } from '#invoice/tax-lines'
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
+export type { InvoiceTitle } from '#invoice/invoice-title'
 export { isCreditCode } from '#invoice/credit-code'
 export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
 export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'

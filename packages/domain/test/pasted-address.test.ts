@@ -191,6 +191,47 @@ describe('the areas of a pasted address', () => {
     expect(read('北京市', '北京市', '海淀区')).toEqual(['11', '北京市', '1101', '市辖区', '110108', '海淀区', '1号'])
   })
 
+  it('are found where the province has no city above them, whatever an app calls that', () => {
+    const more = [
+      area('42', '湖北省', [
+        area('4201', '武汉市', [area('420102', '江岸区')]),
+        area('4290', '直辖县级行政区', [area('429004', '仙桃市')]),
+      ]),
+      area('50', '重庆市', [
+        area('5001', '重庆市', [area('500103', '渝中区')]),
+        area('5002', '县', [area('500229', '城口县')]),
+      ]),
+      area('44', '广东省', [area('4419', '东莞市', [area('441999', '东莞市', [area('441900003', '东城街道')])])]),
+    ]
+    const codeOf = (provinceName: string, cityName: string, districtName: string, streetName = '') => {
+      const parts = { consigneeName: '', consigneeTele: '', detailAddress: '1号' }
+      const found = matchAreas({ ...parts, provinceName, cityName, districtName, streetName }, more)
+      return [found.streetCode || found.districtCode, found.detailAddress]
+    }
+    for (const city of ['省直辖县级行政单位', '省直辖县级行政区划', '仙桃市', ''])
+      expect(codeOf('湖北省', city, '仙桃市')).toEqual(['429004', '1号'])
+    for (const city of ['重庆市', '县', '']) expect(codeOf('重庆市', city, '城口县')).toEqual(['500229', '1号'])
+    expect(codeOf('重庆市', '重庆市', '渝中区')).toEqual(['500103', '1号'])
+    expect(codeOf('广东省', '东莞市', '', '东城街道')).toEqual(['441900003', '1号'])
+    expect(codeOf('广东省', '东莞市', '东城区')).toEqual(['441999', '东城区1号'])
+  })
+
+  it('go down to the street that an app names, which is not written twice', () => {
+    const streets = [
+      area('11', '北京市', [area('1101', '北京市', [area('110101', '东城区', [area('110101001', '东华门街道')])])]),
+    ]
+    const read = (streetName: string, detailAddress: string) => {
+      const areas = { provinceName: '北京市', cityName: '北京市', districtName: '东城区', streetName }
+      const found = matchAreas({ consigneeName: '', consigneeTele: '', ...areas, detailAddress }, streets)
+      return [found.streetCode, found.streetName, found.detailAddress]
+    }
+    expect(read('东华门街道', '王府井 1 号')).toEqual(['110101001', '东华门街道', '王府井 1 号'])
+    expect(read('东华门街道', '东华门街道 王府井 1 号')).toEqual(['110101001', '东华门街道', '王府井 1 号'])
+    expect(read('火星街道', '王府井 1 号')).toEqual(['', '', '火星街道王府井 1 号'])
+    expect(read('火星街道', '火星街道王府井 1 号')).toEqual(['', '', '火星街道王府井 1 号'])
+    expect(read('', '王府井 1 号')).toEqual(['', '', '王府井 1 号'])
+  })
+
   it('go to the detail where they do not exist', () => {
     expect(read('广东省', '苏州市', '南山区')).toEqual(['44', '广东省', '', '', '', '', '苏州市南山区1号'])
     expect(read('火星省', '深圳市', '南山区')).toEqual(['', '', '', '', '', '', '火星省深圳市南山区1号'])

@@ -31,7 +31,7 @@ export default {
     lazyCodeLoading: 'requiredComponents',
     sitemapLocation: 'sitemap.json',
     __usePrivacyCheck__: true,
-    requiredPrivateInfos: ['getLocation'],
+    requiredPrivateInfos: ['chooseAddress', 'getLocation'],
   }),
   window: {
     navigationBarTitleText: process.env.HEARTH_SHOP_NAME,

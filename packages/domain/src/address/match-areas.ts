@@ -7,46 +7,69 @@ export interface AreaNode {
   children?: readonly AreaNode[]
 }
 
+/** An address whose areas are names without codes, as an app keeps it. What is not known is empty. */
+export interface NamedAddress extends ParsedAddress {
+  streetName: string
+}
+
 /** A read address whose areas are those of the area data; codes and names of what was not found are empty. */
-export interface MatchedAddress extends ParsedAddress {
+export interface MatchedAddress extends NamedAddress {
   provinceCode: string
   cityCode: string
   districtCode: string
+  streetCode: string
 }
 
 const none: AreaNode = { code: '', name: '' }
+/** What stands for a city where a county belongs to its province; apps and area data have different words for it. */
+const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Checks the areas that were read from a pasted text against the area data and completes them: 广西 becomes 广西壮族自治区,
- * and a province or city that the text left out is the only one that has the area below it. What does not exist goes to
- * the detail, so that nothing the shopper pasted is lost.
+ * Checks the areas that were read from a pasted text, or that an app named, against the area data and completes them:
+ * 广西 becomes 广西壮族自治区, and a province or city that was left out is the only one that has the area below it. What does
+ * not exist goes to the detail, so that nothing the shopper wrote is lost.
  */
-export function matchAreas(parsed: ParsedAddress, provinces: readonly AreaNode[]): MatchedAddress {
-  const { provinceName, cityName, districtName } = parsed
-  // Municipalities stand for their own city, which area data may call otherwise.
-  const cityLeftOut = cityName === '' || cityName === provinceName
+export function matchAreas(
+  named: ParsedAddress & Partial<NamedAddress>,
+  provinces: readonly AreaNode[],
+): MatchedAddress {
+  const { provinceName, cityName, districtName, streetName = '', detailAddress } = named
+  const cityLeftOut = hasNoCity(named)
   const province =
     find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
   const cities = province.children ?? []
-  const city = find(cities, cityName) ?? (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? none
-  const district = find(city.children ?? [], districtName) ?? none
+  // A municipality has counties beside the city of its own name, so the district decides.
+  const city = (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? find(cities, cityName) ?? none
+  const districts = city.children ?? []
+  const namedDistrict = find(districts, districtName)
+  // 东莞 has no districts: area data puts one of the city's own name below it.
+  const district = namedDistrict ?? districts.find(({ name }) => name === city.name) ?? none
+  const street = find(district.children ?? [], streetName)
   const lost = [
     province === none ? provinceName : '',
     city === none && !cityLeftOut ? cityName : '',
-    district === none ? districtName : '',
+    namedDistrict ? '' : districtName,
   ]
+  // Apps write the street before the detail as well.
+  const detail = detailAddress.startsWith(streetName) ? detailAddress.slice(streetName.length) : detailAddress
   return {
-    ...parsed,
+    ...named,
     provinceCode: province.code,
     provinceName: province.name,
     cityCode: city.code,
     cityName: city.name,
     districtCode: district.code,
     districtName: district.name,
-    detailAddress: lost.join('') + parsed.detailAddress,
+    streetCode: street?.code ?? '',
+    streetName: street?.name ?? '',
+    detailAddress: lost.join('') + (street ? '' : streetName) + detail.trimStart(),
   }
 }
+
+/** Whether an address names no city that area data could know: a municipality stands for its own. */
+export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
+  cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 
 /** The area a text means by a name: the one called so, else the only one called so but for its ending. */
 function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {

@@ -3,6 +3,7 @@ import type { Ports } from '@hearth/state'
 import { setQuery } from '../routing/chosen-query'
 import { back, here, navigate, openWindow } from '../routing/navigate'
 import { askForMessages } from './ask-for-messages'
+import { books } from './books'
 import { locate } from './locate'
 import { newId } from './new-id'
 import { openFile } from './open-file'
@@ -25,6 +26,7 @@ export const miniPorts: Ports = {
   sendPicture,
   locate,
   askForMessages,
+  ...books,
   copy: async (text) => void (await Taro.setClipboardData({ data: text })),
   platform,
   newId,

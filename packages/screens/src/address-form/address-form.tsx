@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useMounted } from '#hooks/use-mounted'
 import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
+import { BookPart } from './book-part'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'
 
@@ -40,6 +41,12 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const areaError = errors.provinceCode ?? errors.cityCode ?? errors.districtCode
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
+      <BookPart
+        onPicked={({ values, areaError }) => {
+          change(values)
+          if (areaError) setErrors((before) => ({ ...before, districtCode: areaError }))
+        }}
+      />
       <PastePart onFound={change} />
       <FormField label="收货人" required error={errors.consigneeName}>
         {(input) => (

@@ -12,6 +12,7 @@ import {
 import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Sheet, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
+import { TitlePart } from '#parts/title-part'
 import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
 
@@ -38,7 +39,7 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
   const kind = invoiceKind(draft)
   const company = kind === 'company'
   const change = (part: Partial<InvoiceDraft>) => {
-    setDraft({ ...draft, ...part })
+    setDraft((before) => ({ ...before, ...part }))
     setErrors({})
   }
   const done = () => {
@@ -82,6 +83,11 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
               onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
             />
           </Box>
+          <TitlePart
+            onPicked={({ header, title, taxNumber }) =>
+              change({ invoiceHeader: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+            }
+          />
           <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
             {(input) => (
               <Input

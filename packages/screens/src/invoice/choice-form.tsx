@@ -12,6 +12,7 @@ import {
 import { invoiceStore, useActions, useShop, type InvoiceChoice } from '@hearth/state'
 import { Box, Button, Card, FormField, Input, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { TitlePart } from '#parts/title-part'
 import css from './invoice.module.css'
 
 const pillsOf = (labels: Readonly<Record<number, string>>, codes: Readonly<Record<string, number>>) =>
@@ -30,7 +31,7 @@ export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
   const found = checkInvoice({ ...draft, invoiceType: INVOICE_TYPE.ordinary, invoiceHeader: draft.invoiceHeaderType })
   const faults = asked ? found : {}
   const change = (part: Partial<InvoiceChoice>) => {
-    setDraft({ ...draft, ...part })
+    setDraft((before) => ({ ...before, ...part }))
     forgetRefusal()
   }
   const submit = async () => {
@@ -41,6 +42,11 @@ export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
   return (
     <Card as="section" label="普通发票">
       <Box as="form" onSubmit={() => void submit()}>
+        <TitlePart
+          onPicked={({ header, title, taxNumber }) =>
+            change({ invoiceHeaderType: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+          }
+        />
         <Box className={css.pills}>
           <Pills
             label="抬头类型"

@@ -1,7 +1,9 @@
-import { checkVat, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL } from '@hearth/domain'
-import { invoiceStore, useActions, useShop, type VatInvoice, type VatInvoiceDraft } from '@hearth/state'
+import { checkVat, INVOICE_HEADER, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL } from '@hearth/domain'
+import { appStore, invoiceStore, useActions, useShop, type VatInvoice, type VatInvoiceDraft } from '@hearth/state'
 import { Box, Button, Card, Dialog, FormField, Input, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { TitlePart } from '#parts/title-part'
+import { fillVat } from './fill-vat'
 import css from './invoice.module.css'
 
 const FIELDS = [
@@ -26,6 +28,7 @@ const EMPTY: VatInvoiceDraft = {
 export function VatForm({ vat }: { vat?: VatInvoice }) {
   const { busy, refusal } = useShop(invoiceStore, ({ busy, refusal }) => ({ busy, refusal }))
   const { keepVat, removeVat, forgetRefusal } = useActions(invoiceStore)
+  const { showToast } = useActions(appStore)
   const [draft, setDraft] = useState<VatInvoiceDraft>(() => ({ ...EMPTY, ...vat }))
   const [asked, setAsked] = useState(false)
   const [removing, setRemoving] = useState(false)
@@ -57,6 +60,13 @@ export function VatForm({ vat }: { vat?: VatInvoice }) {
         </Box>
       )}
       <Box as="form" onSubmit={() => void submit()}>
+        <TitlePart
+          onPicked={(title) => {
+            if (title.header !== INVOICE_HEADER.enterprise) return showToast('专用发票只能开给企业，请选择单位抬头')
+            setDraft((before) => fillVat(before, title))
+            forgetRefusal()
+          }}
+        />
         {FIELDS.map(({ name, label, longest, ...field }) => (
           <FormField
             key={name}

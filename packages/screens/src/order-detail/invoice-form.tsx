@@ -11,6 +11,7 @@ import {
 import { billingStore, useActions, useShop, type InvoiceRequest, type OrderInvoice } from '@hearth/state'
 import { Box, Button, FormField, Input, Link, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { TitlePart } from '#parts/title-part'
 import css from './order-detail.module.css'
 
 const KINDS = [
@@ -40,7 +41,7 @@ export function InvoiceForm({ orderId, invoice: { choice, vat, money } }: { orde
   const faults = asked ? checkInvoice({ ...wanted, invoiceHeader: wanted.invoiceHeaderType }) : {}
   const usable = vat?.status === VAT_INVOICE_STATUS.usable
   const change = (part: Partial<InvoiceRequest>) => {
-    setWanted({ ...wanted, ...part })
+    setWanted((before) => ({ ...before, ...part }))
     forgetRefusal()
   }
   const submit = async () => {
@@ -85,21 +86,28 @@ export function InvoiceForm({ orderId, invoice: { choice, vat, money } }: { orde
           </Link>
         </Box>
       ) : (
-        <FormField
-          label={kind === 'company' ? '企业名称' : '抬头名称'}
-          required={kind === 'company'}
-          error={faults.invoiceTitle}
-        >
-          {(input) => (
-            <Input
-              {...input}
-              value={wanted.invoiceTitle ?? ''}
-              onChange={(invoiceTitle) => change({ invoiceTitle })}
-              maxLength={100}
-              placeholder={kind === 'company' ? '请填写营业执照上的名称' : '个人'}
-            />
-          )}
-        </FormField>
+        <>
+          <TitlePart
+            onPicked={({ header, title, taxNumber }) =>
+              change({ invoiceHeaderType: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+            }
+          />
+          <FormField
+            label={kind === 'company' ? '企业名称' : '抬头名称'}
+            required={kind === 'company'}
+            error={faults.invoiceTitle}
+          >
+            {(input) => (
+              <Input
+                {...input}
+                value={wanted.invoiceTitle ?? ''}
+                onChange={(invoiceTitle) => change({ invoiceTitle })}
+                maxLength={100}
+                placeholder={kind === 'company' ? '请填写营业执照上的名称' : '个人'}
+              />
+            )}
+          </FormField>
+        </>
       )}
       {kind === 'company' && (
         <FormField label="税号" required error={faults.invoiceTaxNumber}>

@@ -9,12 +9,12 @@ export function TelephoneInput({ onChange, ...input }: InputProps) {
     <Input
       {...input}
       type="tel"
-      onChange={(text) => onChange(numberOf(text))}
+      onChange={(text) => onChange(mobileNumber(text))}
       maxLength={20}
       autoComplete="tel-national"
     />
   )
 }
 
-/** The digits of a mobile number, without the country before it. */
-const numberOf = (text: string): string => text.replace(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '')
+/** The digits of a mobile number as it was pasted or picked, without the country before it. */
+export const mobileNumber = (text: string): string => text.replace(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '')

@@ -1,6 +1,7 @@
-import type { DeviceId, PlatformId, UtmValues } from '@hearth/domain'
+import type { DeviceId, InvoiceTitle, NamedAddress, PlatformId, UtmValues } from '@hearth/domain'
 import type { AllowMessages } from '@hearth/sdk/core'
 import type { ShopEvent } from '@hearth/sdk/tracking'
+import type { Picked } from '#shop/picked'
 
 /** Which platform the shop runs on. */
 export interface Platform {
@@ -82,6 +83,10 @@ export interface Ports {
    * @throws Error with words for the shopper
    */
   askForMessages?(templateIds: readonly string[]): Promise<AllowMessages | undefined>
+  /** Lets the shopper pick an address out of the book of the app around the shop; absent where there is none. */
+  pickAddress?(): Promise<Picked<NamedAddress>>
+  /** Lets the shopper pick one of the invoice headers kept there; absent where there are none. */
+  pickInvoiceTitle?(): Promise<Picked<InvoiceTitle>>
   /** Shares the page shown; absent where the platform's own menu does. */
   share?(meta: PageMeta): void
   copy?(text: string): Promise<void>

@@ -1,3 +1,5 @@
+import type { InvoiceTitle, NamedAddress } from '@hearth/domain'
+
 /** What came of asking the platform for something. */
 export type Answer<Value> =
   | { status: 'done'; value: Value }
@@ -18,29 +20,6 @@ export interface DevicePort<Wish, Value> {
   isSupported(): boolean
   /** Asks the platform, which may ask the shopper. Never rejects. */
   ask(wish: Wish): Promise<Answer<Value>>
-}
-
-/** An address of the app around the shop, as its owner wrote it; areas are names without codes. */
-export interface PlatformAddress {
-  consigneeName: string
-  consigneeTele: string
-  provinceName: string
-  cityName: string
-  districtName: string
-  /** Empty where the app knows none. */
-  streetName: string
-  detailAddress: string
-}
-
-/** A header for invoices, as the app around the shop keeps it. What it does not know is empty. */
-export interface InvoiceTitle {
-  kind: 'company' | 'personal'
-  title: string
-  taxNumber: string
-  companyAddress: string
-  telephone: string
-  bankName: string
-  bankAccount: string
 }
 
 /** A place on earth. */
@@ -105,7 +84,7 @@ export interface TelephoneButtonProps {
  */
 export interface Device {
   /** The address book of the app around the shop. Browsers have none. */
-  addressBook: DevicePort<void, PlatformAddress>
+  addressBook: DevicePort<void, NamedAddress>
   /** The invoice headers kept there. Browsers have none. */
   invoiceTitles: DevicePort<void, InvoiceTitle>
   /**

@@ -1,0 +1,10 @@
+/** A header for invoices, as an app keeps it. What it does not know is empty. */
+export interface InvoiceTitle {
+  kind: 'company' | 'personal'
+  title: string
+  taxNumber: string
+  companyAddress: string
+  telephone: string
+  bankName: string
+  bankAccount: string
+}

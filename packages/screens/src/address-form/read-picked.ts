@@ -1,0 +1,20 @@
+import type { MatchedAddress, NamedAddress } from '@hearth/domain'
+import { mobileNumber } from '#parts/telephone-input'
+import { findAreas, type LoadAreas } from './find-areas'
+
+/** An address of the app around the shop, as the form takes it. */
+export interface PickedAddress {
+  values: MatchedAddress
+  /** What is to be done about its area, where the shop does not know all of it. */
+  areaError?: string
+}
+
+/** Finds the areas of an address of the app around the shop among those of the shop. */
+export async function readPicked(address: NamedAddress, loadAreas: LoadAreas): Promise<PickedAddress> {
+  const found = await findAreas(address, loadAreas)
+  const values: MatchedAddress = { ...found, consigneeTele: mobileNumber(address.consigneeTele) }
+  if (values.districtCode) return { values }
+  const { provinceName, cityName, districtName } = address
+  const name = [...new Set([provinceName, cityName, districtName])].join('')
+  return { values, areaError: name ? `没有找到“${name}”，请选择所在地区` : '请选择所在地区' }
+}

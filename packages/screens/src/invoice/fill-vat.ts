@@ -1,0 +1,21 @@
+import type { VatInvoiceDraft } from '@hearth/state'
+import type { PickedTitle } from '#parts/title-part'
+
+/**
+ * The six lines of a company that the app around the shop knows. What it does not know of the company stays as it was
+ * written; of another company nothing does.
+ */
+export function fillVat(draft: VatInvoiceDraft, title: PickedTitle): VatInvoiceDraft {
+  const isSame = title.taxNumber
+    ? ['', title.taxNumber].includes(draft.taxNumber)
+    : ['', title.title].includes(draft.companyName)
+  const known = (value: string, written: string) => value || (isSame ? written : '')
+  return {
+    companyName: known(title.title, draft.companyName),
+    taxNumber: known(title.taxNumber, draft.taxNumber),
+    registeredAddress: known(title.companyAddress, draft.registeredAddress),
+    registeredTelephone: known(title.telephone, draft.registeredTelephone),
+    bankName: known(title.bankName, draft.bankName),
+    bankAccount: known(title.bankAccount, draft.bankAccount),
+  }
+}

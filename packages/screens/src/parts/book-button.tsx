@@ -1,0 +1,41 @@
+import { appStore, useActions, usePorts, type Picked } from '@hearth/state'
+import { Box, Button, Text } from '@hearth/ui'
+import { useState } from 'react'
+import css from './book-button.module.css'
+
+/** Props of `BookButton`. */
+export interface BookButtonProps<Value> {
+  /** What is picked, in the words of the app's own settings. */
+  what: string
+  pick: () => Promise<Picked<Value>>
+  onPicked: (value: Value) => void | Promise<void>
+}
+
+/** Opens a book that the app around the shop keeps, for the shopper to pick something out of it. */
+export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Value>) {
+  const { showToast } = useActions(appStore)
+  const { platform } = usePorts()
+  const [denied, setDenied] = useState(false)
+  const app = platform.kind === 'mini-program' ? '微信' : '应用'
+  const press = async () => {
+    try {
+      const picked = await pick()
+      setDenied(picked.status === 'denied')
+      if (picked.status === 'done') return await onPicked(picked.value)
+      if (picked.status === 'cancelled' || picked.status === 'denied') return
+    } catch {
+      // Said below, like a book that did not open.
+    }
+    showToast(`没能从${app}取得${what}，请重试`)
+  }
+  return (
+    <Box className={css.book}>
+      <Button kind="soft" block onPress={press}>
+        {`从${app}选择${what}`}
+      </Button>
+      <Box live="polite" className={css.denied}>
+        {denied && <Text>{`没有得到允许。请点右上角“···”，在“设置”里允许使用${what}，再回来选择。`}</Text>}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import { INVOICE_HEADER, type InvoiceHeader, type InvoiceTitle } from '@hearth/domain'
+import { usePorts } from '@hearth/state'
+import { BookButton } from './book-button'
+
+/** A title as forms take it. */
+export interface PickedTitle extends Omit<InvoiceTitle, 'kind'> {
+  header: InvoiceHeader
+}
+
+/** Picks a title of the app around the shop for an invoice; nothing where it keeps none. */
+export function TitlePart({ onPicked }: { onPicked: (title: PickedTitle) => void }) {
+  const { pickInvoiceTitle } = usePorts()
+  if (!pickInvoiceTitle) return null
+  return (
+    <BookButton
+      what="发票抬头"
+      pick={pickInvoiceTitle}
+      onPicked={({ kind, taxNumber, ...title }) =>
+        onPicked({
+          ...title,
+          header: kind === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal,
+          taxNumber: taxNumber.trim().toUpperCase(),
+        })
+      }
+    />
+  )
+}

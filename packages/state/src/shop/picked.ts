@@ -1,0 +1,8 @@
+/** What came of letting the shopper pick something out of a book of the app around the shop. */
+export type Picked<Value> =
+  | { status: 'done'; value: Value }
+  /**
+   * `cancelled`: they closed the book. `denied`: they keep it from the shop, until they allow it in the app's settings.
+   * Anything else can be tried again.
+   */
+  | { status: 'cancelled' | 'denied' | 'unsupported' | 'failed' }
