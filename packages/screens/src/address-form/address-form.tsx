@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useMounted } from '#hooks/use-mounted'
 import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
-import { BookPart } from './book-part'
 import { PastePart } from './paste-part'
 import css from './address-form.module.css'
 
+const BookPart = late(async () => (await import('./book-part')).BookPart)
 const AreaSheet = late(async () => (await import('./area-sheet')).AreaSheet)
 
 const TAGS = ['家', '公司', '学校', '父母家'].map((label) => ({ key: label, label }))
@@ -20,7 +20,7 @@ const ASK_AREA = '请选择省、市、区、街道'
 export function AddressForm({ address, first }: { address?: Address; first?: boolean }) {
   const { save } = useActions(addressesStore)
   const saving = useShop(addressesStore, (state) => state.saving)
-  const { back } = usePorts()
+  const { back, pickAddress } = usePorts()
   const isHere = useMounted()
   const [values, setValues] = useState<AddressValues>(() =>
     address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 },
@@ -41,12 +41,16 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const areaError = errors.provinceCode ?? errors.cityCode ?? errors.districtCode
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
-      <BookPart
-        onPicked={({ values, areaError }) => {
-          change(values)
-          if (areaError) setErrors((before) => ({ ...before, districtCode: areaError }))
-        }}
-      />
+      {pickAddress && (
+        <BookPart
+          open
+          pick={pickAddress}
+          onPicked={({ values, areaError }) => {
+            change(values)
+            if (areaError) setErrors((before) => ({ ...before, districtCode: areaError }))
+          }}
+        />
+      )}
       <PastePart onFound={change} />
       <FormField label="收货人" required error={errors.consigneeName}>
         {(input) => (

@@ -1,20 +1,24 @@
-import { addressesStore, useActions, usePorts } from '@hearth/state'
+import type { NamedAddress } from '@hearth/domain'
+import { addressesStore, useActions, type Picked } from '@hearth/state'
 import { BookButton } from '#parts/book-button'
-import type { PickedAddress } from './read-picked'
+import { readPicked, type PickedAddress } from './read-picked'
 
-/** Fills the form from the address book of the app around the shop; nothing where there is none. */
-export function BookPart({ onPicked }: { onPicked: (picked: PickedAddress) => void }) {
+/** Props of `BookPart`. */
+export interface BookPartProps {
+  open: true
+  pick: () => Promise<Picked<NamedAddress>>
+  onPicked: (picked: PickedAddress) => void
+}
+
+/** Fills the form from the address book of the app around the shop. */
+export function BookPart({ open, pick, onPicked }: BookPartProps) {
   const { loadAreas } = useActions(addressesStore)
-  const { pickAddress } = usePorts()
-  if (!pickAddress) return null
   return (
     <BookButton
+      open={open}
       what="收货地址"
-      pick={pickAddress}
-      onPicked={async (address) => {
-        const { readPicked } = await import('./read-picked')
-        onPicked(await readPicked(address, loadAreas))
-      }}
+      pick={pick}
+      onPicked={async (address) => onPicked(await readPicked(address, loadAreas))}
     />
   )
 }

@@ -5,6 +5,8 @@ import css from './book-button.module.css'
 
 /** Props of `BookButton`. */
 export interface BookButtonProps<Value> {
+  /** It comes late: browsers, which have no such books, never fetch it. */
+  open: true
   /** What is picked, in the words of the app's own settings. */
   what: string
   pick: () => Promise<Picked<Value>>
@@ -33,8 +35,12 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       <Button kind="soft" block onPress={press}>
         {`从${app}选择${what}`}
       </Button>
-      <Box live="polite" className={css.denied}>
-        {denied && <Text>{`没有得到允许。请点右上角“···”，在“设置”里允许使用${what}，再回来选择。`}</Text>}
+      <Box live="polite">
+        {denied && (
+          <Text as="p" className={css.denied}>
+            {`没有得到允许。请在右上角菜单的“设置”里允许使用${what}，再回来选择。`}
+          </Text>
+        )}
       </Box>
     </Box>
   )

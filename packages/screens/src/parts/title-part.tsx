@@ -1,6 +1,9 @@
 import { INVOICE_HEADER, type InvoiceHeader, type InvoiceTitle } from '@hearth/domain'
 import { usePorts } from '@hearth/state'
-import { BookButton } from './book-button'
+import { late } from '@hearth/ui'
+import type { BookButtonProps } from './book-button'
+
+const BookButton = late<BookButtonProps<InvoiceTitle>>(async () => (await import('./book-button')).BookButton)
 
 /** A title as forms take it. */
 export interface PickedTitle extends Omit<InvoiceTitle, 'kind'> {
@@ -13,6 +16,7 @@ export function TitlePart({ onPicked }: { onPicked: (title: PickedTitle) => void
   if (!pickInvoiceTitle) return null
   return (
     <BookButton
+      open
       what="发票抬头"
       pick={pickInvoiceTitle}
       onPicked={({ kind, taxNumber, ...title }) =>

@@ -17,7 +17,7 @@ const address = {
 const invoiceTitle = {
   type: namespace === 'swan' ? 0 : '0',
   title: '暖居科技有限公司',
-  taxNumber: '91310115MA1K4LAA5X',
+  taxNumber: '91310115MA1K4LAA55',
   companyAddress: '上海市浦东新区世纪大道 1 号',
   telephone: '021-60000000',
   bankName: '招商银行',
