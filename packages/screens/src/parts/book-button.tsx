@@ -38,7 +38,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       <Box live="polite">
         {denied && (
           <Text as="p" className={css.denied}>
-            {`没有得到允许。请在右上角菜单的“设置”里允许使用${what}，再回来选择。`}
+            {`没有得到允许，请点右上角「…」，在「设置」中允许使用${what}后再选择`}
           </Text>
         )}
       </Box>
