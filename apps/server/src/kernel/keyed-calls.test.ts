@@ -183,6 +183,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'checkout.placeOrder',
     'checkout.placePreSale',
     'orders.pay',
+    'user.allowMessages',
     'user.signAgreement',
   ])
   expect(named('never')).toEqual([
@@ -191,5 +192,6 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'passport.login',
     'passport.sendOwnCode',
     'passport.deleteAccount',
+    'user.sendEmailCode',
   ])
 })

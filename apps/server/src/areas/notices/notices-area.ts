@@ -44,6 +44,11 @@ export const noticesArea = defineArea({
           return {}
         },
       },
+      allowMessages: {
+        limits: WRITE_LIMITS,
+        idempotency: 'own',
+        answer: (allowed, context) => allowMessages(context, context.needShopper(), allowed, context.ports.miniProgram),
+      },
       listMessageTemplates: (_, { db, needShopper, ports }) => listTemplates(db, needShopper(), ports.miniProgram),
     }),
     answers(
@@ -56,11 +61,6 @@ export const noticesArea = defineArea({
         setEmail: {
           limits: WRITE_LIMITS,
           answer: (wish, context) => unlessGuessing(context, () => setEmail(context, context.needShopper(), wish)),
-        },
-        allowMessages: {
-          limits: WRITE_LIMITS,
-          answer: (allowed, context) =>
-            allowMessages(context, context.needShopper(), allowed, context.ports.miniProgram),
         },
       },
       { idempotency: 'never' },
