@@ -126,6 +126,22 @@ export const BOOK_LAWS: readonly DayLaw[] = [
     accounts,
     ({ balance, given, taken, odd }) => odd > 0 || balance !== given - taken,
   ),
+  law(
+    'the app sends no more messages by a template than its shopper allowed',
+    async ({ told, allowed }) =>
+      [...allowed].map(([whom, times]) => ({ whom, times, sent: told.app.get(whom)?.size ?? 0 })),
+    ({ times, sent }) => sent > times,
+  ),
+  onceSettled(
+    law(
+      'who has notices mailed is mailed just what they are told by SMS',
+      async ({ people, told }) =>
+        people.flatMap(({ telephone, email }) =>
+          email ? [...(told.sms.get(telephone) ?? [])].map((key) => ({ key, mailed: told.mail.get(email) })) : [],
+        ),
+      ({ key, mailed }) => !mailed?.has(key),
+    ),
+  ),
   onceSettled(
     law(
       'every payment ends with one living order, or goes back whole',

@@ -1,9 +1,12 @@
 import type { Cashier } from '#ports/cashier'
+import type { Mailer } from '#ports/mailer'
+import type { MiniProgram } from '#ports/mini-program'
 import type { Notifier } from '#ports/notifier'
 import type { Random } from '#shop/random'
+import { testMiniProgram } from '../test-mini-program'
 
 /** One in how many times each of them fails. */
-const ODDS = { refund: 6, query: 6, start: 30, send: 6, issue: 5 }
+const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5 }
 
 /** Whether those outside the shop fail now and then, as they do until everything is to settle down. */
 export interface Trouble {
@@ -42,12 +45,41 @@ export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
   }
 }
 
+/** What reached somebody, by whom it reached: keys of messages. */
+export type Told = Map<string, Set<string>>
+
+const tell = (told: Told, whom: string, key: string) =>
+  void told.set(whom, (told.get(whom) ?? new Set<string>()).add(key))
+
 /** Somebody who sends messages, and now and then says that it could not, having done so or not. */
-export function troubledNotifier(codes: Map<string, string>, trouble: Trouble): Notifier {
+function send(trouble: Trouble, told: Told, whom: string, key: string): void {
+  const failed = fails(trouble, ODDS.send)
+  if (!failed || trouble.random.int(2) === 0) tell(told, whom, key)
+  if (failed) throw new Error(OUTSIDE)
+}
+
+/** Who sends SMS. @param told by telephones */
+export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, told: Told): Notifier {
   return {
-    async send(message) {
+    async send(message, key) {
       if (message.kind === 'loginCode') codes.set(message.telephone, message.code)
-      else if (fails(trouble, ODDS.send)) throw new Error(OUTSIDE)
+      else if (message.kind === 'orderCodes') send(trouble, new Map(), message.telephone, key)
+      else send(trouble, told, message.telephone, key)
     },
   }
 }
+
+/** Who delivers mail. @param told by addresses */
+export const troubledMailer = (trouble: Trouble, told: Told): Mailer => ({
+  send: async ({ to }, key) => send(trouble, told, to, key),
+})
+
+/** The messaging app, which now and then knows of no consent. @param told by templates, each with whom it went to */
+export const troubledMiniProgram = (trouble: Trouble, told: Told): MiniProgram => ({
+  ...testMiniProgram(() => {}),
+  async send({ openId, templateId }, key) {
+    if (fails(trouble, ODDS.refused)) return 'refused'
+    send(trouble, told, `${openId}/${templateId}`, key)
+    return 'delivered'
+  },
+})

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { SESSION_HEADER } from '#kernel/sessions'
 import { VISITOR_HEADER } from '#kernel/visitor-token'
 import { draftOf } from '../shelf'
+import { SERVICE_TEMPLATE } from '../test-mini-program'
 import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
@@ -88,6 +89,19 @@ async function logIn(world: World, visitor: Record<string, string>): Promise<voi
   world.visitors.splice(world.visitors.indexOf(visitor), 1)
 }
 
+/** Templates of what is told most. */
+const TEMPLATES = ['orderShipped', 'orderRefunded', 'codesGiven', 'productArrived'].map((kind) => `template-${kind}`)
+
+async function allow(world: World, who: Person): Promise<void> {
+  const templateIds = [...new Set([world.pick(TEMPLATES), world.pick([...TEMPLATES, SERVICE_TEMPLATE])])]
+  for (const id of templateIds) {
+    const whom = `open-${who.id}/${id}`
+    world.allowed.set(whom, (world.allowed.get(whom) ?? 0) + 1)
+  }
+  const code = `${who.id}/${world.random.int(1_000_000_000)}`
+  await world.ask(who, 'POST /api/platform/usercenter/v1/messages', { code, templateIds })
+}
+
 /** What shoppers look at, of what is theirs or anybody's. */
 const LOOKS = [
   '/api/cart/v4',
@@ -139,6 +153,7 @@ export const SHOPPER_DOINGS: readonly Doing[] = [
   doing('have the codes of an order sent', 1, ordersOf(20, 30, 40), (world, { orderId, who }) =>
     world.ask(world.person(who), 'POST /api/orders/code/send/v1', { orderId }),
   ),
+  doing('allow messages of the app', 4, people, allow),
   doing('merge coupons', 2, people, async (world, who) => {
     const owned = await world.rows(sql<{ id: string }>`
       select id from coupon where shopper_id = ${who.id} and batch_id = 'small' order by id desc limit 4`)

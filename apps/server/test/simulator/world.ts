@@ -13,12 +13,23 @@ import { seededRandom } from '../seeded-random'
 import { giveAddress, promote, stockShelf } from '../shelf'
 import { openTestShop, type TestShop } from '../shop'
 import { askAs, newStaff } from '../staff'
-import { fails, OUTSIDE, troubledCashier, troubledNotifier, type Trouble } from './outside'
+import {
+  fails,
+  OUTSIDE,
+  troubledCashier,
+  troubledMailer,
+  troubledMiniProgram,
+  troubledNotifier,
+  type Told,
+  type Trouble,
+} from './outside'
 
 /** Somebody who buys. */
 export interface Person {
   id: string
   telephone: string
+  /** Where they have notices mailed; nobody else does. */
+  email?: string
   headers: Record<string, string>
   addressId: string
 }
@@ -51,6 +62,10 @@ export interface World {
   /** What was asked and answered, a line each. */
   said: string[]
   codes: Map<string, string>
+  /** Keys of what was told: by SMS under telephones, by mail under addresses, by the app under whom and template. */
+  told: { sms: Told; mail: Told; app: Told }
+  /** How often each was allowed to the app, at most: it may have been asked in vain. */
+  allowed: Map<string, number>
   /** Redemption codes on the shop's cards. */
   duCodes: readonly string[]
   /** What the server logged as a fault of ours. */
@@ -136,6 +151,7 @@ export async function openWorld(seed: number): Promise<World> {
   const random = seededRandom(seed)
   const trouble: Trouble = { random: seededRandom(seed + 1_000_003), on: true }
   const codes = new Map<string, string>()
+  const told = { sms: new Map(), mail: new Map(), app: new Map() } satisfies World['told']
   const logLines: string[] = []
   const shop = await openTestShop({
     database: { embedded: true },
@@ -145,7 +161,9 @@ export async function openWorld(seed: number): Promise<World> {
     moreAreas: [sandboxArea],
     cashier: ({ db, secret }, clock) => troubledCashier(createSandboxCashier({ db, secret, clock }), trouble),
     ports: {
-      notifier: troubledNotifier(codes, trouble),
+      notifier: troubledNotifier(codes, trouble, told.sms),
+      mailer: troubledMailer(trouble, told.mail),
+      miniProgram: troubledMiniProgram(trouble, told.app),
       // Drawing takes most of a second, and nothing of the books is in the picture.
       drawInvoice: () => Promise.resolve(Buffer.from('%PDF-')),
       invoices: {
@@ -160,7 +178,9 @@ export async function openWorld(seed: number): Promise<World> {
   for (let n = 0; n < SHOPPERS; n += 1) {
     const telephone = `1380000000${n}`
     const { id, headers } = await shop.newShopper(telephone)
-    people.push({ id, telephone, headers, addressId: await giveAddress(db, id) })
+    const email = n % 2 ? `shopper-${n}@example.com` : undefined
+    if (email) await sql`update shopper set email = ${email} where id = ${id}`.execute(db)
+    people.push({ id, telephone, ...(email && { email }), headers, addressId: await giveAddress(db, id) })
   }
   const sessions = createSessions(shop.inside.random)
   let keys = 0
@@ -202,6 +222,8 @@ export async function openWorld(seed: number): Promise<World> {
     again: { asked: 0, unlike: [] },
     said,
     codes,
+    told,
+    allowed: new Map(),
     duCodes,
     logged: () => logLines.splice(0).filter((line) => (JSON.parse(line) as { level: number }).level >= ERROR),
     rows: async (query) => (await query.execute(db)).rows,
