@@ -137,7 +137,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       send(mail, key) {
         if (mail.kind === 'emailCode') codes.set(mail.to, /\d{6}/.exec(mail.text)![0])
         else mails.push({ ...mail, key })
-        return Promise.resolve()
+        return Promise.resolve(mail.to.startsWith('nobody@') ? 'refused' : 'delivered')
       },
     },
     miniProgram: testMiniProgram((message, key) => void appMessages.push({ ...message, key })),

@@ -10,6 +10,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   consigneeTele: '手机号',
   detailAddress: '详细地址',
   districtCode: '区县',
+  email: '邮箱',
   id: '编号',
   invoiceTaxNumber: '纳税人识别号',
   invoiceTitle: '发票抬头',

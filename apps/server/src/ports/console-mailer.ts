@@ -5,6 +5,6 @@ export const consoleMailer = (print: (line: string) => void = console.log): Mail
   send({ to, subject, text, files = [] }) {
     const attached = files.map(({ name, content }) => `\n  [${name}, ${content.length} bytes]`)
     print(`Mail to ${to}: ${subject}\n${text.replace(/^/gm, '  ')}${attached.join('')}`)
-    return Promise.resolve()
+    return Promise.resolve('delivered' as const)
   },
 })

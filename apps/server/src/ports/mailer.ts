@@ -17,6 +17,7 @@ export interface Mailer {
   /**
    * Delivers a mail; rejects when it could not, and is then asked again, but for codes.
    * @param key the same for the same mail: after a crash one may come twice, and is to be delivered once
+   * @returns `refused` where nobody takes mail at that address, so that it makes no sense to try again
    */
-  send(mail: Mail, key: string): Promise<void>
+  send(mail: Mail, key: string): Promise<'delivered' | 'refused'>
 }

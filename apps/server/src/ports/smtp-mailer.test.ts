@@ -9,14 +9,15 @@ afterEach(async () => {
 })
 
 /** A mail server that takes what it is sent, or refuses whom `refuse` names. */
-async function mailServer(refuse?: string) {
+async function mailServer({ refuse, code = 550 }: { refuse?: string; code?: number } = {}) {
   const taken: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _, done) =>
       username === 'shop' && password === 'swordfish' ? done(null, { user: 'shop' }) : done(new Error('who are you')),
-    onRcptTo: ({ address }, _, done) => done(address === refuse ? new Error('nobody here by that name') : null),
+    onRcptTo: ({ address }, _, done) =>
+      done(address === refuse ? Object.assign(new Error('nobody here by that name'), { responseCode: code }) : null),
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -67,11 +68,16 @@ it('a text that names several goes to nobody but the one address it is', async (
   expect(taken.flatMap(({ to }) => to)).not.toContain('b@example.com')
 })
 
-it('what the server refuses fails, so that it is sent again', async () => {
-  const { url } = await mailServer(mail.to)
+it('what the server does not take fails, so that it is sent again', async () => {
+  const { url } = await mailServer({ refuse: mail.to, code: 450 })
   await expect((await open(url('shop:swordfish')))!.send(mail, 'key')).rejects.toThrow('nobody here by that name')
   await expect((await open(url('shop:wrong')))!.send(mail, 'key')).rejects.toThrow('who are you')
   await expect((await open('smtp://127.0.0.1:1'))!.send(mail, 'key')).rejects.toThrow('ECONNREFUSED')
+})
+
+it('what is refused for good, since nobody is there, is not sent again', async () => {
+  const { url } = await mailServer({ refuse: mail.to })
+  expect(await (await open(url('shop:swordfish')))!.send(mail, 'key')).toBe('refused')
 })
 
 it('a shop that is told of no mail server sends none in production', async () => {

@@ -24,7 +24,20 @@ export function smtpMailer(url: string, from: string): Mailer {
         content: Buffer.from(content),
       }))
       const recipient = { name: '', address: to }
-      await transport.sendMail({ to: recipient, subject, text, attachments, messageId: `<${id}@${host}>`, headers })
+      const mail = { to: recipient, subject, text, attachments, messageId: `<${id}@${host}>`, headers }
+      return transport.sendMail(mail).then(
+        () => 'delivered' as const,
+        (error: Refusal) => {
+          if (isForGood(error)) return 'refused' as const
+          throw error
+        },
+      )
     },
   }
 }
+
+/** What the library says of a mail that was not taken. */
+type Refusal = Error & { command?: string; responseCode?: number }
+
+/** Whether the server said of the recipient, and for good, that it takes nothing for them. */
+const isForGood = ({ command, responseCode = 0 }: Refusal): boolean => command === 'RCPT TO' && responseCode >= 500

@@ -8,6 +8,7 @@ import { readInvoiceRules } from '#areas/invoice/invoice-rules'
 import { needUsableVat } from '#areas/invoice/vat-invoices'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
+import { needEmail } from '#kernel/need-email'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -49,8 +50,7 @@ async function checked(db: Database, shopperId: string, wish: RequestBilling): P
   const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern, email } = wish
   if (invoiceType === INVOICE_TYPE.none || !types.includes(invoiceType))
     throw new ShopError(REPLY_CODE.badInput, '本店不开具这种发票', 'invoiceType')
-  if (email && (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)))
-    throw new ShopError(REPLY_CODE.badInput, '请填写正确的邮箱', 'email')
+  if (email) await needEmail(email)
   const special = invoiceType === INVOICE_TYPE.valueAddedTax
   if (!special) needGoodChoice(wish)
   const choice: InvoiceChoice = {

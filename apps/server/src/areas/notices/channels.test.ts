@@ -110,6 +110,12 @@ shopOnEveryEngine('messages', stock, (at) => {
     expect(replies.filter(({ code }) => code === REPLY_CODE.ok)).toHaveLength(1)
     for (const email of ['nobody', 'a@b', '@example.com', 'a b@example.com', `${'x'.repeat(250)}@example.com`])
       expect(await sendCode(buyer, email), email).toMatchObject({ code: REPLY_CODE.badInput, field: 'email' })
+    const refused = await sendCode(buyer, 'nobody@example.com')
+    expect(refused).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'email',
+      message: '这个邮箱不能接收消息，请检查后重试',
+    })
     expect(await sendCode({ headers: {} }, 'a@example.com')).toMatchObject({ code: REPLY_CODE.loginNeeded })
   })
 

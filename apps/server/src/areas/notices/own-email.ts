@@ -1,5 +1,4 @@
 import { LOGIN_CODE, LOGIN_LIMITS, maskEmail, REPLY_CODE } from '@hearth/domain'
-import { checkForm, emailRules } from '@hearth/domain/form'
 import type { SentLoginCode, SetEmail, UserEmail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
@@ -7,6 +6,7 @@ import { postCode } from '#areas/passport/deliver-code'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
+import { needEmail } from '#kernel/need-email'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
@@ -55,9 +55,4 @@ export async function setEmail(
 /** Forgets a shopper's address for mail. */
 export async function removeEmail(db: Database, shopperId: string): Promise<void> {
   await sql`update shopper set email = null where id = ${shopperId}`.execute(db)
-}
-
-async function needEmail(email: string): Promise<void> {
-  const { email: fault } = await checkForm(emailRules, { email })
-  if (fault) throw new ShopError(REPLY_CODE.badInput, fault, 'email')
 }

@@ -9,7 +9,7 @@ type Asking = Pick<Context, 'db' | 'now' | 'network' | 'log' | 'codesPerHour'>
 export type CodeField = 'telephone' | 'email'
 
 /** What shoppers call it. */
-const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机号', email: '邮箱' }
+export const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机号', email: '邮箱' }
 
 /** Under which every code of the shop is counted. */
 export const ALL_CODES = 'code/all'

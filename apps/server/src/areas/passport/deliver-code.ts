@@ -1,5 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
-import { countCode, uncountCode, type CodeField } from '#areas/passport/code-limits'
+import { ADDRESS, countCode, uncountCode, type CodeField } from '#areas/passport/code-limits'
 import { forgetLoginCode, makeLoginCode, type CodeUse } from '#areas/passport/login-code'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -9,26 +9,31 @@ interface CodePost {
   to: string
   field: CodeField
   use: CodeUse
-  hand(code: string, key: string): Promise<void>
+  /** Hands it over; `refused` where nobody is reached there. */
+  hand(code: string, key: string): Promise<unknown>
 }
 
 /**
  * Makes a code and has it delivered, within the limits of codes. @returns its ticket
- * @throws ShopError tooMany; serverError when it could not be handed over, and another may be asked for at once
+ * @throws ShopError tooMany; serverError when it could not be handed over, and another may be asked for at once;
+ *   badInput where nobody is reached there
  */
 export async function postCode(context: Context, { to, field, use, hand }: CodePost): Promise<string> {
   const { db, log, limited } = context
   if (limited) await countCode(context, to, field)
   const made = await makeLoginCode(context, to, use)
-  try {
-    await hand(made.code, context.random.uuid())
-  } catch (error) {
-    log.error({ err: error }, 'a code could not be delivered')
+  const undo = async () => {
     await forgetLoginCode(db, made)
     if (limited) await uncountCode(context, to)
-    throw new ShopError(REPLY_CODE.serverError, '验证码发送失败，请稍后再试')
   }
-  return made.ticket
+  const answer = await hand(made.code, context.random.uuid()).catch(async (error: unknown) => {
+    log.error({ err: error }, 'a code could not be delivered')
+    await undo()
+    throw new ShopError(REPLY_CODE.serverError, '验证码发送失败，请稍后再试')
+  })
+  if (answer !== 'refused') return made.ticket
+  await undo()
+  throw new ShopError(REPLY_CODE.badInput, `这个${ADDRESS[field]}不能接收消息，请检查后重试`, field)
 }
 
 /** Sends a code by SMS; as `postCode`. */
