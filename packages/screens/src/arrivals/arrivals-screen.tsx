@@ -27,7 +27,7 @@ export function ArrivalsScreen() {
       load={choices.data ? arrivals : choices}
       onRetry={load}
       onRefresh={load}
-      skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.list} />}
+      skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.settings} />}
     >
       {choices.data && (
         <Box className={css.settings}>
