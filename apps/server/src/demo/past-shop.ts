@@ -52,6 +52,8 @@ export async function openPast(shop: Shop): Promise<PastShop> {
         },
         tellCaptcha: (_, answer) => void (shown = answer),
       },
+      mailer: undefined,
+      miniProgram: undefined,
     },
   }
   const areas = [...allAreas, sandboxArea]

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Area } from '#kernel/area'
+import type { Consumer } from '#kernel/events/consumer'
 import { deliverEvents } from '#kernel/events/deliver-events'
 import { createJobs, type Job } from '#kernel/jobs'
 import { keepingJobs } from '#kernel/keeping-jobs'
@@ -13,10 +14,39 @@ export interface OpenAreas {
   stop(): Promise<void>
 }
 
-/** Tells the consumers of all areas what happened. */
-export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => {
-  const consumers = areas.flatMap((area) => area.consumers ?? []).filter(({ works }) => works?.(shop.ports) ?? true)
-  return { name: 'events', every: 2000, run: async () => void (await deliverEvents(shop, consumers)) }
+/** Ms between two looks for events that nobody woke a job for. */
+const LOOK_EVERY = 2000
+
+/** The consumers of all areas that a shop has a use for. */
+const consumersOf = ({ ports }: Shop, areas: readonly Area[]): Consumer[] =>
+  areas.flatMap((area) => area.consumers ?? []).filter(({ works }) => works?.(ports) ?? true)
+
+/** Tells the consumers of all areas what happened, for hands that run jobs one by one. */
+export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => ({
+  name: 'events',
+  every: LOOK_EVERY,
+  run: async () => void (await deliverEvents(shop, consumersOf(shop, areas))),
+})
+
+/**
+ * The same in several jobs that run beside each other: consumers that reach somebody outside have one each, so that who
+ * does not answer holds up nobody else.
+ */
+export function eventsJobs(shop: Shop, areas: readonly Area[]): Job[] {
+  const all = consumersOf(shop, areas)
+  const job = (name: string, consumers: readonly Consumer[]): Job => ({
+    name,
+    every: LOOK_EVERY,
+    run: async () => void (await deliverEvents(shop, all, consumers)),
+  })
+  const outside = all.filter(({ send }) => send)
+  return [
+    job(
+      'events',
+      all.filter(({ send }) => !send),
+    ),
+    ...outside.map((one) => job(`events for ${one.name}`, [one])),
+  ]
 }
 
 /** Adds the addresses of all areas to an app, and has their jobs ready. */
@@ -28,8 +58,11 @@ export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonl
   return {
     start() {
       for (const area of areas) if (area.start) ends.push(area.start(running))
-      jobs.start([...keepingJobs(shop), eventsJob(shop, areas), ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
-      shop.outbox.onWake(() => jobs.wake('events'))
+      const events = eventsJobs(shop, areas)
+      jobs.start([...keepingJobs(shop), ...events, ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
+      shop.outbox.onWake(() => {
+        for (const { name } of events) jobs.wake(name)
+      })
     },
     async stop() {
       shop.outbox.onWake(() => {})

@@ -7,6 +7,7 @@ import type { Database } from '#database/connect'
 import type { Consumer } from '#kernel/events/consumer'
 import { deliverEvents, waitAfter } from '#kernel/events/deliver-events'
 import { eventKey, type ShopEvent } from '#kernel/events/shop-event'
+import { eventsJobs } from '#kernel/open-areas'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 import { NOON } from '../../../test/noon'
@@ -112,6 +113,34 @@ onEveryEngine('events', (engine) => {
     now += waitAfter(1)
     expect(await deliver(noting('failing'))).toBe(3)
     expect([...(await effects('failing'))].sort()).toEqual(events.flat().sort())
+  })
+
+  it('that somebody outside does not answer to hold up nobody else', async () => {
+    const { events } = await lived(2)
+    let answer = () => {}
+    const silent: Consumer = {
+      name: 'silent',
+      kinds: KINDS,
+      send: () => new Promise<void>((resolve) => (answer = resolve)),
+    }
+    const sent: string[] = []
+    const quick: Consumer = {
+      name: 'quick',
+      kinds: KINDS,
+      send: (event) => Promise.resolve(void sent.push(eventKey(event))),
+    }
+    const area = { name: 'area', calls: [], consumers: [noting('inside'), silent, quick] }
+    const job = (name: string) =>
+      eventsJobs(shop(), [area])
+        .find((one) => one.name === name)!
+        .run()
+    const waiting = job('events for silent')
+    for (let times = 0; times < 2; times += 1) await Promise.all([job('events'), job('events for quick')])
+    expect([...(await effects('inside'))].sort()).toEqual(events.flat().sort())
+    expect(sent.sort()).toEqual(events.flat().sort())
+    const answering = setInterval(() => answer(), 1)
+    await waiting
+    clearInterval(answering)
   })
 
   it('are tried ever less often, and within the hour', () => {

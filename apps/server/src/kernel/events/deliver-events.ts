@@ -26,14 +26,21 @@ interface Leased extends ShopEvent {
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SECOND * 2 ** Math.min(attempts - 1, 20))
 
 /**
- * Hands out new events and tells consumers what is due, until nothing is. Several servers may do so at once.
+ * Hands out new events and tells consumers what is due, until nothing is. Several servers may do so at once, and one for
+ * several consumers.
+ * @param all to whom new events are handed out
+ * @param consumers whom of them to tell
  * @returns how many deliveries were done
  * @throws AggregateError once all were tried, when some failed; they are tried again
  */
-export async function deliverEvents(shop: Shop, consumers: readonly Consumer[]): Promise<number> {
+export async function deliverEvents(
+  shop: Shop,
+  all: readonly Consumer[],
+  consumers: readonly Consumer[] = all,
+): Promise<number> {
   const failures: Error[] = []
   let done = 0
-  while ((await handOut(shop.db, consumers, shop.ports.clock())) === BATCH);
+  while ((await handOut(shop.db, all, shop.ports.clock())) === BATCH);
   for (;;) {
     const leased = await leaseDue(shop.db, consumers, shop.ports.clock())
     for (const one of leased) {
