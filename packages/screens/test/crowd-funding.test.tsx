@@ -78,10 +78,25 @@ describe('the page of a crowd-funding', () => {
 
   it('offers another tier where one is sold out, and none where all are', async () => {
     const page = await open(shows(tiers({}, { promotionInventoryStatus: 0 })))
-    expect(page.text()).toContain('活动已抢光')
+    expect(page.text()).toContain('该档位已抢光')
     expect(page.has('立即支持')).toBe(true)
     const none = await open(shows(tiers({ promotionInventoryStatus: 0 })))
     expect(none.has('立即支持')).toBe(false)
+  })
+
+  it('says how many pieces of a tier are left when few are, and lets no more be chosen', async () => {
+    const page = await open(shows(tiers({ limitQuantity: 5 }, { surplus: 2 })))
+    expect(page.text()).toContain('众筹成功后发货 · 仅剩 2 件')
+    expect(page.text().match(/仅剩/g)).toHaveLength(1)
+    for (let presses = 0; presses < 3; presses += 1) await page.press('增加')
+    await page.press('立即支持')
+    expect(page.ports.visited).toEqual([`/checkout?skuNo=${encodeURIComponent('月光白-标准版')}&itemQuantity=2`])
+    const shelf = tiers()
+    shelf[1]!.surplus = 1
+    const other = await open(shows(shelf))
+    expect(other.text()).toContain('仅剩 1 件')
+    const gone = await open(shows(tiers({}, { promotionInventoryStatus: 0, surplus: 0 })))
+    expect(gone.text()).not.toContain('仅剩')
   })
 
   it('says that it is over, that it has not begun, and that it could not be loaded', async () => {

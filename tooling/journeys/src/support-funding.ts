@@ -3,13 +3,18 @@ import type { Driver } from './driver'
 import { openProduct } from './open-product'
 import type { OpenShop } from './start-shop'
 
-/** Supports what is crowd-funded: from its product to its own page, paid, and held until enough others have. */
+/**
+ * Supports what is crowd-funded: found on the first page and by its product, paid, and held until enough others have.
+ */
 export async function supportFunding(
   driver: Driver,
   shop: OpenShop,
   telephone: string,
   manners: Manners,
 ): Promise<void> {
+  await driver.go('/')
+  await driver.tap('新品众筹')
+  await driver.see('支持档位')
   await openProduct(driver, manners, { category: '环境电器', name: '暖居智能窗帘电机' })
   await driver.see('支持档位')
   await driver.shot('funding-01-page')

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { leaveFewPieces } from './leave-few-pieces'
 import { lengthenReplies } from './lengthen-replies'
 import { openBrowser, openContext, type viewports } from './open-browser'
 import { logIn, type Shopper } from './shopper'
 import { startShop } from './start-shop'
+import { stopsOfStates } from './stops-of-states'
 import { MINI_APPS } from './open-mini-app'
 import { takeMiniScreens } from './take-mini-screens'
 import { prepareTour, type Stop } from './tour'
@@ -60,13 +62,19 @@ const FURTHER = [
   'cabinets',
   'trials',
   'freeActivity',
+  'crowdFunding',
+  'orderInParcels',
+  'trackingInParcels',
 ]
+
+/** Pages whose states are many. */
+const PARTLY = ['crowdFunding', 'crowdFundingOver', 'tracking', 'orderInParcels', 'trackingInParcels']
 
 const looks: Look[] = [
   { name: 'phone', size: 'phone' },
   { name: 'desktop', size: 'desktop' },
   { name: 'phone-dark', size: 'phone', options: { colorScheme: 'dark' } },
-  { name: 'desktop-dark', size: 'desktop', options: { colorScheme: 'dark' }, only: MAIN },
+  { name: 'desktop-dark', size: 'desktop', options: { colorScheme: 'dark' }, only: [...MAIN, ...PARTLY] },
   {
     name: 'phone-large',
     size: 'phone',
@@ -110,6 +118,8 @@ const looks: Look[] = [
     after: (page) => page.getByText('东城区').first().click(),
     only: ['addressForm'],
   },
+  { name: 'phone-few', size: 'phone', before: leaveFewPieces, only: ['crowdFunding'] },
+  { name: 'desktop-few', size: 'desktop', before: leaveFewPieces, only: ['crowdFunding'] },
   { name: 'phone-cancel', size: 'phone', after: cancelFirst, only: ['orders'] },
 ]
 
@@ -130,13 +140,14 @@ export async function takeScreens(folder: string, only = ''): Promise<void> {
   const browser = await openBrowser()
   try {
     const tour = await prepareTour(shop, '13600000001')
-    const { shopper, stops } = tour
+    const { shopper } = tour
+    const stops = [...tour.stops, ...(await stopsOfStates(shop, shopper))]
     const wanted = (name: string) => name.includes(only)
     const take = async (look: Look, stop: Stop, who: Shopper) => {
       if (wanted(`${stop.name}.${look.name}`)) await shoot(browser, shop.origin, folder, look, stop, who)
     }
     for (const app of MINI_APPS)
-      await takeMiniScreens(browser, shop, tour, app, wanted, (name) => join(folder, `${name}.png`))
+      await takeMiniScreens(browser, shop, { shopper, stops }, app, wanted, (name) => join(folder, `${name}.png`))
     for (const look of looks) {
       for (const stop of stops.filter(({ name }) => !look.only || look.only.includes(name)))
         await take(look, stop, shopper)

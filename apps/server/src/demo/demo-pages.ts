@@ -86,6 +86,23 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
           ],
         },
         {
+          blockId: 1009,
+          widgets: [
+            {
+              widgetType: 1,
+              items: [
+                {
+                  title: '新品众筹：满 5 件就开产',
+                  subtitle: '暖居智能窗帘电机众筹价 75 折起，未达成全额退款',
+                  url: '/crowd/funding/detail/2004?promotionId=crowd-1',
+                  tone: 'dark',
+                  picture: pictureOf('2004', 'banner'),
+                },
+              ],
+            },
+          ],
+        },
+        {
           blockId: 1006,
           widgets: [
             {

@@ -57,11 +57,11 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
           kind="secondary"
           block
           busy={adding}
-          onPress={loggedIn ? () => void addToCart(view.promotion.promotionId, tier.skuNo) : toLogin}
+          onPress={loggedIn ? () => void addToCart(view.promotion.promotionId, tier.skuNo, tier.most) : toLogin}
         >
           加入购物车
         </Button>
-        <Button block busy={leaving} onPress={() => support(tier.skuNo)}>
+        <Button block busy={leaving} onPress={() => support(tier.skuNo, tier.most)}>
           立即支持
         </Button>
       </Box>

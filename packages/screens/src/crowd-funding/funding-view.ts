@@ -6,6 +6,7 @@ import {
   pricingOf,
   skuAvailability,
   skuFor,
+  type Availability,
   type PricingConditions,
 } from '@hearth/domain'
 import type { CrowdFunding, Promotion, Sku } from '@hearth/state'
@@ -19,6 +20,8 @@ export interface FundingTier {
   originalPrice?: number
   /** Why it can't be had; empty when it can. */
   refusal: string
+  /** Such as 仅剩 3 件； else empty. */
+  scarcity: string
   /** Most pieces this shopper may have of it. */
   most: number
 }
@@ -55,12 +58,20 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
   const sells = price.promotion?.promotionId === own.promotionId
   const availability = skuAvailability(sku, looking)
   const usedUp = sku.promotions.every(({ promotionId }) => promotionId !== own.promotionId)
+  const refusal = usedUp ? '您已支持满' : wordsFor(availability)
+  // A piece comes from the shelf, too.
+  const left = Math.min(own.surplus ?? Infinity, sku.surplus ?? Infinity)
   return {
     skuNo: sku.skuNo,
     name: sku.attributes.map(({ value }) => value).join('，') || sku.skuName,
     price: own.promotionPrice ?? price.price,
     ...(sells ? { originalPrice: price.originalPrice } : {}),
-    refusal: usedUp ? '您已支持满' : availability === AVAILABILITY.available ? '' : AVAILABILITY_LABEL[availability],
-    most: mostPieces({ ...sku, stock: sku.surplus }, sells ? price.promotion : own),
+    refusal,
+    scarcity: refusal === '' && left < Infinity ? `仅剩 ${left} 件` : '',
+    most: mostPieces({ ...sku, stock: left }, sells ? price.promotion : own),
   }
 }
+
+/** One tier that is gone is not the whole of it. */
+const wordsFor = (availability: Availability): string =>
+  availability === AVAILABILITY.promotionSoldOut ? '该档位已抢光' : AVAILABILITY_LABEL[availability]

@@ -30,6 +30,7 @@ export function TiersPart({ spuNo, tiers, current }: { spuNo: string; tiers: Fun
                 </Text>
                 <Text as="p" className={css.note}>
                   {tier.refusal || '众筹成功后发货'}
+                  {tier.scarcity && <Text className={css.scarce}> · {tier.scarcity}</Text>}
                 </Text>
               </Box>
               <Price fen={tier.price} originalFen={tier.originalPrice} plain={tier.refusal !== ''} />

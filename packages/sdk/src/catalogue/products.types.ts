@@ -67,6 +67,8 @@ export interface Promotion {
   displayTime?: EpochMs
   /** Whether the promotion has stock of its own left. Absent where it has none of its own (S23). */
   promotionInventoryStatus?: InventoryStatus
+  /** Pieces left of the stock of its own, told only when there are 10 or fewer. The shop's own choice. */
+  surplus?: Count
   /** Who it is for, everybody when absent; `vip` replaces the ordinary one of the same type (S20). */
   promotionSupportTarget?: PromotionSupportTarget
   /** Pieces of a sku one shopper may have at its price, in all orders that are not cancelled; absent where it sets no

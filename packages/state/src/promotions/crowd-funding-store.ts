@@ -17,9 +17,9 @@ export interface CrowdFundingPageState {
   choose(skuNo: string): void
   setQuantity(quantity: number): void
   /** Puts a tier into the cart, from where it is ordered by itself. Whether it is in. */
-  addToCart(promotionId: string, skuNo: string): Promise<boolean>
-  /** Goes to checkout with it alone. */
-  support(skuNo: string): void
+  addToCart(promotionId: string, skuNo: string, most: number): Promise<boolean>
+  /** Goes to checkout with it alone. @param most pieces that can be had, which may be fewer by now than were chosen */
+  support(skuNo: string, most: number): void
 }
 
 /** The store of the page of one crowd-funded product. */
@@ -34,11 +34,11 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
         leaving: false,
         choose: (skuNo) => set({ skuNo, quantity: 1 }),
         setQuantity: (quantity) => set({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
-        async addToCart(promotionId, skuNo) {
+        async addToCart(promotionId, skuNo, most) {
           if (get().adding) return false
           set({ adding: true })
           try {
-            const cart = await api.cart.addCrowdFunding({ promotionId, skuNo, itemQuantity: get().quantity })
+            const cart = await api.cart.addCrowdFunding({ promotionId, skuNo, itemQuantity: Math.min(get().quantity, most) })
             store(badgeStore).getState().take(cart)
             store(appStore).getState().showToast('已加入购物车，结算时需单独下单')
             return true
@@ -48,12 +48,12 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
             set({ adding: false })
           }
         },
-        support(skuNo) {
+        support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })
           // The next page takes its time to come, and this one may be come back to.
           setTimeout(() => set({ leaving: false }), LEAVING)
-          ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${get().quantity}`)
+          ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${Math.min(get().quantity, most)}`)
         },
       }
     },

@@ -6,6 +6,7 @@ import type {
   OrderDetail,
   OperLogs,
   PlacedOrder,
+  Promotion,
   Settlement,
   SpuSkus,
 } from '@hearth/sdk/core'
@@ -36,7 +37,7 @@ async function stock({ connection: { db } }: OrderingShop) {
       type: PROMOTION_TYPE.crowdFunding,
       skuNos: [skuNo],
       price: 10_000,
-      stock: 10,
+      stock: skuNo === 'mixed' ? 11 : 10,
       limit: 4,
       endTime: NOON + day * DAY,
       goal: skuNo === 'mixed' ? { amount: 25_000 } : { pieces: 3 },
@@ -79,10 +80,11 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     at.shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers, payload: {} })
   const logsOf = async ({ headers }: Buyer, orderId: string) =>
     (await at.shop.ask<OperLogs>({ url: `/api/orders/${orderId}/logs/v1`, headers })).data?.operLogs
-  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => {
+  const tierOf = async (skuNo: Lamp): Promise<Promotion | undefined> => {
     const { data } = await at.shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=spu-${skuNo}`)
-    return data?.[0]?.skus[0]?.promotions[0]?.crowdFunding
+    return data?.[0]?.skus[0]?.promotions[0]
   }
+  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => (await tierOf(skuNo))?.crowdFunding
   const left = async (skuNo: Lamp) => {
     const { rows } = await sql<{ shelf: number; tier: number }>`
       select sku.stock as shelf, promotion_sku.stock as tier from sku join promotion_sku using (sku_no) where sku_no = ${skuNo}`.execute(
@@ -113,6 +115,19 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     expect(data?.result.find(({ promotionId }) => promotionId === 'fund-mixed')?.crowdFunding).toMatchObject({
       goalAmount: 25_000,
     })
+  })
+
+  it('tells how many pieces of a tier are left once there are ten or fewer, and that there are none', async () => {
+    expect(await tierOf('mixed')).not.toHaveProperty('surplus')
+    const { buyer, orderId } = await supported('few', 2)
+    expect(await tierOf('few')).toMatchObject({ surplus: 8, promotionInventoryStatus: 1 })
+    const tierHas = (stock: number) => sql`update promotion_sku set stock = ${stock} where sku_no = 'few'`.execute(db())
+    await tierHas(0)
+    await at.shop.wait(2000)
+    expect(await tierOf('few')).toMatchObject({ surplus: 0, promotionInventoryStatus: 0 })
+    await tierHas(8)
+    expect(await cancel(buyer, orderId)).toMatchObject({ code: 0 })
+    await at.shop.run('refund')
   })
 
   it('is put into the cart with status 11 at the price of its tier, and refused where it does not run', async () => {

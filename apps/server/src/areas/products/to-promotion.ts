@@ -1,4 +1,4 @@
-import { shopperLimit } from '@hearth/domain'
+import { SCARCE_PIECES, shopperLimit } from '@hearth/domain'
 import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
@@ -29,6 +29,7 @@ export function toPromotion(row: PromotionRow): Promotion {
     endTime: row.end_time,
     displayTime: row.display_time,
     promotionInventoryStatus: row.stock === null ? null : inventoryOf(row.stock),
+    surplus: row.stock !== null && row.stock <= SCARCE_PIECES ? row.stock : null,
     promotionSupportTarget: row.support_target,
     limitQuantity: shopperLimit(row.promotion_type, row.shopper_limit) ?? null,
     thresholdAmount: row.threshold_amount,

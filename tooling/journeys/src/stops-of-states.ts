@@ -1,0 +1,23 @@
+import { routePath } from '@hearth/screens/routes'
+import { hearth } from './operator'
+import type { Shopper } from './shopper'
+import type { OpenShop } from './start-shop'
+import type { Stop } from './tour'
+
+/** Pages of a tour once more, in other states than it has them: an order in parcels, nothing sent, nothing to support. */
+export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<Stop[]> {
+  const addressId = await shopper.keepAddress()
+  const unsent = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)
+  await shopper.pay(unsent)
+  const orderId = await shopper.order({ skuNo: '170301', itemQuantity: 3 }, addressId)
+  await shopper.pay(orderId)
+  await hearth(shop.dataDir, 'ship', orderId, '--tracking', 'SF1234567891', '--items', '170301=1')
+  await hearth(shop.dataDir, 'track', orderId, '快件已到达【北京东城营业点】')
+  await hearth(shop.dataDir, 'ship', orderId, '--company', '京东快递', '--tracking', 'JD1234567892', '--items', '170301=1')
+  return [
+    { name: 'orderInParcels', path: routePath('orderDetail', { orderId }), shows: 'JD1234567892' },
+    { name: 'trackingInParcels', path: routePath('tracking', { orderId }), shows: '待发货' },
+    { name: 'trackingUnsent', path: routePath('tracking', { orderId: unsent }), shows: '还没有物流信息' },
+    { name: 'crowdFundingOver', path: routePath('crowdFunding', { spuNo: '1001' }), shows: '众筹已结束' },
+  ]
+}
