@@ -5,6 +5,7 @@ import { classesAsConstants, createClassNames } from './css-modules.ts'
 import { firstCalls } from './first-calls.ts'
 import { preloadHelper } from './preload-helper.ts'
 import { routeModules } from './route-modules.ts'
+import { squeeze } from './squeeze.ts'
 
 /** Where the shop's server listens while the shell is developed. */
 const server = process.env.HEARTH_SERVER ?? 'http://localhost:3000'
@@ -12,7 +13,7 @@ const server = process.env.HEARTH_SERVER ?? 'http://localhost:3000'
 const className = createClassNames()
 
 export default defineConfig({
-  plugins: [classesAsConstants(className), preloadHelper, firstCalls, routeModules, react()],
+  plugins: [classesAsConstants(className), preloadHelper, firstCalls, routeModules, react(), squeeze],
   resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
   css: {
     modules: { generateScopedName: className },

@@ -29,10 +29,11 @@ const KITS = {
     'domain/src/codes/invoice-type.',
     'domain/src/membership/membership-spu.',
     'screens/src/parts/amounts.',
-    'screens/src/parts/pieces-text.',
     'screens/src/parts/price-details.',
     'screens/src/parts/product-line.',
   ],
+  /** For those that name what is bought in words of their own, such as lists. */
+  'words-kit': ['screens/src/parts/pieces-text.', 'screens/src/parts/plain-name.'],
   /** For those that are typed into. */
   'field-kit': ['ui/src/components/form-field.', 'ui/src/primitives/web/field-label.', 'ui/src/primitives/web/input.'],
   /** For those that ask for a code by SMS: logging in, and what is done with an account. */

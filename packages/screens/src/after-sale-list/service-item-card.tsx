@@ -1,7 +1,8 @@
 import { formatDateTime, SERVICE_TYPE_LABEL } from '@hearth/domain'
 import type { ServiceItem } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
-import { plainName, ProductLine } from '#parts/product-line'
+import { plainName } from '#parts/plain-name'
+import { ProductLine } from '#parts/product-line'
 import { routePath } from '#routes'
 import css from './after-sale-list.module.css'
 

@@ -2,7 +2,7 @@ import { CHECK_STATUS, formatFen, isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo } from 'react'
-import { choicesOf, plainName } from '#parts/product-line'
+import { choicesOf, plainName } from '#parts/plain-name'
 import css from './cart.module.css'
 
 /** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */

@@ -1,7 +1,7 @@
 import { cartProducts, formatFen } from '@hearth/domain'
 import type { CheckoutState, Settlement } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
-import { plainName } from '#parts/product-line'
+import { plainName } from '#parts/plain-name'
 import css from './checkout.module.css'
 
 /** After an order was refused: what is not to be had any more, and what the rest comes to. */

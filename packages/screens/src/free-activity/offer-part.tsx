@@ -1,7 +1,7 @@
 import { formatFen } from '@hearth/domain'
 import { freeTrialStore, useActions, useShop, type FreeTrialProduct } from '@hearth/state'
 import { Box, Card, Image, Link, Pills, Text } from '@hearth/ui'
-import { choicesOf } from '#parts/product-line'
+import { choicesOf } from '#parts/plain-name'
 import css from './free-activity.module.css'
 
 /** What is lent, for how long, and what it costs to keep it. */

@@ -19,7 +19,6 @@ import { OrderActions } from '#parts/order-actions'
 import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
-import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { OrderDetailSkeleton } from './order-detail-skeleton'
@@ -35,6 +34,7 @@ const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).Pre
 const OrderGuides = late(async () => (await import('./order-guides')).OrderGuides)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
+const ServiceButton = late(async () => (await import('#parts/service-button')).ServiceButton)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */
@@ -138,7 +138,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             <OrderGuides open={canAskService(order.orderStatus)} order={order} />
             <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
             <OrderLog open orderId={orderId} />
-            <ServiceButton spuNos={order.products.map(({ spuNo }) => spuNo)} />
+            <ServiceButton open spuNos={order.products.map(({ spuNo }) => spuNo)} />
           </Box>
         </Box>
       )}

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { OrderActions } from '#parts/order-actions'
 import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
-import { choicesOf, plainName } from '#parts/product-line'
+import { choicesOf, plainName } from '#parts/plain-name'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 

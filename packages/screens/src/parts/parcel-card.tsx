@@ -2,7 +2,7 @@ import { formatDateTime, LOGISTICS_STATUS_LABEL } from '@hearth/domain'
 import type { OrderParcel } from '@hearth/state'
 import { Box, Card, Icon, Image, Link, Steps, Tag, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
-import { choicesOf, plainName } from '#parts/product-line'
+import { choicesOf, plainName } from '#parts/plain-name'
 import css from './parcel-card.module.css'
 
 /**

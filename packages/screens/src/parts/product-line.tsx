@@ -1,6 +1,7 @@
 import { MEMBERSHIP_SPU } from '@hearth/domain'
 import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
+import { choicesOf, plainName } from '#parts/plain-name'
 import css from './product-line.module.css'
 
 /** A product as it is bought or was bought. */
@@ -58,15 +59,3 @@ const Pieces = ({ fen, pieces }: { fen: number; pieces: number }) => (
     <Text className={css.times}>× {pieces}</Text>
   </Box>
 )
-
-/** A sku's name without the choices at its end, which stand on a line of their own. */
-export function plainName({ name, attributes }: Pick<LineProduct, 'name' | 'attributes'>): string {
-  return attributes.reduceRight(
-    (rest, { value }) => (value && rest.endsWith(` ${value}`) ? rest.slice(0, -value.length - 1).trimEnd() : rest),
-    name,
-  )
-}
-
-/** Choices in words, such as 月光白，单只装. */
-export const choicesOf = (attributes: readonly SkuAttribute[]): string =>
-  attributes.map(({ value }) => value).join('，')

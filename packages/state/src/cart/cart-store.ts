@@ -2,6 +2,7 @@ import { CHECK_STATUS, THROTTLE_INTERVAL, viewCart } from '@hearth/domain'
 import { ApiError, type Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
+import { setCartFlush } from '#cart/flush-cart'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
@@ -111,6 +112,7 @@ export const cartStore = defineStore<CartState>({
       }
     }
 
+    setCartFlush(context, flush)
     badge.subscribe((now, before) => {
       if (now.news > before.news && confirmed) void load()
     })

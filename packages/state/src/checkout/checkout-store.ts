@@ -3,7 +3,7 @@ import type { Address, AddressList, CartProduct, CheckoutCoupon, Settle, Settlem
 import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
-import { cartStore } from '#cart/cart-store'
+import { flushCart } from '#cart/flush-cart'
 import { forgetDraft } from '#checkout/draft-key'
 import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept-draft'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
@@ -201,7 +201,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         query = { skuNo, itemQuantity, orderId }
         if (!same) couponId = undefined
         resume()
-        if (!skuNo && !orderId) await store(cartStore).getState().flush()
+        if (!skuNo && !orderId) await flushCart(context)
         await Promise.all([settle(same), loadAddresses()])
         // For the press to come; should it not come now, the press asks again.
         void loadPlacing().catch(() => {})
