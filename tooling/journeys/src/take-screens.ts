@@ -19,6 +19,8 @@ interface Look {
   options?: BrowserContextOptions
   /** What happens to the page before it is opened. */
   before?: (page: Page) => Promise<object | void>
+  /** Of pages that come from the server with their data, it is looked at as a link within the shop opens them. */
+  inside?: true
   /** What happens once it is there. */
   after?: (page: Page) => Promise<void>
   /** Pages that are looked at so; all when absent. */
@@ -67,6 +69,9 @@ const FURTHER = [
   'trackingInParcels',
 ]
 
+/** Pages that the server draws with their data. */
+const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding']
+
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'tracking', 'orderInParcels', 'trackingInParcels']
 
@@ -80,17 +85,19 @@ const looks: Look[] = [
     size: 'phone',
     before: (page) => page.addInitScript(() => localStorage.setItem('hearth.large-text', '1')),
   },
-  { name: 'phone-long', size: 'phone', before: lengthenReplies, only: [...MAIN, ...FURTHER] },
-  { name: 'desktop-long', size: 'desktop', before: lengthenReplies, only: [...MAIN, ...FURTHER] },
+  { name: 'phone-long', size: 'phone', inside: true, before: lengthenReplies, only: [...MAIN, ...FURTHER] },
+  { name: 'desktop-long', size: 'desktop', inside: true, before: lengthenReplies, only: [...MAIN, ...FURTHER] },
   {
     name: 'phone-failed',
     size: 'phone',
+    inside: true,
     before: (page) => page.route(/\/(api|cms)\/(?!user)/, (route) => route.abort()),
     only: [...MAIN, ...FURTHER],
   },
   {
     name: 'phone-loading',
     size: 'phone',
+    inside: true,
     before: (page) => page.route(/\/(api|cms)\/(?!user)/, () => {}),
     only: [...MAIN, ...FURTHER],
   },
@@ -118,8 +125,8 @@ const looks: Look[] = [
     after: (page) => page.getByText('东城区').first().click(),
     only: ['addressForm'],
   },
-  { name: 'phone-few', size: 'phone', before: leaveFewPieces, only: ['crowdFunding'] },
-  { name: 'desktop-few', size: 'desktop', before: leaveFewPieces, only: ['crowdFunding'] },
+  { name: 'phone-few', size: 'phone', inside: true, before: leaveFewPieces, only: ['crowdFunding'] },
+  { name: 'desktop-few', size: 'desktop', inside: true, before: leaveFewPieces, only: ['crowdFunding'] },
   { name: 'phone-cancel', size: 'phone', after: cancelFirst, only: ['orders'] },
 ]
 
@@ -182,7 +189,8 @@ async function shoot(
   const page = await context.newPage()
   if (!visitor) await shopper.enter(page)
   await look.before?.(page)
-  await page.goto(origin + path)
+  if (look.inside && DRAWN.includes(name)) await openInside(page, origin, path)
+  else await page.goto(origin + path)
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {})
   await scrollThrough(page)
   await look.after?.(page)
@@ -190,6 +198,16 @@ async function shoot(
   await page.screenshot({ path: join(folder, `${name}.${look.name}.png`), fullPage: !look.after })
   await context.close()
   console.log(`${name}.${look.name}`)
+}
+
+/** Opens a page as a link within the shop does, so that the browser asks for its data itself. */
+async function openInside(page: Page, origin: string, path: string): Promise<void> {
+  await page.goto(`${origin}/404`)
+  await page.getByText('页面走丢了').first().waitFor()
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new Event('popstate'))
+  }, path)
 }
 
 /** Lets pictures that load late come in. */

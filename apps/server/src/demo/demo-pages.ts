@@ -92,8 +92,8 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
               widgetType: 1,
               items: [
                 {
-                  title: '新品众筹：满 5 件就开产',
-                  subtitle: '暖居智能窗帘电机众筹价 75 折起，未达成全额退款',
+                  title: '新品众筹 · 窗帘电机',
+                  subtitle: '天亮缓缓打开，满 5 件开产，未达成全额退款',
                   url: '/crowd/funding/detail/2004?promotionId=crowd-1',
                   tone: 'dark',
                   picture: pictureOf('2004', 'banner'),

@@ -85,7 +85,9 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
           picture="box"
           title="众筹已结束"
           text="支持过的订单可在“我的订单”里查看进展"
-          action={{ label: '全部商品', to: '/allproducts' }}
+          action={
+            spu.data ? { label: '看看这件商品', to: `/product/${spuNo}` } : { label: '全部商品', to: '/allproducts' }
+          }
         />
       }
       skeleton={<CardsSkeleton lines={[6, 4, 3]} className={css.waiting} />}
@@ -95,7 +97,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
     >
       {spu.data && view && tier && (
         <Box className={css.page}>
-          <Box className={css.column}>
+          <Box className={css.gallery}>
             <Gallery pictures={spu.data.pictures} label={`${spu.data.name}的图片`} />
           </Box>
           <Box className={css.column}>

@@ -2,6 +2,7 @@ import {
   BusinessError,
   type Address,
   type CallOptions,
+  type Cart,
   type OrderDraft,
   type OrderItem,
   type OrderPage,
@@ -14,6 +15,7 @@ import { expect, it, vi } from 'vitest'
 import { checkoutStore } from '#checkout/checkout-store'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
+import { cartStore } from '#cart/cart-store'
 import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
@@ -519,4 +521,28 @@ it('keeps what it showed when the network fails while the amounts are asked for 
   checkout().chooseAddress('a1')
   await vi.waitFor(() => expect(checkout().repricing).toBe(false))
   expect(checkout().settlement.data).toEqual(settlement)
+})
+
+it('prices the cart with the last tap in it', async () => {
+  const sent = later<Cart>()
+  const change = vi.fn(() => sent.promise)
+  const settle = vi.fn(async (_: Settle) => settlement)
+  const { promotionGroups } = settlement
+  const shop = createShop({
+    api: fakeApi({
+      cart: { read: async () => ({ promotionGroups }), change },
+      checkout: { settle, addresses: async () => ({ result: [] }) },
+    }),
+    ports: fakePorts(),
+  })
+  await shop.store(cartStore).getState().load()
+  shop.store(cartStore).getState().setQuantity('l', 3)
+  const loaded = shop.store(checkoutStore).getState().load({})
+  await vi.waitFor(() =>
+    expect(change).toHaveBeenCalledWith({ operation: 'set', items: [{ id: 'l', itemQuantity: 3 }] }),
+  )
+  expect(settle).not.toHaveBeenCalled()
+  sent.resolve({ promotionGroups })
+  await loaded
+  expect(settle).toHaveBeenCalledOnce()
 })
