@@ -24,6 +24,8 @@ export interface AfterSaleForm {
   childReasonTxt: string
   tips: string
   itemQuantity: number
+  /** Whether it is about pieces that were sent, of a line of which others wait; absent where all stand alike. */
+  sent?: boolean
   additionalDescription: string
   detailImages: string[]
   /** Empty until chosen. */

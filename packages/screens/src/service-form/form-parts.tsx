@@ -19,7 +19,7 @@ import css from './service-form.module.css'
 export function FormParts({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)
   const { form, sns, refusal } = useShop(store, ({ form, sns, refusal }) => ({ form, sns, refusal }))
-  const { choose, change, toggleSn } = useActions(store)
+  const { choose, chooseSent, change, toggleSn } = useActions(store)
   const { orderItem, gifts } = start
   const toggleGift = (id: string) =>
     change({ gifts: form.gifts.includes(id) ? form.gifts.filter((one) => one !== id) : [...form.gifts, id] })
@@ -27,6 +27,22 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
     <>
       <Card as="section" label="售后商品">
         <ProductLine product={orderItem} />
+        {orderItem.sentQuantity !== undefined && form.sent !== undefined && (
+          <>
+            <Text as="p" className={css.note}>
+              该商品分开发货，请选择要申请的部分
+            </Text>
+            <Pills
+              label="申请哪些商品"
+              items={[
+                { key: 'unsent', label: `尚未发货 ${orderItem.unsentQuantity} 件` },
+                { key: 'sent', label: `已发货 ${orderItem.sentQuantity} 件` },
+              ]}
+              current={form.sent ? 'sent' : 'unsent'}
+              onChoose={(key) => void chooseSent(key === 'sent')}
+            />
+          </>
+        )}
         {orderItem.serviceQuantity > 1 && (
           <Box className={css.quantity}>
             <Text>申请数量</Text>

@@ -25,6 +25,7 @@ import type {
   ServiceGifts,
   ServiceItemDetail,
   ServiceItems,
+  ServicePieces,
   ValidateServiceAddress,
   VerifiedItems,
 } from './service-items.types'
@@ -81,7 +82,8 @@ export const afterSale = {
    *   `field` says which
    * @throws wrongState 107002414: when the line has no right to it
    * @throws overLimit 107002412: for more pieces than are not in service
-   * @throws badInput 107002400: for a reason, a way back, serial numbers or a sku that does not fit; `field` says which
+   * @throws badInput 107002400: for a reason, a way back, serial numbers or a sku that does not fit; `field` says which.
+   *   For `sent` when the line has no such pieces, or no more
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -154,7 +156,7 @@ export const afterSale = {
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  listGifts: 'GET /api/platform/afterSales/v1/gifts' as Call<OrderItemId, ServiceGifts>,
+  listGifts: 'GET /api/platform/afterSales/v1/gifts' as Call<ServicePieces, ServiceGifts>,
   /**
    * Tells whether one kind of service can be had for an order line, and why not in words for the shopper. A "no" is an
    * answer, not a refusal.

@@ -24,8 +24,13 @@ export interface ServiceItem extends OrderProduct {
   orderId: Id
   /** Kinds of service it still has a right to; empty for none. */
   serviceTypes: ServiceType[]
-  /** Pieces that are not in service yet. */
+  /** Pieces that are not in service yet; of a line that is partly on its way, those of them that wait to be sent. */
   serviceQuantity: Count
+  /** Pieces that wait to be sent and are not in service yet, where others of the line were sent: service is asked for
+   * of either. Absent for every other line. The shop's own choice, as `sentQuantity`. */
+  unsentQuantity?: Count
+  /** Those of them that were sent; there and absent with `unsentQuantity`. */
+  sentQuantity?: Count
   /** Epoch ms: until when service can be asked for; 0 while the order is not received, from when that counts. */
   serviceDeadline: EpochMs
   /** Why it has no right to any; absent while it has.
@@ -65,8 +70,15 @@ export interface ServiceReason {
   children: ServiceReason[]
 }
 
+/** Names pieces of an order line by where they are. */
+export interface ServicePieces extends OrderItemId {
+  /** Whether it is about pieces that were sent; of a line that is partly on its way, absent: about those that wait to be
+   * sent. The shop's own choice. */
+  sent?: boolean
+}
+
 /** Asks for the after-sale form of an order line. */
-export interface GetServiceItem extends OrderItemId {
+export interface GetServiceItem extends ServicePieces {
   /** For which kind of service, for its reasons; absent: the first it has a right to. */
   serviceType?: ServiceType
 }
@@ -103,7 +115,7 @@ export interface ServiceAddressCheck {
 }
 
 /** Asks what sending back costs. */
-export interface QuoteServiceFreight extends OrderItemId {
+export interface QuoteServiceFreight extends ServicePieces {
   /** Pieces of the sku. */
   itemQuantity: Quantity
   /** From where. */

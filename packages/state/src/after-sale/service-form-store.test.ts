@@ -1,4 +1,4 @@
-import type { AfterSaleForm, ServiceItemDetail } from '@hearth/sdk/core'
+import type { AfterSaleForm, GetServiceItem, ServiceItemDetail } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { serviceFormStore } from '#after-sale/service-form-store'
 import { createShop } from '#shop/create-shop'
@@ -40,17 +40,19 @@ const detail: ServiceItemDetail = {
 async function opened(
   apply: (form: AfterSaleForm, options?: object) => Promise<{ afterSaleOrderId: string }>,
   sendPicture?: () => Promise<string>,
+  read: (wanted: GetServiceItem) => Promise<ServiceItemDetail> = async () => detail,
 ) {
-  const readItem = vi.fn(async () => detail)
+  const readItem = vi.fn(read)
+  const listGifts = vi.fn(async () => ({
+    result: [{ orderItemId: 'g', skuNo: 'cover', name: '罩', picture, itemQuantity: 2 }],
+  }))
   const shop = createShop({
     ports: fakePorts({ sendPicture }),
     api: fakeApi({
       afterSale: {
         readItem,
         apply,
-        listGifts: async () => ({
-          result: [{ orderItemId: 'g', skuNo: 'cover', name: '罩', picture, itemQuantity: 2 }],
-        }),
+        listGifts,
         listSerialNumbers: async () => ({ result: [] }),
         getLogisticsConfig: async () => ({ companies: [], pickupHours: ['09:00-12:00'] }),
         quoteFreight: async () => ({ freightAmount: 1500, payer: 2 as const }),
@@ -60,7 +62,7 @@ async function opened(
   const form = () => shop.store(serviceFormStore('o-0')).getState()
   await form().load()
   form().change({ reason: 'unwanted' })
-  return { form, readItem }
+  return { form, readItem, listGifts }
 }
 
 it('begins with the first kind of service there is, all gifts along, and the next three days to be fetched on', async () => {
@@ -118,4 +120,37 @@ it('adds pictures up to nine, and says where one was not taken', async () => {
   expect(form().form.detailImages).toHaveLength(9)
   form().removePicture('/service-pictures/1')
   expect(form().form.detailImages).toHaveLength(8)
+})
+
+it('asks for pieces that were sent or for those that wait, and looks again once they stand otherwise', async () => {
+  let left = 2
+  const part = (sent: boolean): ServiceItemDetail => ({
+    ...detail,
+    shipped: sent,
+    orderItem: {
+      ...detail.orderItem,
+      serviceTypes: [1],
+      serviceQuantity: sent ? 1 : left,
+      ...(left > 0 ? { unsentQuantity: left, sentQuantity: 1 } : {}),
+    },
+  })
+  const apply = vi.fn(async (_: AfterSaleForm): Promise<{ afterSaleOrderId: string }> => {
+    throw Object.assign(refusal('107002400', '该商品没有待发货的件数可以申请，请刷新后再试'), { field: 'sent' })
+  })
+  const { form, readItem, listGifts } = await opened(apply, undefined, async ({ sent = left === 0 }) => part(sent))
+  expect(form().form.sent).toBe(false)
+  form().change({ reason: 'unwanted', itemQuantity: 2 })
+  await form().chooseSent(true)
+  expect(readItem).toHaveBeenLastCalledWith({ orderItemId: 'o-0', serviceType: 1, sent: true })
+  expect(listGifts).toHaveBeenLastCalledWith({ orderItemId: 'o-0', sent: true })
+  expect(form().form).toMatchObject({ sent: true, itemQuantity: 1, reason: '' })
+  expect(form().start.data).toMatchObject({ shipped: true, orderItem: { serviceQuantity: 1 } })
+
+  await form().chooseSent(false)
+  form().change({ reason: 'unwanted' })
+  left = 0
+  expect(await form().submit()).toBeUndefined()
+  expect(apply.mock.calls[0]![0]).toMatchObject({ sent: false })
+  expect(form().refusal).toMatchObject({ field: 'sent' })
+  expect(form().form).toMatchObject({ sent: undefined, reason: '' })
 })

@@ -42,6 +42,8 @@ export interface ServiceFormState {
   load(): Promise<void>
   /** Chooses the kind of service: its reasons are others. */
   choose(serviceType: ServiceType): Promise<void>
+  /** Chooses the pieces that were sent, or those that wait to be: their reasons and gifts are others. */
+  chooseSent(sent: boolean): Promise<void>
   change(part: Partial<AfterSaleForm>): void
   toggleSn(sn: string): void
   /** Asks anew what sending back costs. */
@@ -73,19 +75,26 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         key = undefined
         set({ form: { ...get().form, ...part }, refusal: undefined })
       }
-      const read = (serviceType?: ServiceType) =>
-        track(
+      const read = async (serviceType?: ServiceType) => {
+        const { sent } = get().form
+        const read = await track(
           'start',
           async () => {
             const [item, gifts, sns] = await Promise.all([
-              api.afterSale.readItem({ orderItemId, serviceType }),
-              api.afterSale.listGifts({ orderItemId }),
+              api.afterSale.readItem({ orderItemId, serviceType, sent }),
+              api.afterSale.listGifts({ orderItemId, sent }),
               api.afterSale.listSerialNumbers({ orderItemId }),
             ])
             return { ...item, gifts: gifts.result, sns: sns.result }
           },
           true,
         )
+        // All of it stands alike by now.
+        if (read && sent !== undefined && read.orderItem.sentQuantity === undefined)
+          change({ sent: undefined, itemQuantity: 1, ...withoutReason })
+      }
+      const withoutReason = { reason: '', reasonTxt: '', rootReason: '', hasChild: false, childReasonTxt: '' }
+      const allGifts = () => get().start.data?.gifts.map(({ orderItemId: id }) => id) ?? []
 
       return {
         start: idle,
@@ -111,13 +120,21 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             change({
               ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
               serviceType: first,
-              gifts: get().start.data!.gifts.map(({ orderItemId: id }) => id),
+              gifts: allGifts(),
+              // Said where it is a choice: what was sent meanwhile is not taken for what waits.
+              ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
             })
         },
         async choose(serviceType) {
           if (serviceType === get().form.serviceType) return
-          change({ serviceType, reason: '', reasonTxt: '', rootReason: '', hasChild: false, childReasonTxt: '' })
+          change({ serviceType, ...withoutReason })
           await read(serviceType)
+        },
+        async chooseSent(sent) {
+          if (sent === get().form.sent) return
+          change({ sent, itemQuantity: 1, returnType: '', ...withoutReason })
+          await read(get().form.serviceType || undefined)
+          change({ gifts: allGifts() })
         },
         change,
         toggleSn(sn) {
@@ -128,7 +145,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         async quote() {
           const { form, start } = get()
           if (!start.data || !form.serviceType || !form.reason) return
-          const { itemQuantity, serviceType, reason, returnType } = form
+          const { itemQuantity, serviceType, reason, returnType, sent } = form
           await track('freight', () =>
             api.afterSale.quoteFreight({
               orderItemId,
@@ -136,6 +153,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
               address: start.data!.address,
               serviceType,
               reason,
+              sent,
               ...(returnType === '' ? {} : { returnType }),
             }),
           )
@@ -179,6 +197,10 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             const { message, field, unknown } = error as Error & { field?: string; unknown?: boolean }
             if (!unknown) key = undefined
             set({ refusal: { field, message } })
+            if (field === 'sent') {
+              await read(serviceType)
+              set({ refusal: { field, message } })
+            }
             return undefined
           } finally {
             set({ sending: false })

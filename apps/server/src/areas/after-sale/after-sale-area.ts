@@ -11,11 +11,12 @@ import {
 import { afterSale, type ServiceReason } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterSaleOps } from '#areas/after-sale/after-sale-ops'
-import { applyAfterSale, giftsOf } from '#areas/after-sale/apply-after-sale'
+import { applyAfterSale } from '#areas/after-sale/apply-after-sale'
 import { cancelAfterSale } from '#areas/after-sale/cancel-after-sale'
 import { endServiceWaits } from '#areas/after-sale/end-waits'
 import { FOLLOWED, followOrder } from '#areas/after-sale/follow-orders'
 import { readMaterials } from '#areas/after-sale/material-prices'
+import { freeGifts } from '#areas/after-sale/gifts-along'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
 import { addPictureRoutes } from '#areas/after-sale/picture-routes'
 import { needOwnAfterSale, readAfterSales, serviceAddress, toDetail } from '#areas/after-sale/read-after-sales'
@@ -54,8 +55,8 @@ export const afterSaleArea = defineArea({
       listInstallSerialNumbers: ({ orderItemId }, { db, needShopper }) =>
         readSerialNumbers(db, needShopper(), orderItemId, true),
 
-      async readItem({ orderItemId, serviceType }, { db, needShopper, now }) {
-        const row = await needItem(db, needShopper(), orderItemId)
+      async readItem({ orderItemId, serviceType, sent }, { db, needShopper, now }) {
+        const row = await needItem(db, needShopper(), orderItemId, sent)
         const [first = SERVICE_TYPE.refund] = rightsOf(row, now).serviceTypes
         const reasons = serviceReasons(serviceType ?? first, row.sent, row.codes, isOnTrial(row))
         return {
@@ -103,8 +104,9 @@ export const afterSaleArea = defineArea({
         return reason === undefined ? { valid: true } : { valid: false, reason }
       },
 
-      async quoteFreight({ orderItemId, itemQuantity, serviceType, reason = '', returnType }, { db, needShopper }) {
-        const row = await needItem(db, needShopper(), orderItemId)
+      async quoteFreight(quote, { db, needShopper }) {
+        const { orderItemId, itemQuantity, serviceType, reason = '', returnType, sent } = quote
+        const row = await needItem(db, needShopper(), orderItemId, sent)
         const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.sent, row.codes, isOnTrial(row))
         const { shopsFault = false } = findReason(tree, reason) ?? {}
         const pieces = { returnType: returnType ?? RETURN_TYPE.fetched, pieces: itemQuantity, shopsFault }
@@ -116,10 +118,9 @@ export const afterSaleArea = defineArea({
         return { freightAmount, payer: freightPayer }
       },
 
-      async listGifts({ orderItemId }, { db, needShopper }) {
+      async listGifts({ orderItemId, sent }, { db, needShopper }) {
         const shopperId = needShopper()
-        const gifts = await giftsOf(db, shopperId, await needItem(db, shopperId, orderItemId))
-        const free = gifts.filter((gift) => gift.free > 0)
+        const free = await freeGifts(db, shopperId, await needItem(db, shopperId, orderItemId, sent), sent)
         return {
           result: free.map(({ product: { orderItemId: id, skuNo, name, picture }, free: itemQuantity }) => ({
             orderItemId: id,

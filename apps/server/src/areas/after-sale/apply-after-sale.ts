@@ -14,6 +14,7 @@ import {
 import type { AfterSaleForm, AfterSaleId, ServiceAddress } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { emitAfterSaleEvent } from '#areas/after-sale/after-sale-event'
+import { giftsAlong } from '#areas/after-sale/gifts-along'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
 import { isOnTrial, readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
 import { inService } from '#areas/after-sale/serial-numbers'
@@ -35,7 +36,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  */
 export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: AfterSaleForm): Promise<AfterSaleId> {
   const { db, now, numbers } = work
-  const row = await lockLine(work, shopperId, form.orderItemId)
+  const row = await lockLine(work, shopperId, form)
   refuse(row, form, now)
   const unshipped = !row.sent
   const reason = needReason(form, unshipped, row)
@@ -102,20 +103,24 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
 }
 
 /** The line, its order locked. */
-async function lockLine({ db }: UnitOfWork, shopperId: string, orderItemId: string): Promise<ServiceRow> {
+async function lockLine(
+  { db }: UnitOfWork,
+  shopperId: string,
+  { orderItemId, sent }: AfterSaleForm,
+): Promise<ServiceRow> {
   const item = await db.selectFrom('order_item').select('order_id').where('id', '=', orderItemId).executeTakeFirst()
   if (!item) throw noSuchItem()
   const order = await lockOrder(db, item.order_id)
   if (order?.shopperId !== shopperId) throw noSuchItem()
   // Read once the lock is had: of two requests for the last piece the second finds none.
-  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`)
+  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`, sent)
   if (!row) throw noSuchItem()
   return row
 }
 
 function refuse(
   row: ServiceRow,
-  { serviceType, skuNo, itemQuantity, suitSkuInfo, additionalDescription }: AfterSaleForm,
+  { serviceType, skuNo, itemQuantity, sent = row.sent, suitSkuInfo, additionalDescription }: AfterSaleForm,
   now: number,
 ) {
   const { serviceTypes, refusedReason } = rightsOf(row, now)
@@ -126,6 +131,9 @@ function refuse(
       refusedReason ?? `该商品现在不能申请${SERVICE_TYPE_LABEL[serviceType]}`,
       'serviceType',
     )
+  // What waited to be sent when the form was opened may be on its way by now, and has to come back.
+  if (sent !== row.sent)
+    throw new ShopError(REPLY_CODE.badInput, `该商品没有${sent ? '已发货' : '待发货'}的件数可以申请，请刷新后再试`, 'sent')
   if (itemQuantity > row.free) throw new ShopError(REPLY_CODE.overLimit, `最多可申请 ${row.free} 件`, 'itemQuantity')
   if (suitSkuInfo?.length) throw new ShopError(REPLY_CODE.badInput, '该商品不是套装', 'suitSkuInfo')
   if (isUnreadable(additionalDescription ?? ''))
@@ -216,28 +224,3 @@ async function needSerialNumbers(
   }
   return [...chosen]
 }
-
-/** The gifts that go back along: before it is shipped all there are, else those that were named. */
-async function giftsAlong(
-  db: Database,
-  shopperId: string,
-  { gifts: wanted = [], serviceType }: AfterSaleForm,
-  row: ServiceRow,
-  unshipped: boolean,
-): Promise<ServiceRow[]> {
-  if (serviceType !== SERVICE_TYPE.refund) {
-    if (wanted.length > 0) throw new ShopError(REPLY_CODE.badInput, '只有退货时需要退回赠品', 'gifts')
-    return []
-  }
-  const gifts = await giftsOf(db, shopperId, row)
-  // Of a gift that is partly on its way, pieces go along that stand where those of the product do.
-  const free = gifts.filter((gift) => gift.free > 0 && gift.sent === row.sent)
-  if (unshipped) return free
-  const unknown = wanted.find((id) => !free.some(({ product }) => product.orderItemId === id))
-  if (unknown !== undefined) throw new ShopError(REPLY_CODE.notFound, '赠品不存在或已申请售后', 'gifts')
-  return free.filter(({ product }) => wanted.includes(product.orderItemId))
-}
-
-/** The gifts that came with a line. */
-export const giftsOf = (db: Database, shopperId: string, { orderId, position }: ServiceRow): Promise<ServiceRow[]> =>
-  readServiceRows(db, shopperId, sql<boolean>`item.order_id = ${orderId} and item.gift and item.gift_of = ${position}`)

@@ -21,6 +21,9 @@ export interface ServiceRow {
   receivedAt: number | null
   /** Pieces that service can be asked for now: while some of the line wait to be sent, those; else those that were. */
   free: number
+  /** While some wait and some were sent: those that wait, and those that were sent. */
+  freeUnsent: number | null
+  freeSent: number | null
   /** Whether these are in parcels, or were. */
   sent: boolean
   product: OrderProduct
@@ -51,9 +54,14 @@ export const freePieces = sql<number>`item.quantity - item.refunded - ${piecesIn
 const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS.paid)} and item.sent > 0
   then item.quantity - item.sent - item.refunded_unsent - ${piecesInService(sql`open.unshipped`)} else 0 end)`
 
-const columns = sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt",
-  case when ${freeUnsent} > 0 then ${freeUnsent} else ${freePieces} end as free,
-  orders.status <> ${sql.lit(ORDER_STATUS.paid)} or (item.sent > 0 and ${freeUnsent} <= 0) as sent,
+/** Those of them that were sent. */
+const freeSent = sql<number>`(item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)})`
+
+/** @param sent whether, of a line that is partly on its way, the pieces that were sent are looked at */
+const columnsOf = (sent: boolean) => sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt",
+  case when ${freeUnsent} <= 0 then ${freePieces} when ${sql.lit(sent)} then ${freeSent} else ${freeUnsent} end as free,
+  nullif(${freeUnsent}, 0) as "freeUnsent", case when ${freeUnsent} > 0 then ${freeSent} end as "freeSent",
+  orders.status <> ${sql.lit(ORDER_STATUS.paid)} or (item.sent > 0 and (${freeUnsent} <= 0 or ${sql.lit(sent)})) as sent,
   item.position, item.gift_of as "giftOf",
   exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.crowd_funding_held as gathering, orders.address, ${storedServiceRules} as rules, (
     select jsonb_build_object('status', free_trial.status, 'charge', free_trial.charge, 'endTime', free_trial.end_time)
@@ -62,14 +70,18 @@ const columns = sql`orders.id as "orderId", orders.status, orders.received_at as
     'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift
   ) as product`
 
-/** Lines of a shopper's orders with what decides about their service, in the order of the orders. */
+/**
+ * Lines of a shopper's orders with what decides about their service, in the order of the orders.
+ * @param sent whether, of lines that are partly on their way, service is to be asked for of the pieces that were sent
+ */
 export async function readServiceRows(
   db: Database,
   shopperId: string,
   which: RawBuilder<boolean>,
+  sent = false,
 ): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
-    select ${columns} from orders join order_item item on item.order_id = orders.id
+    select ${columnsOf(sent)} from orders join order_item item on item.order_id = orders.id
     where orders.shopper_id = ${shopperId} and orders.vip_type is null and ${which} order by orders.id, item.position`.execute(
     db,
   )
@@ -104,6 +116,7 @@ export function toServiceItem(row: ServiceRow, now: number): ServiceItem {
     orderId: row.orderId,
     serviceTypes,
     serviceQuantity: Math.max(0, row.free),
+    ...(row.freeUnsent && row.freeSent ? { unsentQuantity: row.freeUnsent, sentQuantity: row.freeSent } : {}),
     serviceDeadline: deadline,
     ...(refusedReason === undefined ? {} : { refusedReason }),
   }
@@ -135,7 +148,7 @@ export async function readServiceItems(
       select count(*)::integer as total from orders join order_item item on item.order_id = orders.id where ${open}
     ),
     page as (
-      select ${columns}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
+      select ${columnsOf(false)}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
       where ${open} ${after} order by orders.created_at desc, orders.id desc, item.position limit ${count + 1}
     )
     select page.*, total from counted left join page on true order by page.at desc, page."orderId" desc, page.position`.execute(

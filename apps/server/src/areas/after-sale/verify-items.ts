@@ -9,8 +9,13 @@ import { ShopError } from '#kernel/shop-error'
 export const noSuchItem = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单商品不存在', 'orderItemId')
 
 /** A line of a shopper's order. @throws ShopError notFound for another's */
-export async function needItem(db: Database, shopperId: string, orderItemId: string): Promise<ServiceRow> {
-  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`)
+export async function needItem(
+  db: Database,
+  shopperId: string,
+  orderItemId: string,
+  sent?: boolean,
+): Promise<ServiceRow> {
+  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`, sent)
   if (!row) throw noSuchItem()
   return row
 }

@@ -96,4 +96,30 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     }
     await books()
   })
+
+  it('are served for what was sent and for what waits, each piece once', async () => {
+    const buyer = await at.shop.buyer()
+    const { orderId, orderItemId } = await lamps(buyer, 7)
+    for (let turn = 0; turn < 3; turn += 1) await shipOne(orderId, orderItemId, turn)
+    // As many as one shopper may ask a minute.
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => hands.apply(buyer, { orderItemId, skuNo: 'lamp', sent: turn % 2 === 0 })),
+    )
+    const { rows } = await sql<{ id: string; unshipped: boolean; quantity: number }>`
+      select id, unshipped, quantity from after_sale where order_id = ${orderId}`.execute(db())
+    expect([rows.filter(({ unshipped }) => unshipped), rows.filter(({ unshipped }) => !unshipped)]).toMatchObject([
+      { length: 4 },
+      { length: 3 },
+    ])
+    for (const { id, unshipped } of rows) {
+      await hands.deed(id, 'agree')
+      if (!unshipped) await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
+    }
+    await hands.settle()
+    expect(
+      await at.shop.number(sql`select refunded * 10 + refunded_unsent as n from order_item where id = ${orderItemId}`),
+    ).toBe(74)
+    expect(await statusOf(orderId)).toBe(ORDER_STATUS.shipped)
+    await books()
+  })
 })

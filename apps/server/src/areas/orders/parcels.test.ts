@@ -1,6 +1,6 @@
 import { LOGISTICS_STATUS, ORDER_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type { OpsOrderPage, OpsOrderWithPapers } from '@hearth/ops'
-import type { DeliveryLog, OperLogs, OrderPage } from '@hearth/sdk/core'
+import type { DeliveryLog, OperLogs, OrderPage, ServiceGifts, ServiceItemDetail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { runOperator } from '#operator/run-operator'
@@ -196,6 +196,107 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     await hands.settle()
     expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
     expect(await at.shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)).toBe(before - 1)
+    await books()
+  })
+
+  it('is served for pieces that were sent while others of their line wait, which go on to be sent', async () => {
+    const buyer = await at.shop.buyer()
+    const bought = [
+      { skuNo: 'lamp', itemQuantity: 3 },
+      { skuNo: 'mug', itemQuantity: 2 },
+    ]
+    const { orderId } = await hands.paid(buyer, bought, 70_000)
+    await ship(orderId, { lamp: 1, mug: 1 })
+    const [lamp, mug, cover] = await hands.items(buyer, orderId)
+    expect([lamp, mug]).toMatchObject([
+      { skuNo: 'lamp', serviceQuantity: 2, unsentQuantity: 2, sentQuantity: 1 },
+      { skuNo: 'mug', serviceQuantity: 1, sentQuantity: 1 },
+    ])
+    const detail = async (sent?: boolean) =>
+      (
+        await hands.ask<ServiceItemDetail>(buyer, 'POST', '/api/platform/orders/v1/items/detail/service', {
+          orderItemId: lamp!.orderItemId,
+          sent,
+        })
+      ).data!
+    expect(await detail()).toMatchObject({ shipped: false, orderItem: { serviceQuantity: 2 } })
+    const ofSent = await detail(true)
+    expect(ofSent).toMatchObject({ shipped: true, orderItem: { serviceQuantity: 1, unsentQuantity: 2 } })
+    expect(ofSent.reasons.map(({ code }) => code)).toContain('quality')
+
+    const ofLamp = { orderItemId: lamp!.orderItemId, skuNo: 'lamp', sent: true }
+    expect(await hands.apply(buyer, { ...ofLamp, itemQuantity: 2 })).toMatchObject({
+      code: REPLY_CODE.overLimit,
+      message: '最多可申请 1 件',
+    })
+    expect(await hands.apply(buyer, { ...ofLamp, returnType: 0 })).toMatchObject({ field: 'returnType' })
+    const back = (await hands.apply(buyer, ofLamp)).data!.afterSaleOrderId
+    expect(await hands.apply(buyer, ofLamp)).toMatchObject({ code: REPLY_CODE.wrongState })
+    // One cover went along with its mug.
+    const gifts = async (sent: boolean) =>
+      (
+        await hands.ask<ServiceGifts>(
+          buyer,
+          'GET',
+          `/api/platform/afterSales/v1/gifts?orderItemId=${mug!.orderItemId}&sent=${sent}`,
+        )
+      ).data!.result
+    expect([await gifts(true), await gifts(false)]).toMatchObject([
+      [{ skuNo: 'cover', itemQuantity: 1 }],
+      [{ skuNo: 'cover', itemQuantity: 1 }],
+    ])
+    const ofMug = { orderItemId: mug!.orderItemId, skuNo: 'mug', sent: true, gifts: [cover!.orderItemId] }
+    const set = (await hands.apply(buyer, ofMug)).data!.afterSaleOrderId
+    expect((await hands.read(buyer, set)).afterSaleOrder.gifts).toMatchObject([{ itemQuantity: 1 }])
+
+    // Nothing of it holds back the rest.
+    const rest = (
+      await hands.apply(buyer, { ...ofLamp, sent: false, returnType: undefined, reason: 'mistake', itemQuantity: 1 })
+    ).data!.afterSaleOrderId
+    expect((await ship(orderId)).message).toContain('退款申请')
+    await hands.deed(rest, 'agree')
+    await hands.settle()
+    expect((await hands.read(buyer, rest)).afterSaleOrder).toMatchObject({ refundAmount: 20_000, returnType: 0 })
+    expect((await ship(orderId)).code).toBe(0)
+    expect((await hands.order(buyer, orderId)).parcels[0]!.products).toMatchObject([
+      { skuNo: 'lamp', itemQuantity: 1 },
+      { skuNo: 'mug', itemQuantity: 1 },
+      { skuNo: 'cover', itemQuantity: 1 },
+    ])
+    await books()
+    const along = (await hands.read(buyer, set)).afterSaleOrder.gifts.map(({ afterSaleOrderId }) => afterSaleOrderId)
+    for (const [id, gifts] of [
+      [back, []],
+      [set, along],
+    ] as const) {
+      const one = { counted: 1, resellable: 1 }
+      await hands.deed(id, 'agree')
+      await hands.deed(id, 'receive', { ...one, gifts: gifts.map((afterSaleOrderId) => ({ afterSaleOrderId, ...one })) })
+    }
+    await hands.settle()
+    expect((await hands.read(buyer, back)).afterSaleOrder).toMatchObject({ refundAmount: 20_000 })
+    expect((await hands.read(buyer, set)).afterSaleOrder).toMatchObject({ refundAmount: 5000 })
+    expect(await hands.order(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
+    await books()
+  })
+
+  it('is refused service of pieces that are not so: none were sent, or none wait any more', async () => {
+    const buyer = await at.shop.buyer()
+    const { orderId } = await lampsAndMug(buyer)
+    const [lamp] = await hands.items(buyer, orderId)
+    expect(lamp).not.toHaveProperty('sentQuantity')
+    const form = { orderItemId: lamp!.orderItemId, skuNo: 'lamp' }
+    expect(await hands.apply(buyer, { ...form, sent: true })).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'sent',
+      message: '该商品没有已发货的件数可以申请，请刷新后再试',
+    })
+    await ship(orderId)
+    expect(await hands.apply(buyer, { ...form, sent: false, reason: 'slow' })).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'sent',
+    })
+    expect((await hands.apply(buyer, { ...form, sent: true })).code).toBe(0)
     await books()
   })
 
