@@ -13,7 +13,17 @@ export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<S
   await shopper.pay(orderId)
   await hearth(shop.dataDir, 'ship', orderId, '--tracking', 'SF1234567891', '--items', '170301=1')
   await hearth(shop.dataDir, 'track', orderId, '快件已到达【北京东城营业点】')
-  await hearth(shop.dataDir, 'ship', orderId, '--company', '京东快递', '--tracking', 'JD1234567892', '--items', '170301=1')
+  await hearth(
+    shop.dataDir,
+    'ship',
+    orderId,
+    '--company',
+    '京东快递',
+    '--tracking',
+    'JD1234567892',
+    '--items',
+    '170301=1',
+  )
   return [
     { name: 'orderInParcels', path: routePath('orderDetail', { orderId }), shows: 'JD1234567892' },
     { name: 'trackingInParcels', path: routePath('tracking', { orderId }), shows: '待发货' },

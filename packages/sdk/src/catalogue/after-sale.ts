@@ -82,8 +82,8 @@ export const afterSale = {
    *   `field` says which
    * @throws wrongState 107002414: when the line has no right to it
    * @throws overLimit 107002412: for more pieces than are not in service
-   * @throws badInput 107002400: for a reason, a way back, serial numbers or a sku that does not fit; `field` says which.
-   *   For `sent` when the line has no such pieces, or no more
+   * @throws badInput 107002400: for a reason, a way back, serial numbers or a sku that does not fit; `field` says
+   *   which. For `sent` when the line has no such pieces, or no more
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

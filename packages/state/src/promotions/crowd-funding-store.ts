@@ -38,7 +38,11 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
           if (get().adding) return false
           set({ adding: true })
           try {
-            const cart = await api.cart.addCrowdFunding({ promotionId, skuNo, itemQuantity: Math.min(get().quantity, most) })
+            const cart = await api.cart.addCrowdFunding({
+              promotionId,
+              skuNo,
+              itemQuantity: Math.min(get().quantity, most),
+            })
             store(badgeStore).getState().take(cart)
             store(appStore).getState().showToast('已加入购物车，结算时需单独下单')
             return true

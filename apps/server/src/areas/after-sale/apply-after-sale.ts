@@ -133,7 +133,11 @@ function refuse(
     )
   // What waited to be sent when the form was opened may be on its way by now, and has to come back.
   if (sent !== row.sent)
-    throw new ShopError(REPLY_CODE.badInput, `该商品没有${sent ? '已发货' : '待发货'}的件数可以申请，请刷新后再试`, 'sent')
+    throw new ShopError(
+      REPLY_CODE.badInput,
+      `该商品没有${sent ? '已发货' : '待发货'}的件数可以申请，请刷新后再试`,
+      'sent',
+    )
   if (itemQuantity > row.free) throw new ShopError(REPLY_CODE.overLimit, `最多可申请 ${row.free} 件`, 'itemQuantity')
   if (suitSkuInfo?.length) throw new ShopError(REPLY_CODE.badInput, '该商品不是套装', 'suitSkuInfo')
   if (isUnreadable(additionalDescription ?? ''))

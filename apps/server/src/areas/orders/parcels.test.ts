@@ -271,7 +271,10 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     ] as const) {
       const one = { counted: 1, resellable: 1 }
       await hands.deed(id, 'agree')
-      await hands.deed(id, 'receive', { ...one, gifts: gifts.map((afterSaleOrderId) => ({ afterSaleOrderId, ...one })) })
+      await hands.deed(id, 'receive', {
+        ...one,
+        gifts: gifts.map((afterSaleOrderId) => ({ afterSaleOrderId, ...one })),
+      })
     }
     await hands.settle()
     expect((await hands.read(buyer, back)).afterSaleOrder).toMatchObject({ refundAmount: 20_000 })
