@@ -34,7 +34,9 @@ const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).Pre
 const OrderGuides = late(async () => (await import('./order-guides')).OrderGuides)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
-const ServiceButton = late(async () => (await import('#parts/service-button')).ServiceButton)
+const ServiceButton = late<{ open: true; spuNos: string[] }>(
+  async () => (await import('#parts/service-button')).ServiceButton,
+)
 const MoveSheet = late(async () => (await import('./move-sheet')).MoveSheet)
 
 /** By when the shop has surely cancelled an order that was not paid in time, ms. */

@@ -5,16 +5,8 @@ import css from './service-button.module.css'
 
 const none: string[] = []
 
-/** Props of `ServiceButton`. */
-interface ServiceButtonProps {
-  /** For pages that fetch its code late. */
-  open?: true
-  spuNos?: string[]
-  label?: string
-}
-
 /** Leads to the telephone of whoever sold these products; without any, of the shop. */
-export function ServiceButton({ spuNos = none, label = '联系客服' }: ServiceButtonProps) {
+export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNos?: string[]; label?: string }) {
   const { status, data } = useShop(serviceStore, (state) => state.merchants)
   const { load } = useActions(serviceStore)
   const hours = useShop(profileStore, selectProfile)?.serviceHours

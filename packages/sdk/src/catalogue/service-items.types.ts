@@ -29,7 +29,7 @@ export interface ServiceItem extends OrderProduct {
   /** Pieces that wait to be sent and are not in service yet, where others of the line were sent: service is asked for
    * of either. Absent for every other line. The shop's own choice, as `sentQuantity`. */
   unsentQuantity?: Count
-  /** Those of them that were sent; there and absent with `unsentQuantity`. */
+  /** Pieces that were sent and are not in service yet; there and absent with `unsentQuantity`. */
   sentQuantity?: Count
   /** Epoch ms: until when service can be asked for; 0 while the order is not received, from when that counts. */
   serviceDeadline: EpochMs
