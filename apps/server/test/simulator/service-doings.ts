@@ -30,7 +30,9 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
   const { data } = await world.ask<ServiceItems>(person, `GET /api/platform/orders/v1/${orderId}/items/service`)
   const able = (data?.result ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0)
   if (able.length === 0) return
-  const { orderItemId, skuNo, serviceTypes, serviceQuantity } = world.pick(able)
+  const { orderItemId, skuNo, serviceTypes, serviceQuantity, sentQuantity } = world.pick(able)
+  // Of a line that is partly on its way, either; at times what nobody has.
+  const which: { sent?: boolean } = sentQuantity === undefined && !world.chance(8) ? {} : { sent: world.chance(2) }
   const serviceType = world.pick(serviceTypes) as 1 | 2 | 3
   const gifts = data!.result.filter(({ gift }) => gift).map((gift) => gift.orderItemId)
   await world.ask(person, 'POST /api/platform/afterSales/v1', {
@@ -38,7 +40,9 @@ async function apply(world: World, { orderId, who }: { orderId: string; who: str
     orderItemId,
     skuNo,
     reason: world.pick<string>(REASONS[serviceType]),
-    itemQuantity: serviceType === 1 ? 1 + world.random.int(serviceQuantity) : 1,
+    itemQuantity:
+      serviceType === 1 ? 1 + world.random.int(which.sent ? (sentQuantity ?? serviceQuantity) : serviceQuantity) : 1,
+    ...which,
     ...world.pick([{ returnType: 2 }, { returnType: 0 }, {}]),
     ...(gifts.length > 0 && world.chance(2) ? { gifts: gifts.slice(0, 1) } : {}),
   })
