@@ -20,6 +20,7 @@ vi.mock('@tarojs/taro', () => ({
   default: { ...taro.calls, getCurrentPages: () => taro.pages, getLaunchOptionsSync: () => taro.launch },
 }))
 
+vi.stubGlobal('HEARTH_API_BASE', 'https://shop.example')
 const { back, here, navigate, openWindow } = await import('../src/routing/navigate')
 const { takeForTab } = await import('../src/routing/tab-query')
 
@@ -112,6 +113,17 @@ describe('logging in on the way', () => {
 })
 
 describe('coming from the cashier', () => {
+  it('opens what the shop has beside the pages of the app in a window, and no other host', () => {
+    navigate('/guides/lamp.html')
+    expect(taro.calls.navigateTo).toHaveBeenCalledWith({
+      url: '/pages-order/web-window/index?address=https~3A~2F~2Fshop.example~2Fguides~2Flamp.html',
+    })
+    navigate('//evil.example')
+    expect(taro.calls.navigateTo).toHaveBeenLastCalledWith({
+      url: '/pages-order/web-window/index?address=https~3A~2F~2Fshop.example~2F~2Fevil.example',
+    })
+  })
+
   it('leaves the window first, so that it does not lie between two pages', async () => {
     lay('pages/cart/index', 'pages-order/cashier/index?orderId=9')
     openWindow('http://localhost:3000/sandbox-cashier/9')

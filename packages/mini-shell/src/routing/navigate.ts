@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { matchRoute } from '@hearth/screens/routes'
+import { shopAddress } from '../shop/shop-address'
 import { DEPTH_LIMIT, openPages } from './open-pages'
 import { pageOf } from './page-address'
 import { isSinglePage } from './single-page'
@@ -27,8 +28,9 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
     void Taro.showToast({ title: '点击下方“前往小程序”，继续逛', icon: 'none' })
     return
   }
-  if (/^https?:/.test(path)) {
-    openWindow(path)
+  // What the shop's server has beside the pages of the app, such as a guide, is a page of the web too.
+  if (/^https?:/.test(path) || (path.startsWith('/') && !matchRoute(path))) {
+    openWindow(shopAddress(path))
     return
   }
   if (path.startsWith('tel:')) {

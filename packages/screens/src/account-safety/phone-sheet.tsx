@@ -1,7 +1,7 @@
-import { checkForm, loginRules } from '@hearth/domain/form'
-import { accountStore, useActions, useShop, type AccountRefusal } from '@hearth/state'
+import { loginRules } from '@hearth/domain/form'
+import { accountStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Sheet, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
 import { TelephoneInput } from '#parts/telephone-input'
 import css from './account-safety.module.css'
@@ -22,24 +22,13 @@ export function PhoneSheet({
 }) {
   const { own, other } = useShop(accountStore, ({ own, other }) => ({ own, other }))
   const { sendOwn, sendOther, changePhone } = useActions(accountStore)
-  const [values, setValues] = useState(EMPTY)
-  const [errors, setErrors] = useState<AccountRefusal>({})
-  const change = (part: Partial<typeof EMPTY>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-  }
-  const send = async () => {
-    const { telephone: wrong } = await checkForm({ telephone: RULES.telephone }, { telephone: values.telephone })
-    if (wrong) setErrors({ ...errors, telephone: wrong })
-    return !wrong && sendOther(values.telephone)
-  }
+  const { values, errors, change, check, refuse, reset } = useCheckedForm(RULES, EMPTY)
+  const send = async () => (await check('telephone')) && sendOther(values.telephone)
   const submit = async () => {
-    const found = await checkForm(RULES, values)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (!(await check())) return
     const refused = await changePhone(values.code, values.telephone, values.newCode)
-    if (refused) return setErrors(refused)
-    setValues(EMPTY)
+    if (refused) return refuse(refused)
+    reset()
     onClose()
   }
   return (

@@ -1,7 +1,7 @@
-import { checkForm, emailRules, loginRules } from '@hearth/domain/form'
-import { emailStore, useActions, useShop, type EmailRefusal } from '@hearth/state'
+import { emailRules, loginRules } from '@hearth/domain/form'
+import { emailStore, useActions, useShop } from '@hearth/state'
 import { Box, Button, FormField, Input, Sheet, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
 import css from './arrivals.module.css'
 
@@ -12,25 +12,18 @@ const RULES = { email: emailRules.email, code: loginRules.code }
 export function EmailSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sending = useShop(emailStore, (state) => state.sending)
   const { send, save } = useActions(emailStore)
-  const [values, setValues] = useState(EMPTY)
-  const [errors, setErrors] = useState<EmailRefusal>({})
-  const change = (part: Partial<typeof EMPTY>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-  }
+  const { values, errors, change, check, refuse, reset } = useCheckedForm(RULES, EMPTY)
   const sendCode = async () => {
-    const { email: wrong } = await checkForm({ email: RULES.email }, { email: values.email })
-    const refused = wrong ? { email: wrong } : await send(values.email)
-    if (refused) setErrors({ ...errors, ...refused })
+    if (!(await check('email'))) return false
+    const refused = await send(values.email)
+    if (refused) refuse(refused)
     return !refused
   }
   const submit = async () => {
-    const found = await checkForm(RULES, values)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (!(await check())) return
     const refused = await save(values.email, values.code)
-    if (refused) return setErrors(refused)
-    setValues(EMPTY)
+    if (refused) return refuse(refused)
+    reset()
     onClose()
   }
   return (

@@ -1,7 +1,8 @@
-import { checkForm, loginRules, type FormErrors, type LoginForm as LoginValues } from '@hearth/domain/form'
+import { loginRules, type LoginForm as LoginValues } from '@hearth/domain/form'
 import { loginStore, useActions, useShop, type LoginOutcome } from '@hearth/state'
 import { Box, Button, Checkbox, FormField, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
 import { TelephoneInput } from '#parts/telephone-input'
 import css from './login.module.css'
@@ -11,32 +12,22 @@ const REFUSALS: Partial<Record<LoginOutcome, string>> = {
   'no-code': '请先为这个手机号获取验证码',
 }
 
+const EMPTY: LoginValues = { telephone: '', code: '' }
+
 /** Number, code and consent, checked before they are sent (V04). */
 export function LoginForm() {
   const { login, sendCode } = useActions(loginStore)
   const { loggingIn, sendState } = useShop(loginStore, ({ loggingIn, sendState }) => ({ loggingIn, sendState }))
-  const [values, setValues] = useState<LoginValues>({ telephone: '', code: '' })
+  const { values, errors, change, check, refuse } = useCheckedForm(loginRules, EMPTY)
   const [agreed, setAgreed] = useState(false)
-  const [errors, setErrors] = useState<FormErrors<LoginValues> & { agreed?: string }>({})
-  const change = (part: Partial<LoginValues>) => {
-    setValues((before) => ({ ...before, ...part }))
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-  }
-  const send = async () => {
-    const { telephone } = await checkForm({ telephone: loginRules.telephone }, { telephone: values.telephone })
-    if (telephone) setErrors({ ...errors, telephone })
-    return !telephone && sendCode(values.telephone)
-  }
+  const [unread, setUnread] = useState(false)
+  const send = async () => (await check('telephone')) && sendCode(values.telephone)
   const submit = async () => {
-    const found = {
-      ...(await checkForm(loginRules, values)),
-      ...(agreed ? {} : { agreed: '请先阅读并同意用户协议和隐私政策' }),
-    }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    setUnread(!agreed)
+    if (!(await check()) || !agreed) return
     // Of any other failure a toast has told; the code may be right.
     const code = REFUSALS[await login(values.telephone, values.code)]
-    if (code) setErrors({ code })
+    if (code) refuse({ code })
   }
   return (
     <Box as="form" className={css.form} onSubmit={() => void submit()}>
@@ -62,7 +53,7 @@ export function LoginForm() {
           checked={agreed}
           onChange={(on) => {
             setAgreed(on)
-            setErrors({ ...errors, agreed: undefined })
+            setUnread(false)
           }}
           label="我已阅读并同意用户协议和隐私政策"
         >
@@ -79,7 +70,7 @@ export function LoginForm() {
         </Text>
       </Box>
       <Box live="polite" className={css.error}>
-        {errors.agreed && <Text>{errors.agreed}</Text>}
+        {unread && <Text>请先阅读并同意用户协议和隐私政策</Text>}
       </Box>
       <Button type="submit" block size="l" busy={loggingIn}>
         {loggingIn ? '正在登录' : '登录'}

@@ -432,7 +432,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
       method: 'PUT',
       url: '/api/platform/usercenter/v1/notices',
       headers: quiet.buyer.headers,
-      payload: { kind: 'balanceDue', wanted: false },
+      payload: { kind: 'balanceDue', channel: 'sms', wanted: false },
     })
     await within(db(), begin, remindShoppers)
     await at.shop.run('events')

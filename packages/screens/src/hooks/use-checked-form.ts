@@ -1,0 +1,37 @@
+import { checkForm, type FormErrors, type FormRules } from '@hearth/domain/form'
+import { useState } from 'react'
+
+/** A form of texts. */
+type Texts<Form> = { [Field in keyof Form]: string }
+
+/**
+ * What is typed into a form, and what is wrong with it (V04). A field that is changed is no longer called wrong.
+ * @param rules by fields
+ * @param empty what the fields begin with
+ */
+export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>, empty: Form) {
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<FormErrors<Form>>({})
+  return {
+    values,
+    errors,
+    /** Takes what was typed. */
+    change(part: Partial<Form>) {
+      setValues((before) => ({ ...before, ...part }))
+      setErrors((before) => ({ ...before, ...cleared(part) }))
+    },
+    /** Checks one field, or all of them. Whether all is well. */
+    async check(field?: keyof Form & string): Promise<boolean> {
+      const found = await checkForm(field ? ({ [field]: rules[field] } as FormRules<Form>) : rules, values)
+      setErrors((before) => (field ? { ...before, ...found } : found))
+      return Object.keys(found).length === 0
+    },
+    /** Says what the shop refused. */
+    refuse: (refused: FormErrors<Form>) => setErrors((before) => ({ ...before, ...refused })),
+    /** Empties it. */
+    reset: () => setValues(empty),
+  }
+}
+
+const cleared = <Form>(part: Partial<Form>): FormErrors<Form> =>
+  Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) as FormErrors<Form>
