@@ -24,6 +24,8 @@ export async function waitForArrival(
   await driver.tap(SOLD_OUT.colour)
   await driver.shot('sold-out')
   if (!manners.choicesOnSheet) await driver.tap('已售罄，到货通知我')
+  // The sheet is open: what it says is not said on the page.
+  await driver.see('购买数量')
   await driver.tap('到货通知我')
   await driver.see('登录后将自动订阅到货通知')
   await logIn(driver, shop, telephone)
