@@ -1,18 +1,18 @@
-import { AFTER_SALE_STATUS, REPLY_CODE } from '@hearth/domain'
+import { AFTER_SALE_STATUS, REPAIR_STATUS, REPLY_CODE } from '@hearth/domain'
 import { lockOwnAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Takes a shopper's request back, or declines what its repair would cost. One that is cancelled already stays as it is:
+ * Takes a shopper's request back, or declines what its repair would cost. One that is cancelled or declined already stays as it is:
  * a client whose first answer was lost says it again.
  * @throws ShopError notFound for another's request; giftCancelledAlone for a gift's; wrongState once the shop has
  *   received the product
  */
 export async function cancelAfterSale(work: UnitOfWork, shopperId: string, id: string): Promise<void> {
   const row = await lockOwnAfterSale(work.db, shopperId, id)
-  if (row.status === AFTER_SALE_STATUS.cancelled) return
+  if (row.status === AFTER_SALE_STATUS.cancelled || row.repairStatus === REPAIR_STATUS.declined) return
   if (row.giftOf !== null) throw new ShopError(REPLY_CODE.giftCancelledAlone)
   const deed = row.status === AFTER_SALE_STATUS.received ? 'decline' : 'cancel'
   await stepAfterSale(work, row, { deed, by: 'shopper', data: {} })
