@@ -5,6 +5,7 @@ import { createShop } from '#shop/create-shop'
 import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
+import { later } from '#testing/later'
 
 const picture = { url: '/pictures/lamp.0', alt: '', width: 1, height: 1 }
 const detail: ServiceItemDetail = {
@@ -64,6 +65,30 @@ async function opened(
   form().change({ reason: 'unwanted' })
   return { form, readItem, listGifts }
 }
+
+it('keeps what was chosen while it is still asked when a courier comes', async () => {
+  const hours = later<{ companies: []; pickupHours: string[] }>()
+  const shop = createShop({
+    ports: fakePorts(),
+    api: fakeApi({
+      afterSale: {
+        readItem: async () => detail,
+        listGifts: async () => ({ result: [] }),
+        listSerialNumbers: async () => ({ result: [] }),
+        getLogisticsConfig: () => hours.promise,
+      },
+    }),
+  })
+  const form = () => shop.store(serviceFormStore('o-0')).getState()
+  const loading = form().load()
+  await vi.waitFor(() => expect(form().form.serviceType).toBe(1))
+  await form().choose(2)
+  form().change({ reason: 'unwanted' })
+  hours.resolve({ companies: [], pickupHours: ['09:00-12:00'] })
+  await loading
+  expect(form().form).toMatchObject({ serviceType: 2, reason: 'unwanted' })
+  expect(form().pickupHours).toEqual(['09:00-12:00'])
+})
 
 it('begins with the first kind of service there is, all gifts along, and the next three days to be fetched on', async () => {
   const { form } = await opened(vi.fn())

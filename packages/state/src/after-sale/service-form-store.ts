@@ -96,6 +96,27 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const withoutReason = { reason: '', reasonTxt: '', rootReason: '', hasChild: false, childReasonTxt: '' }
       const allGifts = () => get().start.data?.gifts.map(({ orderItemId: id }) => id) ?? []
 
+      /** Begins the form as soon as it is known what for: from then on it is the shopper's. */
+      async function begin() {
+        const chosen = get().form.serviceType || undefined
+        await read(chosen)
+        const item = get().start.data?.orderItem
+        const [first] = item?.serviceTypes ?? []
+        if (item && !chosen && first)
+          change({
+            ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
+            serviceType: first,
+            gifts: allGifts(),
+            // Said where it is a choice: what was sent meanwhile is not taken for what waits.
+            ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
+          })
+      }
+      const loadPickupTimes = () =>
+        api.afterSale.getLogisticsConfig({}, { toast: false }).then(
+          ({ pickupHours }) => set({ pickupHours, pickupDays: daysAfter(context.now()) }),
+          () => {},
+        )
+
       return {
         start: idle,
         form: emptyAfterSaleForm(),
@@ -105,26 +126,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         pickupDays: [],
         uploading: 0,
         sending: false,
-        async load() {
-          const chosen = get().form.serviceType || undefined
-          await Promise.all([
-            read(chosen),
-            api.afterSale.getLogisticsConfig({}, { toast: false }).then(
-              ({ pickupHours }) => set({ pickupHours, pickupDays: daysAfter(context.now()) }),
-              () => {},
-            ),
-          ])
-          const item = get().start.data?.orderItem
-          const [first] = item?.serviceTypes ?? []
-          if (item && !chosen && first)
-            change({
-              ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
-              serviceType: first,
-              gifts: allGifts(),
-              // Said where it is a choice: what was sent meanwhile is not taken for what waits.
-              ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
-            })
-        },
+        load: async () => void (await Promise.all([begin(), loadPickupTimes()])),
         async choose(serviceType) {
           if (serviceType === get().form.serviceType) return
           change({ serviceType, ...withoutReason })
