@@ -1,4 +1,4 @@
-import { LOGIN_CODE, LOGIN_LIMITS, maskTelephone } from '@hearth/domain'
+import { maskTelephone } from '@hearth/domain'
 import { passport, type OwnCode, type SentLoginCode } from '@hearth/sdk/core'
 import { changePhone } from '#areas/account/change-phone'
 import { deleteAccount, forgetOldOrders, readDeletion } from '#areas/account/delete-account'
@@ -51,7 +51,5 @@ export const accountArea = defineArea({
 })
 
 async function sendOwnCode(_: object, context: Context): Promise<SentLoginCode> {
-  const telephone = await ownTelephone(context.db, context.needShopper())
-  const ticket = await deliverCode(context, telephone, 'account')
-  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
+  return deliverCode(context, await ownTelephone(context.db, context.needShopper()), 'account')
 }

@@ -5,8 +5,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Takes a shopper's request back, or declines what its repair would cost. One that is cancelled or declined already stays as it is:
- * a client whose first answer was lost says it again.
+ * Takes a shopper's request back, or declines what its repair would cost. One that is cancelled or declined already
+ * stays as it is: a client whose first answer was lost says it again.
  * @throws ShopError notFound for another's request; giftCancelledAlone for a gift's; wrongState once the shop has
  *   received the product
  */

@@ -1,4 +1,4 @@
-import { LOGIN_CODE, LOGIN_LIMITS, maskEmail, REPLY_CODE } from '@hearth/domain'
+import { maskEmail, REPLY_CODE } from '@hearth/domain'
 import type { SentLoginCode, SetEmail, UserEmail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
@@ -19,7 +19,7 @@ export async function sendEmailCode(context: Context, email: string): Promise<Se
   await needEmail(email)
   const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(context.db)
   const { name } = rows[0]!
-  const ticket = await postCode(context, {
+  return postCode(context, {
     to: email,
     field: 'email',
     use: 'email',
@@ -34,7 +34,6 @@ export async function sendEmailCode(context: Context, email: string): Promise<Se
         key,
       ),
   })
-  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
 }
 
 /** Has notices sent to an address as well. @throws ShopError badInput; wrongCode */

@@ -1,4 +1,5 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { LOGIN_CODE, LOGIN_LIMITS, REPLY_CODE } from '@hearth/domain'
+import type { SentLoginCode } from '@hearth/sdk/core'
 import { ADDRESS, countCode, uncountCode, type CodeField } from '#areas/passport/code-limits'
 import { forgetLoginCode, makeLoginCode, type CodeUse } from '#areas/passport/login-code'
 import type { Context } from '#kernel/context'
@@ -14,11 +15,11 @@ interface CodePost {
 }
 
 /**
- * Makes a code and has it delivered, within the limits of codes. @returns its ticket
+ * Makes a code and has it delivered, within the limits of codes.
  * @throws ShopError tooMany; serverError when it could not be handed over, and another may be asked for at once;
  *   badInput where nobody is reached there
  */
-export async function postCode(context: Context, { to, field, use, hand }: CodePost): Promise<string> {
+export async function postCode(context: Context, { to, field, use, hand }: CodePost): Promise<SentLoginCode> {
   const { db, log, limited } = context
   if (limited) await countCode(context, to, field)
   const made = await makeLoginCode(context, to, use)
@@ -31,13 +32,14 @@ export async function postCode(context: Context, { to, field, use, hand }: CodeP
     await undo()
     throw new ShopError(REPLY_CODE.serverError, '验证码发送失败，请稍后再试')
   })
-  if (answer !== 'refused') return made.ticket
+  if (answer !== 'refused')
+    return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket: made.ticket }
   await undo()
   throw new ShopError(REPLY_CODE.badInput, `这个${ADDRESS[field]}不能接收消息，请检查后重试`, field)
 }
 
 /** Sends a code by SMS; as `postCode`. */
-export function deliverCode(context: Context, telephone: string, use: 'login' | 'account'): Promise<string> {
+export function deliverCode(context: Context, telephone: string, use: 'login' | 'account'): Promise<SentLoginCode> {
   const kind = use === 'login' ? 'loginCode' : 'accountCode'
   return postCode(context, {
     to: telephone,

@@ -1,4 +1,4 @@
-import { LOGIN_CODE, LOGIN_LIMITS, REPLY_CODE } from '@hearth/domain'
+import { REPLY_CODE } from '@hearth/domain'
 import { passport, type LoggedIn, type LoginByCode, type SendLoginCode, type SentLoginCode } from '@hearth/sdk/core'
 import { countWrongCode, refuseGuessers, wantsProof } from '#areas/passport/code-limits'
 import { deliverCode } from '#areas/passport/deliver-code'
@@ -60,8 +60,7 @@ async function sendCode({ telephone, challenge, proof }: SendLoginCode, context:
     if (challenge !== undefined) await spendProof(context, telephone, challenge, proof ?? [])
     else if (await wantsProof(context, telephone)) throw new ShopError(REPLY_CODE.challengeNeeded)
   }
-  const ticket = await deliverCode(context, telephone, 'login')
-  return { resendAfter: LOGIN_LIMITS.resend.window, expiresAfter: LOGIN_CODE.lifetime, ticket }
+  return deliverCode(context, telephone, 'login')
 }
 
 async function login({ telephone, ticket, code, session: kind }: LoginByCode, context: Context): Promise<LoggedIn> {
