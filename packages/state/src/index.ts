@@ -74,7 +74,7 @@ export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-st
 export { crowdFundingStore, type CrowdFundingPageState } from '#promotions/crowd-funding-store'
 export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#trials/free-trial-store'
 export { keepTrialStore, type KeepTrialState } from '#trials/keep-trial-store'
-export { trialsStore, type TrialsState } from '#trials/trials-store'
+export { trialsStore, type Trials, type TrialsState } from '#trials/trials-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'

@@ -1,4 +1,5 @@
-import { selectLoggedIn, trialsStore, useActions, useShop, userStore, type PromotionWithProducts } from '@hearth/state'
+import { isLoggedIn } from '@hearth/domain'
+import { trialsStore, useActions, useShop, userStore, type PromotionWithProducts } from '@hearth/state'
 import { Box, Button, Card, EmptyState, Image, Link, Text } from '@hearth/ui'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
@@ -9,22 +10,26 @@ import css from './trials.module.css'
 
 /** What can be tried for free, and what the shopper tries (F02). */
 export function TrialsScreen() {
-  const { offered, own, payLater } = useShop(trialsStore, (state) => state)
-  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { trials } = useShop(trialsStore, (state) => state)
+  // Asked once it is known who asks, or that it can't be told: else own trials would come above what is already read.
+  const asker = useShop(userStore, ({ info: { data, status } }) =>
+    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
+  )
   const { load, signPayLater } = useActions(trialsStore)
-  usePageLoad(load, loggedIn ? 2 : 1)
+  usePageLoad(load, asker)
   useShownAgain(load)
-  const trials = loggedIn ? (own.data?.trials ?? []) : []
+  const { offered = [], own, payLater } = trials.data ?? {}
+  const tried = own?.trials ?? []
   return (
     <ShopPage
       title="免费试用"
       description="先试后买，不满意免费寄回"
       tone="soft"
-      load={offered}
+      load={trials}
       onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.page} />}
-      empty={offered.data?.length === 0 && trials.length === 0}
+      empty={trials.data && offered.length === 0 && tried.length === 0}
       emptyState={
         <EmptyState
           picture="box"
@@ -35,19 +40,19 @@ export function TrialsScreen() {
       }
     >
       <Box className={css.page}>
-        {trials.length > 0 && (
+        {tried.length > 0 && (
           <Box as="section" className={css.part} label="我的试用">
             <Text as="h2" className={css.title}>
               我的试用
             </Text>
             <Box as="ul" role="list" className={css.list}>
-              {trials.map((trial) => (
+              {tried.map((trial) => (
                 <TrialCard key={trial.orderId} trial={trial} />
               ))}
             </Box>
           </Box>
         )}
-        {loggedIn && payLater.data?.signUrl && (
+        {payLater?.signUrl && (
           <Card as="section" label="先用后付">
             <Text as="p" className={css.terms}>
               签署先用后付后，试用到期没有归还的商品会自动付款，不用担心逾期。
@@ -57,7 +62,7 @@ export function TrialsScreen() {
             </Button>
           </Card>
         )}
-        {offered.data?.map((promotion) => (
+        {offered.map((promotion) => (
           <Offered key={promotion.promotionId} promotion={promotion} />
         ))}
       </Box>

@@ -4,11 +4,17 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
+/** What can be tried, and of a shopper what they try. */
+export interface Trials {
+  offered: PromotionWithProducts[]
+  own?: FreeTrialInfo
+  payLater?: WechatAgreement
+}
+
 /** What can be tried for free, and what the shopper tries. */
 export interface TrialsState {
-  offered: Load<PromotionWithProducts[]>
-  own: Load<FreeTrialInfo>
-  payLater: Load<WechatAgreement>
+  /** Comes as one: own trials stand above what is offered, and would push it down if they came later. */
+  trials: Load<Trials>
   /** Reads both; of a visitor what is offered alone. */
   load(): Promise<void>
   /** Opens the cashier's page where its pay-later agreement is signed. */
@@ -21,25 +27,27 @@ export const trialsStore = defineStore<TrialsState>({
   personal: true,
   create(context, set, get) {
     const { api, ports } = context
-    const track = tracker<Pick<TrialsState, 'offered' | 'own' | 'payLater'>>(context, set, get)
+    const track = tracker<Pick<TrialsState, 'trials'>>(context, set, get)
     return {
-      offered: idle,
-      own: idle,
-      payLater: idle,
+      trials: idle,
       async load() {
         const { freeTrial: promotionType } = PROMOTION_TYPE
-        await Promise.all([
-          track('offered', async () => (await api.promotions.listByType({ promotionType })).result, true),
-          ...(context.isLoggedIn()
-            ? [
-                track('own', () => api.user.getFreeTrial({}), true),
-                track('payLater', () => api.user.getWechatAgreement({}), true),
-              ]
-            : []),
-        ])
+        const loggedIn = context.isLoggedIn()
+        await track(
+          'trials',
+          async () => {
+            const [offered, own, payLater] = await Promise.all([
+              api.promotions.listByType({ promotionType }),
+              loggedIn ? api.user.getFreeTrial({}) : undefined,
+              loggedIn ? api.user.getWechatAgreement({}) : undefined,
+            ])
+            return { offered: offered.result, own, payLater }
+          },
+          true,
+        )
       },
       signPayLater() {
-        const { signUrl } = get().payLater.data ?? {}
+        const { signUrl } = get().trials.data?.payLater ?? {}
         if (signUrl) ports.openCashier(signUrl)
       },
     }
