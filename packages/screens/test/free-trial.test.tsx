@@ -1,11 +1,13 @@
 import { visitor } from '@hearth/domain'
-import type { FreeTrial, FreeTrialInfo } from '@hearth/state'
+import { userStore, type FreeTrial, type FreeTrialInfo } from '@hearth/state'
 import { fakePorts } from '@hearth/state/testing'
+import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { FreeActivityScreen } from '../src/free-activity'
 import { handedSpuNo } from '../src/free-activity/handed-over'
 import { TrialsScreen } from '../src/trials'
 import { openScreen } from './open-screen'
+import { shopper } from './samples'
 
 const picture = { url: '/pictures/lamp.1', alt: '', width: 800, height: 800 }
 const product = {
@@ -122,6 +124,29 @@ it('a visitor sees what is lent, and logs in to apply', async () => {
 it('own trials stand before what can be tried', async () => {
   const page = await openScreen(TrialsScreen, { calls: calls({ verified: true }, { trials: [tried] }).calls })
   expect(page.text()).toMatch(/我的试用.*试用中.*先试后买 14 天/)
+})
+
+it('what can be tried waits for own trials, which would push it from under the finger', async () => {
+  const given = calls({ verified: true }, { trials: [tried] }).calls as { user: { getFreeTrial(): Promise<object> } }
+  let come = () => {}
+  const getFreeTrial = () => new Promise((done) => (come = () => done(given.user.getFreeTrial())))
+  const page = await openScreen(TrialsScreen, {
+    calls: { ...given, user: { ...given.user, getFreeTrial } } as never,
+  })
+  expect(page.text()).not.toContain('净界直流循环扇')
+  await act(async () => come())
+  await vi.waitFor(() => expect(page.text()).toMatch(/我的试用.*试用中.*先试后买 14 天/))
+})
+
+it('a page that needs no login asks anew for whoever is there once somebody else has logged in elsewhere', async () => {
+  const given = calls({ verified: true }, { trials: [tried] }).calls as { user: object }
+  let user = shopper
+  const page = await openScreen(TrialsScreen, {
+    calls: { ...given, user: { ...given.user, info: async () => user } } as never,
+  })
+  user = { ...shopper, openId: 'somebody-else', telephone: '139****0009' }
+  await act(() => page.shop.store(userStore).getState().load())
+  await vi.waitFor(() => expect(page.text()).toMatch(/我的试用.*试用中.*先试后买 14 天/))
 })
 
 it('a product that was handed over is read from the one encoded parameter (R10)', () => {

@@ -1,5 +1,5 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, type ArrivalNotice, type Sku, type Spu, type UserInfo } from '@hearth/state'
+import { appStore, userStore, type ArrivalNotice, type Sku, type Spu, type UserInfo } from '@hearth/state'
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
@@ -81,6 +81,15 @@ describe('the product page', () => {
     expect(page.text()).toContain('仅剩 3 件')
     await page.press('月光白')
     expect(page.text()).toContain('月光白，Pro 版，1 件')
+  })
+
+  it('keeps the choice that was made when the shopper logs in on another page, and counts as seen once', async () => {
+    const record = vi.fn()
+    const page = await open(shows(), { user: visitor, query: { skuNo: '石墨黑-Pro 版' }, ports: { record } })
+    await page.press('月光白')
+    await act(async () => page.shop.store(userStore).getState().enter(shopper))
+    expect(page.text()).toContain('月光白，Pro 版，1 件')
+    expect(record).toHaveBeenCalledTimes(1)
   })
 
   it('marks choices that are out of stock whatever else is chosen, and lets a shopper wait for them', async () => {

@@ -38,7 +38,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const { platform } = usePorts()
   const now = useNow(60_000)
   const open = useCallback(() => load(), [load])
-  usePageLoad(open)
+  usePageLoad(open, true, refresh)
   useShownAgain(refresh)
   const view = useMemo(
     () => (skus.data ? viewFunding(skus.data, promotionId, { ...buyer, now }) : undefined),

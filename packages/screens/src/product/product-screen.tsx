@@ -40,7 +40,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
     quantity,
   }))
   const sku = useShop(store, selectCurrentSku)
-  const { load } = useActions(store)
+  const { load, refresh } = useActions(store)
   const { navigate, platform } = usePorts()
   // A promotion ends at its moment, not at the next full minute; a device whose clock was wrong finds it running again.
   const [ended, setEnded] = useState<number>()
@@ -51,7 +51,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const [asked, setAsked] = useState(false)
   const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
-  usePageLoad(open)
+  usePageLoad(open, true, refresh)
 
   const view = useMemo(
     () =>

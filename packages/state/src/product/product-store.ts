@@ -58,6 +58,12 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         const selected = Object.fromEntries(sku.attributes.map(({ name, value }) => [name, value]))
         set({ selected, skuNo: sku.skuNo, quantity: quantityOf(get().quantity, sku) })
       }
+      /** Picks the sku that is asked for, or one where none is picked. */
+      const pickFirst = (asked?: string) => {
+        const { skus, spu, skuNo: picked } = get()
+        const wanted = asked ?? picked
+        if (wanted !== picked || !picked) pick(pickSku(skus.data ?? [], { skuNo: wanted ?? spu.data?.defaultSkuNo }))
+      }
       const { load, refresh } = lazily(
         context,
         () => get().spu.status === 'ready' && get().skus.status === 'ready',
@@ -76,13 +82,14 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
         selected: {},
         quantity: 1,
         recommended: idle,
-        refresh,
+        async refresh() {
+          await refresh()
+          pickFirst()
+        },
         async load(skuNo) {
           await load()
-          const { skus, spu, skuNo: picked } = get()
-          const wanted = skuNo ?? picked
-          if (wanted !== picked || !picked) pick(pickSku(skus.data ?? [], { skuNo: wanted ?? spu.data?.defaultSkuNo }))
-          if (spu.status === 'ready') ports.record?.({ event: 'product-seen', spuNo })
+          pickFirst(skuNo)
+          if (get().spu.status === 'ready') ports.record?.({ event: 'product-seen', spuNo })
         },
         async loadRecommended() {
           if (get().recommended.status === 'ready') return
