@@ -202,6 +202,21 @@ shopOnEveryEngine('free trials', stock, (at) => {
     await books()
   })
 
+  it('have begun for their shopper with the receipt itself, before its event was handled', async () => {
+    const buyer = await hands.trier()
+    const placed = await hands.try(buyer, 'lamp', 'try')
+    const { orderId } = placed.data!
+    await hands.ship(orderId)
+    expect(await trialOf(buyer, orderId)).not.toHaveProperty('endTime')
+    await hands.confirm(buyer, orderId)
+    const { freeTrial, receiveTime } = await hands.order(buyer, orderId)
+    const begun = { status: trying, endTime: receiveTime! + 14 * DAY }
+    expect(freeTrial).toMatchObject(begun)
+    expect((await hands.info(buyer)).trials).toMatchObject([{ orderId, ...begun }])
+    await at.shop.run('events', 'events')
+    expect(await trialOf(buyer, orderId)).toEqual(freeTrial)
+  })
+
   it('begin when the product is received, and end well when it comes back: by the steps of every return', async () => {
     const buyer = await hands.trier()
     const before = await left('lamp')

@@ -22,14 +22,14 @@ export async function readFreeTrial(db: Database, shopperId: string): Promise<Fr
     using: open.length,
     orderIds: open.map(({ orderId }) => orderId),
     trials: trials
-      .map(({ orderId, orderItemId, skuNo, spuNo, name, picture, ...row }): FreeTrial => ({
+      .map(({ orderId, orderItemId, skuNo, spuNo, name, picture, receivedAt, ...row }): FreeTrial => ({
         orderId,
         orderItemId,
         skuNo,
         spuNo,
         name,
         picture,
-        ...toldTrial(row),
+        ...toldTrial(row, receivedAt),
       }))
       .sort((one, other) => (one.orderId < other.orderId ? 1 : -1)),
   }

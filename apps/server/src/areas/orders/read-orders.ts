@@ -154,6 +154,6 @@ function toOrder(row: WholeRow): Omit<Order, 'parcels'> {
         : undefined,
     cancelTime: row.cancelled_at ?? undefined,
     cancelReason: storedReasonText(row.cancel_code, row.cancel_reason),
-    ...(row.freeTrial ? { freeTrial: toldTrial(row.freeTrial) } : {}),
+    ...(row.freeTrial ? { freeTrial: toldTrial(row.freeTrial, row.received_at) } : {}),
   }
 }

@@ -1,7 +1,9 @@
 import type { FreeTrialState as Told, FreeTrial } from '@hearth/sdk/core'
-import type { FreeTrialState } from '@hearth/domain'
+import { FREE_TRIAL_STATUS, trialEnd, type FreeTrialState } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
+
+const { applied, shipped, trying } = FREE_TRIAL_STATUS
 
 /** A free trial as it is stored. */
 export interface TrialRow extends FreeTrialState {
@@ -36,31 +38,44 @@ export async function lockTrial(trx: Database, orderId: string): Promise<TrialRo
   return rows[0]
 }
 
+/** A trial with its product, and when its order was received. */
+type WholeTrial = TrialRow &
+  Pick<FreeTrial, 'orderItemId' | 'spuNo' | 'name' | 'picture'> & { receivedAt: number | null }
+
 /** Trials with their products, in the order given. */
-export async function readTrials(
-  db: Database,
-  which: RawBuilder<object>,
-): Promise<(TrialRow & Pick<FreeTrial, 'orderItemId' | 'spuNo' | 'name' | 'picture'>)[]> {
-  const { rows } = await sql<TrialRow & Pick<FreeTrial, 'orderItemId' | 'spuNo' | 'name' | 'picture'>>`
-    select ${columns}, item.id as "orderItemId", item.spu_no as "spuNo", item.name, item.picture
-    from free_trial join order_item item on item.order_id = free_trial.order_id and not item.gift
+export async function readTrials(db: Database, which: RawBuilder<object>): Promise<WholeTrial[]> {
+  const { rows } = await sql<WholeTrial>`
+    select ${columns}, item.id as "orderItemId", item.spu_no as "spuNo", item.name, item.picture,
+      orders.received_at as "receivedAt"
+    from free_trial join orders on orders.id = free_trial.order_id
+    join order_item item on item.order_id = free_trial.order_id and not item.gift
     where ${which}`.execute(db)
   return rows
 }
 
-/** A trial as its shopper is told of it. */
-export const toldTrial = (row: Omit<TrialRow, 'orderId' | 'shopperId' | 'skuNo' | 'version'>): Told => ({
-  promotionId: row.promotionId,
-  status: row.status,
-  review: row.review,
-  charge: row.charge,
-  trialDays: row.days,
-  keepAmount: row.keepAmount,
-  ...(row.endTime === null ? {} : { endTime: row.endTime }),
-  ...(row.chargeAmount === null ? {} : { chargeAmount: row.chargeAmount }),
-  ...(row.reason === null ? {} : { reason: row.reason }),
-  ...(row.afterSaleId === null ? {} : { afterSaleOrderId: row.afterSaleId }),
-})
+/**
+ * A trial as its shopper is told of it. Once its order was received it has begun, though the event that begins it may
+ * still be on its way.
+ */
+export function toldTrial(
+  stored: Omit<TrialRow, 'orderId' | 'shopperId' | 'skuNo' | 'version'>,
+  receivedAt: number | null,
+): Told {
+  const begins = receivedAt !== null && (stored.status === applied || stored.status === shipped)
+  const row = begins ? { ...stored, status: trying, endTime: trialEnd(receivedAt, stored.days) } : stored
+  return {
+    promotionId: row.promotionId,
+    status: row.status,
+    review: row.review,
+    charge: row.charge,
+    trialDays: row.days,
+    keepAmount: row.keepAmount,
+    ...(row.endTime === null ? {} : { endTime: row.endTime }),
+    ...(row.chargeAmount === null ? {} : { chargeAmount: row.chargeAmount }),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.afterSaleId === null ? {} : { afterSaleOrderId: row.afterSaleId }),
+  }
+}
 
 /** The trial of a row of `orders` as {@link toldTrial} takes it, as an expression; null where it is none. */
 export const storedTrial = sql<TrialRow | null>`(select jsonb_build_object(
