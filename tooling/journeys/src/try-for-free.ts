@@ -27,6 +27,7 @@ export async function tryForFree(
   const open = async (name: string) => {
     await openAccount(driver, manners)
     await driver.tap('免费试用')
+    await driver.see('先试后买 14 天')
     await driver.tap(name)
     await driver.see('免押金、免运费')
   }

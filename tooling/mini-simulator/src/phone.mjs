@@ -50,13 +50,17 @@ export function createPhone(page, close) {
     await page.waitForTimeout(30)
   }
 
-  /** Waits until a place stays where it is: sheets slide in. @param {() => Promise<{ x: number, y: number }>} look */
+  /**
+   * Waits until a place stays where it is for three looks: sheets slide in, and on a busy machine a page is laid out
+   * anew some time after its words are there.
+   * @param {() => Promise<{ x: number, y: number }>} look
+   */
   const settled = async (look) => {
     let before = await look()
-    for (let tries = 0; tries < 20; tries++) {
-      await page.waitForTimeout(40)
+    for (let tries = 0, same = 0; tries < 20 && same < 3; tries++) {
+      await page.waitForTimeout(30)
       const now = await look()
-      if (now.x === before.x && now.y === before.y) return now
+      same = now.x === before.x && now.y === before.y ? same + 1 : 0
       before = now
     }
     return before
