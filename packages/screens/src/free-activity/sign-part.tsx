@@ -78,7 +78,7 @@ export function SignPart({ spuNo, trier: { agreement, identity } }: { spuNo: str
             aside={
               <Press label="换一张验证码" onPress={loadCaptcha} className={css.captcha}>
                 {captcha.data ? (
-                  <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} />
+                  <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} sizes="120px" />
                 ) : (
                   <Text className={css.note}>{captcha.status === 'failed' ? '点这里重试' : '正在加载'}</Text>
                 )}

@@ -27,7 +27,13 @@ export function ProductForPoints({
   return (
     <Box as="li" className={css.product}>
       <Box className={css.frame}>
-        <Image src={picture.url} alt="" width={picture.width} height={picture.height} />
+        <Image
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="(min-width: 700px) 240px, 142px"
+        />
       </Box>
       <Text className={css.name}>{name}</Text>
       <Box className={css.foot}>
