@@ -1,6 +1,7 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
 import {
   appStore,
+  checkoutStore,
   type OrderDraft,
   type PlacedOrder,
   type PreSaleDraft,
@@ -64,6 +65,20 @@ describe('checkout', () => {
     expect(sent[0]).toMatchObject({ addressId: '1', orderAmount: 37000, coupons: ['c1'] })
     answer.resolve(placed)
     await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))
+  })
+
+  it('is about its own products again when another checkout page that lay on it is left', async () => {
+    let again = () => {}
+    const settle = vi.fn(async (_wish: Settle) => settlement)
+    const page = await openScreen(CheckoutScreen, {
+      query: { skuNo: 'a', itemQuantity: '1' },
+      calls: { checkout: { settle, addresses: async () => ({ result: [home] }) } },
+      ports: { whenShownAgain: (call: () => void) => ((again = call), () => {}) },
+    })
+    await act(() => page.shop.store(checkoutStore).getState().load({ skuNo: 'b', itemQuantity: 2 }))
+    expect(settle.mock.lastCall?.[0]).toMatchObject({ skuNo: 'b', itemQuantity: 2 })
+    await act(async () => again())
+    expect(settle.mock.lastCall?.[0]).toMatchObject({ skuNo: 'a', itemQuantity: 1 })
   })
 
   it('covers the page while an order takes long to place, so that nothing is changed meanwhile', async () => {

@@ -13,6 +13,7 @@ import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Pric
 import { useCallback, useEffect, useState } from 'react'
 import { useLasting } from '#hooks/use-lasting'
 import { useMounted } from '#hooks/use-mounted'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
 import { piecesText } from '#parts/pieces-text'
@@ -69,6 +70,8 @@ export function CheckoutScreen({ query }: ScreenProps) {
   useEffect(() => {
     if (allowed) void reload()
   }, [allowed, reload, book])
+  // Checkout pages may lie on one another, and the store holds what the top one is about.
+  useShownAgain(reload)
 
   const data = settlement.data
   const products = data ? cartProducts(data) : []

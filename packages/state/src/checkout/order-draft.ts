@@ -31,7 +31,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     ...(wanted ? {} : { invoiceHeader: invoiceHeaderFor(enterprise) }),
     addressId: address.addressId,
     // What is sold ahead is brought to the door.
-    cabinetId: settlement.preSale ? undefined : cabinetId,
+    cabinetId: settlement.preSale || settlement.crowdFunding ? undefined : cabinetId,
     products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
     coupons: appliedCoupons(settlement),
     orderAmount: dueNow(settlement, false),
