@@ -1,6 +1,6 @@
-import type { FakeCalls } from '@hearth/state/testing'
+import { lost, type FakeCalls } from '@hearth/state/testing'
 import type { IntegralProduct, Settlement, UserProfile } from '@hearth/state'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { MyPointsScreen } from '../src/my-points'
 import { OrderDetailScreen } from '../src/order-detail'
@@ -47,11 +47,16 @@ describe("the shopper's points", () => {
 })
 
 describe('the points mall', () => {
-  const open = (integral: number, coupons: FakeCalls['coupons'] = {}, user?: typeof visitor) =>
+  const open = (
+    integral: number,
+    coupons: FakeCalls['coupons'] = {},
+    user?: typeof visitor,
+    list: NonNullable<FakeCalls['address']>['list'] = async () => ({ result: [address('1', { isDefault: 1 })] }),
+  ) =>
     openScreen(PointsScreen, {
       user,
       calls: {
-        address: { list: async () => ({ result: [address('1', { isDefault: 1 })] }) },
+        address: { list },
         coupons: {
           listIntegralProducts: async () => ({
             integral,
@@ -75,6 +80,19 @@ describe('the points mall', () => {
     await page.press('兑换')
     expect(wishes).toEqual([{ productId: 'p1', addressId: '1' }])
     expect(page.ports.visited).toEqual(['/my/order-detail/77'])
+  })
+
+  it('can be left and tried again when the addresses did not come', async () => {
+    const list = vi.fn().mockRejectedValueOnce(lost())
+    const page = await open(600, {}, undefined, list)
+    await page.press('立即兑换 小夜灯')
+    expect(page.text()).toContain('收货地址没有加载出来')
+    list.mockResolvedValue({ result: [address('1')] })
+    await page.press('重新加载')
+    // None of them is the default: the first will do.
+    expect(page.text()).toContain('文三路')
+    await page.press('取消')
+    expect(page.text()).not.toContain('用 500 积分兑换？')
   })
 
   it('leads a visitor to log in and back', async () => {

@@ -16,10 +16,13 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
   useEffect(() => {
     if (isOpen) void load()
   }, [isOpen, load])
-  const address = chooseAddress(list.data?.result ?? []).chosen
+  const book = list.data?.result ?? []
+  const address = chooseAddress(book).chosen ?? book[0]
+  const failed = !list.data && list.status === 'failed'
   const none = list.data !== undefined && !address
   const confirm = async () => {
     if (!product) return
+    if (!list.data) return load()
     if (!address) return navigate(routePath('addressForm'))
     const orderId = await exchange(product.productId, address.addressId)
     onClose()
@@ -29,13 +32,14 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
     <Dialog
       open={isOpen}
       title={product ? `用 ${product.integral} 积分兑换？` : ''}
-      confirmText={none ? '先添加地址' : '兑换'}
-      busy={!list.data || exchanging !== undefined}
+      confirmText={failed ? '重新加载' : none ? '先添加地址' : '兑换'}
+      busy={exchanging !== undefined}
       onCancel={onClose}
       onConfirm={confirm}
     >
       {product && <Text>{product.name}</Text>}
       {address && <AddressLines address={address} />}
+      {!list.data && <Text>{failed ? '收货地址没有加载出来。' : '正在读取收货地址…'}</Text>}
       {none && <Text>还没有收货地址，添加后再来兑换。</Text>}
     </Dialog>
   )
