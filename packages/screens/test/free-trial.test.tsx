@@ -1,6 +1,6 @@
 import { visitor } from '@hearth/domain'
 import { userStore, type FreeTrial, type FreeTrialInfo } from '@hearth/state'
-import { fakePorts } from '@hearth/state/testing'
+import { fakePorts, lost } from '@hearth/state/testing'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { FreeActivityScreen } from '../src/free-activity'
@@ -119,6 +119,18 @@ it('a visitor sees what is lent, and logs in to apply', async () => {
   const page = await open(calls({ verified: false }), { user: visitor(), ports: fakePorts() })
   expect(page.text()).toContain('还剩 3 个名额')
   expect(page.has('登录后申请试用')).toBe(true)
+})
+
+it('whoever could not be asked about is asked about again, and told of nothing to sign', async () => {
+  const given = calls({ verified: true }).calls as { user: object }
+  const getFreeTrial = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ limit: 1, using: 0, trials: [] })
+  const page = await openScreen(FreeActivityScreen, {
+    params: { spuNo: '2003' },
+    calls: { ...given, user: { ...given.user, getFreeTrial } } as never,
+  })
+  expect(page.text()).not.toContain('请先签署协议')
+  await page.press('重新加载')
+  await vi.waitFor(() => expect((page.find('申请免费试用') as HTMLButtonElement).disabled).toBe(false))
 })
 
 it('own trials stand before what can be tried', async () => {

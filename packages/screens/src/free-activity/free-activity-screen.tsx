@@ -1,6 +1,6 @@
 import { FREE_TRIAL_STATUS, judgeTrialApplicant, TRIAL_REFUSAL, TRIAL_REFUSAL_TEXT } from '@hearth/domain'
 import { freeTrialStore, selectLoggedIn, useActions, usePorts, useShop, userStore } from '@hearth/state'
-import { Box, Button, BuyBar, Card, EmptyState, Link, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Card, EmptyState, ErrorState, Link, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
@@ -20,26 +20,33 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
   const { offer, trier, skuNo, addressId, busy } = useShop(store, (state) => state)
   const loggedIn = useShop(userStore, selectLoggedIn)
   const { load, loadTrier, apply } = useActions(store)
-  const { needLogin } = useActions(userStore)
+  const asking = useShop(userStore, ({ info }) => !info.data && info.status === 'loading')
+  const { needLogin, load: loadUser } = useActions(userStore)
   const { navigate } = usePorts()
   const all = useCallback(() => Promise.all([load(), ...(loggedIn ? [loadTrier()] : [])]), [load, loadTrier, loggedIn])
   usePageLoad(all)
   useShownAgain(all)
   const product = offer.data?.products.find((one) => one.skuNo === skuNo)
+  const known = !loggedIn || trier.data !== undefined
   const refusal =
-    product &&
-    judgeTrialApplicant({
-      verified: !loggedIn || trier.data?.identity.verified === true,
-      signed: !loggedIn || trier.data?.agreement.signed === true,
-      using: trier.data?.info.using ?? 0,
-      limit: trier.data?.info.limit ?? 1,
-      due: trier.data?.info.trials.filter(({ charge }) => charge === 1).length ?? 0,
-      status: product.freePromotionStatus.status,
-    })
+    product && known
+      ? judgeTrialApplicant({
+          verified: !loggedIn || trier.data?.identity.verified === true,
+          signed: !loggedIn || trier.data?.agreement.signed === true,
+          using: trier.data?.info.using ?? 0,
+          limit: trier.data?.info.limit ?? 1,
+          due: trier.data?.info.trials.filter(({ charge }) => charge === 1).length ?? 0,
+          status: product.freePromotionStatus.status,
+        })
+      : undefined
   const toSign = refusal === TRIAL_REFUSAL.unverified || refusal === TRIAL_REFUSAL.unsigned
   const own = trier.data?.info.trials.find(
     (one) => one.skuNo === skuNo && one.status !== FREE_TRIAL_STATUS.none && one.status !== FREE_TRIAL_STATUS.over,
   )
+  // Until it is known who is there, nobody is sent to log in.
+  const toLogin = () => {
+    if (!needLogin(routePath('freeActivity', { spuNo }))) void loadUser()
+  }
   const send = async () => {
     const orderId = await apply()
     if (orderId) navigate(routePath('orderDetail', { orderId }), { replace: true })
@@ -67,16 +74,15 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
         product && (
           <BuyBar>
             {loggedIn ? (
-              <Button
-                block
-                busy={busy}
-                disabled={refusal !== undefined || !addressId || trier.data === undefined}
-                onPress={send}
-              >
-                {toSign ? '请先签署协议' : refusal === undefined && !addressId ? '请先选择收货地址' : '申请免费试用'}
+              <Button block busy={busy} disabled={refusal !== undefined || !addressId || !known} onPress={send}>
+                {toSign
+                  ? '请先签署协议'
+                  : known && refusal === undefined && !addressId
+                    ? '请先选择收货地址'
+                    : '申请免费试用'}
               </Button>
             ) : (
-              <Button block onPress={() => void needLogin(routePath('freeActivity', { spuNo }))}>
+              <Button block busy={asking} onPress={toLogin}>
                 登录后申请试用
               </Button>
             )}
@@ -96,7 +102,8 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
             </Card>
           )}
           {loggedIn && trier.data && <SignPart spuNo={spuNo} trier={trier.data} />}
-          {loggedIn && (refusal === undefined || toSign) && <AddressPart spuNo={spuNo} />}
+          {loggedIn && trier.data && (refusal === undefined || toSign) && <AddressPart spuNo={spuNo} />}
+          {!known && trier.status === 'failed' && <ErrorState text={trier.error?.message} onRetry={loadTrier} />}
         </Box>
       )}
     </ShopPage>
