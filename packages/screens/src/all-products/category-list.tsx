@@ -20,14 +20,12 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
     more: state.more,
     hasMore: selectHasMore(state),
   }))
-  const { open, loadMore, refresh } = useActions(store)
+  const { open, loadMore } = useActions(store)
   const { platform } = usePorts()
   const price = useOwnPrices()
   const isWhole = section.totalCount <= section.products.length
-  usePageLoad(
-    useCallback(() => open(start), [open, start]),
-    !isWhole,
-  )
+  const openHere = useCallback(() => open(start), [open, start])
+  usePageLoad(openHere, !isWhole)
   const data = list.data?.from === start ? list.data : undefined
   // Its first products are known from the preview: they stand there while the page comes.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
@@ -40,7 +38,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
         <ProductGrid products={price(products)} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />
       )}
       {!products && !failed && <ProductGridSkeleton count={8} />}
-      {failed && <ErrorState text={list.error?.message} onRetry={refresh} />}
+      {failed && <ErrorState text={list.error?.message} onRetry={openHere} />}
       {data && (
         <ListEnd
           count={data.products.length}

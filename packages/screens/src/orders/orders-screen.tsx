@@ -38,22 +38,16 @@ export function OrdersScreen({ query }: ScreenProps) {
     hasMore,
     loadingMore,
   }))
-  const { load, loadMore, refresh } = useActions(ordersStore)
+  const { load, loadMore } = useActions(ordersStore)
   const { navigate } = usePorts()
   const { status } = current
   const open = useCallback(() => load(status), [load, status])
   usePageLoad(open, useLoginGate(routePath('orders', {}, query)))
-  useShownAgain(refresh)
+  useShownAgain(open)
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
   const waiting = !list.data && list.status !== 'failed'
   return (
-    <ShopperPage
-      entry="orders"
-      title="我的订单"
-      load={waiting ? undefined : list}
-      onRetry={refresh}
-      onRefresh={refresh}
-    >
+    <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRetry={open} onRefresh={open}>
       <Box className={css.tabs}>
         <Tabs label="订单状态" items={TABS} current={current.key} onChange={choose} />
       </Box>
@@ -64,7 +58,7 @@ export function OrdersScreen({ query }: ScreenProps) {
           // The list is asked for without a toast (X04), so that the page itself has to say it.
           <Box className={css.stale}>
             <Text>没能刷新，显示的是之前的订单</Text>
-            <Button kind="text" size="s" onPress={refresh}>
+            <Button kind="text" size="s" onPress={open}>
               重新加载
             </Button>
           </Box>

@@ -8,6 +8,7 @@ import { fakeApi } from '#testing/fake-api'
 import { lost } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { userStore } from '#user/user-store'
 
 const TOTAL = 60
 const pageOf = ({ pageNo = 1 }: GetWidgets): ContentPage => {
@@ -43,6 +44,26 @@ function open(widgets = vi.fn(async (wish: GetWidgets) => pageOf(wish))) {
     count: () => shop.store(categoryStore('lamp')).getState().list.data?.products.length,
   }
 }
+
+it('shows the page that is asked for last, though another is on its way', async () => {
+  const slow = later<ContentPage>()
+  const { lamps } = open(vi.fn(async (wish: GetWidgets) => (wish.pageNo === 3 ? slow.promise : pageOf(wish))))
+  const first = lamps().open(3)
+  await lamps().open(2)
+  slow.resolve(pageOf({ pageNo: 3 } as GetWidgets))
+  await first
+  expect(lamps().list).toMatchObject({ status: 'ready', data: { from: 2 } })
+})
+
+it('asks again for whoever has logged in meanwhile, whose answer is not dropped', async () => {
+  const slow = later<ContentPage>()
+  let asked = 0
+  const { lamps, shop } = open(vi.fn(async (wish: GetWidgets) => (asked++ === 0 ? slow.promise : pageOf(wish))))
+  void lamps().open(1)
+  shop.store(userStore).getState().expire()
+  await lamps().open(1)
+  expect(lamps().list.status).toBe('ready')
+})
 
 it('grows page by page to its end, and asks for nothing beyond it', async () => {
   const { lamps, count, widgets } = open()

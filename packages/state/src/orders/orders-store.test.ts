@@ -28,6 +28,20 @@ function open(list: (asked: ListOrders) => Promise<OrderPage>) {
   return { orders, ids: () => orders().list.data?.map(({ orderId }) => orderId) }
 }
 
+it('asks for no later page while the list is asked for anew: what is old would come back with it', async () => {
+  const fresh = later<OrderPage>()
+  const list = vi.fn(async ({ startId }: ListOrders) =>
+    startId ? pageOf(['c'], '') : list.mock.calls.length === 1 ? pageOf(['gone', 'b'], 'b') : fresh.promise,
+  )
+  const { orders, ids } = open(list)
+  await orders().load(10)
+  const refreshed = orders().refresh()
+  await orders().loadMore()
+  fresh.resolve(pageOf(['b'], 'b'))
+  await refreshed
+  expect(ids()).toEqual(['b'])
+})
+
 it('goes on where the last page ended, and stops at the end', async () => {
   const list = vi.fn(async ({ startId }: ListOrders) => (startId ? pageOf(['c'], '') : pageOf(['a', 'b'], 'b')))
   const { orders, ids } = open(list)

@@ -82,7 +82,8 @@ export function pagedList<Item, Tab>(
     refresh: () => loadTab(get().tab),
     async loadMore() {
       const { list, tab, hasMore, loadingMore } = get()
-      if (!list.data || !hasMore || loadingMore) return
+      // A list that is being asked for anew goes on once it is there.
+      if (!list.data || !hasMore || loadingMore || list.status === 'loading') return
       const asked = version
       const session = context.session()
       set({ loadingMore: true })
