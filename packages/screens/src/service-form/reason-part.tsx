@@ -1,3 +1,4 @@
+import { RETURN_TYPE } from '@hearth/domain'
 import { serviceFormStore, useActions, useShop, type ServiceReason } from '@hearth/state'
 import { Box, Pills, Text } from '@hearth/ui'
 import css from './service-form.module.css'
@@ -10,11 +11,14 @@ export function ReasonPart({ orderItemId, reasons }: { orderItemId: string; reas
   const form = useShop(store, (state) => state.form)
   const { change, quote } = useActions(store)
   const root = reasons.find(({ code }) => code === (form.hasChild ? form.rootReason : form.reason))
+  // Another reason may want the product back.
+  const way = form.returnType === RETURN_TYPE.none ? { returnType: '' as const } : {}
   const chooseRoot = (code: string) => {
     const found = reasons.find((one) => one.code === code)
     if (!found) return
     const hasChild = found.children.length > 0
     change({
+      ...way,
       hasChild,
       rootReason: hasChild ? code : '',
       reason: hasChild ? '' : code,
@@ -27,7 +31,7 @@ export function ReasonPart({ orderItemId, reasons }: { orderItemId: string; reas
   const chooseChild = (code: string) => {
     const found = root?.children.find((one) => one.code === code)
     if (!found) return
-    change({ reason: code, childReasonTxt: found.text })
+    change({ ...way, reason: code, childReasonTxt: found.text })
     void quote()
   }
   return (

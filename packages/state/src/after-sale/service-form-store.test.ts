@@ -56,7 +56,7 @@ async function opened(
         listGifts,
         listSerialNumbers: async () => ({ result: [] }),
         getLogisticsConfig: async () => ({ companies: [], pickupHours: ['09:00-12:00'] }),
-        quoteFreight: async () => ({ freightAmount: 1500, payer: 2 as const }),
+        quoteFreight: async ({ itemQuantity = 1 }) => ({ freightAmount: 1200 + 300 * itemQuantity, payer: 2 as const }),
       },
     }),
   })
@@ -96,6 +96,15 @@ it('begins with the first kind of service there is, all gifts along, and the nex
   expect(form().pickupDays).toHaveLength(3)
   await form().quote()
   expect(form().freight.data).toEqual({ freightAmount: 1500, payer: 2 })
+})
+
+it('asks for the freight of as many pieces as are chosen, and shows none without a reason', async () => {
+  const { form } = await opened(vi.fn())
+  await form().quote()
+  form().change({ itemQuantity: 2 })
+  await vi.waitFor(() => expect(form().freight.data).toEqual({ freightAmount: 1800, payer: 2 }))
+  await form().choose(2)
+  expect(form().freight.data).toBeUndefined()
 })
 
 it('asks for the reasons of another kind, and sends gifts with money alone', async () => {

@@ -74,6 +74,25 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const change = (part: Partial<AfterSaleForm>) => {
         key = undefined
         set({ form: { ...get().form, ...part }, refusal: undefined })
+        // The freight is that of the reason and of so many pieces.
+        if (part.reason === '') set({ freight: idle })
+        else if (part.itemQuantity !== undefined) void quote()
+      }
+      async function quote() {
+        const { form, start } = get()
+        if (!start.data || !form.serviceType || !form.reason) return
+        const { itemQuantity, serviceType, reason, returnType, sent } = form
+        await track('freight', () =>
+          api.afterSale.quoteFreight({
+            orderItemId,
+            itemQuantity,
+            address: start.data!.address,
+            serviceType,
+            reason,
+            sent,
+            ...(returnType === '' ? {} : { returnType }),
+          }),
+        )
       }
       const read = async (serviceType?: ServiceType) => {
         const { sent } = get().form
@@ -144,22 +163,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
           const { sns } = get()
           set({ sns: sns.includes(sn) ? sns.filter((one) => one !== sn) : [...sns, sn], refusal: undefined })
         },
-        async quote() {
-          const { form, start } = get()
-          if (!start.data || !form.serviceType || !form.reason) return
-          const { itemQuantity, serviceType, reason, returnType, sent } = form
-          await track('freight', () =>
-            api.afterSale.quoteFreight({
-              orderItemId,
-              itemQuantity,
-              address: start.data!.address,
-              serviceType,
-              reason,
-              sent,
-              ...(returnType === '' ? {} : { returnType }),
-            }),
-          )
-        },
+        quote,
         async addPicture() {
           if (!ports.sendPicture || get().form.detailImages.length + get().uploading >= MOST_SERVICE_PICTURES) return
           set({ uploading: get().uploading + 1 })
