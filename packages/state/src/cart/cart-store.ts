@@ -19,8 +19,8 @@ export interface CartState {
   remove(ids: readonly string[]): void
   /** Takes a cart that came with another answer. */
   accept(cart: Cart): void
-  /** Sends what is still waiting; checkout must not price a cart from before the last tap. */
-  flush(): Promise<void>
+  /** Sends what is still waiting, for checkout must not price a cart from before the last tap. Whether all was done. */
+  flush(): Promise<boolean>
 }
 
 /**
@@ -38,7 +38,7 @@ export const cartStore = defineStore<CartState>({
     let sent: Wishes = {}
     let waiting: Wishes = {}
     let timer: ReturnType<typeof setTimeout> | undefined
-    let flushing: Promise<void> | undefined
+    let flushing: Promise<boolean> | undefined
     /** Counts what is known: an answer to an older question must not overwrite it. */
     let version = 0
 
@@ -70,6 +70,7 @@ export const cartStore = defineStore<CartState>({
     }
     const sendAll = async () => {
       const session = context.session()
+      let done = true
       while (Object.keys(waiting).length) {
         sent = waiting
         waiting = {}
@@ -77,13 +78,14 @@ export const cartStore = defineStore<CartState>({
         try {
           for (const change of changesFor(sent)) {
             const cart = await api.cart.change(change)
-            if (context.session() !== session) return
+            if (context.session() !== session) return false
             version += 1
             confirmed = cart
             badge.getState().take(cart)
           }
         } catch (thrown) {
-          if (context.session() !== session) return
+          if (context.session() !== session) return false
+          done = false
           lost = !(thrown instanceof ApiError) || thrown.unknown === true
         }
         sent = {}
@@ -91,6 +93,7 @@ export const cartStore = defineStore<CartState>({
         // Whether it was done is not known: the cart is asked for instead of guessed.
         if (lost) await load()
       }
+      return done
     }
     const flush = () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { StoreContext } from '#shop/define-store'
 
-type Flush = () => Promise<void>
+type Flush = () => Promise<unknown>
 
 /** How the cart of each shop sends what is still waiting. */
 const flushes = new WeakMap<StoreContext, Flush>()
@@ -12,4 +12,4 @@ export const setCartFlush = (context: StoreContext, flush: Flush): void => void 
  * Sends what a shop's cart has still waiting. A cart that nobody has opened yet has nothing, and its code need not come
  * for that.
  */
-export const flushCart = async (context: StoreContext): Promise<void> => flushes.get(context)?.()
+export const flushCart = async (context: StoreContext): Promise<void> => void (await flushes.get(context)?.())
