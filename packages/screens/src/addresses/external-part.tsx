@@ -34,9 +34,9 @@ export function ExternalPart({ allowed }: { allowed: number }) {
         busy={busy}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
-          await allow()
+          const allowed = await allow()
           setAsking(false)
-          setOpen(true)
+          setOpen(allowed)
         }}
       >
         <Text>只用于导入您选择的地址，可随时取消。</Text>

@@ -1,16 +1,7 @@
 import { NOT_FOUND_CODE } from '@hearth/domain'
-import {
-  crowdFundingStore,
-  productStore,
-  selectLoggedIn,
-  useActions,
-  useNow,
-  usePorts,
-  useShop,
-  userStore,
-} from '@hearth/state'
+import { crowdFundingStore, productStore, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, Button, BuyBar, EmptyState, Gallery } from '@hearth/ui'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -32,11 +23,12 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const { skuNo, adding, leaving } = useShop(page, ({ skuNo, adding, leaving }) => ({ skuNo, adding, leaving }))
   const { load, refresh } = useActions(product)
   const { addToCart, support } = useActions(page)
-  const loggedIn = useShop(userStore, selectLoggedIn)
   const { needLogin } = useActions(userStore)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const { platform } = usePorts()
-  const now = useNow(60_000)
+  // Whoever waits for the beginning can support it at that second.
+  const [waits, setWaits] = useState(false)
+  const now = useNow(waits ? 1000 : 60_000)
   const open = useCallback(() => load(), [load])
   usePageLoad(open, true, refresh)
   useShownAgain(refresh)
@@ -44,21 +36,21 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
     () => (skus.data ? viewFunding(skus.data, promotionId, { ...buyer, now }) : undefined),
     [skus.data, promotionId, buyer, now],
   )
+  const begun = view?.begun
+  useEffect(() => setWaits(begun === false), [begun])
   const tier =
     view?.tiers.find((one) => one.skuNo === skuNo) ?? view?.tiers.find(({ refusal }) => !refusal) ?? view?.tiers[0]
   const part = spu.status === 'ready' ? skus : spu
   const gone = (part.status === 'ready' && !view) || part.error?.code === String(NOT_FOUND_CODE)
   const refusal = view && !view.begun ? '尚未开始' : tier?.refusal
-  const toLogin = () => void needLogin(routePath('crowdFunding', { spuNo }, promotionId ? { promotionId } : {}))
+  const here = routePath('crowdFunding', { spuNo }, promotionId ? { promotionId } : {})
+  const add = (id: string, { skuNo, most }: { skuNo: string; most: number }) => {
+    if (!needLogin(here)) void addToCart(id, skuNo, most)
+  }
   const buttons =
     view && tier && refusal === '' ? (
       <Box className={css.buttons}>
-        <Button
-          kind="secondary"
-          block
-          busy={adding}
-          onPress={loggedIn ? () => void addToCart(view.promotion.promotionId, tier.skuNo, tier.most) : toLogin}
-        >
+        <Button kind="secondary" block busy={adding} onPress={() => add(view.promotion.promotionId, tier)}>
           加入购物车
         </Button>
         <Button block busy={leaving} onPress={() => support(tier.skuNo, tier.most)}>

@@ -1,4 +1,5 @@
-import { cashierStore, ordersStore, useActions, usePorts, useShop } from '@hearth/state'
+import { PAYMENT_STATUS } from '@hearth/domain'
+import { cashierStore, ordersStore, useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, Button, Icon, late, Link, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -18,12 +19,15 @@ export function PayResultScreen({ params }: ScreenProps) {
   const payment = useShop(store, (state) => state.payment)
   const { poll, stop } = useActions(store)
   const { refresh } = useActions(ordersStore)
+  // What was bought may change what others cost: a membership, or no longer being a newcomer.
+  const { load: loadUser } = useActions(userStore)
   const { askForMessages } = usePorts()
   const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
   const ask = useCallback(async () => {
     const state = await poll()
+    if (state?.paymentStatus === PAYMENT_STATUS.paid) void loadUser()
     if (state && known) await refresh()
-  }, [poll, refresh, known])
+  }, [poll, refresh, known, loadUser])
   usePageLoad(ask, useLoginGate(routePath('payResult', { orderId })))
   useEffect(() => stop, [stop])
   const result = payment.data && resultOf(payment.data)

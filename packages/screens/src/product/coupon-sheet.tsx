@@ -12,7 +12,6 @@ export function CouponSheet({ open, onClose, sku }: { open: boolean; onClose: ()
   usePageLoad(load, open)
   return (
     <Sheet open={open} onClose={onClose} title="优惠券">
-      {open && <AfterCoupons sku={sku} received={offers.data} />}
       {!offers.data && offers.status !== 'failed' && <ListSkeleton />}
       {!offers.data && offers.status === 'failed' && <ErrorState text={offers.error?.message} onRetry={load} />}
       {offers.data?.length === 0 && (
@@ -31,6 +30,7 @@ export function CouponSheet({ open, onClose, sku }: { open: boolean; onClose: ()
           ))}
         </Box>
       )}
+      {open && <AfterCoupons sku={sku} received={offers.data} />}
     </Sheet>
   )
 }

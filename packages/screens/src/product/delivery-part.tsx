@@ -6,7 +6,7 @@ import { useShownAgain } from '#hooks/use-shown-again'
 
 /** When the sku on show would be there, and what that costs (F05); leads shoppers to their addresses. */
 export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuNo: string }) {
-  const delivery = useShop(deliveryStore, (state) => state.delivery.data)
+  const { data: delivery, status } = useShop(deliveryStore, (state) => state.delivery)
   // Nothing until it is known who is there.
   const loggedIn = useShop(userStore, (state) => (state.info.status === 'ready' ? selectLoggedIn(state) : undefined))
   const { load } = useActions(deliveryStore)
@@ -16,7 +16,12 @@ export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuN
     if (loggedIn !== undefined) void ask()
   }, [ask, loggedIn])
   useShownAgain(ask)
-  if (!delivery) return null
+  if (!delivery)
+    return status === 'failed' ? (
+      <Cell title="配送" value="没有查到，点这里重试" onPress={ask} />
+    ) : (
+      <Cell title="配送" value="正在查询…" />
+    )
   const { text, freightAmount, districtName, deliverable } = delivery
   const freight = freightAmount > 0 ? `运费 ¥${formatFen(freightAmount)}` : '免运费'
   return (

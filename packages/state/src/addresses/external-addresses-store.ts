@@ -12,8 +12,8 @@ export interface ExternalAddressesState {
   list: Load<ExternalAddress[]>
   busy: boolean
   loadCheck(): Promise<void>
-  /** Lets the shop read them, and reads them. */
-  allow(): Promise<void>
+  /** Lets the shop read them, and reads them. Whether it may. */
+  allow(): Promise<boolean>
   /** Takes that back. */
   forbid(): Promise<void>
   loadList(): Promise<void>
@@ -47,8 +47,9 @@ export const externalAddressesStore = defineStore<ExternalAddressesState>({
       loadCheck,
       loadList,
       async allow() {
-        if (await change(() => address.saveExternalAuth({ authorized: true })))
-          await Promise.all([loadCheck(), loadList()])
+        const allowed = await change(() => address.saveExternalAuth({ authorized: true }))
+        if (allowed) await Promise.all([loadCheck(), loadList()])
+        return allowed
       },
       async forbid() {
         if (!(await change(() => address.saveExternalAuth({ authorized: false })))) return

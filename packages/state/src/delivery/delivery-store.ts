@@ -16,15 +16,15 @@ export const deliveryStore = defineStore<DeliveryState>({
   personal: true,
   create(context, set, get) {
     const track = tracker<Pick<DeliveryState, 'delivery'>>(context, set, get)
+    let about = ''
     return {
       delivery: idle,
-      // Nobody asked for it, so nobody is told that it did not come.
-      load: async (spuNo, skuNo) =>
-        void (await track(
-          'delivery',
-          () => context.api.products.getDelivery({ spuNo, skuNo }, { toast: false }),
-          true,
-        )),
+      // The page says so itself where it did not come.
+      async load(spuNo, skuNo) {
+        const keep = about === skuNo
+        about = skuNo
+        await track('delivery', () => context.api.products.getDelivery({ spuNo, skuNo }, { toast: false }), keep)
+      },
     }
   },
 })
