@@ -302,6 +302,37 @@ describe('checkout', () => {
     })
   })
 
+  it('fills in what the shopper keeps for invoices, and asks for none by that (S05)', async () => {
+    const sent: OrderDraft[] = []
+    const kept = {
+      invoiceHeaderType: 2,
+      invoiceContent: 2,
+      invoiceType: 1,
+      pattern: 3,
+      invoiceTitle: '暖居科技',
+      invoiceTaxNumber: '91330106MA2CABCD1X',
+    } as const
+    const placeOrder = async (draft: OrderDraft) => (sent.push(draft), placed)
+    const page = await open({ placeOrder }, {}, { invoice: { get: async () => kept } })
+    await page.press('发票')
+    await page.press('企业')
+    await page.press('确定')
+    await page.press('提交订单')
+    expect(sent[0]).toMatchObject({
+      invoiceType: 1,
+      invoiceHeader: 2,
+      invoiceContent: 2,
+      invoiceTitle: '暖居科技',
+      invoiceTaxNumber: '91330106MA2CABCD1X',
+    })
+    const without = await open({ placeOrder }, {}, { invoice: { get: async () => kept } })
+    await without.press('发票')
+    await without.press('确定')
+    await without.press('提交订单')
+    expect(sent[1]).toMatchObject({ invoiceType: 0 })
+    expect(sent[1]).not.toHaveProperty('invoiceTitle', '暖居科技')
+  })
+
   it('goes back to the cart when there is nothing to buy', async () => {
     const page = await open({ settle: async () => ({ ...settlement, promotionGroups: [] }) })
     expect(page.find('回到购物车').getAttribute('href')).toBe('/shopping-cart')

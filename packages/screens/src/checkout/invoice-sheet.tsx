@@ -12,6 +12,7 @@ import {
 import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Sheet, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
 import { TitlePart } from '#parts/title-part'
 import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
@@ -30,7 +31,8 @@ const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
 /** Asks for an electronic invoice; what is written stands once it is confirmed (E03). */
 export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const kept = useShop(checkoutStore, (state) => state.invoice)
-  const { setInvoice } = useActions(checkoutStore)
+  const { setInvoice, loadInvoice } = useActions(checkoutStore)
+  usePageLoad(loadInvoice, open)
   const [draft, setDraft] = useState<InvoiceDraft>(kept)
   const [errors, setErrors] = useState<InvoiceFaults>({})
   useEffect(() => {
@@ -65,12 +67,16 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
           label="抬头类型"
           items={KINDS}
           current={kind}
-          onChoose={(key) =>
+          onChoose={(key) => {
+            if (key === 'none') return change({ invoiceType: INVOICE_TYPE.none })
+            const invoiceHeader = key === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal
             change({
-              invoiceType: key === 'none' ? INVOICE_TYPE.none : INVOICE_TYPE.ordinary,
-              invoiceHeader: key === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal,
+              invoiceType: INVOICE_TYPE.ordinary,
+              invoiceHeader,
+              // A company's name is no person's.
+              ...(invoiceHeader === draft.invoiceHeader ? {} : { invoiceTitle: '', invoiceTaxNumber: '' }),
             })
-          }
+          }}
         />
       </Box>
       {kind !== 'none' && (

@@ -30,8 +30,19 @@ const kindOf = ({ invoiceType, invoiceHeaderType }: InvoiceRequest) => {
   return invoiceHeaderType === INVOICE_HEADER.enterprise ? 'company' : 'personal'
 }
 
-/** Asks for the invoice of an order, beginning with what the shopper last wanted (S05). */
-export function InvoiceForm({ orderId, invoice: { choice, vat, money } }: { orderId: string; invoice: OrderInvoice }) {
+/**
+ * Asks for the invoice of an order, beginning with what the shopper last wanted (S05), or changes what it will say
+ * (S11).
+ */
+export function InvoiceForm({
+  orderId,
+  invoice: { choice, vat, money, changeable },
+  onDone,
+}: {
+  orderId: string
+  invoice: OrderInvoice
+  onDone?: () => void
+}) {
   const store = billingStore(orderId)
   const { busy, refusal } = useShop(store, ({ busy, refusal }) => ({ busy, refusal }))
   const { request, forgetRefusal } = useActions(store)
@@ -49,8 +60,7 @@ export function InvoiceForm({ orderId, invoice: { choice, vat, money } }: { orde
     const wrong =
       kind !== 'vat' && Object.keys(checkInvoice({ ...wanted, invoiceHeader: wanted.invoiceHeaderType })).length > 0
     if (wrong || (kind === 'vat' && !usable)) return
-    const { email, ...rest } = wanted
-    await request({ ...rest, ...(email ? { email } : {}) })
+    if (await request(wanted)) onDone?.()
   }
   return (
     <Box as="form" onSubmit={() => void submit()}>
@@ -122,26 +132,28 @@ export function InvoiceForm({ orderId, invoice: { choice, vat, money } }: { orde
           )}
         </FormField>
       )}
-      <FormField
-        label="接收邮箱"
-        hint="选填，开具后同时发送到邮箱"
-        error={refusal?.field === 'email' ? refusal.message : undefined}
-      >
-        {(input) => (
-          <Input
-            {...input}
-            value={wanted.email ?? ''}
-            onChange={(email) => change({ email: email.trim() })}
-            maxLength={254}
-            autoComplete="email"
-          />
-        )}
-      </FormField>
+      {!changeable && (
+        <FormField
+          label="接收邮箱"
+          hint="选填，开具后同时发送到邮箱"
+          error={refusal?.field === 'email' ? refusal.message : undefined}
+        >
+          {(input) => (
+            <Input
+              {...input}
+              value={wanted.email ?? ''}
+              onChange={(email) => change({ email: email.trim() })}
+              maxLength={254}
+              autoComplete="email"
+            />
+          )}
+        </FormField>
+      )}
       <Box live="assertive" className={css.refusal}>
         {refusal && refusal.field !== 'email' && <Text>{refusal.message}</Text>}
       </Box>
       <Button type="submit" block busy={busy} disabled={kind === 'vat' && !usable}>
-        申请发票
+        {changeable ? '保存' : '申请发票'}
       </Button>
     </Box>
   )

@@ -8,6 +8,7 @@ import {
 } from '@hearth/domain'
 import { billingStore, useActions, useShop, type Billing } from '@hearth/state'
 import { Box, Button, EmptyState, ErrorState, ListSkeleton, Sheet, Text } from '@hearth/ui'
+import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { InvoiceForm } from './invoice-form'
 import css from './order-detail.module.css'
@@ -17,6 +18,7 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
   const store = billingStore(orderId)
   const { status, data, error } = useShop(store, (state) => state.invoice)
   const { load } = useActions(store)
+  const [changing, setChanging] = useState(false)
   usePageLoad(load, open)
   const billing = data?.billing
   const over = billing && (billing.billingStatus === BILLING_STATUS.refused || billing.redStatus === RED_STATUS.red)
@@ -25,8 +27,23 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
       {!data && status !== 'failed' && <ListSkeleton />}
       {!data && status === 'failed' && <ErrorState text={error?.message} onRetry={load} />}
       {billing && <Facts orderId={orderId} billing={billing} />}
-      {data && (!billing || over) && data.money > 0 && <InvoiceForm orderId={orderId} invoice={data} />}
-      {data && !billing && data.money <= 0 && (
+      {data && !billing && data.changeable && (
+        <Text as="p" className={css.statusText}>
+          下单时已申请发票，确认收货后开具；开具前可以修改。
+        </Text>
+      )}
+      {data && !data.changeable && (!billing || over) && data.money > 0 && (
+        <InvoiceForm orderId={orderId} invoice={data} />
+      )}
+      {data?.changeable &&
+        (changing ? (
+          <InvoiceForm orderId={orderId} invoice={data} onDone={() => setChanging(false)} />
+        ) : (
+          <Button kind="outline" block onPress={() => setChanging(true)}>
+            修改发票信息
+          </Button>
+        ))}
+      {data && !billing && !data.changeable && data.money <= 0 && (
         <EmptyState picture="order" title="没有可开票的金额" text="付款后的订单可以申请发票" />
       )}
     </Sheet>

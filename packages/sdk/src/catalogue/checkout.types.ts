@@ -188,8 +188,8 @@ export interface OrderDraft extends InvoiceWish {
    * @default 0 */
   orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
   /**
-   * The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both: it makes
-   * no VAT invoices yet.
+   * The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both while
+   * an order is placed: a VAT invoice is asked for once it is paid.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceId?: string

@@ -1,4 +1,11 @@
-import { cartProducts, chooseAddress, COUPON_DISCOUNT_TYPE, type TenderName } from '@hearth/domain'
+import {
+  cartProducts,
+  chooseAddress,
+  COUPON_DISCOUNT_TYPE,
+  invoiceHeaderFor,
+  withInvoice,
+  type TenderName,
+} from '@hearth/domain'
 import type { Address, AddressList, CartProduct, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
 import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
@@ -67,6 +74,8 @@ export interface CheckoutState {
   setRemark(remark: string): void
   setFinalPaymobile(telephone: string): void
   setInvoice(invoice: Partial<InvoiceDraft>): void
+  /** Fills in what the shopper keeps for invoices, where nothing was written yet (S05); none is asked for by that. */
+  loadInvoice(): Promise<void>
   /** Places the order: its id, or nothing when it could not be placed. Pressing twice places one. */
   place(): Promise<string | undefined>
 }
@@ -111,6 +120,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       keepDraft(ports, writer, get())
     }
     store(userStore).subscribe(resume)
+    const isEnterprise = () => store(userStore).getState().info.data?.buyer?.enterprise === true
 
     const settle = async (keep: boolean, refused?: RefusedOrder) => {
       const asked = (turn += 1)
@@ -166,7 +176,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         finalPaymobile,
         tenders,
         orderWay: ports.platform.orderWay,
-        enterprise: store(userStore).getState().info.data?.buyer?.enterprise === true,
+        enterprise: isEnterprise(),
       })
       set({ placing: false })
       if (refused)
@@ -230,6 +240,18 @@ export const checkoutStore = defineStore<CheckoutState>({
       setFinalPaymobile: (finalPaymobile) => set({ finalPaymobile }),
       setRemark: (remark) => write({ remark }),
       setInvoice: (invoice) => write({ invoice: { ...get().invoice, ...invoice } }),
+      async loadInvoice() {
+        const before = get().invoice
+        if (before !== emptyDraft.invoice) return
+        const session = context.session()
+        // Without it the shopper writes it themselves.
+        const kept = await api.invoice.get({}, { toast: false }).catch(() => undefined)
+        if (!kept || session !== context.session() || get().invoice !== before) return
+        const { invoiceTitle = '', invoiceTaxNumber = '' } = kept
+        const invoice = { ...withInvoice(before, kept), invoiceTitle, invoiceTaxNumber }
+        if (!invoiceTitle) invoice.invoiceHeader = invoiceHeaderFor(isEnterprise())
+        set({ invoice })
+      },
       place() {
         placing ??= place().finally(() => {
           placing = undefined

@@ -1,4 +1,4 @@
-import type { Billing } from '@hearth/sdk/core'
+import type { Billing, Invoice } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { billingStore } from '#invoice/billing-store'
 import { createShop } from '#shop/create-shop'
@@ -17,11 +17,15 @@ const made: Billing = {
   pdf_url: '/invoice-files/o-1.pdf',
 }
 
-function opened(billings: Billing[], more: object = {}) {
+const none: Invoice = { ...choice, invoiceType: 0 }
+
+function opened(billings: Billing[], more: object = {}, asked: Invoice = none) {
+  const changeInvoice = vi.fn(async () => asked)
   const openFile = vi.fn(async () => {})
   const shop = createShop({
     ports: fakePorts({ openFile }),
     api: fakeApi({
+      orders: { getInvoice: async () => asked, changeInvoice },
       invoice: {
         listBillings: async () => ({ result: billings }),
         getInvoiceMoney: async () => ({ orderId: 'o', money: 100 }),
@@ -31,7 +35,7 @@ function opened(billings: Billing[], more: object = {}) {
       },
     }),
   })
-  return { billing: () => shop.store(billingStore('o')).getState(), openFile }
+  return { billing: () => shop.store(billingStore('o')).getState(), openFile, changeInvoice }
 }
 
 it('opens the file at the address it has now', async () => {
@@ -52,4 +56,27 @@ it('asks for an invoice as electronic, and keeps what it was refused for', async
   requestBilling.mockImplementationOnce(() => Promise.reject(refusal('107002414', '没有可开票的金额')))
   expect(await billing().request(choice)).toBe(false)
   expect(billing().refusal?.message).toBe('没有可开票的金额')
+})
+
+it('begins with what the order asked for when it was placed, and changes that instead of asking twice', async () => {
+  const asked: Invoice = { ...choice, invoiceHeaderType: 2, invoiceTitle: '暖居公司', invoiceTaxNumber: '1'.repeat(18) }
+  const { billing, changeInvoice } = opened([], {}, asked)
+  await billing().load()
+  expect(billing().invoice.data).toMatchObject({ choice: asked, changeable: true })
+  expect(await billing().request({ ...choice, email: 'a@b.cn' })).toBe(true)
+  const { pattern: _, ...said } = choice
+  expect(changeInvoice).toHaveBeenCalledWith(
+    { ...said, invoiceTitle: undefined, invoiceTaxNumber: undefined, orderId: 'o' },
+    { toast: false },
+  )
+})
+
+it('can be changed until it is made', async () => {
+  const requested = { ...made, billingStatus: 0 as const, pdf_url: undefined }
+  const { billing } = opened([requested], {}, choice)
+  await billing().load()
+  expect(billing().invoice.data?.changeable).toBe(true)
+  const done = opened([made], {}, choice)
+  await done.billing().load()
+  expect(done.billing().invoice.data?.changeable).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { INVOICE_PATTERN } from '@hearth/domain'
+import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, RED_STATUS } from '@hearth/domain'
 import type { Billing, InvoiceChoice, VatInvoice } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
@@ -11,14 +11,18 @@ export interface OrderInvoice {
   billing?: Billing
   /** Fen that can be invoiced now. */
   money: number
-  /** What the shopper last wanted. */
+  /** What the order asks for; where it asks for none, what the shopper last wanted. */
   choice: InvoiceChoice
+  /** It is asked for and not made yet, so that what it will say can be changed (S11). */
+  changeable: boolean
   /** The company kept for special ones; absent for none. */
   vat?: VatInvoice
 }
 
 /** What a shopper fills in to ask for an invoice. */
 export type InvoiceRequest = Omit<InvoiceChoice, 'pattern'> & { email?: string }
+
+type InvoiceChange = Omit<InvoiceRequest, 'email'>
 
 /** The invoice of one order (F04). */
 export interface BillingState {
@@ -27,12 +31,30 @@ export interface BillingState {
   /** What the shop refused it for, by the field where it says one. */
   refusal?: { field?: string; message: string }
   load(): Promise<void>
-  /** Asks for it. Whether it is asked for. */
+  /** Asks for it, or changes what it will say where it was asked for before. Whether that is done. */
   request(wanted: InvoiceRequest): Promise<boolean>
   /** Opens its file. */
   open(): Promise<void>
   forgetRefusal(): void
 }
+
+const isRequested = ({ billingStatus, redStatus }: Billing): boolean =>
+  billingStatus === BILLING_STATUS.requested && redStatus === RED_STATUS.none
+
+/** What can be changed of an invoice that was asked for. */
+const sayings = ({
+  invoiceType,
+  invoiceContent,
+  invoiceHeaderType,
+  invoiceTitle,
+  invoiceTaxNumber,
+}: InvoiceChange) => ({
+  invoiceType,
+  invoiceContent,
+  invoiceHeaderType,
+  invoiceTitle,
+  invoiceTaxNumber,
+})
 
 /** The store of the invoice of an order. */
 export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
@@ -46,13 +68,22 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
         void (await track(
           'invoice',
           async () => {
-            const [billings, { money }, choice, vat] = await Promise.all([
+            const [billings, { money }, asked, usual, vat] = await Promise.all([
               api.invoice.listBillings({ orderIds: [orderId] }),
               api.invoice.getInvoiceMoney({ orderId }),
+              api.orders.getInvoice({ orderId }),
               api.invoice.get({}),
               api.invoice.getVat({}),
             ])
-            return { billing: billings.result[0], money, choice, vat: vat.invoice }
+            const billing = billings.result[0]
+            const wished = asked.invoiceType !== INVOICE_TYPE.none
+            return {
+              billing,
+              money,
+              choice: wished ? asked : usual,
+              changeable: billing ? isRequested(billing) : wished,
+              vat: vat.invoice,
+            }
           },
           true,
         ))
@@ -65,11 +96,17 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
           if (get().busy) return false
           set({ busy: true, refusal: undefined })
           try {
-            await api.invoice.requestBilling(
-              { ...wanted, orderId, pattern: INVOICE_PATTERN.electronic },
-              { toast: false },
-            )
-            store(appStore).getState().showToast('已申请，确认收货后开具')
+            const { changeable } = get().invoice.data ?? {}
+            const { email, ...invoice } = wanted
+            await (changeable
+              ? api.orders.changeInvoice({ ...sayings(invoice), orderId }, { toast: false })
+              : api.invoice.requestBilling(
+                  { ...invoice, ...(email ? { email } : {}), orderId, pattern: INVOICE_PATTERN.electronic },
+                  { toast: false },
+                ))
+            store(appStore)
+              .getState()
+              .showToast(changeable ? '已修改，确认收货后开具' : '已申请，确认收货后开具')
             await load()
             return true
           } catch (error) {
