@@ -1,5 +1,5 @@
 import { later, lost, refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, type Address, type AddressDraft, type ContentPage } from '@hearth/state'
+import { appStore, type Address, type AddressDraft, type ContentPage, type UserProfile } from '@hearth/state'
 import { describe, expect, it, vi } from 'vitest'
 import { AccountScreen } from '../src/account'
 import { AddressFormScreen } from '../src/address-form'
@@ -12,6 +12,16 @@ import { openScreen } from './open-screen'
 import { address, areasBelow, homePage, NOW, picture, shopper, spu, textPage, visitor } from './samples'
 
 const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
+
+it('the account says how many orders and requests go on, to the ear too', async () => {
+  const orderCounts = { pendingPayment: 0, paid: 2, shipped: 120, afterSale: 1 }
+  const page = await openScreen(AccountScreen, {
+    calls: { user: { getProfile: async () => ({ orderCounts }) as UserProfile } },
+  })
+  expect(['待发货，2 笔', '待收货，120 笔', '退换/售后，1 笔'].filter((name) => !page.has(name))).toEqual([])
+  expect(page.find('待付款').getAttribute('aria-label')).toBeNull()
+  expect(page.text()).toContain('99+')
+})
 
 describe('logging in', () => {
   const passport: FakeCalls['passport'] = { sendCode: async () => sentCode, login: async () => ({ user: shopper }) }

@@ -1,17 +1,27 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
-import { Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
+import { pointsStore, selectLoggedIn, useActions, useShop, userStore, type UserProfile } from '@hearth/state'
+import { Badge, Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
+import { useCallback } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
 import { routePath } from '#routes'
 import css from './account.module.css'
 
-const ENTRIES: readonly { icon: IconName; status: OrderStatus }[] = [
-  { icon: 'wallet', status: ORDER_STATUS.pendingPayment },
-  { icon: 'box', status: ORDER_STATUS.paid },
-  { icon: 'truck', status: ORDER_STATUS.shipped },
+const ENTRIES: readonly { icon: IconName; status: OrderStatus; counted?: keyof UserProfile['orderCounts'] }[] = [
+  { icon: 'wallet', status: ORDER_STATUS.pendingPayment, counted: 'pendingPayment' },
+  { icon: 'box', status: ORDER_STATUS.paid, counted: 'paid' },
+  { icon: 'truck', status: ORDER_STATUS.shipped, counted: 'shipped' },
   { icon: 'check', status: ORDER_STATUS.received },
 ]
 
-/** The ways to the orders, by where they stand. */
+/** The ways to the orders, by where they stand, with how many there are of what goes on. */
 export function OrderEntries() {
+  const counts = useShop(pointsStore, ({ profile }) => profile.data?.orderCounts)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { loadProfile } = useActions(pointsStore)
+  const load = useCallback(async () => void (loggedIn && (await loadProfile())), [loggedIn, loadProfile])
+  usePageLoad(load)
+  useShownAgain(load)
   return (
     <Card as="section" label="我的订单" className={css.orders}>
       <Box className={css.ordersHead}>
@@ -24,17 +34,27 @@ export function OrderEntries() {
         </Link>
       </Box>
       <Box as="nav" className={css.entries} label="订单状态">
-        {ENTRIES.map(({ icon, status }) => (
-          <Link key={status} to={routePath('orders', {}, { status: String(status) })} className={css.entry}>
-            <Icon name={icon} size={26} />
-            <Text className={css.entryName}>{ORDER_STATUS_LABEL[status]}</Text>
-          </Link>
+        {ENTRIES.map(({ icon, status, counted }) => (
+          <Entry
+            key={status}
+            icon={icon}
+            name={ORDER_STATUS_LABEL[status]}
+            to={routePath('orders', {}, { status: String(status) })}
+            count={counted && counts?.[counted]}
+          />
         ))}
-        <Link to="/my/after-sale-list/apply" className={css.entry}>
-          <Icon name="shield" size={26} />
-          <Text className={css.entryName}>退换/售后</Text>
-        </Link>
+        <Entry icon="shield" name="退换/售后" to="/my/after-sale-list/apply" count={counts?.afterSale} />
       </Box>
     </Card>
+  )
+}
+
+function Entry({ icon, name, to, count = 0 }: { icon: IconName; name: string; to: string; count?: number }) {
+  return (
+    <Link to={to} className={css.entry} label={count > 0 ? `${name}，${count} 笔` : undefined}>
+      <Icon name={icon} size={26} />
+      <Text className={css.entryName}>{name}</Text>
+      <Badge count={count} />
+    </Link>
   )
 }

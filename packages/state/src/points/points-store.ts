@@ -38,7 +38,7 @@ export const pointsStore = defineStore<PointsState>({
       }),
       profile: idle,
       mall: idle,
-      loadProfile: async () => void (await track('profile', () => api.user.getProfile({}), true)),
+      loadProfile: async () => void (await track('profile', () => api.user.getProfile({}, { toast: false }), true)),
       loadMall,
       async exchange(productId, addressId) {
         if (get().exchanging) return undefined

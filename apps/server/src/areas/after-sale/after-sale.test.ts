@@ -1,4 +1,5 @@
 import { DAY, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import type { UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
@@ -43,6 +44,9 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       allowed: ['cancel'],
       freight: { freightAmount: 0, payer: 2 },
     })
+    const waiting = async () =>
+      (await hands.ask<UserProfile>(buyer, 'GET', '/api/platform/usercenter/v1/userinfo')).data!.orderCounts.afterSale
+    expect(await waiting()).toBe(1)
     await hands.deed(id, 'agree')
     expect((await hands.bill(buyer, id)).code).toBe(0)
     expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({
@@ -53,6 +57,7 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
     expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({ afterSaleStatus: 40, refundStatus: 1 })
     await hands.settle()
+    expect(await waiting()).toBe(0)
     const { afterSaleOrder } = await hands.read(buyer, id)
     expect(afterSaleOrder).toMatchObject({ afterSaleStatus: 50, refundStatus: 3, refundAmount: 19_666, allowed: [] })
     expect(afterSaleOrder.logs.map(({ title }) => title)).toEqual([

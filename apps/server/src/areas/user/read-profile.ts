@@ -1,4 +1,5 @@
 import {
+  AFTER_SALE_STATUS,
   COUPON_STATUS,
   maskTelephone,
   MEMBER_TYPE,
@@ -19,6 +20,7 @@ interface Row {
   pendingPayment: number
   paid: number
   shipped: number
+  afterSale: number
   couponCount: number
   balances: Balances
 }
@@ -30,7 +32,9 @@ export async function readProfile(db: Database, shopperId: string, now: number):
     select count(*) from orders where shopper_id = shopper.id and status = any(${statuses}::integer[]))`
   const { rows } = await sql<Row>`
     select display_name as "displayName", avatar as uimg, ${count(pendingPayment, pendingFinalPayment)} as "pendingPayment",
-      ${count(paid)} as paid, ${count(shipped)} as shipped, ${balances(shopperId)} as balances, (
+      ${count(paid)} as paid, ${count(shipped)} as shipped, (
+        select count(*) from after_sale where shopper_id = shopper.id and gift_of is null and status < ${sql.lit(AFTER_SALE_STATUS.done)}
+      ) as "afterSale", ${balances(shopperId)} as balances, (
         select count(*) from coupon where shopper_id = shopper.id and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}
       ) as "couponCount"
     from shopper where id = ${shopperId}`.execute(db)
@@ -40,7 +44,7 @@ export async function readProfile(db: Database, shopperId: string, now: number):
   return {
     displayName,
     uimg,
-    orderCounts: { ...counts, afterSale: 0 },
+    orderCounts: counts,
     couponCount,
     integral: has.points,
     integralEnding: Math.min(ending.pieces, has.points),
