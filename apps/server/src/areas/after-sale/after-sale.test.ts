@@ -1,4 +1,4 @@
-import { DAY, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { DAY, PROMOTION_TYPE, REPLY_CODE, RETURN_TYPE } from '@hearth/domain'
 import type { UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -371,6 +371,20 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await at.shop.run('events')
     expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({ afterSaleStatus: 50, refundStatus: 3 })
     await books()
+  })
+
+  it('asks where to where the street of the order is none of the listed ones (S14)', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await hands.received(buyer, lamps(1), 20_000)
+    await sql`update orders set address = address || '{"streetName":"其他"}'::jsonb where id = ${order.orderId}`.execute(
+      db(),
+    )
+    const [line] = await hands.items(buyer, order.orderId)
+    const form = { orderItemId: line!.orderItemId, skuNo: 'lamp' }
+    const fetched = { ...form, returnType: RETURN_TYPE.fetched }
+    expect(await hands.apply(buyer, fetched)).toMatchObject({ code: REPLY_CODE.badInput, field: 'returnInfo' })
+    const returnInfo = { ...order.address!, streetName: '望京街道', detailAddress: '望京街 2 号' }
+    expect(await hands.apply(buyer, { ...fetched, returnInfo })).toMatchObject({ code: 0 })
   })
 
   it('refuses with a reason, after which it can be asked for again, and ends what waits too long', async () => {

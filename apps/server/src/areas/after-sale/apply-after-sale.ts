@@ -16,6 +16,7 @@ import { sql } from 'kysely'
 import { emitAfterSaleEvent } from '#areas/after-sale/after-sale-event'
 import { giftsAlong } from '#areas/after-sale/gifts-along'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
+import { serviceAddress } from '#areas/after-sale/read-after-sales'
 import { isOnTrial, readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
 import { inService } from '#areas/after-sale/serial-numbers'
 import { needOwnPictures } from '#areas/after-sale/service-pictures'
@@ -164,7 +165,10 @@ function needReturnType(
   return chosen
 }
 
-/** Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. */
+/**
+ * Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. Of an
+ * order's address whose street is none of the listed ones only name and telephone are known (S14): the rest is asked for.
+ */
 async function addressesOf(
   db: Database,
   shopperId: string,
@@ -172,18 +176,19 @@ async function addressesOf(
   row: ServiceRow,
   returnType: ReturnType,
 ) {
+  const known = serviceAddress(row.address)
   const fetched =
     returnType === RETURN_TYPE.fetched
-      ? { ...row.address, ...(await resolved(db, shopperId, returnInfo, 'returnInfo')) }
+      ? { ...known, ...(await resolved(db, shopperId, returnInfo, 'returnInfo')) }
       : undefined
+  if (fetched?.detailAddress === '') throw new ShopError(REPLY_CODE.badInput, '请选择取件地址', 'returnInfo')
   const refused = fetched && pickupRefusal(fetched, serviceRulesOf(row.rules))
   if (refused) throw new ShopError(REPLY_CODE.badInput, refused, 'returnInfo')
   const other = sameWithReturn ? undefined : await resolved(db, shopperId, sendBackInfo, 'sendBackInfo')
   const goesBack = serviceType !== SERVICE_TYPE.refund
-  return {
-    returnInfo: fetched,
-    sendBackInfo: goesBack ? { ...row.address, ...(other ?? withoutTimes(fetched)) } : undefined,
-  }
+  const back = goesBack ? { ...known, ...(other ?? withoutTimes(fetched)) } : undefined
+  if (back?.detailAddress === '') throw new ShopError(REPLY_CODE.badInput, '请选择收件地址', 'sendBackInfo')
+  return { returnInfo: fetched, sendBackInfo: back }
 }
 
 const withoutTimes = (info: ServiceAddress | undefined): ServiceAddress | undefined => {
