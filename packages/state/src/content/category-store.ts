@@ -42,8 +42,8 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
       let freshUntil = context.startedAt + FRESH
       /** Counts lists: a later page of one that was asked for again must not be added to the new one. */
       let version = 0
-      /** The first page that is on its way, and in which session it was asked for. */
-      let coming: { page: number; session: number } | undefined
+      /** The first page that was asked for last. */
+      let coming = 0
 
       const ask = async (page: number): Promise<Pick<CategoryWidget, 'products' | 'totalCount'>> => {
         const { blocks } = await context.api.products.widgets({
@@ -62,8 +62,7 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
       const load = async (from: number, to: number, keep: boolean) => {
         version += 1
         set({ more: 'waiting' })
-        const asked = { page: from, session: context.session() }
-        coming = asked
+        coming = from
         await track(
           'list',
           async () => {
@@ -77,7 +76,6 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
           },
           keep,
         )
-        if (coming === asked) coming = undefined
         freshUntil = context.ports.clock() + FRESH
       }
 
@@ -87,7 +85,7 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
         async open(page) {
           const { status, data } = get().list
           const isHere = data?.from === page
-          if (coming?.page === page && coming.session === context.session()) return
+          if (status === 'loading' && coming === page) return
           if (isHere && status === 'ready' && context.ports.clock() < freshUntil) return
           await load(page, isHere ? data.to : page, isHere)
         },

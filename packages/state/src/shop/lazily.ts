@@ -15,21 +15,20 @@ export interface LazyLoad {
 export function lazily(context: StoreContext, isReady: () => boolean, ask: () => Promise<void>): LazyLoad {
   let freshUntil = context.startedAt + FRESH
   let running: Promise<void> | undefined
-  /** Whose answer is on its way: that for an older session is dropped. */
-  let session = context.session()
+  // Its answer is dropped (see `tracker`): whoever comes next asks anew.
+  context.onForget(() => {
+    running = undefined
+  })
   const refresh = () => {
     const asked = ask().finally(() => {
       freshUntil = context.ports.clock() + FRESH
       if (running === asked) running = undefined
     })
     running = asked
-    session = context.session()
     return asked
   }
   return {
     refresh,
-    load: () =>
-      (session === context.session() ? running : undefined) ??
-      (isReady() && context.ports.clock() < freshUntil ? Promise.resolve() : refresh()),
+    load: () => running ?? (isReady() && context.ports.clock() < freshUntil ? Promise.resolve() : refresh()),
   }
 }

@@ -1,5 +1,5 @@
 import type { SetState, StoreContext } from '#shop/define-store'
-import type { Load } from '#shop/load'
+import { idle, ready, type Load } from '#shop/load'
 import { problemOf } from '#shop/problem'
 
 /** The fields of a state that hold loads. */
@@ -20,25 +20,34 @@ export type Track<S> = <K extends LoadKey<S>>(
 ) => Promise<DataOf<S[K]> | undefined>
 
 /**
- * Makes the `track` of one store. An answer is dropped when a newer request was made, or the shopper logged out, since.
+ * Makes the `track` of one store. An answer is dropped when a newer request was made, or the shopper logged out, since:
+ * then it is given up at once, so that whoever comes next may ask.
  */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
-  const turns: Partial<Record<keyof S, number>> = {}
+  /** What gives up the newest request of each key. */
+  const underWay = new Map<keyof S, () => void>()
+  context.onForget(() => {
+    for (const giveUp of underWay.values()) giveUp()
+    underWay.clear()
+  })
   return async (key, call, keep = false) => {
-    const turn = (turns[key] ?? 0) + 1
-    const session = context.session()
-    turns[key] = turn
-    const overtaken = () => turns[key] !== turn || context.session() !== session
     const write = (load: Load<DataOf<S[typeof key]>>) => set({ [key]: load } as Partial<S>)
     const old = keep ? (get()[key] as Load<DataOf<S[typeof key]>>).data : undefined
+    const giveUp = () => write(old === undefined ? idle : ready(old))
+    /** Once at most, and only for the newest. */
+    const settle = (load: Load<DataOf<S[typeof key]>>): boolean => {
+      if (underWay.get(key) !== giveUp) return false
+      underWay.delete(key)
+      write(load)
+      return true
+    }
+    underWay.set(key, giveUp)
     write({ status: 'loading', data: old })
     try {
       const data = await call()
-      if (overtaken()) return undefined
-      write({ status: 'ready', data })
-      return data
+      return settle(ready(data)) ? data : undefined
     } catch (thrown) {
-      if (!overtaken()) write({ status: 'failed', data: old, error: problemOf(thrown) })
+      settle({ status: 'failed', data: old, error: problemOf(thrown) })
       return undefined
     }
   }
