@@ -1,6 +1,7 @@
 import {
   appStore,
   loginStore,
+  pointsStore,
   profileStore,
   selectLoggedIn,
   selectProfile,
@@ -23,6 +24,7 @@ export function AccountScreen() {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const large = useShop(appStore, (state) => state.largeText)
   const { load } = useActions(userStore)
+  const { loadProfile } = useActions(pointsStore)
   const { logout } = useActions(loginStore)
   const { setLargeText } = useActions(appStore)
   const hasLicense = useShop(profileStore, selectProfile)?.hasLicense
@@ -31,9 +33,11 @@ export function AccountScreen() {
   // Asked once when the page is opened, also where an earlier answer did not come in time (K01).
   const [asks] = useState(!known)
   usePageLoad(load, asks)
-  useShownAgain(load)
+  usePageLoad(loadProfile, loggedIn)
+  const again = () => Promise.all([load(), loggedIn && loadProfile()])
+  useShownAgain(again)
   return (
-    <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={load}>
+    <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={again}>
       <Box className={css.page}>
         <Person />
         <OrderEntries />

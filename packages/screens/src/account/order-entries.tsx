@@ -1,9 +1,6 @@
 import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/domain'
-import { pointsStore, selectLoggedIn, useActions, useShop, userStore, type UserProfile } from '@hearth/state'
+import { pointsStore, useShop, type UserProfile } from '@hearth/state'
 import { Badge, Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
-import { useCallback } from 'react'
-import { usePageLoad } from '#hooks/use-page-load'
-import { useShownAgain } from '#hooks/use-shown-again'
 import { routePath } from '#routes'
 import css from './account.module.css'
 
@@ -17,11 +14,6 @@ const ENTRIES: readonly { icon: IconName; status: OrderStatus; counted?: keyof U
 /** The ways to the orders, by where they stand, with how many there are of what goes on. */
 export function OrderEntries() {
   const counts = useShop(pointsStore, ({ profile }) => profile.data?.orderCounts)
-  const loggedIn = useShop(userStore, selectLoggedIn)
-  const { loadProfile } = useActions(pointsStore)
-  const load = useCallback(async () => void (loggedIn && (await loadProfile())), [loggedIn, loadProfile])
-  usePageLoad(load)
-  useShownAgain(load)
   return (
     <Card as="section" label="我的订单" className={css.orders}>
       <Box className={css.ordersHead}>

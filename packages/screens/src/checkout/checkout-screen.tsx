@@ -1,18 +1,10 @@
 import { cartProducts, formatFen, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
-import {
-  addressesStore,
-  appStore,
-  checkoutStore,
-  dueNow,
-  selectChosenAddress,
-  useActions,
-  usePorts,
-  useShop,
-} from '@hearth/state'
+import { appStore, checkoutStore, dueNow, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLasting } from '#hooks/use-lasting'
 import { useMounted } from '#hooks/use-mounted'
+import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { Amounts } from '#parts/amounts'
@@ -64,13 +56,9 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   const askForAddress = useAddressWanted(() => setSheet('address'))
-  // An address added on the way is there when the shopper comes back, also where pages lie upon each other.
-  const book = useShop(addressesStore, (state) => state.list.data)
   const reload = useCallback(() => load({ skuNo, itemQuantity, orderId }), [load, skuNo, itemQuantity, orderId])
-  useEffect(() => {
-    if (allowed) void reload()
-  }, [allowed, reload, book])
-  // Checkout pages may lie on one another, and the store holds what the top one is about.
+  usePageLoad(reload, allowed)
+  // Where pages lie on one another an address was added meanwhile, or another checkout was in the store.
   useShownAgain(reload)
 
   const data = settlement.data

@@ -22,6 +22,7 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
   usePageLoad(load, open)
   const billing = data?.billing
   const over = billing && (billing.billingStatus === BILLING_STATUS.refused || billing.redStatus === RED_STATUS.red)
+  const asks = data && !data.changeable && (!billing || over)
   return (
     <Sheet open={open} onClose={onClose} title="发票">
       {!data && status !== 'failed' && <ListSkeleton />}
@@ -32,9 +33,7 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
           下单时已申请发票，确认收货后开具；开具前可以修改。
         </Text>
       )}
-      {data && !data.changeable && (!billing || over) && data.money > 0 && (
-        <InvoiceForm orderId={orderId} invoice={data} />
-      )}
+      {asks && data.money > 0 && <InvoiceForm orderId={orderId} invoice={data} />}
       {data?.changeable &&
         (changing ? (
           <InvoiceForm orderId={orderId} invoice={data} onDone={() => setChanging(false)} />
@@ -43,7 +42,7 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
             修改发票信息
           </Button>
         ))}
-      {data && !billing && !data.changeable && data.money <= 0 && (
+      {asks && !billing && data.money <= 0 && (
         <EmptyState picture="order" title="没有可开票的金额" text="付款后的订单可以申请发票" />
       )}
     </Sheet>

@@ -22,7 +22,8 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
   const none = list.data !== undefined && !address
   const confirm = async () => {
     if (!product) return
-    if (!list.data) return load()
+    if (failed) return load()
+    if (!list.data) return
     if (!address) return navigate(routePath('addressForm'))
     const orderId = await exchange(product.productId, address.addressId)
     onClose()

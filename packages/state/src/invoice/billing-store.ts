@@ -22,8 +22,6 @@ export interface OrderInvoice {
 /** What a shopper fills in to ask for an invoice. */
 export type InvoiceRequest = Omit<InvoiceChoice, 'pattern'> & { email?: string }
 
-type InvoiceChange = Omit<InvoiceRequest, 'email'>
-
 /** The invoice of one order (F04). */
 export interface BillingState {
   invoice: Load<OrderInvoice>
@@ -41,14 +39,14 @@ export interface BillingState {
 const isRequested = ({ billingStatus, redStatus }: Billing): boolean =>
   billingStatus === BILLING_STATUS.requested && redStatus === RED_STATUS.none
 
-/** What can be changed of an invoice that was asked for. */
+/** What an invoice says, of what a shopper filled in. */
 const sayings = ({
   invoiceType,
   invoiceContent,
   invoiceHeaderType,
   invoiceTitle,
   invoiceTaxNumber,
-}: InvoiceChange) => ({
+}: InvoiceRequest) => ({
   invoiceType,
   invoiceContent,
   invoiceHeaderType,
@@ -97,13 +95,12 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
           set({ busy: true, refusal: undefined })
           try {
             const { changeable } = get().invoice.data ?? {}
-            const { email, ...invoice } = wanted
+            const invoice = { ...sayings(wanted), orderId }
+            const { electronic: pattern } = INVOICE_PATTERN
+            const email = wanted.email || undefined
             await (changeable
-              ? api.orders.changeInvoice({ ...sayings(invoice), orderId }, { toast: false })
-              : api.invoice.requestBilling(
-                  { ...invoice, ...(email ? { email } : {}), orderId, pattern: INVOICE_PATTERN.electronic },
-                  { toast: false },
-                ))
+              ? api.orders.changeInvoice(invoice, { toast: false })
+              : api.invoice.requestBilling({ ...invoice, pattern, email }, { toast: false }))
             store(appStore)
               .getState()
               .showToast(changeable ? '已修改，确认收货后开具' : '已申请，确认收货后开具')
