@@ -2,6 +2,7 @@ import { inFull } from '@hearth/vitest/whole'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { addressOf, cartOf, orderOf } from './demo-goods'
+import { userOf } from './stub-shop'
 import { newContext, openTab, stub } from './with-stub'
 
 beforeEach(() => {
@@ -135,3 +136,19 @@ it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
       width,
     ),
 )
+
+it('asks in enterprise mode for an enterprise, and as anybody for everybody else (P03)', async () => {
+  const modeOf = async () => {
+    stub.shop.asked.length = 0
+    const page = await openTab('/my/orders')
+    await page.getByRole('article').first().waitFor()
+    const { searchParams } = new URL(
+      stub.shop.asked.find((path) => path.startsWith('/api/orders/v1'))!,
+      'http://stub',
+    )
+    return [searchParams.get('channelId'), searchParams.get('enterprise')]
+  }
+  expect(await modeOf()).toEqual(['1', null])
+  stub.shop.more['/api/user/info/v1'] = { ...userOf(true), attributes: ['enterprise'] }
+  expect(await modeOf()).toEqual(['2', '1'])
+})

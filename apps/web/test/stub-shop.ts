@@ -110,7 +110,8 @@ const reply = (status: number, code: number, data: object): StubReply => ({
   }),
 })
 
-const userOf = (loggedIn: boolean): UserInfo => ({
+/** Who the shopper is. */
+export const userOf = (loggedIn: boolean): UserInfo => ({
   isLogin: loggedIn ? 2 : 1,
   displayName: loggedIn ? '林小暖' : '',
   telephone: loggedIn ? '138****8000' : '',

@@ -46,6 +46,16 @@ describe.each(entries)('$entry', ({ open }) => {
       expect(Object.fromEntries(asked().query)).toEqual({ channelId: '2', platformId: '7', enterprise: '1' })
     })
 
+    it('follows whoever is logged in where enterprise mode is a function', async () => {
+      let company = false
+      const { api, asked } = await shop({ enterprise: () => company })
+      await api.cart.read({})
+      expect(Object.fromEntries(asked().query)).toEqual({ channelId: '1', platformId: '7' })
+      company = true
+      await api.cart.count({})
+      expect(Object.fromEntries(asked().query)).toEqual({ channelId: '2', platformId: '7', enterprise: '1' })
+    })
+
     it('is marked version=v2 where the line says so', async () => {
       const { api, asked } = await shop()
       await api.afterSale.validateAddress({

@@ -77,7 +77,14 @@ export { keepTrialStore, type KeepTrialState } from '#trials/keep-trial-store'
 export { trialsStore, type Trials, type TrialsState } from '#trials/trials-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
-export { mayBeShopper, selectLoggedIn, SESSION_KEY, userStore, type UserState } from '#user/user-store'
+export {
+  mayBeShopper,
+  selectEnterprise,
+  selectLoggedIn,
+  SESSION_KEY,
+  userStore,
+  type UserState,
+} from '#user/user-store'
 
 // The wire's types, so that screens speak of them without knowing the SDK.
 export type {

@@ -1,6 +1,6 @@
 import { CHANNEL_ID } from '@hearth/domain'
 import { type CoreApiOptions, createCoreApi } from '@hearth/sdk/core'
-import { appStore, createShop, type Ports, type Primed, type Shop } from '@hearth/state'
+import { appStore, createShop, type Ports, type Primed, selectEnterprise, type Shop, userStore } from '@hearth/state'
 import { NOT_LOADED } from '@hearth/ui'
 import { cart, products, user } from 'virtual:first-calls'
 import { fetchTransport } from '#client/fetch-transport'
@@ -19,6 +19,7 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
     baseUrl: '',
     channelId: CHANNEL_ID.shopper,
     platformId: ports.platform.platformId,
+    enterprise: () => selectEnterprise(shop.store(userStore).getState()),
     onEvent: (event) => shop.handle(event),
   }
   let late: Promise<LateApi> | undefined

@@ -13,7 +13,7 @@ import {
   promotions,
   user,
 } from '@hearth/sdk/taro'
-import { createShop, SESSION_KEY, VISITOR_KEY, type Shop } from '@hearth/state'
+import { createShop, selectEnterprise, SESSION_KEY, type Shop, userStore, VISITOR_KEY } from '@hearth/state'
 import { miniPorts } from './mini-ports'
 import { platform } from './platform'
 import { storage } from './storage'
@@ -28,6 +28,7 @@ export const shop: Shop = createShop({
       platformId: platform.platformId,
       session: () => storage.get(SESSION_KEY),
       visitor: () => storage.get(VISITOR_KEY),
+      enterprise: () => selectEnterprise(shop.store(userStore).getState()),
       onEvent: (event) => shop.handle(event),
     },
     { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user },

@@ -24,8 +24,11 @@ export interface ApiOptions {
   /** Travel with every payload (C01). Enterprise mode always uses channel 2. */
   channelId: ChannelId
   platformId: PlatformId | DeviceId
-  /** Adds `enterprise=1` to every payload. */
-  enterprise?: boolean
+  /**
+   * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is asked before each
+   * attempt, for shells that learn only from `user.info` who the shopper is.
+   */
+  enterprise?: boolean | (() => boolean)
   /**
    * Outside production: the environment's name, put before hosts (`https://test.shop.example`) and sent as
    * `x-hearth-environment` (C05, C06).

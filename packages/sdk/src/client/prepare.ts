@@ -22,7 +22,8 @@ export function prepare(
 ): Prepared {
   const { external, encode, host = external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options
-  const { enterprise, environment } = own
+  const { environment } = own
+  const enterprise = typeof own.enterprise === 'function' ? own.enterprise() : own.enterprise
   const credentials = host !== 'edge' && !external
   let url = options.hosts?.[host as keyof Hosts] ?? own.baseUrl
   if (url == null) throw new TypeError(`no host ${host}`)

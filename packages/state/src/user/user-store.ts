@@ -1,4 +1,4 @@
-import { isLoggedIn, loginPath, visitor } from '@hearth/domain'
+import { isLoggedIn, loginPath, USER_ATTRIBUTE, visitor } from '@hearth/domain'
 import type { UserInfo } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { forgetDraft } from '#checkout/draft-key'
@@ -123,6 +123,10 @@ export const mayBeShopper = ({ storage }: Ports): boolean => storage.get(SESSION
 
 /** Tells shoppers apart; nothing for a visitor, and until it is known who is there. */
 export const whoIs = (user: UserInfo | undefined): string => (user ? user.openId + user.telephone : '')
+
+/** Whether the account is an enterprise's: shells are in enterprise mode as long as it is (P03). */
+export const selectEnterprise = ({ info }: UserState): boolean =>
+  info.data?.attributes.includes(USER_ATTRIBUTE.enterprise) ?? false
 
 /** Whether the shopper is logged in. */
 export const selectLoggedIn = (state: UserState): boolean => isLoggedIn(state.info.data)
