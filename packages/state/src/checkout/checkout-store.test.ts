@@ -546,3 +546,21 @@ it('prices the cart with the last tap in it', async () => {
   await loaded
   expect(settle).toHaveBeenCalledOnce()
 })
+
+it('settles for the address on show when that is not the one the shop took (S07)', async () => {
+  const { checkout, settle, addresses } = await open({ placeOrder: placed })
+  expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined])
+  addresses.mockResolvedValueOnce({ result: [address('a1'), address('a3', 1)] })
+  await checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  // The address of before is gone: what was settled for it is settled for the default one.
+  await vi.waitFor(() => expect(settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined, 'a2', 'a3']))
+
+  const old = await open({ placeOrder: placed })
+  old.logOut()
+  await vi.waitFor(() => expect(old.user().info.data?.isLogin).toBe(1))
+  old.settle.mockClear()
+  old.addresses.mockResolvedValueOnce({ result: [{ ...address('old', 1), areaIdOld: 1 }, address('a1')] })
+  old.logIn('138****8001')
+  await old.checkout().load({ skuNo: 's1', itemQuantity: 2 })
+  await vi.waitFor(() => expect(old.settle.mock.calls.map(([wish]) => wish.addressId)).toEqual([undefined, 'a1']))
+})

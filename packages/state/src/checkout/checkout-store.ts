@@ -91,6 +91,8 @@ export const checkoutStore = defineStore<CheckoutState>({
     /** Coupons the shopper chose; nothing until then, so that the server takes the best ones. */
     let couponId: string[] | undefined
     let placing: Promise<string | undefined> | undefined
+    /** What the server settles for where no address is named: the default as it is kept. */
+    let assumed: string | undefined
     /** Counts questions for the amounts: they are on their way until the newest are there. */
     let turn = 0
 
@@ -150,7 +152,11 @@ export const checkoutStore = defineStore<CheckoutState>({
     const loadAddresses = async () => {
       const book = await track(
         'addresses',
-        async () => ({ result: chooseAddress((await api.checkout.addresses({})).result).addresses }),
+        async () => {
+          const { result } = await api.checkout.addresses({})
+          assumed = result.find(({ isDefault }) => isDefault === 1)?.addressId
+          return { result: chooseAddress(result).addresses }
+        },
         true,
       )
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
@@ -212,7 +218,11 @@ export const checkoutStore = defineStore<CheckoutState>({
         if (!same) couponId = undefined
         resume()
         if (!skuNo && !orderId) await flushCart(context)
+        const named = get().addressId
         await Promise.all([settle(same), loadAddresses()])
+        // What was settled is not for the address on show (S07): the default one is too old, or the chosen one gone.
+        const { addressId } = get()
+        if (addressId && addressId !== (named ?? assumed)) void settle(true)
         // For the press to come; should it not come now, the press asks again.
         void loadPlacing().catch(() => {})
       },
