@@ -76,6 +76,7 @@ describe('an invoice that an order asks for (E03, E04)', () => {
       fc.property(fc.record(texts), (written) => {
         expect(checkInvoice({ ...company, ...written, invoiceHeader: INVOICE_HEADER.personal })).toEqual({})
         expect(checkInvoice({ ...company, ...written, invoiceType: INVOICE_TYPE.none })).toEqual({})
+        expect(checkInvoice({ ...company, ...written, invoiceType: INVOICE_TYPE.valueAddedTax })).toEqual({})
       }),
     )
   })

@@ -7,6 +7,7 @@ import {
   type PreSaleDraft,
   type Settle,
   type Settlement,
+  type VatInvoice,
 } from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -16,11 +17,16 @@ import { address, coupon, line, NOW, order, settlement, visitor } from './sample
 
 const home = address('1', { isDefault: 1 })
 const placed: PlacedOrder = { orderId: '9001', orderAmount: 37000, payDeadline: NOW + 1 }
-const open = (calls: FakeCalls['checkout'] = {}, query = {}, more: FakeCalls = {}) =>
+const open = (calls: FakeCalls['checkout'] = {}, query = {}, { invoice, ...more }: FakeCalls = {}) =>
   openScreen(CheckoutScreen, {
     query,
     calls: {
       ...more,
+      invoice: {
+        getVat: async () => ({}),
+        getMerchantBilling: async ({ merchantId }) => ({ merchantId, merchantName: '', invoiceTypes: [1, 2] }),
+        ...invoice,
+      },
       checkout: {
         settle: async () => settlement,
         addresses: async () => ({ result: [home, address('2', { consigneeName: '周野' })] }),
@@ -300,6 +306,59 @@ describe('checkout', () => {
       invoiceTitle: '暖居科技',
       invoiceTaxNumber: '91330106MA2CABCD1X',
     })
+  })
+
+  it('asks for a special VAT invoice once the company passed its review, and leads to it before (F04)', async () => {
+    const sent: OrderDraft[] = []
+    const placeOrder = async (draft: OrderDraft) => (sent.push(draft), placed)
+    const company = (status: VatInvoice['status']) => ({
+      invoice: {
+        invoiceId: '1',
+        companyName: '暖居智能家居有限公司',
+        taxNumber: '91350100M000100Y43',
+        registeredAddress: '杭州',
+        registeredTelephone: '0571-88880000',
+        bankName: '招商银行杭州分行',
+        bankAccount: '571900000001234',
+        status,
+      },
+    })
+    const reviewed = await open({ placeOrder }, {}, { invoice: { getVat: async () => company(0) } })
+    await reviewed.press('发票')
+    await reviewed.press('专用发票')
+    expect(reviewed.text()).toContain('专用发票需要先提交企业资料并通过审核')
+    expect(reviewed.find('查看专票资料').getAttribute('href')).toBe('/checkout/invoice?tab=vat')
+    await reviewed.press('确定')
+    expect(reviewed.text()).toContain('不开发票')
+
+    const page = await open({ placeOrder }, {}, { invoice: { getVat: async () => company(1) } })
+    await page.press('发票')
+    await page.press('专用发票')
+    expect(page.text()).toContain('暖居智能家居有限公司')
+    await page.press('确定')
+    expect(page.text()).toContain('电子增值税专用发票')
+    await page.press('提交订单')
+    expect(sent).toMatchObject([{ invoiceType: 2, invoiceHeader: 2 }])
+    expect(sent[0]).not.toHaveProperty('invoiceTitle', '暖居智能家居有限公司')
+  })
+
+  it('offers no kind of invoice that the shop does not make', async () => {
+    const merchantId = 'm'
+    const page = await open(
+      {},
+      {},
+      { invoice: { getMerchantBilling: async () => ({ merchantId, merchantName: '', invoiceTypes: [1] }) } },
+    )
+    await page.press('发票')
+    expect([page.has('企业'), page.has('专用发票')]).toEqual([true, false])
+    const none = await open(
+      {},
+      {},
+      { invoice: { getMerchantBilling: async () => ({ merchantId, merchantName: '', invoiceTypes: [] }) } },
+    )
+    await none.press('发票')
+    expect(none.has('企业')).toBe(false)
+    expect(none.text()).toContain('本店不开具发票')
   })
 
   it('fills in what the shopper keeps for invoices, and asks for none by that (S05)', async () => {

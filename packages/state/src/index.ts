@@ -34,6 +34,7 @@ export { categoryStore, selectHasMore, type CategoryState } from '#content/categ
 export { catalogStore, homeStore, profileStore, selectProfile, type ContentState } from '#content/content-store'
 export { selectText, textStore } from '#content/text-store'
 export { billingStore, type BillingState, type InvoiceRequest, type OrderInvoice } from '#invoice/billing-store'
+export { invoiceMeansStore, type InvoiceMeans, type InvoiceMeansState } from '#invoice/invoice-means-store'
 export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
 export { accountStore, type AccountRefusal, type AccountState } from '#account/account-store'

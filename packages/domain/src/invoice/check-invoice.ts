@@ -19,8 +19,9 @@ export interface InvoiceFaults {
 }
 
 /**
- * What is missing for an invoice in the name of a company: its name, or a number of 15 to 20 digits and capitals (E04).
- * A person's needs nothing.
+ * What is missing for an ordinary invoice in the name of a company: its name, or a number of 15 to 20 digits and
+ * capitals (E04). A person's needs nothing, nor does a special VAT invoice: it says what the shopper's reviewed company
+ * says.
  */
 export function checkInvoice({
   invoiceType,
@@ -28,7 +29,7 @@ export function checkInvoice({
   invoiceTitle = '',
   invoiceTaxNumber = '',
 }: CheckedInvoice): InvoiceFaults {
-  if (invoiceType === INVOICE_TYPE.none || invoiceHeader !== INVOICE_HEADER.enterprise) return {}
+  if (invoiceType !== INVOICE_TYPE.ordinary || invoiceHeader !== INVOICE_HEADER.enterprise) return {}
   return {
     ...(invoiceTitle.trim() ? {} : { invoiceTitle: '请填写企业名称' }),
     ...(/^[0-9A-Z]{15,20}$/.test(invoiceTaxNumber) ? {} : { invoiceTaxNumber: '请填写 15 至 20 位税号' }),

@@ -27,7 +27,11 @@ export function CheckoutSheets({ open, onClose, settlement }: CheckoutSheetsProp
       <CouponSheet open={open === 'coupons'} onClose={onClose} coupons={settlement.coupons} />
       <TenderSheet open={open === 'tenders'} onClose={onClose} tenders={settlement.tenders} />
       <RemarkSheet open={open === 'remark'} onClose={onClose} />
-      <InvoiceSheet open={open === 'invoice'} onClose={onClose} />
+      <InvoiceSheet
+        open={open === 'invoice'}
+        onClose={onClose}
+        merchantIds={settlement.promotionGroups.flatMap(({ groups }) => groups.map(({ merchantId }) => merchantId))}
+      />
     </>
   )
 }

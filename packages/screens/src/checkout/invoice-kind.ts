@@ -1,11 +1,12 @@
 import { INVOICE_HEADER, INVOICE_TYPE } from '@hearth/domain'
 import type { InvoiceDraft } from '@hearth/state'
 
-/** No invoice, or in whose name (E03). */
-export type InvoiceKind = 'none' | 'personal' | 'company'
+/** No invoice, in whose name an ordinary one is, or a special one (E03). */
+export type InvoiceKind = 'none' | 'personal' | 'company' | 'vat'
 
-/** Which of the three a draft is. */
+/** Which of the four a draft is. */
 export function invoiceKind({ invoiceType, invoiceHeader }: InvoiceDraft): InvoiceKind {
   if (invoiceType === INVOICE_TYPE.none) return 'none'
+  if (invoiceType === INVOICE_TYPE.valueAddedTax) return 'vat'
   return invoiceHeader === INVOICE_HEADER.enterprise ? 'company' : 'personal'
 }

@@ -1,4 +1,4 @@
-import { INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE, INVOICE_TYPE_LABEL } from '@hearth/domain'
+import { INVOICE_HEADER, INVOICE_HEADER_LABEL, INVOICE_TYPE_LABEL } from '@hearth/domain'
 import { checkoutStore, useShop } from '@hearth/state'
 import { Cell } from '@hearth/ui'
 import { invoiceKind } from './invoice-kind'
@@ -6,15 +6,8 @@ import { invoiceKind } from './invoice-kind'
 /** Whether an invoice is wanted, and in whose name (F04). */
 export function InvoicePart({ onOpen }: { onOpen: () => void }) {
   const invoice = useShop(checkoutStore, (state) => state.invoice)
-  const wanted = invoiceKind(invoice) !== 'none'
-  const name = invoice.invoiceTitle || INVOICE_HEADER_LABEL[INVOICE_HEADER.personal]
-  return (
-    <Cell
-      title="发票"
-      value={
-        wanted ? `电子${INVOICE_TYPE_LABEL[INVOICE_TYPE.ordinary]} · ${name}` : INVOICE_TYPE_LABEL[INVOICE_TYPE.none]
-      }
-      onPress={onOpen}
-    />
-  )
+  const kind = invoiceKind(invoice)
+  const label = INVOICE_TYPE_LABEL[invoice.invoiceType]
+  const name = kind === 'vat' ? '' : ` · ${invoice.invoiceTitle || INVOICE_HEADER_LABEL[INVOICE_HEADER.personal]}`
+  return <Cell title="发票" value={kind === 'none' ? label : `电子${label}${name}`} onPress={onOpen} />
 }

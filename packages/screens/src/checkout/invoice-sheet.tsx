@@ -9,18 +9,33 @@ import {
   type InvoiceContent,
   type InvoiceFaults,
 } from '@hearth/domain'
-import { checkoutStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
-import { Box, Button, FormField, Input, Pills, Sheet, Text } from '@hearth/ui'
-import { useEffect, useState } from 'react'
+import { checkoutStore, invoiceMeansStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
+import { Box, Button, ErrorState, FormField, Input, ListSkeleton, Pills, Sheet, Text } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { TitlePart } from '#parts/title-part'
+import { isVatUsable, VatPart } from '#parts/vat-part'
 import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
 
+const { none, ordinary, valueAddedTax } = INVOICE_TYPE
+
+/** What can be asked for, and what of an order's invoice that sets. */
 const KINDS = [
-  { key: 'none', label: INVOICE_TYPE_LABEL[INVOICE_TYPE.none] },
-  { key: 'personal', label: INVOICE_HEADER_LABEL[INVOICE_HEADER.personal] },
-  { key: 'company', label: INVOICE_HEADER_LABEL[INVOICE_HEADER.enterprise] },
+  { key: 'none', label: INVOICE_TYPE_LABEL[none], invoiceType: none },
+  {
+    key: 'personal',
+    label: INVOICE_HEADER_LABEL[INVOICE_HEADER.personal],
+    invoiceType: ordinary,
+    invoiceHeader: INVOICE_HEADER.personal,
+  },
+  {
+    key: 'company',
+    label: INVOICE_HEADER_LABEL[INVOICE_HEADER.enterprise],
+    invoiceType: ordinary,
+    invoiceHeader: INVOICE_HEADER.enterprise,
+  },
+  { key: 'vat', label: '专用发票', invoiceType: valueAddedTax, invoiceHeader: INVOICE_HEADER.enterprise },
 ] as const
 
 const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
@@ -28,27 +43,45 @@ const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
   label: INVOICE_CONTENT_LABEL[content],
 }))
 
-/** Asks for an electronic invoice; what is written stands once it is confirmed (E03). */
-export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Asks for an electronic invoice of a kind that is made; what is written stands once it is confirmed (E03). */
+export function InvoiceSheet({
+  open,
+  onClose,
+  merchantIds,
+}: {
+  open: boolean
+  onClose: () => void
+  merchantIds: readonly string[]
+}) {
+  const { data: means, status, error } = useShop(invoiceMeansStore, (state) => state.means)
   const kept = useShop(checkoutStore, (state) => state.invoice)
   const { setInvoice, loadInvoice } = useActions(checkoutStore)
-  usePageLoad(loadInvoice, open)
+  const { load } = useActions(invoiceMeansStore)
+  const sellers = merchantIds.join(' ')
+  const loadAll = useCallback(
+    // One after the other: what is kept must not come once the shopper writes.
+    () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
+    [loadInvoice, load, sellers],
+  )
+  usePageLoad(loadAll, open)
   const [draft, setDraft] = useState<InvoiceDraft>(kept)
   const [errors, setErrors] = useState<InvoiceFaults>({})
   useEffect(() => {
     if (open) setDraft(kept)
   }, [open, kept])
-  const kind = invoiceKind(draft)
-  const company = kind === 'company'
+  const offered = KINDS.filter(({ invoiceType }) => invoiceType === none || means?.types.includes(invoiceType))
+  // What was written before the shop stopped making its kind is no choice any more.
+  const kind = offered.find(({ key }) => key === invoiceKind(draft))?.key ?? 'none'
   const change = (part: Partial<InvoiceDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
     setErrors({})
   }
   const done = () => {
-    const found = checkInvoice(draft)
+    const wanted = kind === 'none' ? { ...draft, invoiceType: none } : draft
+    const found = checkInvoice(wanted)
     setErrors(found)
     if (Object.keys(found).length) return
-    setInvoice(draft)
+    setInvoice(wanted)
     onClose()
   }
   return (
@@ -57,72 +90,105 @@ export function InvoiceSheet({ open, onClose }: { open: boolean; onClose: () => 
       onClose={onClose}
       title="发票"
       footer={
-        <Button block onPress={done}>
+        <Button block disabled={!means || (kind === 'vat' && !isVatUsable(means.vat))} onPress={done}>
           确定
         </Button>
       }
     >
-      <Box className={css.options}>
-        <Pills
-          label="抬头类型"
-          items={KINDS}
-          current={kind}
-          onChoose={(key) => {
-            if (key === 'none') return change({ invoiceType: INVOICE_TYPE.none })
-            const invoiceHeader = key === 'company' ? INVOICE_HEADER.enterprise : INVOICE_HEADER.personal
-            change({
-              invoiceType: INVOICE_TYPE.ordinary,
-              invoiceHeader,
-              // A company's name is no person's.
-              ...(invoiceHeader === draft.invoiceHeader ? {} : { invoiceTitle: '', invoiceTaxNumber: '' }),
-            })
-          }}
-        />
-      </Box>
-      {kind !== 'none' && (
+      {!means && status !== 'failed' && <ListSkeleton />}
+      {!means && status === 'failed' && <ErrorState text={error?.message} onRetry={loadAll} />}
+      {means && (
         <>
           <Box className={css.options}>
             <Pills
-              label="发票内容"
-              items={CONTENTS}
-              current={String(draft.invoiceContent)}
-              onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
+              label="抬头类型"
+              items={offered}
+              current={kind}
+              onChoose={(key) => {
+                const { invoiceType, ...header } = KINDS.find((one) => one.key === key)!
+                const { invoiceHeader = draft.invoiceHeader } = header as Partial<InvoiceDraft>
+                change({
+                  invoiceType,
+                  invoiceHeader,
+                  // A company's name is no person's.
+                  ...(invoiceHeader === draft.invoiceHeader ? {} : { invoiceTitle: '', invoiceTaxNumber: '' }),
+                })
+              }}
             />
           </Box>
-          <TitlePart
-            onPicked={({ header, title, taxNumber }) =>
-              change({ invoiceHeader: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
-            }
-          />
-          <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
-            {(input) => (
-              <Input
-                {...input}
-                value={draft.invoiceTitle}
-                onChange={(invoiceTitle) => change({ invoiceTitle })}
-                maxLength={100}
-                placeholder={company ? '请填写营业执照上的名称' : '个人'}
-              />
-            )}
-          </FormField>
-          {company && (
-            <FormField label="税号" required error={errors.invoiceTaxNumber}>
-              {(input) => (
-                <Input
-                  {...input}
-                  value={draft.invoiceTaxNumber}
-                  onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })}
-                  maxLength={20}
-                  placeholder="统一社会信用代码或纳税人识别号"
-                />
-              )}
-            </FormField>
+          {means.types.length === 0 && (
+            <Text as="p" className={css.note}>
+              本店不开具发票，如需购买凭证可以联系客服。
+            </Text>
           )}
-          <Text as="p" className={css.note}>
-            电子发票在确认收货后开具，专票可在付款后申请。
-          </Text>
+          {kind !== 'none' && (
+            <Box className={css.options}>
+              <Pills
+                label="发票内容"
+                items={CONTENTS}
+                current={String(draft.invoiceContent)}
+                onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
+              />
+            </Box>
+          )}
+          {kind === 'vat' && <VatPart vat={means.vat} />}
+          {(kind === 'personal' || kind === 'company') && (
+            <TitleFields draft={draft} company={kind === 'company'} errors={errors} onChange={change} />
+          )}
+          {kind !== 'none' && (
+            <Text as="p" className={css.note}>
+              电子发票在确认收货后开具，金额为商品实付金额。
+            </Text>
+          )}
         </>
       )}
     </Sheet>
+  )
+}
+
+/** Whose name heads an ordinary invoice. */
+function TitleFields({
+  draft,
+  company,
+  errors,
+  onChange,
+}: {
+  draft: InvoiceDraft
+  company: boolean
+  errors: InvoiceFaults
+  onChange: (part: Partial<InvoiceDraft>) => void
+}) {
+  return (
+    <>
+      <TitlePart
+        onPicked={({ header, title, taxNumber }) =>
+          onChange({ invoiceHeader: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+        }
+      />
+      <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
+        {(input) => (
+          <Input
+            {...input}
+            value={draft.invoiceTitle}
+            onChange={(invoiceTitle) => onChange({ invoiceTitle })}
+            maxLength={100}
+            placeholder={company ? '请填写营业执照上的名称' : '个人'}
+          />
+        )}
+      </FormField>
+      {company && (
+        <FormField label="税号" required error={errors.invoiceTaxNumber}>
+          {(input) => (
+            <Input
+              {...input}
+              value={draft.invoiceTaxNumber}
+              onChange={(text) => onChange({ invoiceTaxNumber: text.trim().toUpperCase() })}
+              maxLength={20}
+              placeholder="统一社会信用代码或纳税人识别号"
+            />
+          )}
+        </FormField>
+      )}
+    </>
   )
 }

@@ -5,19 +5,19 @@ import {
   INVOICE_CONTENT_LABEL,
   INVOICE_HEADER,
   INVOICE_TYPE,
-  VAT_INVOICE_STATUS,
   type InvoiceContent,
 } from '@hearth/domain'
 import { billingStore, useActions, useShop, type InvoiceRequest, type OrderInvoice } from '@hearth/state'
-import { Box, Button, FormField, Input, Link, Pills, Text } from '@hearth/ui'
+import { Box, Button, FormField, Input, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { TitlePart } from '#parts/title-part'
+import { isVatUsable, VatPart } from '#parts/vat-part'
 import css from './order-detail.module.css'
 
 const KINDS = [
-  { key: 'personal', label: '个人普票' },
-  { key: 'company', label: '企业普票' },
-  { key: 'vat', label: '专用发票' },
+  { key: 'personal', label: '个人普票', type: INVOICE_TYPE.ordinary },
+  { key: 'company', label: '企业普票', type: INVOICE_TYPE.ordinary },
+  { key: 'vat', label: '专用发票', type: INVOICE_TYPE.valueAddedTax },
 ] as const
 
 const CONTENTS = Object.values(INVOICE_CONTENT).map((content) => ({
@@ -36,7 +36,7 @@ const kindOf = ({ invoiceType, invoiceHeaderType }: InvoiceRequest) => {
  */
 export function InvoiceForm({
   orderId,
-  invoice: { choice, vat, money, changeable },
+  invoice: { choice, vat, money, types, changeable },
   onDone,
 }: {
   orderId: string
@@ -50,7 +50,7 @@ export function InvoiceForm({
   const [asked, setAsked] = useState(false)
   const kind = kindOf(wanted)
   const faults = asked ? checkInvoice({ ...wanted, invoiceHeader: wanted.invoiceHeaderType }) : {}
-  const usable = vat?.status === VAT_INVOICE_STATUS.usable
+  const usable = isVatUsable(vat)
   const change = (part: Partial<InvoiceRequest>) => {
     setWanted((before) => ({ ...before, ...part }))
     forgetRefusal()
@@ -70,7 +70,7 @@ export function InvoiceForm({
       <Box className={css.choice}>
         <Pills
           label="发票类型"
-          items={KINDS}
+          items={KINDS.filter(({ type }) => types.includes(type))}
           current={kind}
           onChoose={(key) =>
             change({
@@ -89,12 +89,7 @@ export function InvoiceForm({
         />
       </Box>
       {kind === 'vat' ? (
-        <Box className={css.choice}>
-          <Text as="p">{usable ? vat.companyName : '专用发票需要先提交企业资料并通过审核'}</Text>
-          <Link to="/checkout/invoice?tab=vat" className={css.serve}>
-            {vat ? '查看专票资料' : '填写专票资料'}
-          </Link>
-        </Box>
+        <VatPart vat={vat} />
       ) : (
         <>
           <TitlePart

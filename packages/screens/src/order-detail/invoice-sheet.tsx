@@ -33,7 +33,7 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
           下单时已申请发票，确认收货后开具；开具前可以修改。
         </Text>
       )}
-      {asks && data.money > 0 && <InvoiceForm orderId={orderId} invoice={data} />}
+      {asks && data.money > 0 && data.types.length > 0 && <InvoiceForm orderId={orderId} invoice={data} />}
       {data?.changeable &&
         (changing ? (
           <InvoiceForm orderId={orderId} invoice={data} onDone={() => setChanging(false)} />
@@ -44,6 +44,9 @@ export function InvoiceSheet({ orderId, open, onClose }: { orderId: string; open
         ))}
       {asks && !billing && data.money <= 0 && (
         <EmptyState picture="order" title="没有可开票的金额" text="付款后的订单可以申请发票" />
+      )}
+      {asks && data.money > 0 && data.types.length === 0 && (
+        <EmptyState picture="order" title="本店不开具发票" text="如需购买凭证，可以联系客服" />
       )}
     </Sheet>
   )

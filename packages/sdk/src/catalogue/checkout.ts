@@ -29,7 +29,8 @@ export const checkout = {
    * Places an order of the products named, or else of the cart's checked lines: takes stock, uses coupons up, and gives
    * 30 minutes to pay. Of a pre-sale, which is ordered alone, its deposit is paid first, without coupons. Send an
    * idempotency key, so that one tap buys once.
-   * @throws notFound 107002404: for an address or a sku that is not there
+   * @throws notFound 107002404: for an address, a sku or VAT data that is not there
+   * @throws wrongState 107002414: while the VAT data of its invoice is reviewed, or was refused
    * @throws soldOut 107002410: for a product or a gift there is not enough of
    * @throws overLimit 107002412: beyond what one order may hold or one shopper may have of a promotion, with ten unpaid
    *   orders, or for a flash sale after five orders that lapsed within a day
@@ -84,8 +85,8 @@ export const checkout = {
   /**
    * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. The specification tells the
    * address alone; the meaning is the shop's decision.
-   * @throws notFound 107002404: for an order or an address that is not there, or another shopper's
-   * @throws wrongState 107002414: once it is paid or cancelled
+   * @throws notFound 107002404: for an order, an address or VAT data that is not there, or another shopper's
+   * @throws wrongState 107002414: once it is paid or cancelled, or while the VAT data is reviewed
    * @throws badInput 107002400: for an address the shop does not deliver to, or an invoice it does not make
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -188,8 +188,8 @@ export interface OrderDraft extends InvoiceWish {
    * @default 0 */
   orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
   /**
-   * The kept VAT invoice it asks for, where `invoiceType` is 2; else empty or absent. This shop refuses both while
-   * an order is placed: a VAT invoice is asked for once it is paid.
+   * The kept VAT data that its invoice is made with, where `invoiceType` is 2; absent: the shopper's. It must have
+   * passed its review. Empty or absent for other invoices.
    * @maxLength 64
    * @examples ["482913570"] */
   invoiceId?: string

@@ -74,7 +74,7 @@ export const invoice = {
    */
   getOrderBilling: 'GET /api/platform/billing/v1/order/{orderId}' as Call<OrderId, Billing>,
   /**
-   * Tells for how much an order can be invoiced: what was paid for products and not given back.
+   * Tells for how much an order can be invoiced, what was paid for products and not given back, and as which kinds.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

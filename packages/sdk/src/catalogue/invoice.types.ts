@@ -130,6 +130,8 @@ export interface Billing extends OrderId {
 export interface InvoiceMoney extends OrderId {
   /** Fen: what was paid and is not given back. */
   money: Fen
+  /** The kinds it can be invoiced as; empty where the shop makes no invoices. */
+  invoiceTypes: InvoiceType[]
 }
 
 /** Which invoices a merchant makes. */

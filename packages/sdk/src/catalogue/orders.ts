@@ -99,7 +99,8 @@ export const orders = {
   /**
    * Places an order exactly as `checkout.placeOrder` does, at the same address without the version marker. Send an
    * idempotency key here too.
-   * @throws notFound 107002404: for an address or a sku that is not there
+   * @throws notFound 107002404: for an address, a sku or VAT data that is not there
+   * @throws wrongState 107002414: while the VAT data of its invoice is reviewed, or was refused
    * @throws soldOut 107002410: for a product or a gift there is not enough of
    * @throws overLimit 107002412: beyond what one order may hold, with ten unpaid orders, or for a cabinet that is full
    *   or too small; `field` is `cabinetId` then
@@ -125,9 +126,10 @@ export const orders = {
   /**
    * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there
    * is data (S11).
-   * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: once it is made, or the order cancelled
-   * @throws badInput 107002400: for a company without its name or number; `field` says which
+   * @throws notFound 107002404: for an order, or VAT data, that is not there, or another shopper's
+   * @throws wrongState 107002414: once it is made, or the order cancelled, and while VAT data is reviewed
+   * @throws badInput 107002400: for a kind this shop does not make, or a company without its name or number; `field`
+   *   says which
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -26,6 +26,8 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     parts
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
+  // A special VAT invoice says what the shopper's reviewed company says.
+  const titled = kind.invoiceType === INVOICE_TYPE.ordinary
   return {
     ...kind,
     ...(wanted ? {} : { invoiceHeader: invoiceHeaderFor(enterprise) }),
@@ -36,8 +38,8 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     coupons: appliedCoupons(settlement),
     orderAmount: dueNow(settlement, false),
     orderWay,
-    invoiceTitle: (wanted && invoiceTitle) || undefined,
-    invoiceTaxNumber: (wanted && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
+    invoiceTitle: (titled && invoiceTitle) || undefined,
+    invoiceTaxNumber: (titled && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
     remark: remark.trim() || undefined,
     ...(settlement.preSale && finalPaymobile ? { finalPaymobile } : {}),
     telephone: address.consigneeTele,

@@ -28,7 +28,7 @@ function opened(billings: Billing[], more: object = {}, asked: Invoice = none) {
       orders: { getInvoice: async () => asked, changeInvoice },
       invoice: {
         listBillings: async () => ({ result: billings }),
-        getInvoiceMoney: async () => ({ orderId: 'o', money: 100 }),
+        getInvoiceMoney: async () => ({ orderId: 'o', money: 100, invoiceTypes: [1, 2] }),
         get: async () => choice,
         getVat: async () => ({}),
         ...more,

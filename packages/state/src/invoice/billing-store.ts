@@ -1,5 +1,5 @@
 import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, RED_STATUS } from '@hearth/domain'
-import type { Billing, InvoiceChoice, VatInvoice } from '@hearth/sdk/core'
+import type { Billing, InvoiceChoice, InvoiceMoney, VatInvoice } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
@@ -11,6 +11,8 @@ export interface OrderInvoice {
   billing?: Billing
   /** Fen that can be invoiced now. */
   money: number
+  /** The kinds it can be invoiced as; empty where the shop makes no invoices. */
+  types: InvoiceMoney['invoiceTypes']
   /** What the order asks for; where it asks for none, what the shopper last wanted. */
   choice: InvoiceChoice
   /** It is asked for and not made yet, so that what it will say can be changed (S11). */
@@ -66,7 +68,7 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
         void (await track(
           'invoice',
           async () => {
-            const [billings, { money }, asked, usual, vat] = await Promise.all([
+            const [billings, { money, invoiceTypes: types }, asked, usual, vat] = await Promise.all([
               api.invoice.listBillings({ orderIds: [orderId] }),
               api.invoice.getInvoiceMoney({ orderId }),
               api.orders.getInvoice({ orderId }),
@@ -78,6 +80,7 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
             return {
               billing,
               money,
+              types,
               choice: wished ? asked : usual,
               changeable: billing ? isRequested(billing) : wished,
               vat: vat.invoice,

@@ -1,21 +1,16 @@
 import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { AmendOrder, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import type { AmendOrder, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { refuseInvoice } from '#areas/checkout/refuse-invoice'
+import { wantedInvoice } from '#areas/invoice/wanted-invoice'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { amountDue } from '#areas/orders/order-pre-sale'
 import { lockOwnOrder } from '#areas/orders/own-order'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What an order asks for on its invoice, as it is kept. */
-type Invoice = Pick<
-  OrderDraft,
-  'invoiceType' | 'invoiceContent' | 'invoiceHeader' | 'invoiceTitle' | 'invoiceTaxNumber'
->
-
-const NO_INVOICE: Invoice = { invoiceType: 0, invoiceContent: 1, invoiceHeader: 1 }
+const NO_INVOICE: StoredInvoice = { invoiceType: 0, invoiceContent: 1, invoiceHeader: 1 }
 
 /**
  * Changes a shopper's order that is not paid yet: where it goes, what they wish, its invoice; what is absent stays. The
@@ -34,12 +29,13 @@ export async function amendOrder(
   if (status !== ORDER_STATUS.pendingPayment)
     throw new ShopError(REPLY_CODE.wrongState, '订单已付款或已取消，不能再修改')
   if (addressId !== undefined) await changeOrderAddress(work, shopperId, { orderId, addressId })
-  const { rows } = await sql<{ remark: string | null; invoice: Invoice | null }>`
+  const { rows } = await sql<{ remark: string | null; invoice: StoredInvoice | null }>`
     select remark, invoice from orders where id = ${orderId}`.execute(db)
   const before = rows[0]!
-  const wanted = { ...NO_INVOICE, ...before.invoice, ...given(invoice) }
-  refuseInvoice(wanted)
-  const after = wanted.invoiceType === 0 ? null : wanted
+  const said = given(invoice)
+  const after = Object.keys(said).length
+    ? await wantedInvoice(db, shopperId, { ...NO_INVOICE, ...before.invoice, ...said })
+    : before.invoice
   const words = remark ?? before.remark ?? ''
   const { rows: changed } = await sql`
     update orders set remark = ${words}, invoice = ${after && JSON.stringify(after)}::jsonb

@@ -23,7 +23,6 @@ import { shownTenders, tendersFor, type TenderMeans } from '#areas/points/tender
 import { orderMeans } from '#areas/checkout/order-means'
 import { piecesOf } from '#areas/checkout/order-items'
 import { placeOrderOnce } from '#areas/checkout/place-order'
-import { refuseInvoice } from '#areas/checkout/refuse-invoice'
 import { settleBalance } from '#areas/checkout/settle-balance'
 import { placeBalanceOnce } from '#areas/checkout/place-balance'
 import { crowdFundingOf } from '#areas/checkout/crowd-funding-of'
@@ -162,7 +161,6 @@ async function settleFinal(
 async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOrder> {
   const viewer = viewerOf(context)
   const { gate, moved } = context.stock
-  refuseInvoice(draft)
   const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
   if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
   const onSoldOut = (short: readonly Shortage[]) =>

@@ -252,7 +252,7 @@ describe('placing an order', () => {
     expect(await refusal({ ...company, invoiceTaxNumber: undefined })).toBe('invoiceTaxNumber')
     expect(await refusal({ ...company, invoiceId: '1' })).toBe('invoiceId')
     expect(await refusal({ ...company, invoiceAddressId: '1' })).toBe('invoiceAddressId')
-    expect(await refusal({ ...company, invoiceType: 2 })).toBe('invoiceType')
+    expect(await refusal({ ...company, invoiceType: 2 })).toBe(REPLY_CODE.notFound)
     expect(await refusal({ ...company, invoiceId: '', invoiceAddressId: '' })).toBe(0)
   })
 

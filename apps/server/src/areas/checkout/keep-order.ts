@@ -16,6 +16,7 @@ import type { SettledOrder } from '#areas/checkout/settle-order'
 import { stockTaking, type Shortage, type StockPart } from '#areas/stock/take-stock'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
@@ -29,8 +30,8 @@ export interface OrderToKeep {
   order: SettledOrder
   status: OrderStatus
   paymentStatus: PaymentStatus
-  /** Whether it asks for an invoice. */
-  invoice: boolean
+  /** The invoice it asks for; null for none. */
+  invoice: StoredInvoice | null
   /** The product of the points mall that it is, and the points that pay it; absent for what money pays. */
   exchange?: { productId: string; integral: number }
   /** The membership that it buys; absent for products. */
@@ -108,7 +109,7 @@ export async function keepOrder(
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
         ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${vipType ?? null}, ${amounts.payAmount},
-        ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice ? invoiceOf(draft) : null}::jsonb,
+        ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice && JSON.stringify(invoice)}::jsonb,
         ${draft.telephone ?? null}, ${draft.finalPaymobile || null}, ${payDeadline},
         ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${originOf(draft)}::jsonb, ${crowdFundingId ?? null}, ${now}, ${paid ? now : null}, 1)
       returning id, version
@@ -140,9 +141,5 @@ export async function keepOrder(
 /** The advertisement that led here; where the shopper came from else is not kept. */
 const originOf = ({ origin }: OrderDraft): string | null =>
   origin && isAdvertised(origin) ? JSON.stringify(origin) : null
-
-function invoiceOf({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber }: OrderDraft): string {
-  return JSON.stringify({ invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber })
-}
 
 const inPlace = <Row extends object>(rows: readonly Row[]) => rows.map((row, position) => ({ position, ...row }))

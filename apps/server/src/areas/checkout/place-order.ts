@@ -1,6 +1,5 @@
 import {
   formatFen,
-  INVOICE_TYPE,
   MOST_LAPSED_ORDERS,
   MOST_UNPAID_ORDERS,
   ORDER_STATUS,
@@ -25,6 +24,7 @@ import { refuseUnusable } from '#areas/checkout/refuse-unusable'
 import { refuseCodes } from '#areas/checkout/refuse-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { wantedInvoice } from '#areas/invoice/wanted-invoice'
 import { needStep, support } from '#areas/fundings/crowd-funding-support'
 import { spendOnOrder } from '#areas/points/spend'
 import { tendersFor } from '#areas/points/tenders'
@@ -43,10 +43,10 @@ export interface Placing extends Viewer {
 
 /**
  * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
- * holds, two more where coins or stars are spent, and two more for a cabinet.
+ * holds, two more where coins or stars are spent, two more for a cabinet, and one or two for an invoice.
  * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to; notFound or
  *   overLimit for a cabinet that is gone, full or too small; overLimit when too many orders wait for payment;
- *   soldOut, overLimit, couponUnusable, priceChanged with the amount as it is now; conflict when the cart was ordered a
+ *   soldOut, overLimit, couponUnusable, what `wantedInvoice` refuses, priceChanged with the amount as it is now; conflict when the cart was ordered a
  *   moment ago.
  */
 export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
@@ -83,6 +83,7 @@ export async function placeOrderOnce(
   const due = preSale?.depositAmount ?? order.amounts.payAmount
   refuseWhatChanged(draft, seen.lines.length > 0, order, due)
 
+  const invoice = await wantedInvoice(trx, shopperId, draft)
   const free = due === 0
   const placed: PlacedOrder = {
     orderId: numbers.next(now),
@@ -111,7 +112,7 @@ export async function placeOrderOnce(
     parts: stockParts(order.items),
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
-    invoice: draft.invoiceType !== INVOICE_TYPE.none,
+    invoice,
     preSale,
     crowdFundingId: funding?.id,
     claim,

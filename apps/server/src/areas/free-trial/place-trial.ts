@@ -117,7 +117,7 @@ async function placeTrialOnce(
     order: settleOrder(priced),
     status: ORDER_STATUS.paid,
     paymentStatus: PAYMENT_STATUS.paid,
-    invoice: false,
+    invoice: null,
     trial: { review },
     parts: [{ skuNo, quantity: 1, promotionId }],
     now,

@@ -66,7 +66,8 @@ export const invoiceArea = defineArea({
           db,
         )
         if (!rows[0]) throw noSuchOrder()
-        return { orderId, money: Math.max(0, rows[0].money) }
+        const { types } = await readInvoiceRules(db)
+        return { orderId, money: Math.max(0, rows[0].money), invoiceTypes: types }
       },
 
       getMerchantBilling: {

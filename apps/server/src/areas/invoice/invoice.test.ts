@@ -1,5 +1,14 @@
-import { REPLY_CODE } from '@hearth/domain'
-import type { Billing, Invoice, InvoiceChoice, InvoiceMoney, VatInvoice, VatInvoiceReply } from '@hearth/sdk/core'
+import { REPLY_CODE, type InvoiceType } from '@hearth/domain'
+import type {
+  Billing,
+  Invoice,
+  InvoiceChoice,
+  InvoiceMoney,
+  OrderDraft,
+  PlacedOrder,
+  VatInvoice,
+  VatInvoiceReply,
+} from '@hearth/sdk/core'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -7,7 +16,7 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
-import { stockShelf } from '../../../test/shelf'
+import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
 const STOCK = { lamp: 1000 }
@@ -52,6 +61,20 @@ shopOnEveryEngine('invoices', stock, (at) => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     return reply.rawPayload
   }
+
+  const judge = async (invoiceId: string, usable = true, reason?: string) => {
+    const { data } = await hands.ops<{ companies: { invoiceId: string; version: number }[] }>(
+      'GET /ops/invoices/vat/v1?count=1000',
+    )
+    const { version } = data!.companies.find((company) => company.invoiceId === invoiceId)!
+    return hands.ops(`POST /ops/invoices/vat/${invoiceId}/v1`, { version, usable, ...(reason ? { reason } : {}) })
+  }
+  const setTypes = async (types: InvoiceType[]) => {
+    const { data } = await hands.ops<{ version: number }>('GET /ops/invoices/rules/v1')
+    return hands.ops('PUT /ops/invoices/rules/v1', { version: data!.version, ratePercent: 13, types })
+  }
+  const place = (buyer: Buyer, more: Partial<OrderDraft>) =>
+    hands.ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', draftOf(buyer.addressId, lamps(1), 11_300, more))
 
   it('are made once an order is received, over what was paid for its products', async () => {
     const buyer = await at.shop.buyer()
@@ -180,23 +203,12 @@ shopOnEveryEngine('invoices', stock, (at) => {
       code: REPLY_CODE.wrongState,
       field: 'invoiceId',
     })
-    const judge = async (usable: boolean, reason?: string) => {
-      const { data } = await hands.ops<{ companies: { invoiceId: string; version: number }[] }>(
-        'GET /ops/invoices/vat/v1?count=1000',
-      )
-      const { version } = data!.companies.find(({ invoiceId }) => invoiceId === added.invoiceId)!
-      return hands.ops(`POST /ops/invoices/vat/${added.invoiceId}/v1`, {
-        version,
-        usable,
-        ...(reason ? { reason } : {}),
-      })
-    }
-    expect((await judge(false)).code).toBe(REPLY_CODE.badInput)
-    await judge(false, '开户银行与账号不符')
+    expect((await judge(added.invoiceId, false)).code).toBe(REPLY_CODE.badInput)
+    await judge(added.invoiceId, false, '开户银行与账号不符')
     const reply = (await hands.ask<VatInvoiceReply>(buyer, 'GET', '/api/invoice/value-add-tax/v1')).data!
     expect(reply.invoice).toMatchObject({ status: 2, refusedReason: '开户银行与账号不符' })
     expect((await vat(buyer, 'PUT', { ...COMPANY, invoiceId: added.invoiceId })).data).toMatchObject({ status: 0 })
-    await judge(true)
+    await judge(added.invoiceId)
     expect((await request(buyer, order.orderId, special)).data).toMatchObject({
       invoiceType: 2,
       invoiceTitle: COMPANY.companyName,
@@ -207,6 +219,55 @@ shopOnEveryEngine('invoices', stock, (at) => {
     expect((await vat(buyer, 'DELETE', { invoiceId: added.invoiceId })).code).toBe(0)
     await make()
     expect((await billing(buyer, order.orderId)).data).toMatchObject({ billingStatus: 1, invoiceType: 2 })
+  })
+
+  it('are special ones from the order on, for a company that staff found to be right', async () => {
+    const buyer = await at.shop.buyer()
+    const special = { useGold: false, invoiceType: 2, invoiceHeader: 2 } as const
+    expect(await place(buyer, special)).toMatchObject({ code: REPLY_CODE.notFound, field: 'invoiceId' })
+    const { invoiceId } = (await vat(buyer, 'POST', COMPANY)).data!
+    expect(await place(buyer, special)).toMatchObject({ code: REPLY_CODE.wrongState, field: 'invoiceId' })
+    await judge(invoiceId)
+    expect(await place(buyer, { ...special, invoiceId: 'another' })).toMatchObject({ code: REPLY_CODE.notFound })
+    const order = await hands.received(buyer, lamps(1), 11_300, { ...special, invoiceId })
+    expect((await hands.ask<Invoice>(buyer, 'GET', `/api/orders/${order.orderId}/invoice/v1`)).data).toMatchObject({
+      invoiceType: 2,
+    })
+    await make()
+    expect((await billing(buyer, order.orderId)).data).toMatchObject({
+      billingStatus: 1,
+      invoiceType: 2,
+      invoiceTitle: COMPANY.companyName,
+    })
+    const ordinary = await hands.paid(buyer, lamps(1), 11_300)
+    const change = { invoiceType: 2, invoiceContent: 1, invoiceHeaderType: 2 }
+    expect(
+      (await hands.ask<Invoice>(buyer, 'PUT', `/api/orders/${ordinary.orderId}/invoice/v1`, change)).data,
+    ).toMatchObject({ invoiceType: 2 })
+    await books()
+  })
+
+  it('are none of a kind that the shop does not make, whenever they are asked for', async () => {
+    const buyer = await at.shop.buyer()
+    const paid = await hands.paid(buyer, lamps(1), 11_300)
+    const unpaid = await at.shop.buy(buyer, lamps(1), 11_300, { useGold: false })
+    await setTypes([])
+    const refusals = [
+      await place(buyer, { useGold: false, invoiceType: 1 }),
+      await hands.ask(buyer, 'PUT', '/api/orders/', { orderId: unpaid.orderId, invoiceType: 1 }),
+      await hands.ask(buyer, 'PUT', `/api/orders/${paid.orderId}/invoice/v1`, {
+        invoiceType: 1,
+        invoiceContent: 1,
+        invoiceHeaderType: 1,
+      }),
+      await request(buyer, paid.orderId),
+    ]
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: REPLY_CODE.badInput, field: 'invoiceType' })
+    expect((await hands.ask(buyer, 'PUT', '/api/orders/', { orderId: unpaid.orderId, remark: '放门口' })).code).toBe(0)
+    expect(
+      (await hands.ask(buyer, 'GET', `/api/platform/billing/v1/invoice/money/${paid.orderId}`)).data,
+    ).toMatchObject({ invoiceTypes: [] })
+    await setTypes([1, 2])
   })
 
   it('are seen by their shopper alone, and refused with a reason', async () => {

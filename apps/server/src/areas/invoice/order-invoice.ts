@@ -1,21 +1,12 @@
-import {
-  BILLING_STATUS,
-  checkInvoice,
-  INVOICE_PATTERN,
-  INVOICE_TYPE,
-  ORDER_STATUS,
-  RED_STATUS,
-  REPLY_CODE,
-} from '@hearth/domain'
+import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, ORDER_STATUS, RED_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { ChangeOrderInvoice, Invoice } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readBillings, toBilling, type StoredBilling } from '#areas/invoice/billings'
 import { choiceOf } from '#areas/invoice/follow-refunds'
-import { needUsableVat } from '#areas/invoice/vat-invoices'
+import { wantedInvoice } from '#areas/invoice/wanted-invoice'
 import { lockOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
-import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -58,7 +49,7 @@ function toInvoice(
 export async function changeOrderInvoice(
   work: UnitOfWork & { secret: string },
   shopperId: string,
-  { orderId, invoiceType, invoiceContent, invoiceHeaderType, invoiceTitle, invoiceTaxNumber }: ChangeOrderInvoice,
+  { orderId, invoiceHeaderType, ...said }: ChangeOrderInvoice,
 ): Promise<Invoice> {
   const { db } = work
   const order = await lockOwnOrder(db, shopperId, orderId)
@@ -69,33 +60,13 @@ export async function changeOrderInvoice(
     (billing.status === BILLING_STATUS.made || billing.redStatus !== RED_STATUS.none || billing.amount !== null)
   )
     throw new ShopError(REPLY_CODE.wrongState, '发票已开具，不能修改')
-  const [fault] = Object.entries(
-    checkInvoice({ invoiceType, invoiceHeader: invoiceHeaderType, invoiceTitle, invoiceTaxNumber }),
-  )
-  if (fault) throw new ShopError(REPLY_CODE.badInput, fault[1], fault[0])
-  for (const [field, text] of Object.entries({ invoiceTitle, invoiceTaxNumber }))
-    if (isUnreadable(text ?? '')) throw new ShopError(REPLY_CODE.badInput, undefined, field)
-  const vat = invoiceType === INVOICE_TYPE.valueAddedTax ? await vatOf(db, shopperId) : undefined
-  const wish: StoredInvoice = {
-    invoiceType,
-    invoiceContent,
-    invoiceHeader: invoiceHeaderType,
-    ...(invoiceTitle ? { invoiceTitle } : {}),
-    ...(invoiceTaxNumber ? { invoiceTaxNumber } : {}),
-    ...(vat ? { vat } : {}),
-  }
-  const none = invoiceType === INVOICE_TYPE.none
-  await sql`update orders set invoice = ${none ? null : JSON.stringify(wish)}::jsonb where id = ${orderId}`.execute(db)
-  if (billing && none)
+  const wish = await wantedInvoice(db, shopperId, { ...said, invoiceHeader: invoiceHeaderType })
+  await sql`update orders set invoice = ${wish && JSON.stringify(wish)}::jsonb where id = ${orderId}`.execute(db)
+  if (billing && !wish)
     await sql`delete from billing where order_id = ${orderId} and round = ${billing.round}`.execute(db)
-  else if (billing)
+  else if (billing && wish)
     await sql`
-      update billing set choice = ${JSON.stringify(choiceOf(wish))}::jsonb, vat = ${vat ? JSON.stringify(vat) : null}::jsonb
+      update billing set choice = ${JSON.stringify(choiceOf(wish))}::jsonb, vat = ${wish.vat ? JSON.stringify(wish.vat) : null}::jsonb
       where order_id = ${orderId} and round = ${billing.round}`.execute(db)
-  return none ? NONE : choiceOf(wish)
-}
-
-async function vatOf(db: Database, shopperId: string) {
-  const { invoiceId: _id, status: _status, refusedReason: _reason, ...vat } = await needUsableVat(db, shopperId)
-  return vat
+  return wish ? choiceOf(wish) : NONE
 }

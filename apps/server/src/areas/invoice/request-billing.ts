@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { readBillings, type StoredBilling } from '#areas/invoice/billings'
 import { needGoodChoice } from '#areas/invoice/invoice-choice'
 import { invoiceMoney } from '#areas/invoice/invoiced-lines'
-import { readInvoiceRules } from '#areas/invoice/invoice-rules'
-import { needUsableVat } from '#areas/invoice/vat-invoices'
+import { needInvoiceType } from '#areas/invoice/invoice-rules'
+import { usableVat } from '#areas/invoice/wanted-invoice'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import { needEmail } from '#kernel/need-email'
@@ -46,13 +46,11 @@ export async function requestBilling(
 }
 
 async function checked(db: Database, shopperId: string, wish: RequestBilling): Promise<Wanted> {
-  const { types } = await readInvoiceRules(db)
   const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern, email } = wish
-  if (invoiceType === INVOICE_TYPE.none || !types.includes(invoiceType))
-    throw new ShopError(REPLY_CODE.badInput, '本店不开具这种发票', 'invoiceType')
+  await needInvoiceType(db, invoiceType)
   if (email) await needEmail(email)
   const special = invoiceType === INVOICE_TYPE.valueAddedTax
-  if (!special) needGoodChoice(wish)
+  needGoodChoice(wish)
   const choice: InvoiceChoice = {
     invoiceHeaderType,
     invoiceContent,
@@ -61,13 +59,7 @@ async function checked(db: Database, shopperId: string, wish: RequestBilling): P
     ...(invoiceTitle && !special ? { invoiceTitle } : {}),
     ...(invoiceTaxNumber && !special ? { invoiceTaxNumber } : {}),
   }
-  if (!special) return { choice, vat: null, ...(email ? { email } : {}) }
-  const {
-    invoiceId: _id,
-    status: _status,
-    refusedReason: _reason,
-    ...vat
-  } = await needUsableVat(db, shopperId, wish.invoiceId)
+  const vat = special ? await usableVat(db, shopperId, wish.invoiceId) : null
   return { choice, vat, ...(email ? { email } : {}) }
 }
 

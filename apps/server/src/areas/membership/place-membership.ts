@@ -54,7 +54,7 @@ export async function placeMembership(
     vipType,
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
-    invoice: false,
+    invoice: null,
     parts: [],
     now,
     claim: NO_CLAIM,

@@ -70,7 +70,7 @@ export async function exchangeProduct(
     order: settleOrder(priced),
     status: ORDER_STATUS.paid,
     paymentStatus: PAYMENT_STATUS.paid,
-    invoice: false,
+    invoice: null,
     exchange: { productId, integral: wanted.integral },
     parts: [{ skuNo: wanted.skuNo, quantity: 1 }],
     now,

@@ -1,0 +1,54 @@
+import { checkInvoice, INVOICE_TYPE, REPLY_CODE } from '@hearth/domain'
+import type { InvoiceWish, OrderDraft, VatInvoiceDraft } from '@hearth/sdk/core'
+import { needInvoiceType } from '#areas/invoice/invoice-rules'
+import { needUsableVat } from '#areas/invoice/vat-invoices'
+import type { Database } from '#database/connect'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
+import { isUnreadable } from '#kernel/is-unreadable'
+import { ShopError } from '#kernel/shop-error'
+
+/** What a shopper wishes for on the invoice of an order, when it is placed or later. */
+export type WantedInvoice = InvoiceWish & Pick<Partial<OrderDraft>, 'invoiceId' | 'invoiceAddressId'>
+
+/**
+ * What an order keeps of the invoice it asks for; nothing for none. Asked of the database only where one is wanted.
+ * @throws ShopError badInput that names the field: a kind the shop does not make, one on paper, a company without its
+ *   name or number; notFound for VAT data that is not the shopper's, wrongState while it is reviewed
+ */
+export async function wantedInvoice(
+  db: Database,
+  shopperId: string,
+  { invoiceId, invoiceAddressId, ...wish }: WantedInvoice,
+): Promise<StoredInvoice | null> {
+  const { invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber } = wish
+  const refuse = (field: keyof OrderDraft, message?: string): never => {
+    throw new ShopError(REPLY_CODE.badInput, message, field)
+  }
+  const special = invoiceType === INVOICE_TYPE.valueAddedTax
+  if (invoiceId && !special) refuse('invoiceId', '只有增值税专用发票需要专票资料')
+  if (invoiceAddressId) refuse('invoiceAddressId', '本店只开具电子发票')
+  if (invoiceType === INVOICE_TYPE.none) return null
+  const faults = checkInvoice(wish)
+  for (const field of ['invoiceTitle', 'invoiceTaxNumber'] as const) {
+    if (faults[field]) refuse(field, faults[field])
+    if (isUnreadable(wish[field] ?? '')) refuse(field)
+  }
+  await needInvoiceType(db, invoiceType)
+  const kind = { invoiceType, invoiceContent, invoiceHeader }
+  if (special) return { ...kind, vat: await usableVat(db, shopperId, invoiceId) }
+  return { ...kind, ...(invoiceTitle ? { invoiceTitle } : {}), ...(invoiceTaxNumber ? { invoiceTaxNumber } : {}) }
+}
+
+/**
+ * The six lines of the company that a shopper's special VAT invoices name, as they are now.
+ * @throws ShopError notFound for another's; wrongState while it is reviewed, or refused
+ */
+export async function usableVat(db: Database, shopperId: string, invoiceId?: string): Promise<VatInvoiceDraft> {
+  const {
+    invoiceId: _id,
+    status: _status,
+    refusedReason: _reason,
+    ...vat
+  } = await needUsableVat(db, shopperId, invoiceId)
+  return vat
+}

@@ -1,0 +1,49 @@
+import type { InvoiceType } from '@hearth/domain'
+import type { VatInvoice } from '@hearth/sdk/core'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What an order can ask for on its invoice. */
+export interface InvoiceMeans {
+  /** The kinds that all its merchants make; empty for none. */
+  types: readonly InvoiceType[]
+  /** The company kept for special VAT invoices; absent for none. */
+  vat?: VatInvoice
+}
+
+/** Which invoices can be asked for while an order is placed. */
+export interface InvoiceMeansState {
+  means: Load<InvoiceMeans>
+  /** Asks what these merchants make, and for the shopper's company. */
+  load(merchantIds: readonly string[]): Promise<void>
+}
+
+/** The store of which invoices can be asked for (F04). */
+export const invoiceMeansStore = defineStore<InvoiceMeansState>({
+  name: 'invoiceMeans',
+  personal: true,
+  create(context, set, get) {
+    const { api } = context
+    const track = tracker<Pick<InvoiceMeansState, 'means'>>(context, set, get)
+    return {
+      means: idle,
+      load: async (merchantIds) =>
+        void (await track(
+          'means',
+          async () => {
+            const [vat, ...merchants] = await Promise.all([
+              api.invoice.getVat({}),
+              ...[...new Set(merchantIds)].map((merchantId) => api.invoice.getMerchantBilling({ merchantId })),
+            ])
+            const [first, ...others] = merchants.map(({ invoiceTypes }) => invoiceTypes)
+            return {
+              types: first?.filter((type) => others.every((types) => types.includes(type))) ?? [],
+              vat: vat.invoice,
+            }
+          },
+          true,
+        )),
+    }
+  },
+})
