@@ -15,6 +15,8 @@ interface Received {
  * given back, once. The rules are those that hold then.
  */
 export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: number): Promise<void> {
+  // Money that goes back just now is waited for: read before that, points would be given for it too.
+  await sql`select id from orders where id = ${orderId} for update`.execute(work.db)
   const { rows } = await sql<Received>`
     select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((
       select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id

@@ -1,6 +1,6 @@
 import { LEDGER_UNIT, leftOfEarned, nextPointsEnd, pointsEndingBefore, pointsGoneBefore } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { InsufficientBalance, postJournal } from '#areas/ledger/post-journal'
+import { postJournal } from '#areas/ledger/post-journal'
 import { accountOf } from '#areas/points/balances'
 import { EARNED, ENDED, GIVEN } from '#areas/points/earned'
 import type { Database } from '#database/connect'
@@ -68,28 +68,25 @@ export async function endPoints(work: UnitOfWork): Promise<number> {
   const before = pointsGoneBefore(work.now)
   let ended = 0
   for await (const part of leftOfPoints(work.db, before))
-    for (const { owner, left } of part) if (await endOf(work, owner, left, before)) ended += 1
+    for (const { owner } of part) if (await inTransaction(work, (inside) => endOf(inside, owner, before))) ended += 1
   return ended
 }
 
-/** Ends points of one shopper. One who spends them just now keeps the rest until this is asked again. */
-async function endOf(work: UnitOfWork, owner: string, left: number, before: number): Promise<boolean> {
+/** Ends points of one shopper: of those that are old, what is left once nobody else spends them. */
+async function endOf(work: UnitOfWork, owner: string, before: number): Promise<boolean> {
+  const account = accountOf('points', owner)
+  await sql`select id from ledger_account where id = ${account} for update`.execute(work.db)
+  const { rows } = await earnedAccounts(before, sql<boolean>`entry.account_id = ${account}`).execute(work.db)
+  const left = rows[0] ? leftOfEarned(rows[0].earnedBefore, rows[0].gone) : 0
+  if (left <= 0) return false
   const unit = LEDGER_UNIT.points
-  try {
-    return await inTransaction(
-      work,
-      async (inside) =>
-        (await postJournal(inside, {
-          source: { kind: ENDED, id: `${owner}@${before}` },
-          entries: [
-            { account: 'points', owner, unit, amount: -left },
-            { account: 'pointsGiven', owner: '', unit, amount: left },
-          ],
-          eventAt: work.now,
-        })) === 'done',
-    )
-  } catch (error) {
-    if (error instanceof InsufficientBalance) return false
-    throw error
-  }
+  const posted = await postJournal(work, {
+    source: { kind: ENDED, id: `${owner}@${before}` },
+    entries: [
+      { account: 'points', owner, unit, amount: -left },
+      { account: 'pointsGiven', owner: '', unit, amount: left },
+    ],
+    eventAt: work.now,
+  })
+  return posted === 'done'
 }
