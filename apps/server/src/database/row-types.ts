@@ -196,8 +196,10 @@ export interface Billing {
   invoice_number: string | null
   lines: JSONColumnType<TaxLine[]> | null
   made_at: number | null
+  next_at: Generated<number>
   order_id: string
   pdf: Buffer | null
+  rate_percent: number | null
   red_at: number | null
   /**
    * The number of the red invoice that takes it back.
@@ -209,6 +211,7 @@ export interface Billing {
   round: number
   shopper_id: string
   status: Generated<BillingStatus>
+  tries: Generated<number>
   /**
    * The company as it was then; null for an ordinary one.
    */

@@ -13,6 +13,10 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { makeInvoices } from '#areas/invoice/make-invoices'
+import { ownIssuer, type InvoiceIssuer, type InvoiceToIssue, type InvoiceView } from '#ports/invoice-issuer'
+import { house } from '#shop/actor'
+import { workAt } from '#shop/unit-of-work'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
@@ -69,10 +73,14 @@ shopOnEveryEngine('invoices', stock, (at) => {
     const { version } = data!.companies.find((company) => company.invoiceId === invoiceId)!
     return hands.ops(`POST /ops/invoices/vat/${invoiceId}/v1`, { version, usable, ...(reason ? { reason } : {}) })
   }
-  const setTypes = async (types: InvoiceType[]) => {
+  const setRules = async (rules: { ratePercent?: number; types?: InvoiceType[] }) => {
     const { data } = await hands.ops<{ version: number }>('GET /ops/invoices/rules/v1')
-    return hands.ops('PUT /ops/invoices/rules/v1', { version: data!.version, ratePercent: 13, types })
+    const { version } = data!
+    return hands.ops('PUT /ops/invoices/rules/v1', { version, ratePercent: 13, types: [1, 2], ...rules })
   }
+  /** Makes what is due by another issuer than the shop's own. */
+  const makeBy = (invoices: InvoiceIssuer, drawInvoice = at.shop.ports.drawInvoice) =>
+    makeInvoices(workAt(at.shop.inside, at.shop.ports.clock(), house('make invoices')), { invoices, drawInvoice })
   const place = (buyer: Buyer, more: Partial<OrderDraft>) =>
     hands.ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', draftOf(buyer.addressId, lamps(1), 11_300, more))
 
@@ -251,7 +259,7 @@ shopOnEveryEngine('invoices', stock, (at) => {
     const buyer = await at.shop.buyer()
     const paid = await hands.paid(buyer, lamps(1), 11_300)
     const unpaid = await at.shop.buy(buyer, lamps(1), 11_300, { useGold: false })
-    await setTypes([])
+    await setRules({ types: [] })
     const refusals = [
       await place(buyer, { useGold: false, invoiceType: 1 }),
       await hands.ask(buyer, 'PUT', '/api/orders/', { orderId: unpaid.orderId, invoiceType: 1 }),
@@ -267,7 +275,89 @@ shopOnEveryEngine('invoices', stock, (at) => {
     expect(
       (await hands.ask(buyer, 'GET', `/api/platform/billing/v1/invoice/money/${paid.orderId}`)).data,
     ).toMatchObject({ invoiceTypes: [] })
-    await setTypes([1, 2])
+    await setRules({})
+  })
+
+  it('are refused by whoever makes them with a reason, and can be asked for again with what is right', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await received(buyer, 1)
+    await request(buyer, order.orderId, ENTERPRISE)
+    await makeBy({ issue: async () => ({ refused: '税号不存在' }) })
+    expect((await billing(buyer, order.orderId)).data).toMatchObject({ billingStatus: 2, refusedReason: '税号不存在' })
+    expect((await request(buyer, order.orderId)).data).toMatchObject({ billingStatus: 0 })
+    await make()
+    expect((await billing(buyer, order.orderId)).data).toMatchObject({ billingStatus: 1, invoiceTitle: '个人' })
+    await books()
+  })
+
+  it('are made though twenty others cannot be, which are tried again later', async () => {
+    const buyer = await at.shop.buyer()
+    const orders: string[] = []
+    for (let n = 0; n < 21; n += 1) {
+      const { orderId } = await received(buyer, 1)
+      await request(buyer, orderId)
+      orders.push(orderId)
+      at.shop.wait(1)
+    }
+    const tried: string[] = []
+    const down: InvoiceIssuer = {
+      async issue({ orderId }) {
+        tried.push(orderId)
+        if (orderId === orders[20]) return { number: '26112026000000000001' }
+        throw new Error('down')
+      },
+    }
+    await expect(makeBy(down)).rejects.toThrow('20 invoices could not be made yet')
+    await makeBy(down)
+    expect((await billing(buyer, orders[20]!)).data).toMatchObject({ billingStatus: 1 })
+    expect(tried).toHaveLength(21)
+    at.shop.wait(5001)
+    await make()
+    await make()
+    for (const orderId of orders) expect((await billing(buyer, orderId)).data).toMatchObject({ billingStatus: 1 })
+  })
+
+  it('say what their shopper last changed, up to the moment they are asked to be made', async () => {
+    const buyer = await at.shop.buyer()
+    const [first, second] = [await received(buyer, 1), await received(buyer, 1)]
+    for (const { orderId } of [first, second]) {
+      await request(buyer, orderId)
+      at.shop.wait(1)
+    }
+    const titles: string[] = []
+    await makeBy({
+      async issue({ key, title }) {
+        titles.push(title)
+        if (titles.length === 1)
+          await hands.ask(buyer, 'PUT', `/api/orders/${second.orderId}/invoice/v1`, {
+            invoiceType: 1,
+            invoiceContent: 1,
+            invoiceHeaderType: 2,
+            invoiceTitle: COMPANY.companyName,
+            invoiceTaxNumber: COMPANY.taxNumber,
+          })
+        return ownIssuer.issue({ key } as InvoiceToIssue)
+      },
+    })
+    expect(titles).toEqual(['个人', COMPANY.companyName])
+  })
+
+  it('are taken back at the rate they were made at', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await received(buyer, 1)
+    await request(buyer, order.orderId)
+    await make()
+    const [line] = await hands.items(buyer, order.orderId)
+    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
+    await hands.deed(data!.afterSaleOrderId, 'agree')
+    await hands.bill(buyer, data!.afterSaleOrderId)
+    await setRules({ ratePercent: 6 })
+    await hands.deed(data!.afterSaleOrderId, 'receive', { counted: 1, resellable: 1 })
+    await hands.settle()
+    const drawn: InvoiceView[] = []
+    await makeBy(ownIssuer, async (view) => (drawn.push(view), Buffer.from('%PDF-')))
+    expect(drawn).toMatchObject([{ ratePercent: 13, lines: [{ tax: 1300 }] }])
+    await setRules({})
   })
 
   it('are seen by their shopper alone, and refused with a reason', async () => {

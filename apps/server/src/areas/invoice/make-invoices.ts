@@ -1,5 +1,5 @@
 import { BILLING_STATUS, INVOICE_TYPE, ORDER_STATUS, RED_STATUS, taxLines, type TaxLine } from '@hearth/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { titleOf } from '#areas/invoice/billings'
 import type { InvoiceView } from '#ports/invoice-issuer'
 import { takeBackChanged } from '#areas/invoice/follow-refunds'
@@ -8,21 +8,30 @@ import { readInvoicedLines } from '#areas/invoice/invoiced-lines'
 import { readSeller } from '#areas/invoice/seller'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
-import type { Schema } from '#database/schema'
+import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Invoices looked at in one go. */
 const BATCH = 20
 
-type Row = Pick<Schema['billing'], 'invoice_number'> & {
+/** How long one that could not be made rests, ms: twice as long each time, and no longer than an hour. */
+const restAfter = (tries: number): number => Math.min(5000 * 2 ** tries, 3_600_000)
+
+interface Row {
   orderId: string
   round: number
+  number: string | null
+  /** How often it could not be made. */
+  tries: number
+}
+
+/** What an invoice says, once that is fixed. */
+interface Fixed {
   choice: InvoiceView['choice']
   vat: InvoiceView['vat']
-  lines: TaxLine[] | null
-  amount: number | null
-  number: string | null
+  lines: TaxLine[]
+  ratePercent: number
 }
 
 /**
@@ -35,7 +44,13 @@ export async function makeInvoices(work: UnitOfWork, ports: Pick<Ports, 'invoice
   let made = 0
   const failures: Error[] = []
   const each = async (rows: readonly Row[], make: (row: Row) => Promise<boolean>) => {
-    for (const row of rows) if (await make(row).catch((error: Error) => void failures.push(error))) made += 1
+    for (const row of rows)
+      try {
+        if (await make(row)) made += 1
+      } catch (error) {
+        failures.push(error as Error)
+        await rest(work, row)
+      }
   }
   await each(await due(work, 'red'), (row) => takeBack(work, ports, row))
   await each(await due(work, 'blue'), (row) => make(work, ports, row))
@@ -43,38 +58,60 @@ export async function makeInvoices(work: UnitOfWork, ports: Pick<Ports, 'invoice
   return made
 }
 
-const fields = sql`billing.order_id as "orderId", round, choice, vat, lines, amount, invoice_number as number`
-
-async function due({ db }: UnitOfWork, kind: 'red' | 'blue'): Promise<Row[]> {
+/** Those that rest stand behind the others: twenty that nobody can make must not stop the rest. */
+async function due({ db, now }: UnitOfWork, kind: 'red' | 'blue'): Promise<Row[]> {
   const which =
     kind === 'red'
       ? sql`billing.status = ${BILLING_STATUS.made} and red_status = ${RED_STATUS.asked}`
       : sql`billing.status = ${BILLING_STATUS.requested} and orders.status = ${ORDER_STATUS.received}
           and not exists (select from billing before where before.order_id = billing.order_id and before.red_status = ${RED_STATUS.asked})`
   const { rows } = await sql<Row>`
-    select ${fields} from billing join orders on orders.id = billing.order_id
-    where ${which} order by billing.created_at, billing.order_id limit ${BATCH}`.execute(db)
+    select billing.order_id as "orderId", round, invoice_number as number, tries
+    from billing join orders on orders.id = billing.order_id
+    where ${which} and next_at <= ${now} order by next_at, billing.created_at, billing.order_id limit ${BATCH}`.execute(
+    db,
+  )
   return rows
+}
+
+async function rest({ db, now }: UnitOfWork, { orderId, round, tries }: Row): Promise<void> {
+  await sql`
+    update billing set tries = tries + 1, next_at = ${now + restAfter(tries)}
+    where order_id = ${orderId} and round = ${round}`.execute(db)
 }
 
 const keyOf = ({ orderId, round }: Row) => `${orderId}-${round}`
 
-/** The lines are fixed, and with them the amount, before anybody is asked to issue it. */
-async function fixLines(work: UnitOfWork, row: Row, ratePercent: number): Promise<TaxLine[] | undefined> {
-  if (row.lines) return row.lines
+/**
+ * What an invoice says is fixed, and with it the amount, before anybody is asked to issue it: what its shopper changes
+ * later is refused.
+ */
+async function fixInvoice(work: UnitOfWork, { orderId, round }: Row): Promise<Fixed | undefined> {
   return inTransaction(work, async ({ db }) => {
-    await lockOrder(db, row.orderId)
-    const { lines, gross } = taxLines(await readInvoicedLines(db, row.orderId, row.choice.invoiceContent), ratePercent)
+    await lockOrder(db, orderId)
+    const before = await readFixed(db, orderId, round)
+    if (before.status !== BILLING_STATUS.requested) return undefined
+    if (before.lines) return { ...before, lines: before.lines }
+    const { ratePercent } = await readInvoiceRules(db)
+    const { lines, gross } = taxLines(await readInvoicedLines(db, orderId, before.choice.invoiceContent), ratePercent)
     const fixed =
       gross > 0
-        ? sql`lines = ${JSON.stringify(lines)}::jsonb, amount = ${gross}`
+        ? sql`lines = ${JSON.stringify(lines)}::jsonb, amount = ${gross}, rate_percent = ${ratePercent}`
         : sql`status = ${BILLING_STATUS.refused}, refused_reason = '没有可开票的金额'`
-    const { rows } = await sql`
-      update billing set ${fixed}
-      where order_id = ${row.orderId} and round = ${row.round} and status = ${BILLING_STATUS.requested} and lines is null
-      returning round`.execute(db)
-    return rows.length > 0 && gross > 0 ? lines : undefined
+    await sql`update billing set ${fixed} where order_id = ${orderId} and round = ${round}`.execute(db)
+    return gross > 0 ? { ...before, lines, ratePercent } : undefined
   })
+}
+
+async function readFixed(
+  db: Database,
+  orderId: string,
+  round: number,
+): Promise<Omit<Fixed, 'lines'> & { lines: TaxLine[] | null; status: number }> {
+  const { rows } = await sql<Omit<Fixed, 'lines'> & { lines: TaxLine[] | null; status: number }>`
+    select status, choice, vat, lines, rate_percent as "ratePercent"
+    from billing where order_id = ${orderId} and round = ${round}`.execute(db)
+  return rows[0]!
 }
 
 async function make(
@@ -82,27 +119,35 @@ async function make(
   { invoices, drawInvoice }: Pick<Ports, 'invoices' | 'drawInvoice'>,
   row: Row,
 ): Promise<boolean> {
-  const { ratePercent } = await readInvoiceRules(work.db)
-  const lines = await fixLines(work, row, ratePercent)
-  if (!lines) return false
-  const { number } = await invoices.issue({ key: keyOf(row), ...facts(row, lines) })
-  const pdf = await drawInvoice({
-    ...(await viewOf(work, row, lines, ratePercent, { number, red: false })),
-    ...noteOf(invoices),
-  })
-  return inTransaction(work, async (inside) => {
-    await lockOrder(inside.db, row.orderId)
-    const { rows } = await sql`
-      update billing set status = ${BILLING_STATUS.made}, invoice_number = ${number}, pdf = ${pdf}, made_at = ${work.now}
-      where order_id = ${row.orderId} and round = ${row.round} and status = ${BILLING_STATUS.requested} returning round`.execute(
-      inside.db,
-    )
-    if (rows.length === 0) return false
-    await emitOrderEvent(inside, [row.orderId], 'order.invoiceMade', { number, round: row.round })
-    // Money that went back meanwhile was not looked at: the invoice was not made yet.
-    await takeBackChanged(inside, row.orderId)
-    return true
-  })
+  const { orderId, round } = row
+  const fixed = await fixInvoice(work, row)
+  if (!fixed) return false
+  const issued = await invoices.issue({ key: keyOf(row), orderId, ...facts(fixed) })
+  const close = (set: RawBuilder<unknown>, next?: (inside: UnitOfWork) => Promise<void>) =>
+    inTransaction(work, async (inside) => {
+      await lockOrder(inside.db, orderId)
+      const { rows } = await sql`
+        update billing set ${set}
+        where order_id = ${orderId} and round = ${round} and status = ${BILLING_STATUS.requested} returning round`.execute(
+        inside.db,
+      )
+      if (rows.length > 0) await next?.(inside)
+      return rows.length > 0
+    })
+  if ('refused' in issued) {
+    await close(sql`status = ${BILLING_STATUS.refused}, refused_reason = ${issued.refused}`)
+    return false
+  }
+  const { number } = issued
+  const pdf = await drawInvoice({ ...(await viewOf(work, row, fixed, { number })), ...noteOf(invoices) })
+  return close(
+    sql`status = ${BILLING_STATUS.made}, invoice_number = ${number}, pdf = ${pdf}, made_at = ${work.now}, tries = 0, next_at = 0`,
+    async (inside) => {
+      await emitOrderEvent(inside, [orderId], 'order.invoiceMade', { number, round })
+      // Money that went back meanwhile was not looked at: the invoice was not made yet.
+      await takeBackChanged(inside, orderId)
+    },
+  )
 }
 
 async function takeBack(
@@ -110,37 +155,38 @@ async function takeBack(
   { invoices, drawInvoice }: Pick<Ports, 'invoices' | 'drawInvoice'>,
   row: Row,
 ): Promise<boolean> {
-  const { ratePercent } = await readInvoiceRules(work.db)
-  const lines = row.lines ?? []
-  const { number } = await invoices.issue({
+  const { orderId, round } = row
+  const fixed = (await readFixed(work.db, orderId, round)) as Fixed
+  const reddens = row.number ?? undefined
+  const issued = await invoices.issue({
     key: `${keyOf(row)}-red`,
-    ...facts(row, lines),
-    ...(row.number === null ? {} : { reddens: row.number }),
+    orderId,
+    ...facts(fixed),
+    ...(reddens && { reddens }),
   })
-  const pdf = await drawInvoice({
-    ...(await viewOf(work, row, lines, ratePercent, { number, red: true })),
-    ...noteOf(invoices),
-  })
+  if ('refused' in issued)
+    throw new Error(`Invoice ${reddens} of order ${orderId} is not taken back: ${issued.refused}`)
+  const { number } = issued
+  const pdf = await drawInvoice({ ...(await viewOf(work, row, fixed, { number, reddens })), ...noteOf(invoices) })
   return inTransaction(work, async (inside) => {
-    await lockOrder(inside.db, row.orderId)
+    await lockOrder(inside.db, orderId)
     const { rows } = await sql`
       update billing set red_status = ${RED_STATUS.red}, red_number = ${number}, red_pdf = ${pdf}, red_at = ${work.now}
-      where order_id = ${row.orderId} and round = ${row.round} and red_status = ${RED_STATUS.asked} returning round`.execute(
+      where order_id = ${orderId} and round = ${round} and red_status = ${RED_STATUS.asked} returning round`.execute(
       inside.db,
     )
     if (rows.length === 0) return false
-    await emitOrderEvent(inside, [row.orderId], 'order.invoiceTakenBack', { number })
+    await emitOrderEvent(inside, [orderId], 'order.invoiceTakenBack', { number })
     return true
   })
 }
 
 const noteOf = ({ note }: Ports['invoices']) => (note === undefined ? {} : { note })
 
-function facts({ orderId, choice, vat }: Row, lines: readonly TaxLine[]) {
+function facts({ choice, vat, lines }: Fixed) {
   const sum = (of: 'gross' | 'tax') => lines.reduce((total, line) => total + line[of], 0)
   const taxNumber = vat?.taxNumber ?? choice.invoiceTaxNumber
   return {
-    orderId,
     amount: sum('gross'),
     tax: sum('tax'),
     title: titleOf({ choice, vat }),
@@ -151,20 +197,19 @@ function facts({ orderId, choice, vat }: Row, lines: readonly TaxLine[]) {
 
 async function viewOf(
   { db, now }: UnitOfWork,
-  { orderId, choice, vat, number: before }: Row,
-  lines: readonly TaxLine[],
-  ratePercent: number,
-  { number, red }: { number: string; red: boolean },
+  { orderId }: Row,
+  { choice, vat, lines, ratePercent }: Fixed,
+  { number, reddens }: { number: string; reddens?: string },
 ): Promise<InvoiceView> {
   return {
     orderId,
     number,
-    ...(red && before !== null ? { reddens: before } : {}),
+    ...(reddens && { reddens }),
     madeAt: now,
     title: titleOf({ choice, vat }),
     choice,
     vat,
-    lines: [...lines],
+    lines,
     ratePercent,
     seller: await readSeller(db),
   }
