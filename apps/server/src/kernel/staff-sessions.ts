@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Role } from '@hearth/ops'
 import type { Database } from '#database/connect'
+import { hashToken, isToken, newToken } from '#kernel/token'
 import type { Operator } from '#shop/actor'
 import type { Random } from '#shop/random'
 
@@ -11,9 +11,6 @@ export const STAFF_SESSION_LONGEST = 12 * HOUR
 export const STAFF_SESSION_IDLE = HOUR / 2
 /** Ms between two notes that it was used. */
 const USE_NOTED = 60_000
-const TOKEN = /^[\w-]{43}$/
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Begins a login of staff and answers its token, of which only the SHA-256 is kept. */
 export async function beginStaffSession(
@@ -22,12 +19,12 @@ export async function beginStaffSession(
   { staffId, network }: { staffId: string; network: string },
   now: number,
 ): Promise<{ token: string; expiresAt: number }> {
-  const token = random.bytes(32).toString('base64url')
+  const token = newToken(random)
   const expiresAt = now + STAFF_SESSION_LONGEST
   await db
     .insertInto('staff_session')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       staff_id: staffId,
       network,
       created_at: now,
@@ -43,8 +40,8 @@ export async function beginStaffSession(
  * with the next one.
  */
 export async function findStaff(db: Database, token: string, now: number): Promise<Operator | undefined> {
-  if (!TOKEN.test(token)) return undefined
-  const hash = hashOf(token)
+  if (!isToken(token)) return undefined
+  const hash = hashToken(token)
   const found = await db
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
@@ -62,7 +59,7 @@ export async function findStaff(db: Database, token: string, now: number): Promi
 
 /** Ends one login. */
 export async function endStaffSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('staff_session').where('token_hash', '=', hashOf(token)).execute()
+  await db.deleteFrom('staff_session').where('token_hash', '=', hashToken(token)).execute()
 }
 
 /** Forgets logins that have run out. */

@@ -56,7 +56,7 @@ export async function addPictureRoutes({ app, shop }: RunningShop): Promise<void
       },
     )
     scope.get<PictureRequest>(`${SERVICE_PICTURES}/:id`, async ({ params: { id }, query }, reply) => {
-      const good = isGoodAddress(shop.secret, { id, until: query.until ?? '', sign: query.sign ?? '' }, clock())
+      const good = isGoodAddress(shop.secret, { id, ...query }, clock())
       const found = good
         ? await shop.db.selectFrom('service_picture').select('bytes').where('id', '=', id).executeTakeFirst()
         : undefined

@@ -1,38 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
-
-/** Ms for which an address of a picture is good: as long as a page that shows it is likely to be open. */
-const GOOD_FOR = 3_600_000
+import { ADDRESS_GOOD_FOR, isSigned, signedQuery } from '#kernel/signed-address'
 
 /** Where pictures of after-sale service are. */
 export const SERVICE_PICTURES = '/service-pictures'
 
-const signatureOf = (secret: string, id: string, until: number): string =>
-  createHmac('sha256', secret).update(`service picture ${id} ${until}`).digest('base64url').slice(0, 32)
+const USE = 'service picture'
 
 /**
  * The address of a picture that a shopper sent: it stands for whoever may see it, since pages of mini-programs load
  * pictures without saying who asks, and is no good after an hour.
  */
-export function pictureUrl(secret: string, id: string, now: number): string {
-  const until = now + GOOD_FOR
-  return `${SERVICE_PICTURES}/${id}?until=${until}&sign=${signatureOf(secret, id, until)}`
-}
+export const pictureUrl = (secret: string, id: string, now: number): string =>
+  `${SERVICE_PICTURES}/${id}?${signedQuery(secret, USE, id, now + ADDRESS_GOOD_FOR)}`
 
 /** Whether an address was signed by the shop and is still good. */
-export function isGoodAddress(
+export const isGoodAddress = (
   secret: string,
-  { id, until, sign }: { id: string; until: string; sign: string },
+  { id, until, sign }: { id: string; until?: string; sign?: string },
   now: number,
-): boolean {
-  const end = Number(until)
-  if (!Number.isSafeInteger(end) || end < now) return false
-  const [given, right] = [Buffer.from(sign), Buffer.from(signatureOf(secret, id, end))]
-  return given.length === right.length && timingSafeEqual(given, right)
-}
+): boolean => isSigned(secret, USE, { name: id, until, sign }, now)
 
 /** The id in an address of a picture; nothing for another address. */
 const idOf = (url: string): string | undefined =>
