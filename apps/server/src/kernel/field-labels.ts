@@ -4,6 +4,7 @@
  */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   addressId: '收货地址',
+  bankInfo: '开户信息',
   cityCode: '城市',
   code: '验证码',
   consigneeName: '收货人',
@@ -11,6 +12,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   detailAddress: '详细地址',
   districtCode: '区县',
   email: '邮箱',
+  expressCompany: '快递公司',
+  expressNumber: '快递单号',
   id: '编号',
   invoiceTaxNumber: '纳税人识别号',
   invoiceTitle: '发票抬头',

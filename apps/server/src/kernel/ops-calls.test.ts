@@ -116,6 +116,25 @@ describe('a call of staff', () => {
       field: 'skuNo',
     })
   })
+
+  it('takes no blanks for a reason or a tracking number, and keeps none around them', async () => {
+    const { orderId, version } = await paidOrder()
+    const parcel = (trackingNumber: string) => ({ version, companyName: ' 顺丰速运 ', trackingNumber })
+    const ship = (payload: object) => askAs(shop, owner, `POST /ops/orders/${orderId}/ship/v1`, payload)
+    const shipMany = (parcels: object[]) => askAs(shop, owner, 'POST /ops/orders/ship/v1', { parcels })
+    const blank = (field: string, message: string) => ({ status: 400, code: OPS_CODE.badInput, field, message })
+    expect(await refund(owner, orderId, version, undefined, ' \u3000')).toMatchObject(blank('reason', '原因不能为空'))
+    expect(await ship(parcel('\t'))).toMatchObject(blank('trackingNumber', '运单号不能为空'))
+    expect(await shipMany([{ orderId, ...parcel(' ') }])).toMatchObject(blank('trackingNumber', '运单号不能为空'))
+    const { orderId: other, version: itsVersion } = await paidOrder()
+    await shipMany([{ orderId: other, ...parcel(' SF2 '), version: itsVersion }])
+    await ship(parcel(' SF1 '))
+    for (const [id, trackingNumber] of [
+      [orderId, 'SF1'],
+      [other, 'SF2'],
+    ] as const)
+      expect((await linesOf(id)).at(-1)).toMatchObject({ after: { companyName: '顺丰速运', trackingNumber } })
+  })
 })
 
 describe('a write of staff', () => {

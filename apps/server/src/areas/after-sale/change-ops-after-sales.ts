@@ -25,7 +25,7 @@ import { readServiceRules } from '#areas/after-sale/service-settings'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { returnPieces } from '#areas/stock/return-stock'
 import { takePieces } from '#areas/stock/take-stock'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
@@ -104,7 +104,7 @@ export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
 /** Refuses. */
 export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>
   act(context, payload, async (work, row, { reason }) => {
-    const words = readable(reason, 'reason')
+    const words = needText(reason, 'reason')
     await stepAfterSale(work, row, {
       deed: 'refuse',
       by: 'shop',
@@ -141,7 +141,7 @@ export const receiveAsRead = (context: OpsContext, payload: ReceiveAfterSale) =>
 /** Refuses what arrived. */
 export const refuseGoodsAsRead = (context: OpsContext, payload: RefuseGoods) =>
   act(context, payload, async (work, row, { reason, ...parcel }) => {
-    const words = readable(reason, 'reason')
+    const words = needText(reason, 'reason')
     const { companyName, trackingNumber } = parcelOf(parcel)
     await stepAfterSale(work, row, {
       deed: 'refuseGoods',
@@ -182,7 +182,7 @@ export const refundInsteadAsRead = (context: OpsContext, payload: RefundInstead)
 export const quoteAsRead = (context: OpsContext, payload: QuoteRepair) =>
   act(context, payload, async (work, row, { items }) => {
     const amount = items.reduce((sum, { price }) => sum + price, 0)
-    const named = items.map(({ name, price }) => ({ name: readable(name, 'items'), price }))
+    const named = items.map(({ name, price }) => ({ name: needText(name, 'items', '请写明维修项目的名称'), price }))
     const set = [sql`repair_items = ${JSON.stringify(named)}::jsonb`, sql`repair_amount = ${amount}`]
     if (amount === 0) await stepAfterSale(work, row, { deed: 'quoteNothing', by: 'shop', data: {}, set })
     else {
@@ -214,8 +214,8 @@ async function sendParcel(
 const sentWith = (company: string, number: string) => [sql`send_company = ${company}`, sql`send_number = ${number}`]
 
 const parcelOf = ({ companyName, trackingNumber }: Pick<SendAfterSale, 'companyName' | 'trackingNumber'>) => ({
-  companyName: readable(companyName, 'companyName'),
-  trackingNumber: readable(trackingNumber, 'trackingNumber'),
+  companyName: needText(companyName, 'companyName'),
+  trackingNumber: needText(trackingNumber, 'trackingNumber'),
 })
 
 /** Puts what came of an exchange, and can be sold again, on the shelf. */
@@ -233,10 +233,9 @@ async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: nu
   if (resellable > 0) await returnPieces(work, [{ skuNo: rows[0]!.skuNo, quantity: resellable }])
 }
 
-const deducted = ({ deductAmount = 0, deductReason }: Deduction) => {
-  if (deductAmount > 0 && !deductReason?.trim())
-    throw new ShopError(REPLY_CODE.badInput, '请写明扣除的原因，顾客会看到', 'deductReason')
-  return { deductAmount, ...(deductAmount > 0 ? { deductReason: readable(deductReason!, 'deductReason') } : {}) }
+const deducted = ({ deductAmount = 0, deductReason = '' }: Deduction) => {
+  if (deductAmount === 0) return { deductAmount }
+  return { deductAmount, deductReason: needText(deductReason, 'deductReason', '请写明扣除的原因，顾客会看到') }
 }
 
 function needCount(row: AfterSaleRow, counted: number, resellable: number, field: string): CountedPieces {
@@ -263,10 +262,4 @@ async function countedOf({ db }: OpsContext, { afterSaleOrderId, status }: After
     .where('id', '=', afterSaleOrderId)
     .executeTakeFirstOrThrow()
   return counted ?? 0
-}
-
-function readable(text: string, field: string): string {
-  const kept = text.trim()
-  if (kept === '' || isUnreadable(kept)) throw new ShopError(REPLY_CODE.badInput, undefined, field)
-  return kept
 }

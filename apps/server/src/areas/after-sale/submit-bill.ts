@@ -3,7 +3,7 @@ import type { BankInfo, SubmitBill } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { lockOwnAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { needText } from '#kernel/need-text'
 import { ShopError } from '#kernel/shop-error'
 import { openText, sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -36,12 +36,6 @@ export async function submitBill(
     data: {},
     set: [sql`bank_info = ${sealText(work.secret, 'bank accounts', work.random, account)}`],
   })
-}
-
-function needText(text: string, field: string): string {
-  const kept = text.trim()
-  if (kept === '' || isUnreadable(kept)) throw new ShopError(REPLY_CODE.badInput, undefined, field)
-  return kept
 }
 
 function needAccount({ bankName, accountName, accountNumber }: BankInfo): BankInfo {

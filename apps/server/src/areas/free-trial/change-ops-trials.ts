@@ -14,7 +14,7 @@ import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { stepTrial } from '#areas/trials/step-trial'
 import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
@@ -54,7 +54,7 @@ export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) 
 /** Lends it not: the order is cancelled, and its shopper reads why. @throws as `approveAsRead` */
 export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial) =>
   act(context, payload, async (row) => {
-    const reason = readable(payload.reason)
+    const reason = needText(payload.reason, 'reason')
     await stepTrial(context, row, { deed: 'refuse', by: 'shop', set: [sql`reason = ${reason}`] })
     await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'refuse', reason })
     await closeOrders(context, [row.orderId], { code: 'shop', words: reason })
@@ -65,7 +65,7 @@ export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial)
 export const chargeAsRead = (context: OpsContext, payload: ChargeFreeTrial) =>
   act(context, payload, async (row) => {
     const { amount } = payload
-    const reason = readable(payload.reason)
+    const reason = needText(payload.reason, 'reason')
     if (!freeTrialStep(row, 'charge', 'shop')) throw new ShopError(REPLY_CODE.wrongState)
     if (amount > row.keepAmount) throw new ShopError(REPLY_CODE.badInput, '不能超过商品的购买价', 'amount')
     const since = row.status === FREE_TRIAL_STATUS.trying ? context.now : null
@@ -97,9 +97,4 @@ export async function setTrialRules(
       { target: { kind: 'setting', id: FREE_TRIAL_RULES }, before: { atOnce: before.atOnce }, after: { atOnce } },
     ],
   }
-}
-
-function readable(text: string): string {
-  if (isUnreadable(text)) throw new ShopError(REPLY_CODE.badInput, undefined, 'reason')
-  return text
 }

@@ -19,6 +19,7 @@ import { titleOf } from '#areas/invoice/billings'
 import { INVOICE_RULES, USUAL_INVOICE_RULES, type InvoiceRules } from '#areas/invoice/invoice-rules'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
+import { needText } from '#kernel/need-text'
 import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
 
@@ -123,10 +124,10 @@ async function judgeVat(
   const [before] = rows
   if (!before) throw new ShopError(REPLY_CODE.notFound, '没有这份增值税发票资料', 'invoiceId')
   needVersion(before.version, version)
-  if (!usable && !reason?.trim()) throw new ShopError(REPLY_CODE.badInput, '请写明未通过的原因', 'reason')
+  const why = usable ? null : needText(reason ?? '', 'reason', '请写明未通过的原因')
   const status = usable ? VAT_INVOICE_STATUS.usable : VAT_INVOICE_STATUS.refused
   await sql`
-    update vat_invoice set status = ${status}, refused_reason = ${usable ? null : reason}, version = version + 1 where id = ${invoiceId}`.execute(
+    update vat_invoice set status = ${status}, refused_reason = ${why}, version = version + 1 where id = ${invoiceId}`.execute(
     db,
   )
   return {
@@ -135,7 +136,7 @@ async function judgeVat(
       {
         target: { kind: 'vat-invoice', id: invoiceId },
         before: { status: before.status },
-        after: { status, ...(usable ? {} : { reason }) },
+        after: { status, ...(why === null ? {} : { reason: why }) },
       },
     ],
   }

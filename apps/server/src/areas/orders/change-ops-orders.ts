@@ -1,4 +1,4 @@
-import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import { canMove, ORDER_STATUS } from '@hearth/domain'
 import {
   OPS_CODE,
   type CancelOpsOrder,
@@ -15,17 +15,17 @@ import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas
 import { refundOrder } from '#areas/orders/refund-order'
 import { packOrders } from '#areas/orders/pack-orders'
 import { addParcelStep, HELD, sendParcels, shipOrder } from '#areas/orders/ship-order'
-import { isUnreadable } from '#kernel/is-unreadable'
+import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
-import { ShopError } from '#kernel/shop-error'
 
 /** Cancels an order that is not paid. @throws ShopError notFound, wrongState; OpsError stale */
 export async function cancelAsRead(
   context: OpsContext,
-  { orderId, version, reason = '' }: CancelOpsOrder,
+  { orderId, version, reason: said = '' }: CancelOpsOrder,
 ): Promise<Written<Changed>> {
   const before = await lockAsRead(context.db, orderId, version)
-  await cancelForShop(context, orderId, readable(reason, 'reason'))
+  const reason = said.trim()
+  await cancelForShop(context, orderId, reason)
   const { status, ...reply } = await changedOrder(context.db, before)
   return {
     reply,
@@ -36,10 +36,11 @@ export async function cancelAsRead(
 /** Gives back what was paid for an order that is not shipped. @throws ShopError notFound, wrongState; OpsError stale */
 export async function refundAsRead(
   context: OpsContext,
-  { orderId, version, reason }: RefundOpsOrder,
+  { orderId, version, reason: said }: RefundOpsOrder,
 ): Promise<Written<RefundedOpsOrder>> {
   const before = await lockAsRead(context.db, orderId, version)
-  const { amount } = await refundOrder(context, orderId, readable(reason, 'reason'))
+  const reason = needText(said, 'reason')
+  const { amount } = await refundOrder(context, orderId, reason)
   const { status, ...changed } = await changedOrder(context.db, before)
   const after = { status, ...(changed.changed ? { refund: amount, reason } : {}) }
   return {
@@ -51,13 +52,10 @@ export async function refundAsRead(
 /** Sends an order, or a part of it, on its way. @throws ShopError notFound, wrongState; OpsError stale */
 export async function shipAsRead(
   context: OpsContext,
-  { orderId, version, companyName, trackingNumber, items }: ShipOpsOrder,
+  { orderId, version, items, ...written }: ShipOpsOrder,
 ): Promise<Written<Changed>> {
   const before = await lockAsRead(context.db, orderId, version)
-  const parcel = {
-    companyName: readable(companyName, 'companyName'),
-    trackingNumber: readable(trackingNumber, 'trackingNumber'),
-  }
+  const parcel = needParcelTexts(written)
   await shipOrder(context, orderId, { ...parcel, items })
   const { status, ...reply } = await changedOrder(context.db, before)
   return {
@@ -73,19 +71,18 @@ export async function shipAsRead(
 }
 
 /** Sends orders on their way, all or none. @throws OpsError badInput, notFound, wrongState, stale: `field` is the order */
-export async function shipManyAsRead(context: OpsContext, { parcels }: ShipOpsOrders): Promise<Written<ShippedOrders>> {
+export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders): Promise<Written<ShippedOrders>> {
+  const parcels = wanted.parcels.map((parcel) => ({ ...parcel, ...needParcelTexts(parcel) }))
   const ids = parcels.map(({ orderId }) => orderId)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice !== undefined) throw ofOrder(OPS_CODE.badInput, twice)
   const orders = new Map((await lockMany(context.db, ids)).map((order) => [order.orderId, order]))
-  for (const { orderId, version, companyName, trackingNumber } of parcels) {
+  for (const { orderId, version } of parcels) {
     const order = orders.get(orderId)
     if (!order) throw ofOrder(OPS_CODE.notFound, orderId)
     if (order.version !== version) throw ofOrder(OPS_CODE.stale, orderId, { version: order.version })
     if (!canMove(order.status, ORDER_STATUS.shipped)) throw ofOrder(OPS_CODE.wrongState, orderId)
     if (order.held > 0) throw ofOrder(OPS_CODE.wrongState, orderId, { message: HELD })
-    readable(companyName, 'companyName')
-    readable(trackingNumber, 'trackingNumber')
   }
   const packed = await packOrders(context.db, parcels, (orderId, refusal) =>
     ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
@@ -107,16 +104,16 @@ export async function shipManyAsRead(context: OpsContext, { parcels }: ShipOpsOr
  */
 export async function trackAsRead(
   context: OpsContext,
-  { orderId, version, text, trackingNumber }: TrackOpsOrder,
+  { orderId, version, text: said, trackingNumber: named }: TrackOpsOrder,
 ): Promise<Written<Changed>> {
   await lockAsRead(context.db, orderId, version)
-  await addParcelStep(context, orderId, { text: readable(text, 'text'), trackingNumber })
+  const [text, trackingNumber] = [needText(said, 'text'), named?.trim()]
+  await addParcelStep(context, orderId, { text, trackingNumber })
   const after = { step: text, ...(trackingNumber === undefined ? {} : { trackingNumber }) }
   return { reply: { version, changed: true }, changes: [{ target: orderTarget(orderId), after }] }
 }
 
-/** @throws ShopError badInput for what no database keeps */
-export function readable(text: string, field: string): string {
-  if (isUnreadable(text)) throw new ShopError(REPLY_CODE.badInput, undefined, field)
-  return text
-}
+const needParcelTexts = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) => ({
+  companyName: needText(companyName, 'companyName'),
+  trackingNumber: needText(trackingNumber, 'trackingNumber'),
+})

@@ -7,7 +7,6 @@ import { fetchParcel } from '#areas/pickup/fetch-parcel'
 import { sendParcelBack } from '#areas/pickup/send-back'
 import { storeParcel } from '#areas/pickup/store-parcel'
 import type { Database } from '#database/connect'
-import { isUnreadable } from '#kernel/is-unreadable'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
@@ -24,7 +23,7 @@ export const pickupOps = [
     changeCabinet: (wish, context) => changeCabinet(context, wish),
     putIn: ({ fcOrderId = '', ...order }, context) =>
       onOrder(context, order, { fcOrderId }, (before) =>
-        storeParcel(context, { ...before, fcOrderId: readable(fcOrderId) }),
+        storeParcel(context, { ...before, fcOrderId: fcOrderId.trim() }),
       ),
     fetch: ({ code, ...order }, context) =>
       onOrder(context, order, {}, ({ orderId }) => fetchParcel(context, orderId, code)),
@@ -98,9 +97,4 @@ async function changeCabinet(
       },
     ],
   }
-}
-
-function readable(fcOrderId: string): string {
-  if (isUnreadable(fcOrderId)) throw new ShopError(REPLY_CODE.badInput, undefined, 'fcOrderId')
-  return fcOrderId
 }
