@@ -41,7 +41,7 @@ it('quotes a repair part by part and sends it back, once it is paid or costs not
   const { id } = await asked(3, 'damaged')
   await hearth('agree', id)
   await hearth('receive', id)
-  expect((await hearth('quote', id, '灯板更换=30.00', '工时=20')).output).toContain('repair 50.00: 待确认报价')
+  expect((await hearth('quote', id, '灯板更换=30.00', '工时=20.00')).output).toContain('repair 50.00: 待确认报价')
   expect(await hearth('send', id, '--tracking', 'SF1')).toMatchObject({
     code: 1,
     output: expect.stringContaining('cannot be done as it stands'),
@@ -84,7 +84,8 @@ it('refuses what it does not understand, and what is not there', async () => {
     ['refuse', id],
     ['receive', id, 'all'],
     ['list', '--status', 'gone'],
-    ['quote', id, '=3'],
+    ['quote', id, '=3.00'],
+    ['quote', id, '工时=20'],
   ])
     expect([words, (await hearth(...words)).code]).toEqual([words, 2])
   expect(await hearth('show', 'A0')).toMatchObject({ code: 1, output: expect.stringContaining('no such request') })

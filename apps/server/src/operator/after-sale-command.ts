@@ -16,6 +16,7 @@ import { inWords } from '#operator/in-words'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { OperatorContext } from '#operator/operator-shop'
 import { printable } from '#operator/printable'
+import { readYuan } from '#operator/read-yuan'
 
 type Verb = (context: OperatorContext, words: Words) => Promise<string>
 
@@ -160,13 +161,9 @@ const parcel = (words: Words) => ({
 })
 
 const deduction = ({ options }: Words) =>
-  options['deduct'] === undefined ? {} : { deductAmount: fen(options['deduct']), deductReason: options['reason'] ?? '' }
-
-function fen(word: string): number {
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(word))
-    throw new OperatorRefusal(`An amount is in yuan, such as 12.50, not ${printable(word)}.`, 2)
-  return Math.round(Number(word) * 100)
-}
+  options['deduct'] === undefined
+    ? {}
+    : { deductAmount: readYuan(options['deduct']), deductReason: options['reason'] ?? '' }
 
 function pieces(word: string): number {
   if (!/^\d{1,3}$/.test(word)) throw new OperatorRefusal(`Pieces are a whole number, not ${printable(word)}.`, 2)
@@ -177,7 +174,7 @@ function pieces(word: string): number {
 function part(word: string): QuotedPart {
   const [name = '', price = ''] = word.split(/=(.*)/s)
   if (name === '') throw new OperatorRefusal(`Say each part with its price, such as 灯板更换=30.00.`, 2)
-  return { name, price: fen(price) }
+  return { name, price: readYuan(price) }
 }
 
 const VERBS: Readonly<Record<string, { run: Verb; options: string[]; most: number }>> = {

@@ -6,6 +6,7 @@ import { inWords } from '#operator/in-words'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { OperatorContext } from '#operator/operator-shop'
 import { printable } from '#operator/printable'
+import { readYuan } from '#operator/read-yuan'
 
 type Verb = (context: OperatorContext, words: Words) => Promise<string>
 
@@ -74,17 +75,11 @@ function factsOf(options: Words['options'], before?: OpsDuBatchFacts): OpsDuBatc
   }
   return {
     name: said('name', String, before?.name),
-    price: said('price', fen, before?.price),
+    price: said('price', readYuan, before?.price),
     pieces: said('pieces', readCount, before?.pieces ?? 1),
     skuNos: said('skus', (word) => word.split(',').filter(Boolean), before?.skuNos),
     endTime: said('until', dayEnd, before?.endTime),
   }
-}
-
-function fen(word: string): number {
-  if (!/^\d{1,6}\.\d{2}$/.test(word))
-    throw new OperatorRefusal(`A price is yuan with both decimals, such as 0.00 or 19.90, not ${printable(word)}.`, 2)
-  return Math.round(Number(word) * 100)
 }
 
 /** The last moment of a day in Beijing. */

@@ -15,6 +15,7 @@ import { inWords } from '#operator/in-words'
 import { OperatorRefusal } from '#operator/operator-request'
 import type { OperatorContext } from '#operator/operator-shop'
 import { printable } from '#operator/printable'
+import { readYuan } from '#operator/read-yuan'
 
 type Verb = (context: OperatorContext, words: Words) => Promise<string>
 
@@ -77,12 +78,6 @@ const reasonOf = ({ options }: Words): string => {
   return options['reason']
 }
 
-function fen(word: string): number {
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(word))
-    throw new OperatorRefusal(`An amount is in yuan, such as 12.50, not ${printable(word)}.`, 2)
-  return Math.round(Number(word) * 100)
-}
-
 const approve: Verb = (context, words) => deed(context, words, (trial) => context.ops.freeTrials.approve(trial))
 
 const refuse: Verb = (context, words) =>
@@ -92,7 +87,7 @@ const charge: Verb = (context, words) =>
   deed(context, words, (trial) =>
     context.ops.freeTrials.charge({
       ...trial,
-      amount: fen(wanted(words.plain, 1, 'how much')),
+      amount: readYuan(wanted(words.plain, 1, 'how much')),
       reason: reasonOf(words),
     }),
   )
