@@ -1,13 +1,6 @@
 import type { DeliveryRules } from '#delivery/delivery-rules'
+import { beijingDay, beijingHour, beijingTime, fromBeijingTime } from '#time/beijing-time'
 import { DAY } from '#time/day'
-
-const HOUR = 3_600_000
-
-/** Beijing is eight hours ahead of UTC all year. */
-const BEIJING = 8 * HOUR
-
-/** Days since 1970, as days are in Beijing. */
-const dayOf = (ms: number): number => Math.floor((ms + BEIJING) / DAY)
 
 /**
  * When what is paid now should be there: the last millisecond of that day in Beijing. It leaves today until the hour of
@@ -15,9 +8,8 @@ const dayOf = (ms: number): number => Math.floor((ms + BEIJING) / DAY)
  * @param now epoch ms
  */
 export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {
-  const hour = Math.floor(((now + BEIJING) % DAY) / HOUR)
-  const leaves = dayOf(now) + (hour < cutoffHour ? 0 : 1)
-  return (leaves + days + 1) * DAY - BEIJING - 1
+  const leaves = beijingDay(now) + (beijingHour(now) < cutoffHour ? 0 : 1)
+  return fromBeijingTime((leaves + days + 1) * DAY) - 1
 }
 
 const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六']
@@ -29,8 +21,8 @@ const NEAR = ['今天', '明天', '后天']
  * @param now epoch ms
  */
 export function arrivalText(arriveTime: number, now: number): string {
-  const near = NEAR[dayOf(arriveTime) - dayOf(now)]
+  const near = NEAR[beijingDay(arriveTime) - beijingDay(now)]
   if (near) return `预计${near}送达`
-  const day = new Date(arriveTime + BEIJING)
+  const day = beijingTime(arriveTime)
   return `预计 ${day.getUTCMonth() + 1} 月 ${day.getUTCDate()} 日（周${WEEKDAYS[day.getUTCDay()]}）送达`
 }

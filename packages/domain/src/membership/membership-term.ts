@@ -1,5 +1,6 @@
 import { MEMBER_TYPE, type MemberType } from '#codes/member-type'
 import { VIP_TYPE, type VipType } from '#codes/vip-type'
+import { beijingTime, fromBeijingTime } from '#time/beijing-time'
 
 /** Months that each kind of membership runs. */
 export const VIP_MONTHS: Readonly<Record<VipType, number>> = { monthly: 1, quarterly: 3, yearly: 12 }
@@ -13,20 +14,17 @@ export interface MembershipTerm {
   endTime: number
 }
 
-/** Beijing is eight hours ahead of UTC all year. */
-const BEIJING = 8 * 3_600_000
-
 /**
  * The same day and hour some months on, epoch ms, by the calendar in Beijing; where that month has no such day, on its
  * last one.
  */
 export function monthsOn(time: number, months: number): number {
-  const day = new Date(time + BEIJING)
+  const day = beijingTime(time)
   const month = day.getUTCMonth() + months
   const lastDay = new Date(Date.UTC(day.getUTCFullYear(), month + 1, 0)).getUTCDate()
   const on = new Date(day)
   on.setUTCFullYear(day.getUTCFullYear(), month, Math.min(day.getUTCDate(), lastDay))
-  return on.getTime() - BEIJING
+  return fromBeijingTime(on)
 }
 
 /**

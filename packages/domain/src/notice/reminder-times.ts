@@ -1,11 +1,7 @@
 import { couponEndsSoon } from '#coupon/coupon-time'
 import { nextPointsEnd } from '#points/points-end'
+import { beijingHour } from '#time/beijing-time'
 import { DAY } from '#time/day'
-
-const HOUR = 3_600_000
-
-/** Beijing is eight hours ahead of UTC all year. */
-const BEIJING = 8 * HOUR
 
 /** Hours of Beijing's day in which reminders go out. */
 const DAYTIME = { from: 9, before: 21 } as const
@@ -15,7 +11,7 @@ const DAYTIME = { from: 9, before: 21 } as const
  * @param now epoch ms
  */
 export function isReminderTime(now: number): boolean {
-  const hour = Math.floor(((now + BEIJING) % DAY) / HOUR)
+  const hour = beijingHour(now)
   return hour >= DAYTIME.from && hour < DAYTIME.before
 }
 

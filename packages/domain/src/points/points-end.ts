@@ -1,8 +1,7 @@
-/** Beijing is eight hours ahead of UTC all year. */
-const BEIJING = 8 * 3_600_000
+import { beijingTime, fromBeijingTime } from '#time/beijing-time'
 
-const yearOf = (ms: number): number => new Date(ms + BEIJING).getUTCFullYear()
-const beginOf = (year: number): number => Date.UTC(year, 0, 1) - BEIJING
+const yearOf = (ms: number): number => beijingTime(ms).getUTCFullYear()
+const beginOf = (year: number): number => fromBeijingTime(Date.UTC(year, 0, 1))
 
 /**
  * When points earned at a moment end (F09): with the year after the one they were earned in, by the clock of Beijing.

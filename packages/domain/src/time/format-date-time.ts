@@ -1,10 +1,9 @@
-/** Beijing is eight hours ahead of UTC all year. */
-const BEIJING = 8 * 3_600_000
+import { beijingTime } from '#time/beijing-time'
 
 /**
  * A moment as shoppers in China read it, such as `2026-11-21 10:30`, wherever the code runs; empty for what is no time.
  */
 export function formatDateTime(ms: number): string {
-  const date = new Date(ms + BEIJING)
+  const date = beijingTime(ms)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -1,3 +1,5 @@
+import { beijingTime } from '#time/beijing-time'
+
 /** What is wrong with an id number. */
 export type IdNumberFault = 'form' | 'checksum' | 'birthday' | 'minor'
 
@@ -36,8 +38,7 @@ export function idNumberFault(text: string, now: number): IdNumberFault | undefi
   const [year = 0, month = 0, day = 0] = [number.slice(6, 10), number.slice(10, 12), number.slice(12, 14)].map(Number)
   const born = new Date(Date.UTC(year, month - 1, day))
   const there = born.getUTCMonth() === month - 1 && born.getUTCDate() === day && year >= 1900
-  // Beijing's day, eight hours ahead.
-  const today = now + 8 * 3_600_000
+  const today = beijingTime(now).getTime()
   if (!there || born.getTime() > today) return 'birthday'
   return Date.UTC(year + ADULT_YEARS, month - 1, day) > today ? 'minor' : undefined
 }
