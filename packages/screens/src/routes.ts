@@ -1,3 +1,4 @@
+import { matchPath } from '@hearth/domain'
 import { queryText, readQuery } from './query'
 import { ROUTE_TABLE, type RouteName, type TabName } from './route-table'
 
@@ -69,37 +70,11 @@ export function routePath(name: RouteName, params: RouteParams = {}, query: Rout
 /** The page that a path, with or without a query, leads to; undefined for none. */
 export function matchRoute(path: string): MatchedRoute | undefined {
   const [address = '', query = ''] = (path.split('#')[0] ?? '').split('?')
-  const parts = address.replace(/(.)\/+$/, '$1').split('/')
   for (const route of ROUTES) {
-    const params = matchParts(route.path.split('/'), parts)
+    const params = matchPath(route.path, address)
     if (params) return { route, params, query: readQuery(query) }
   }
   return undefined
-}
-
-function matchParts(pattern: string[], parts: string[]): RouteParams | undefined {
-  if (pattern.length !== parts.length) return undefined
-  const params: RouteParams = {}
-  for (const [index, expected] of pattern.entries()) {
-    const part = parts[index] ?? ''
-    if (!expected.startsWith(':')) {
-      if (expected !== part) return undefined
-    } else {
-      const value = decode(part)
-      if (!value) return undefined
-      params[expected.slice(1)] = value
-    }
-  }
-  return params
-}
-
-/** Text that is no valid encoding names no page. */
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
 }
 
 /** What every screen is given. */

@@ -1,3 +1,5 @@
+import { matchPath } from '#route/match-path'
+
 /** A page that a picture for sharing can be made of. */
 export interface SharedPage {
   /** Its name in the table of routes. */
@@ -36,15 +38,9 @@ export function sharedPage(address: string, origin?: string): SharedPage | undef
   const path = own ? address.slice(origin.length) || '/' : address
   if (path.length > MOST || !/^\/(?![/\\])/.test(path) || hasHidden(path)) return undefined
   const [before = '', query = ''] = (path.split('#')[0] ?? '').split('?')
-  const parts = before.replace(/(.)\/+$/, '$1').split('/')
   for (const [name, row] of Object.entries(SHARED_PAGES) as [SharedPageName, { path: string; query?: string[] }][]) {
-    const params = matchParts(row.path.split('/'), parts)
-    if (params)
-      return {
-        name,
-        params,
-        path: parts.map((part) => encodeURIComponent(decode(part) ?? '')).join('/') + kept(query, row.query),
-      }
+    const params = matchPath(row.path, before)
+    if (params) return { name, params, path: pathOf(row.path, params) + kept(query, row.query) }
   }
   return undefined
 }
@@ -56,19 +52,8 @@ const MOST = 500
 const hasHidden = (text: string): boolean =>
   Array.from(text).some((character) => character === '\\' || character.charCodeAt(0) < 33)
 
-function matchParts(pattern: string[], parts: string[]): Record<string, string> | undefined {
-  if (pattern.length !== parts.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [at, expected] of pattern.entries()) {
-    const part = parts[at] ?? ''
-    const value = decode(part)
-    if (!expected.startsWith(':')) {
-      if (expected !== part) return undefined
-    } else if (!value) return undefined
-    else params[expected.slice(1)] = value
-  }
-  return params
-}
+const pathOf = (pattern: string, params: Record<string, string>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** The parameters of a query that a page differs by, in their own order. */
 function kept(query: string, names: readonly string[] = []): string {

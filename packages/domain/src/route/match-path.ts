@@ -1,0 +1,32 @@
+/**
+ * The values of the `:name` parts of a path, decoded; undefined where the path is of another form, where one of them is
+ * empty or is not encoded rightly.
+ * @param pattern a path of the table of routes
+ * @param path without query and anchor; slashes at its end are left out
+ * @example matchPath('/product/:spuNo', '/product/%E7%81%AF/') // { spuNo: '灯' }
+ */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/')
+  const parts = path.replace(/(.)\/+$/, '$1').split('/')
+  if (expected.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, part] of parts.entries()) {
+    const name = expected[at] ?? ''
+    if (!name.startsWith(':')) {
+      if (name !== part) return undefined
+      continue
+    }
+    const value = decode(part)
+    if (!value) return undefined
+    params[name.slice(1)] = value
+  }
+  return params
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
