@@ -15,6 +15,7 @@ import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { EventLog } from '#parts/event-log'
 import { serviceStatusText } from '#parts/service-status'
 import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
@@ -22,7 +23,6 @@ import { routePath, type ScreenProps } from '#routes'
 import type { Asking } from './after-sale-sheets'
 import { RepairPart } from './repair-part'
 import { RequestFacts } from './request-facts'
-import { RequestLog } from './request-log'
 import { ReturnPart } from './return-part'
 import css from './after-sale.module.css'
 
@@ -101,7 +101,7 @@ export function AfterSaleScreen({ params }: ScreenProps) {
             <RequestFacts request={request} bankInfo={detail.data?.bankInfo} />
           </Box>
           <Box className={css.column}>
-            <RequestLog request={request} />
+            <EventLog title="售后进度" logs={request.logs} />
             <Card>
               <ServiceButton spuNos={[request.product.spuNo]} />
             </Card>
