@@ -15,12 +15,11 @@ import {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
 import { checkBooks } from '../../test/check-books'
+import { operate } from '../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
 import { askAs, auditOf, newStaff } from '../../test/staff'
-import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 let owner: Awaited<ReturnType<typeof newStaff>>
@@ -309,7 +308,7 @@ it('a step of a parcel is added to an order as it was read, and the books of the
 
 it('the shop’s own command is kept in the audit log as the shop, with the user who gave it', async () => {
   const { orderId } = await paidOrder()
-  await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args: ['ship', orderId] })
+  await operate(shop, { args: ['ship', orderId] })
   const page = await askAs<LogPage>(shop, owner, `GET /ops/log/v1?target=${orderId}`)
   expect(page.data!.lines).toMatchObject([
     { actor: { kind: 'house', name: 'test' }, call: 'orders.ship', code: 0, after: { companyName: '顺丰速运' } },

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
+import { operate } from '../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { serviceHands } from '../../test/served-shop'
 import { stockShelf } from '../../test/shelf'
-import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 const hands = serviceHands(() => shop)
-const hearth = (...args: string[]) =>
-  runOperator({ ...workOn(shop.connection.db, shop.ports.clock()), log: () => {} }, { args: ['after-sale', ...args] })
+const hearth = (...args: string[]) => operate(shop, { args: ['after-sale', ...args] }, () => {})
 
 beforeAll(async () => {
   shop = await openOrderingShop()

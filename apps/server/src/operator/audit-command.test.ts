@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LAWS } from '#audit/laws'
-import { runOperator } from '#operator/run-operator'
+import { commandLine } from '../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
-import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -13,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
+const hearth = commandLine(() => shop)
 
 it('finds a shop in order whose orders were placed, paid, shipped and cancelled', async () => {
   const buyer = await shop.buyer()

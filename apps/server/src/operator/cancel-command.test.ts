@@ -2,11 +2,10 @@ import { COUPON_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import type { OperLogs, OrderDetail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
 import { checkBooks } from '../../test/check-books'
+import { commandLine } from '../../test/command-line'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../test/ordering-shop'
 import { giveCoupon, stockShelf } from '../../test/shelf'
-import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -15,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
+const hearth = commandLine(() => shop)
 const order = async () => {
   const buyer = await shop.buyer()
   const couponId = await giveCoupon(shop.connection.db, buyer.id, { value: 1000 })

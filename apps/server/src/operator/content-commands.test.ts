@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
+import { operate } from '../../test/command-line'
 import { openTestShop, type TestShop } from '../../test/shop'
-import { workOn } from '../../test/work'
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop({ demo: true })))
 afterAll(() => shop.close())
 
-const hearth = async (...args: string[]) =>
-  (await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })).output
+const hearth = async (...args: string[]) => (await operate(shop, { args })).output
 
 it('makes short links, and lists them', async () => {
   expect(await hearth('link')).toContain('There are no short links yet')

@@ -5,10 +5,9 @@ import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTable } from '#operator/files/write-table'
-import { runOperator } from '#operator/run-operator'
+import { commandLine } from '../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
-import { workOn } from '../../test/work'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-export-'))
 const remark = '=HYPERLINK("http://evil.example","退款")'
@@ -33,8 +32,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const hearth = (...args: string[]) =>
-  runOperator({ ...workOn(shop.connection.db, shop.ports.clock()), log: (event) => void logged.push(event) }, { args })
+const hearth = commandLine(
+  () => shop,
+  (event) => void logged.push(event),
+)
 const rowsOf = async (...options: string[]) => (await hearth('export', 'orders', ...options)).table!.rows
 
 describe('orders as a spreadsheet', () => {

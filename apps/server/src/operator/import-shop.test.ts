@@ -8,12 +8,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { demoShop } from '#demo/demo-shop'
 import { requestOf } from '#operator/files/request-of'
-import { runOperator } from '#operator/run-operator'
 import type { ShopFile } from '#shop-file/shop-file'
+import { operate } from '../../test/command-line'
 import { writeGuideShop } from '../../test/guide'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
-import { workOn } from '../../test/work'
 
 let shop: TestShop
 let file: ShopFile
@@ -23,8 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => void (file = structuredClone(demoShop(shop.ports.clock()))))
 
-const hearth = (args: string[], input?: string) =>
-  runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, input })
+const hearth = (args: string[], input?: string) => operate(shop, { args, input })
 const imported = (part: object = file) => hearth(['import', 'shop.json'], JSON.stringify(part))
 const refusal = async (part: object) => {
   const { code, output } = await imported(part)

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
+import { commandLine } from '../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
-import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 const logged: object[] = []
@@ -13,8 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const hearth = (...args: string[]) =>
-  runOperator({ ...workOn(shop.connection.db, shop.ports.clock()), log: (event) => void logged.push(event) }, { args })
+const hearth = commandLine(
+  () => shop,
+  (event) => void logged.push(event),
+)
 
 describe('an order as its owner packs it', () => {
   it('tells whom the parcel goes to, what is in it, what was paid, what the shopper wrote, and how the invoice is to be', async () => {

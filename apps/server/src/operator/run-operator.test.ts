@@ -3,11 +3,10 @@ import type { DeliveryLog, OrderDetail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoShop } from '#demo/demo-shop'
-import { runOperator } from '#operator/run-operator'
 import type { ShopFile } from '#shop-file/shop-file'
+import { operate } from '../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
-import { workOn } from '../../test/work'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -16,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const hearth = (args: string[], input?: string) =>
-  runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, input })
+const hearth = (args: string[], input?: string) => operate(shop, { args, input })
 const paidOrder = async () => {
   const buyer = await shop.buyer()
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)

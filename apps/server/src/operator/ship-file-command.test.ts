@@ -10,6 +10,7 @@ import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import type { Cell } from '#operator/operator-request'
 import { runOperator } from '#operator/run-operator'
+import { operate } from '../../test/command-line'
 import { onEveryEngine } from '../../test/on-every-engine'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { draftOf, manyShoppers, stockShelf } from '../../test/shelf'
@@ -29,8 +30,7 @@ afterAll(async () => {
 })
 
 const HEAD = ['订单号', '物流公司', '运单号']
-const hearth = (args: string[], table?: string[][]) =>
-  runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, table })
+const hearth = (args: string[], table?: string[][]) => operate(shop, { args, table })
 const ship = (rows: string[][], ...more: string[]) => hearth(['ship', '--file', 'parcels.xlsx', ...more], rows)
 const order = async () => {
   const buyer = await shop.buyer()

@@ -3,7 +3,7 @@ import type { BusinessLicense, ContentPage, ProfileWidget, TextWidget } from '@h
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { welcome } from '#areas/passport/welcome'
-import { runOperator } from '#operator/run-operator'
+import { operate } from '../../test/command-line'
 import { NOON, openTestShop } from '../../test/shop'
 import { workOn } from '../../test/work'
 
@@ -34,8 +34,7 @@ const described = {
 async function openShop() {
   const shop = await openTestShop({ demo: false })
   onTestFinished(() => shop.close())
-  const hearth = (args: string[], file?: object) =>
-    runOperator(workOn(shop.connection.db, shop.ports.clock()), { args, input: file && JSON.stringify(file) })
+  const hearth = (args: string[], file?: object) => operate(shop, { args, input: file && JSON.stringify(file) })
   const read = async <Widget>(page: string) => {
     const { data } = await shop.ask<ContentPage>(`/cms/api/v1/widgets?urlMapping=${page}`)
     return {

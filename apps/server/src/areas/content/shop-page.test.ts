@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import type { CategoryWidget, ContentPage, Recommendations } from '@hearth/sdk/core'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { requestOf } from '#operator/files/request-of'
-import { runOperator } from '#operator/run-operator'
+import { operate } from '../../../test/command-line'
 import { writeGuideShop } from '../../../test/guide'
 import { openTestShop } from '../../../test/shop'
-import { workOn } from '../../../test/work'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-pages-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -21,11 +20,7 @@ async function openShop(demo: boolean) {
     ) ?? []
   return {
     ...shop,
-    importGuide: async () =>
-      runOperator(
-        workOn(shop.connection.db, shop.ports.clock()),
-        await requestOf(['import', await writeGuideShop(folder)], (path) => path),
-      ),
+    importGuide: async () => operate(shop, await requestOf(['import', await writeGuideShop(folder)], (path) => path)),
     read,
     categories: async (query = '') =>
       (await read(`/allproducts${query}`)).filter((widget): widget is CategoryWidget => widget.widgetType === 4),

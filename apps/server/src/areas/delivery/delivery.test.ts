@@ -3,11 +3,10 @@ import type { DeliveryTime, OrderDetail, Settlement, SpuDelivery } from '@hearth
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
-import { runOperator } from '#operator/run-operator'
+import { commandLine } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { workOn } from '../../../test/work'
 
 const NOWHERE_NEAR = '该地区暂不支持配送，请更换收货地址'
 
@@ -151,7 +150,7 @@ shopOnEveryEngine(
     })
 
     it('is set by the owner: by area, or for the whole country', async () => {
-      const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
+      const hearth = commandLine(() => shop)
       expect(await hearth('delivery', '110105', 'no')).toMatchObject({
         code: 0,
         output: expect.stringContaining('110105 北京市朝阳区: not delivered to'),
@@ -165,7 +164,7 @@ shopOnEveryEngine(
     })
 
     it('refuses areas that are none, and changes nothing', async () => {
-      const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
+      const hearth = commandLine(() => shop)
       expect(await hearth('delivery', '999999', 'no')).toMatchObject({ code: 1 })
       expect(await hearth('delivery', '深圳', 'no')).toMatchObject({ code: 2 })
       expect(await hearth('delivery', '110100', 'soon')).toMatchObject({ code: 2 })

@@ -4,11 +4,10 @@ import type { GuideInfos } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoArea } from '#demo/demo-area'
-import { runOperator } from '#operator/run-operator'
+import { commandLine } from '../../../test/command-line'
 import { stockShelf } from '../../../test/shelf'
 import { openTestShop, type TestShop } from '../../../test/shop'
 import { askAs, auditOf, newStaff } from '../../../test/staff'
-import { workOn } from '../../../test/work'
 
 let shop: TestShop
 let staff: Awaited<ReturnType<typeof newStaff>>
@@ -23,7 +22,7 @@ const list = (...skuNo: string[]) =>
   shop.ask<GuideInfos>({ method: 'POST', url: '/api/platform/product/v1/guideinfos', payload: { skuNo } })
 const set = (spuNo: string, version: number, guide?: object) =>
   askAs<OpsGuide>(shop, staff, `PUT /ops/products/${spuNo}/guide/v1`, { version, ...(guide ? { guide } : {}) })
-const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
+const hearth = commandLine(() => shop)
 const lamp = { title: '台灯使用指南', url: 'https://shop.example/lamp.pdf' }
 
 describe('guides to products', () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderSubject } from '#areas/orders/order-event'
-import { runOperator } from '#operator/run-operator'
+import { operate } from '../../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { workOn } from '../../../test/work'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -17,7 +16,7 @@ it('every event of an order says who caused it: its shopper, the cashier, or the
   const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
   await shop.press(await shop.startPayment(buyer, orderId), 'pay')
   await shop.run('deliver')
-  await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args: ['ship', orderId] })
+  await operate(shop, { args: ['ship', orderId] })
   await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })
   const events = await shop.connection.db
     .selectFrom('event')

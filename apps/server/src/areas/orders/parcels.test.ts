@@ -3,13 +3,12 @@ import type { OpsOrderPage, OpsOrderWithPapers } from '@hearth/ops'
 import type { DeliveryLog, OperLogs, OrderPage, ServiceGifts, ServiceItemDetail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
 import { checkBooks } from '../../../test/check-books'
+import { commandLine, operate } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { promote, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { serviceHands } from '../../../test/served-shop'
-import { workOn } from '../../../test/work'
 
 const STOCK = { lamp: 1000, mug: 100, cover: 100, card: 20 }
 
@@ -57,7 +56,7 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     (await hands.ask<DeliveryLog>(buyer, 'POST', '/api/platform/logistics/v1/message', { orderId })).data!.result
   const logs = async (buyer: Buyer, orderId: string) =>
     (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs
-  const hearth = (...args: string[]) => runOperator(workOn(db(), at.shop.ports.clock()), { args })
+  const hearth = commandLine(() => at.shop)
 
   it('stays paid until its last piece goes, and tells what is in each parcel', async () => {
     const buyer = await at.shop.buyer()
@@ -334,7 +333,7 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     const buyer = await at.shop.buyer()
     const { orderId } = await lampsAndMug(buyer)
     const file = (number: string) =>
-      runOperator(workOn(db(), at.shop.ports.clock()), {
+      operate(at.shop, {
         args: ['ship', '--file', 'parcels.xlsx'],
         table: [
           ['订单号', '物流公司', '运单号'],

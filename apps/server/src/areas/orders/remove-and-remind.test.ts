@@ -2,12 +2,11 @@ import { DAY, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { Empty, OperLogs, OrderDetail, OrderPage, RemindedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
 import { checkBooks } from '../../../test/check-books'
+import { commandLine } from '../../../test/command-line'
 import type { Buyer } from '../../../test/ordering-shop'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { stockShelf } from '../../../test/shelf'
-import { workOn } from '../../../test/work'
 
 const AT_ONCE = 50
 
@@ -23,7 +22,7 @@ shopOnEveryEngine(
     const read = (buyer: Buyer, orderId: string) => get<OrderDetail>(buyer, `/api/orders/${orderId}/v1`)
     const titles = async (buyer: Buyer, orderId: string) =>
       (await get<OperLogs>(buyer, `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs.map(({ title }) => title)
-    const operate = (...args: string[]) => runOperator(workOn(at.shop.connection.db, at.shop.ports.clock()), { args })
+    const operate = commandLine(() => at.shop)
     async function placed() {
       const buyer = await at.shop.buyer()
       const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)

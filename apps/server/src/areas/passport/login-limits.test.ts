@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '#kernel/app'
 import { areas } from '#areas/all'
-import { runOperator } from '#operator/run-operator'
+import { operate } from '../../../test/command-line'
 import { openTestShop, type TestShop, type TestShopOptions } from '../../../test/shop'
-import { workOn } from '../../../test/work'
 
 const VICTIM = '13800138000'
 const STRANGER = '198.51.100.7'
@@ -191,8 +190,7 @@ describe('limits on login codes', () => {
       .map((line) => JSON.parse(line) as { level: number; event?: string })
       .filter(({ event }) => event === 'login-codes-used-up')
     expect(alarms).toMatchObject([{ level: 50, codesPerHour: 4 }])
-    const hearth = async () =>
-      (await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args: ['logins'] })).output
+    const hearth = async () => (await operate(shop, { args: ['logins'] })).output
     expect(await hearth()).toMatch(/^6 login codes asked for within the hour .*\n0 logins of 0 shoppers$/)
     shop.wait(HOUR)
     expect(await hearth()).toMatch(/^0 login codes/)

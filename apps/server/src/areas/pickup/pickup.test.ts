@@ -3,14 +3,13 @@ import type { CabinetList, CabinetParcel, OperLogs, OrderDetail, PickupPoints, S
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
-import { runOperator } from '#operator/run-operator'
 import { writeCabinets } from '#shop-file/import-cabinets'
 import type { ShopFileCabinet } from '#shop-file/shop-file'
 import { checkBooks } from '../../../test/check-books'
+import { commandLine } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { workOn } from '../../../test/work'
 
 const DONGCHENG = {
   provinceCode: '110000',
@@ -84,7 +83,7 @@ shopOnEveryEngine(
       await shop.run('deliver')
       return orderId
     }
-    const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
+    const hearth = commandLine(() => shop)
     const shipped = async (cabinetId?: string) => {
       const orderId = await paid(cabinetId)
       await hearth('ship', orderId)

@@ -7,11 +7,11 @@ import { endPoints } from '#areas/points/ending'
 import { findFaults } from '#audit/audit-shop'
 import { demoArea } from '#demo/demo-area'
 import { renewDemo } from '#demo/renew-demo'
-import { runOperator } from '#operator/run-operator'
+import { commandLine, importFile } from '../../../test/command-line'
 import { NOON } from '../../../test/noon'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
 import { askAs, newStaff } from '../../../test/staff'
-import { within, workOn } from '../../../test/work'
+import { within } from '../../../test/work'
 
 const batch = {
   couponBatchId: 'gift',
@@ -35,12 +35,8 @@ let shop: OrderingShop
 beforeAll(async () => void (shop = await openOrderingShop()))
 afterAll(() => shop.close())
 
-const hearth = (...args: string[]) => runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })
-const importing = (file: object) =>
-  runOperator(workOn(shop.connection.db, shop.ports.clock()), {
-    args: ['import', 'shop.json'],
-    input: JSON.stringify(file),
-  })
+const hearth = commandLine(() => shop)
+const importing = (file: object) => importFile(shop, file)
 const acquire = async (id: string, on = shop) => {
   const buyer = await on.buyer()
   const { code } = await on.ask<Present>({

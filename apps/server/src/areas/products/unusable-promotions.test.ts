@@ -1,10 +1,9 @@
 import { PROMOTION_TYPE, PROMOTION_TYPES_TO_COME } from '@hearth/domain'
 import type { Cart, ContentPage, SpuSkus } from '@hearth/sdk/core'
 import { expect, it, onTestFinished } from 'vitest'
-import { runOperator } from '#operator/run-operator'
+import { importFile } from '../../../test/command-line'
 import { promote, stockShelf } from '../../../test/shelf'
 import { openTestShop } from '../../../test/shop'
-import { workOn } from '../../../test/work'
 
 it('advertises no promotion that a shopper could not have, and sells the product as if there were none', async () => {
   const shop = await openTestShop()
@@ -43,10 +42,7 @@ it('refuses an import of one by its place', async () => {
       },
     ],
   }
-  const answer = await runOperator(workOn(shop.connection.db, shop.ports.clock()), {
-    args: ['import', 'shop.json'],
-    input: JSON.stringify(file),
-  })
+  const answer = await importFile(shop, file)
   expect(answer).toMatchObject({
     code: 1,
     output: expect.stringContaining(

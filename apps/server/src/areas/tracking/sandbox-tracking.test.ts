@@ -2,11 +2,10 @@ import { DAY, REPLY_CODE } from '@hearth/domain'
 import { createCoreApi, type Transport } from '@hearth/sdk/core'
 import { createTracker, tracking } from '@hearth/sdk/tracking'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runOperator } from '#operator/run-operator'
 import { sandboxTracking } from '#areas/tracking/sandbox-tracking'
 import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
+import { operate } from '../../../test/command-line'
 import { openTestShop, type TestShop } from '../../../test/shop'
-import { workOn } from '../../../test/work'
 
 const page = { url: 'https://shop.example/product/1001', title: '智能音箱', pathname: '/product/1001' }
 
@@ -21,8 +20,7 @@ describe('the shop’s own counter of visits', () => {
   afterAll(() => shop.close())
 
   const events = () => shop.connection.db.selectFrom('tracking_event').selectAll().orderBy('id').execute()
-  const hearth = async (...args: string[]) =>
-    (await runOperator(workOn(shop.connection.db, shop.ports.clock()), { args })).output
+  const hearth = async (...args: string[]) => (await operate(shop, { args })).output
   const collect = (query: Record<string, string>) => shop.app.inject({ url: SANDBOX_TRACKING.collect, query })
   const whole = {
     dl: page.url,

@@ -1,0 +1,28 @@
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
+import type { OperatorShop } from '#operator/ops-in-process'
+import { runOperator } from '#operator/run-operator'
+import type { TestShop } from './shop'
+import { workOn } from './work'
+
+/** As much as a command needs of a test's shop. */
+type AtShop = Pick<TestShop, 'connection' | 'ports'>
+
+/** Does what an owner asks of a test's shop, in its own process. */
+export const operate = (
+  { connection, ports }: AtShop,
+  request: OperatorRequest,
+  log?: OperatorShop['log'],
+): Promise<OperatorAnswer> => runOperator({ ...workOn(connection.db, ports.clock()), log }, request)
+
+/**
+ * The command line of a test's shop: `hearth('ship', orderId)`.
+ * @param shop asked for with each command, since tests open their shops late
+ */
+export const commandLine =
+  (shop: () => AtShop, log?: OperatorShop['log']) =>
+  (...args: string[]): Promise<OperatorAnswer> =>
+    operate(shop(), { args }, log)
+
+/** Imports a shop file, as `hearth import shop.json` does. */
+export const importFile = (shop: AtShop, file: object): Promise<OperatorAnswer> =>
+  operate(shop, { args: ['import', 'shop.json'], input: JSON.stringify(file) })
