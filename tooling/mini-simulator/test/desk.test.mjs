@@ -51,6 +51,6 @@ it('takes up a new build by itself', async () => {
   await phone.getByText('Greet').waitFor()
   const markup = join(dist, 'pages/first/index.wxml')
   writeFileSync(markup, readFileSync(markup, 'utf8').replace('>Greet<', '>Good morning<'))
-  await phone.getByText('Good morning').waitFor()
+  expect(await phone.getByText('Good morning').textContent()).toBe('Good morning')
   await page.close()
 })
