@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `pnpm simulate mini-program|smart-app`: opens a built app in a phone frame in a browser.
+ * `pnpm simulate mini-program|smart-app`: opens an app in a phone frame in a browser; builds it where it never was.
  * `--api http://localhost:3000` is the shop, `--port 5170` where the desk is; `--path
  * pages-shop/product/index?spuNo=1001`, `--scene 1154`, `--dark` and `--notch` are how the app is opened, and can be
  * changed on the desk.
@@ -8,6 +8,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { build } from '../commands/lib/build.mjs'
+import { install } from '../commands/lib/install.mjs'
 import { serve } from './src/serve.mjs'
 
 const APPS = ['mini-program', 'smart-app']
@@ -32,8 +34,8 @@ if (!APPS.includes(name)) {
 }
 const dist = fileURLToPath(new URL(`../../apps/${name}/dist`, import.meta.url))
 if (!existsSync(`${dist}/app.json`)) {
-  console.error(`${name} is not built yet: pnpm --filter @hearth/${name} build`)
-  process.exit(1)
+  await install()
+  await build([`@hearth/${name}`], ['build'])
 }
 
 const answers = await fetch(values.api).then(
