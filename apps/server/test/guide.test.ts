@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { GUIDE } from './guide'
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
+const read = (file: string) => readFileSync(`${SOURCE}/${file}`, 'utf8')
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+it('the guide for owners explains every event of the log, and none that is not there', () => {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  const logged = files.flatMap((file) => found(read(file), /\blog(?:\.\w+)?\(\s*\{\s*event: '([\w-]+)'/g))
+  // What was refused has its event from a table of codes.
+  const refused = found(read('kernel/security-log.ts'), /'([a-z]+(?:-[a-z]+)+)'/g)
+  const rows = /\| `event` \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(GUIDE)![1]!
+  const explained = rows.split('\n').flatMap((row) => found(row.split('|')[1] ?? '', /`([\w-]+)`/g))
+  expect(logged.length).toBeGreaterThan(10)
+  expect(explained.toSorted()).toEqual([...new Set([...logged, ...refused])].toSorted())
+})
+
+it('the guide for owners names every part of a shop file', () => {
+  const parts = found(
+    /export interface ShopFile \{([\s\S]*?)\n\}/.exec(read('shop-file/shop-file.ts'))![1]!,
+    /^ {2}(\w+)\?:/gm,
+  )
+  expect(parts).toContain('memberships')
+  expect(parts.filter((part) => !GUIDE.includes(`\`${part}\``) && !GUIDE.includes(`"${part}":`))).toEqual([])
+})
