@@ -37,7 +37,7 @@ export const fundingDaysLeft = (endTime: number, now: number): number => Math.ma
 /** Longest time that the money of others is held for, ms. */
 export const MOST_FUNDING_TIME = 60 * DAY
 
-/** A crowd-funding as its owner sets it up. */
+/** A crowd-funding as its owner sets it up. Times are epoch ms, prices fen. */
 export interface FundingOffer extends FundingGoal {
   beginTime: number
   endTime: number

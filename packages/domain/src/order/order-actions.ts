@@ -31,6 +31,7 @@ export const REMIND_EVERY = DAY
 /** What is read of an order to say what can be done with it. */
 export interface OrderActionsOrder {
   orderStatus: number
+  /** Epoch ms: until when it can be paid; absent once it is. */
   payDeadline?: number
   /** Its deposit and its balance; absent for what is no pre-sale. */
   preSale?: PreSaleOrderLike['preSale']

@@ -21,6 +21,7 @@ export interface Tender {
 /** What a tender does for an order. */
 export interface JudgedTender {
   name: TenderName
+  /** Pieces the shopper has. */
   balance: number
   /** Pieces that could be used. */
   most: number

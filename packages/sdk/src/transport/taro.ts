@@ -6,6 +6,7 @@ export interface MiniRequestOption {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   header: Record<string, string>
   data?: string
+  /** Ms. */
   timeout: number
   dataType: 'text'
   redirect: 'follow' | 'manual'
