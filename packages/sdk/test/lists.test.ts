@@ -22,8 +22,8 @@ const flagsOf = (name: string) => {
 }
 const all = Object.entries(calls)
 
-/** Lists whose fields the specification names itself. */
-const NAMED_BY_THE_SPECIFICATION: Readonly<Record<string, readonly string[]>> = {
+/** Lists whose fields were named by what the shop speaks to: docs/decisions/2026-11-22-names-on-the-wire.md. */
+const NAMED_ON_THE_WIRE: Readonly<Record<string, readonly string[]>> = {
   'checkout.getDuCode': ['name', 'skuList', 'price', 'itemQuantity', 'expiryDate'],
   'coupons.listMergeable': ['list', 'totalCount'],
   'orders.listSecond': ['result', 'count', 'oldest_id'],
@@ -45,7 +45,7 @@ describe('a list', () => {
       const rest = Object.keys(properties).filter((field) => !arrays.includes(field))
       const alone =
         type === 'array' || (arrays.length === 1 && rest.every((field) => ['count', 'totalCount'].includes(field)))
-      return alone && !(name in NAMED_BY_THE_SPECIFICATION)
+      return alone && !(name in NAMED_ON_THE_WIRE)
         ? [{ name, fields: type === 'array' ? ['(bare)'] : Object.keys(properties) }]
         : []
     })
@@ -59,11 +59,11 @@ describe('a list', () => {
     expect(lists.filter((list) => !isAsItShould(list))).toEqual([])
   })
 
-  it.each(Object.entries(NAMED_BY_THE_SPECIFICATION))('%s keeps the names of the specification', (name, fields) => {
+  it.each(Object.entries(NAMED_ON_THE_WIRE))('%s keeps the names it has on the wire', (name, fields) => {
     expect(fieldsOf(calls[name]!.reply)).toEqual(fields)
   })
 
-  it('with pages is asked for by where it starts and how many, or by page where the specification says so', () => {
+  it('with pages is asked for by where it starts and how many, or by page where it does on the wire', () => {
     const paging = all.flatMap(([name, { payload }]) => {
       const fields = fieldsOf(payload).filter(
         (field) => /^(start|page|count$|offset|limit$|cursor|from$)/i.test(field) && !/(Time|Text)$/.test(field),

@@ -1,4 +1,4 @@
-/** What makes products cheaper beside each other. The shop's own choice: the specification names the calls alone. */
+/** What makes products cheaper beside each other. The shop's own choice, beside `cart.addMarkUp` and `cart.addComboBuy`. */
 export const BUNDLE_KIND = {
   comboBuy: 'comboBuy',
   markUp: 'markUp',

@@ -1,5 +1,5 @@
 /**
- * Codes of the specification that have a meaning of their own (X01), as strings since a code is read as one.
+ * Codes that have a meaning of their own by X01, as strings since a code is read as one.
  * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two
  * together.
  */
@@ -36,7 +36,7 @@ const meanings: Readonly<Record<string, CodeClass>> = {
 /**
  * Classifies the code of a reply (X01). In this order: `0` is success; 107500998 the error page; 107001120 login; the
  * listed codes and 1002 failures; nine digits beginning 146 a business result; last three digits of 200 or more a
- * failure. Two decisions where the specification is silent: any other number is a business result (106100012 is one),
+ * failure. Two decisions where X01 is silent: any other number is a business result (106100012 is one),
  * and a code that is not a number, or absent, is a failure, for nothing can be trusted that comes with it.
  */
 export function classifyCode(code: string | number | null | undefined): CodeClass {

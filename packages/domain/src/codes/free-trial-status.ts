@@ -1,6 +1,6 @@
 /**
- * How a shopper's free trial of a sku stands (S24): one not above 0 or equal to 6 can be tried. The specification gives
- * the rule; the names are the shop's decision.
+ * How a shopper's free trial of a sku stands (S24): one not above 0 or equal to 6 can be tried. The names
+ * are the shop's decision.
  */
 export const FREE_TRIAL_STATUS = {
   closed: -1,

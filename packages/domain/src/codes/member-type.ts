@@ -1,6 +1,6 @@
 /**
- * What kind of member a shopper is (E01): 0 unless they bought a membership. Every other one is a `vip`. The
- * specification gives the 0; the rest is the shop's decision, after its VIP coupons (F06).
+ * What kind of member a shopper is: 0, as E01 says, unless they bought a membership. Every other one is a `vip`; those
+ * are the shop's decision, after its VIP coupons (F06).
  */
 export const MEMBER_TYPE = { none: 0, monthly: 1, quarterly: 2, yearly: 3 } as const
 

@@ -1,4 +1,4 @@
-/** Where an order stands. 10 and 15 are the two 'pending payment' codes of the specification (S09). */
+/** Where an order stands. 10 and 15 are the two 'pending payment' codes (S09). */
 export const ORDER_STATUS = {
   pendingPayment: 10,
   pendingFinalPayment: 15,

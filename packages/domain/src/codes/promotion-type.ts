@@ -1,5 +1,5 @@
 /**
- * The promotion types in use (E10). The specification gives the codes, but for 114; the names are the shop's decision.
+ * The promotion types in use (E10), which gives the codes but for 114; the names are the shop's decision.
  */
 export const PROMOTION_TYPE = {
   flashSale: 101,

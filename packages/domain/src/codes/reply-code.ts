@@ -2,14 +2,14 @@ import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
- * The codes our own server answers with. Every refusal ends in 200 or more, so that the classification of the
- * specification (X01) reads it as a failure without knowing it; but for the one of a gift, which the specification gives.
+ * The codes our own server answers with. Every refusal ends in 200 or more, so that `classifyCode` reads it as a failure
+ * without knowing it; but for the one of a gift, which X01 names.
  */
 export const REPLY_CODE = {
   ok: 0,
   giftCancelledAlone: 106100012,
   loginNeeded: 107001120,
-  /** Nobody can tell when something would arrive; the specification has it raise no toast. */
+  /** Nobody can tell when something would arrive; X01 has it raise no toast. */
   arrivalUnknown: 107001298,
   maintenance: 107500998,
   badInput: 107002400,

@@ -1,6 +1,5 @@
 /**
- * How a promoter's or partner's shop stands (F16). The specification leaves the codes open; they are the shop's
- * decision.
+ * How a promoter's or partner's shop stands (F16). The codes are the shop's decision.
  */
 export const SHOP_STATUS = { none: 0, reviewing: 1, open: 2, closed: 3 } as const
 

@@ -36,8 +36,8 @@ export interface PromotionPricing {
 export const FLASH_SALE_PIECES = 5
 
 /**
- * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is the
- * specification's. In bare codes, as the tables of labels, since product pages carry it.
+ * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is that of S18. In bare
+ * codes, as the tables of labels, since product pages carry it.
  */
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },

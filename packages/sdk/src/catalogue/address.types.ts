@@ -15,8 +15,7 @@ export interface AddressAreaCodes {
 }
 
 /**
- * An address of the shopper (E05). The list of fields is the specification's; the codes and the tag beside them are the
- * shop's own choice.
+ * An address of the shopper. E05 lists its fields; the codes and the tag beside them are the shop's own choice.
  */
 export interface Address extends AddressAreaCodes {
   /** Names the address. */

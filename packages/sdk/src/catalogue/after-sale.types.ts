@@ -40,7 +40,7 @@ export interface SuitSku {
 
 /**
  * What a shopper asks of after-sale (E08). Sent with an `Idempotency-Key`: the same key and payload ask once.
- * The specification names the fields; their ranges are the shop's own choice.
+ * The ranges of its fields are the shop's own choice.
  */
 export interface AfterSaleForm {
   /** The order line that goes back. */

@@ -83,8 +83,8 @@ export const checkout = {
    */
   placePreSale: 'PUT /api/orders/preSale/v1 once' as Call<PreSaleDraft, PlacedOrder>,
   /**
-   * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. The specification tells the
-   * address alone; the meaning is the shop's decision.
+   * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. What can be amended is the
+   * shop's decision.
    * @throws notFound 107002404: for an order, an address or VAT data that is not there, or another shopper's
    * @throws wrongState 107002414: once it is paid or cancelled, or while the VAT data is reviewed
    * @throws badInput 107002400: for an address the shop does not deliver to, or an invoice it does not make

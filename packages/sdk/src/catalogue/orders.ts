@@ -171,8 +171,7 @@ export const orders = {
    */
   deliveryLog: 'POST /api/platform/logistics/v1/message quiet=107001298' as Call<OrderId, DeliveryLog>,
   /**
-   * Reads the parcels of an order as `deliveryLog` does, by the other address the specification has for it. Code
-   * 107001298 raises no toast.
+   * Reads the parcels of an order as `deliveryLog` does, by its second address. Code 107001298 raises no toast.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -187,7 +186,7 @@ export const orders = {
    */
   operLogs: 'GET /api/orders/{orderId}/operLogs/v1' as Call<OrderId, OperLogs>,
   /**
-   * Reads what happened to an order as `operLogs` does, by the other address the specification has for it.
+   * Reads what happened to an order as `operLogs` does, newest first, by its second address.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

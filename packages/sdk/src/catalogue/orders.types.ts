@@ -63,8 +63,7 @@ export interface OrderSummary {
   /** What was ordered, gifts after what they came with. */
   products: OrderProduct[]
   /**
-   * Whether it is of the second channel; absent: no. The specification writes `is{product}` and hides the product's
-   * name, which `orderNoMoreDumi` still says.
+   * Whether it is of the second channel (`dumi`, as in `orderNoMoreDumi`); absent: no.
    */
   isDumi?: boolean
 }

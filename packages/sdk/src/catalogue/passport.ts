@@ -14,7 +14,7 @@ import type {
 } from './passport.types'
 import type { UserPhone } from './user.types'
 
-/** Logging in with a code by SMS. The shop's own calls: the specification leaves the login page to a passport. */
+/** Logging in with a code by SMS. The shop's own calls, in place of a passport's login page. */
 export const passport = {
   /**
    * Gives work to do before the next code is asked for, which `sendCode` wants after a few: numbers whose hashes begin

@@ -78,7 +78,7 @@ export const products = {
    */
   listFlashSales: 'GET /api/products/flashsalelist' as Call<Empty, FlashSaleList>,
   /**
-   * Lists flash sales with their products as `listFlashSales` does, by the other address the specification has for it.
+   * Lists flash sales with their products as `listFlashSales` does, by the second address it has.
    * @built not yet: the server answers notBuilt 107002501
    */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
