@@ -46,7 +46,7 @@ export interface SerialNumber {
   /** As it stands on the device.
    * @examples ["SN20261121000123"] */
   sn: string
-  /** Whether service runs for it already. */
+  /** Whether service runs for it already, or its money went back. */
   inService: boolean
 }
 

@@ -8,15 +8,17 @@ import { giveCoupon, promote, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { serviceHands } from '../../../test/served-shop'
 
-const STOCK = { lamp: 1000, mug: 100, cover: 50 }
+const STOCK = { lamp: 1000, mug: 100, cover: 50, pot: 100 }
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [
     { skuNo: 'lamp', price: 20_000, stock: STOCK.lamp },
     { skuNo: 'mug', price: 5000, stock: STOCK.mug },
     { skuNo: 'cover', price: 1000, stock: STOCK.cover },
+    { skuNo: 'pot', price: 5000, stock: STOCK.pot },
   ])
-  await promote(db, { id: 'gift', type: PROMOTION_TYPE.gift, skuNos: ['mug'], giftSkuNo: 'cover' })
+  await promote(db, { id: 'flash', type: PROMOTION_TYPE.flashSale, skuNos: ['pot'], price: 4000, stock: 50, limit: 2 })
+  await promote(db, { id: 'gift', type: PROMOTION_TYPE.gift, skuNos: ['mug', 'pot'], giftSkuNo: 'cover' })
 }
 
 const lamps = (itemQuantity: number) => [{ skuNo: 'lamp', itemQuantity }]
@@ -213,6 +215,33 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     const done = (await hands.read(buyer, id)).afterSaleOrder
     expect(done).toMatchObject({ refundAmount: 9000, deductAmount: 1000, deductReason: '少退一件赠品' })
     expect(done.gifts[0]).toMatchObject({ afterSaleStatus: 50 })
+    await books()
+  })
+
+  it('takes the gifts of pieces at a promotion’s price and of those beyond its limit back with each', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await hands.paid(buyer, [{ skuNo: 'pot', itemQuantity: 5 }], 23_000)
+    const items = await hands.items(buyer, order.orderId)
+    expect(items.map(({ gift, itemQuantity, price }) => [gift, itemQuantity, price])).toEqual([
+      [false, 2, 4000],
+      [false, 3, 5000],
+      [true, 2, 0],
+      [true, 3, 0],
+    ])
+    const goBack = async (at: number, itemQuantity: number) => {
+      const form = { orderItemId: items[at]!.orderItemId, skuNo: 'pot', itemQuantity, returnType: RETURN_TYPE.none }
+      const { data } = await hands.apply(buyer, form)
+      await hands.deed(data!.afterSaleOrderId, 'agree')
+      const { afterSaleOrder } = await hands.read(buyer, data!.afterSaleOrderId)
+      return afterSaleOrder.gifts.map((one) => one.itemQuantity)
+    }
+    expect(await goBack(0, 1)).toEqual([1])
+    expect(await goBack(1, 3)).toEqual([3])
+    await hands.ship(order.orderId)
+    expect((await hands.order(buyer, order.orderId)).parcels).toMatchObject([
+      { products: [{ itemQuantity: 1 }, { itemQuantity: 1 }] },
+    ])
+    await hands.settle()
     await books()
   })
 
@@ -459,8 +488,10 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     expect((await set(sns)).code).toBe(0)
     const form = { orderItemId: line!.orderItemId, skuNo: 'lamp' }
     expect(await hands.apply(buyer, { ...form, sns: ['SN3'] })).toMatchObject({ field: 'sns' })
-    expect((await hands.apply(buyer, { ...form, sns: ['IN2'] })).code).toBe(0)
-    expect(await hands.apply(buyer, { ...form, sns: ['SN2'] })).toMatchObject({ message: '序列号 SN2 正在售后中' })
+    const asked = await hands.apply(buyer, { ...form, sns: ['IN2'] })
+    expect(await hands.apply(buyer, { ...form, sns: ['SN2'] })).toMatchObject({
+      message: '序列号 SN2 已在售后中或已退款',
+    })
     const read = async (path: string) =>
       (
         await hands.ask<{ result: object[] }>(
@@ -474,6 +505,14 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       { sn: 'SN2', inService: true },
     ])
     expect(await read('install/service')).toEqual([{ sn: 'IN2', inService: true }])
+    // Once its money went back, the number of the piece stands for no other.
+    await hands.deed(asked.data!.afterSaleOrderId, 'agree')
+    await hands.bill(buyer, asked.data!.afterSaleOrderId)
+    await hands.deed(asked.data!.afterSaleOrderId, 'receive', { counted: 1, resellable: 1 })
+    await hands.settle()
+    expect(await hands.apply(buyer, { ...form, sns: ['SN2'] })).toMatchObject({
+      message: '序列号 SN2 已在售后中或已退款',
+    })
     await books()
   })
 

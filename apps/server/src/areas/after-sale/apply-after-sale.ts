@@ -229,7 +229,7 @@ async function needSerialNumbers(
   for (const sn of chosen) {
     const known = rows.find((one) => one.sn === sn || one.install === sn)
     if (!known) throw wrong(`序列号 ${sn} 不属于该商品`)
-    if (known.busy) throw wrong(`序列号 ${sn} 正在售后中`)
+    if (known.busy) throw wrong(`序列号 ${sn} 已在售后中或已退款`)
   }
   return [...chosen]
 }

@@ -1,12 +1,13 @@
-import { AFTER_SALE_STATUS } from '@hearth/domain'
+import { AFTER_SALE_STATUS, REFUND_STATUS } from '@hearth/domain'
 import type { SerialNumbers } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { needItem } from '#areas/after-sale/verify-items'
 import type { Database } from '#database/connect'
 
-/** Whether service runs for the piece with a serial number, by either of its names. */
+/** Whether service runs for the piece with a serial number, by either of its names, or its money went back. */
 export const inService: RawBuilder<boolean> = sql<boolean>`exists (
-  select from after_sale where after_sale.item_id = serial_number.item_id and after_sale.status <= ${sql.lit(AFTER_SALE_STATUS.received)}
+  select from after_sale where after_sale.item_id = serial_number.item_id
+    and (after_sale.status <= ${sql.lit(AFTER_SALE_STATUS.received)} or after_sale.refund_status <> ${sql.lit(REFUND_STATUS.none)})
     and (after_sale.sns @> jsonb_build_array(serial_number.sn) or after_sale.sns @> jsonb_build_array(serial_number.install_sn)))`
 
 /**

@@ -59,12 +59,21 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
         gift: false,
         by_code: line.sku.byCode,
       },
-      ...gifts.map((gift) => ({
-        ...item(giftLineId(line.id, gift), gift, quantity),
-        price: 0,
-        gift: true,
-        giftOf: line.id,
-      })),
+      // Each of the two has its own gifts, which go back with it.
+      ...gifts.flatMap((gift) =>
+        [
+          { of: line.id, pieces: quantity - restQuantity },
+          { of: restLineId(line.id), pieces: restQuantity },
+        ]
+          .filter(({ pieces }) => pieces > 0)
+          .map(({ of, pieces }, at) => ({
+            // The row of the gift's price stands with the first.
+            ...item(giftLineId(at === 0 ? line.id : of, gift), gift, pieces),
+            price: 0,
+            gift: true,
+            giftOf: of,
+          })),
+      ),
     ].filter((one) => one.quantity > 0)
   })
 }
@@ -75,7 +84,7 @@ export function placedItems(
 ): (Omit<OrderItem, 'line' | 'giftOf'> & { position: number; gift_of?: number })[] {
   const positions = new Map(items.map(({ line }, position) => [line, position]))
   return items.map(({ line: _, giftOf, ...item }, position) => {
-    const main = giftOf === undefined ? undefined : (positions.get(giftOf) ?? positions.get(restLineId(giftOf)))
+    const main = giftOf === undefined ? undefined : positions.get(giftOf)
     return { ...item, position, ...(main === undefined ? {} : { gift_of: main }) }
   })
 }
