@@ -84,7 +84,7 @@ const areas = {
   ],
   'du-codes': ['cart', 'products'],
   'second-orders': [],
-  'order-codes': ['cabinets', 'orders', 'stock'],
+  'order-codes': ['after-sale', 'orders', 'stock'],
   membership: ['checkout', 'coupons', 'orders'],
   newcomer: ['presents', 'products'],
   captcha: [],

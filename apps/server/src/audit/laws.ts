@@ -200,6 +200,14 @@ export const LAWS: readonly Law[] = [
       where refunded + coalesce(pieces, 0) > order_item.quantity and orders.status <> 90`,
   },
   {
+    fault: 'a paid order of which nothing is to come any more',
+    broken: `
+      select id from orders where status = 20 and held = 0 and vip_type is null
+        and exists (select from order_item where order_id = orders.id)
+        and not exists (select from order_item item where item.order_id = orders.id and item.refunded < item.quantity and (not item.by_code
+          or item.refunded + (select count(*) from order_code where item_id = item.id and withdrawn_at is null) < item.quantity))`,
+  },
+  {
     fault: 'a request for service whose gifts stand elsewhere',
     broken: `
       select gift.id as id from after_sale gift join after_sale main on main.id = gift.gift_of where gift.status <> main.status`,

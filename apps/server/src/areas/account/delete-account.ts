@@ -4,6 +4,7 @@ import {
   deletionBlockers,
   LEDGER_UNIT,
   MEMBER_TYPE,
+  ORDER_STATUS,
   ORDERS_KEPT,
   REPLY_CODE,
   type Dealings,
@@ -39,9 +40,13 @@ export async function readDeletion(db: Database, shopperId: string, now: number)
   }
 }
 
+/** The status of an order; one that codes are still owed for is open, though its parcel arrived. */
+const statusOwed = sql`case when exists (select from code_wait where code_wait.order_id = orders.id)
+  then ${sql.lit(ORDER_STATUS.paid)} else status end`
+
 async function readDealings(db: Database, shopperId: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
-    select coalesce((select jsonb_agg(distinct status) from orders where shopper_id = ${shopperId}), '[]') as orders,
+    select coalesce((select jsonb_agg(distinct ${statusOwed}) from orders where shopper_id = ${shopperId}), '[]') as orders,
       coalesce((
         select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.shopper_id = ${shopperId}), '[]') as services,
       (select count(*) from refund join orders on orders.id = refund.order_id

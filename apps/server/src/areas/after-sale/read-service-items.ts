@@ -39,8 +39,8 @@ export interface ServiceRow {
   trial: ServiceLine['trial'] | null
 }
 
-/** Pieces of an item in service whose money has not gone back; a gift's goes with its product's. */
-const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
+/** Pieces of an `item` in service whose money has not gone back; a gift's goes with its product's. */
+export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
   select sum(open.quantity) from after_sale open where open.item_id = item.id and ${chosen} and (
     open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
     or (open.status = ${sql.lit(AFTER_SALE_STATUS.received)} and ${sql.lit(REFUND_STATUS.none)} = coalesce(

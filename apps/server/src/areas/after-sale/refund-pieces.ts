@@ -13,6 +13,7 @@ import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { closeOrders } from '#areas/orders/close-orders'
 import { orderPayable } from '#areas/orders/order-payable'
+import { receiveGiven } from '#areas/orders/receive-given'
 import { endSending } from '#areas/orders/ship-order'
 import { frozenRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
 import { refundByRows } from '#areas/payment/request-refund'
@@ -53,7 +54,8 @@ interface OrderFacts {
 /**
  * Owes a shopper the money of what came back: of its pieces by the rows the order was placed with, each coin,
  * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
- * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent. The request must be at `received`.
+ * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent, and one
+ * that was given all its codes is received with the last piece that was to be sent. The request must be at `received`.
  * @throws ShopError badInput when more is to be kept than goes back, or anything of what never left the shop
  */
 export async function refundPieces(
@@ -102,6 +104,7 @@ export async function refundPieces(
   else await orderPayable.refundOwed(work, row.orderId, 'returned')
   if (closing) await closeOrders(work, [row.orderId], { code: 'refunded' })
   else if (row.order.partlySent && row.unshipped) await endSending(work, row.orderId)
+  else if (row.order.status === ORDER_STATUS.paid) await receiveGiven(work, row.orderId)
 }
 
 const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): boolean =>

@@ -1,8 +1,9 @@
 import { ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
-import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { piecesInService } from '#areas/after-sale/read-service-items'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
+import { receiveGiven } from '#areas/orders/receive-given'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -12,13 +13,19 @@ interface LackingItem {
   skuNo: string
   /** Pieces without a code. */
   lacks: number
+  /** Those of them that nobody wants their money back for just now. */
+  wanted: number
 }
 
-/** Lines that are delivered as codes, and what each lacks: those whose money went back want none. */
+/** Pieces of a line without a code: those whose money went back want none. */
+const lacking = sql<number>`greatest(0, item.quantity - item.refunded - (
+  select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))::integer`
+
+/** Lines that are delivered as codes, and what each lacks. */
 async function lackingItems(db: Database, orderId: string): Promise<LackingItem[]> {
   const { rows } = await sql<LackingItem>`
-    select item.id as "itemId", item.sku_no as "skuNo", greatest(0, item.quantity - item.refunded - (
-      select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))::integer as lacks
+    select item.id as "itemId", item.sku_no as "skuNo", ${lacking} as lacks,
+      greatest(0, ${lacking} - ${piecesInService()}) as wanted
     from order_item item where item.order_id = ${orderId} and item.by_code order by item.sku_no, item.position`.execute(
     db,
   )
@@ -39,27 +46,27 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
   if (!order || !GIVEN_TO.has(order.status)) return
   // What somebody wants their money back for is not given away meanwhile.
   if (order.held > 0) return waitForCodes(work, orderId, false)
-  const lacking = await lackingItems(db, orderId)
-  if (lacking.length === 0) return
+  const lines = await lackingItems(db, orderId)
+  if (lines.length === 0) return
   let given = 0
   let lacks = 0
-  for (const { itemId, skuNo, lacks: pieces } of lacking) {
+  for (const { itemId, skuNo, lacks: missing, wanted } of lines) {
     const { rows } = await sql`
       with free as (
         select digest from order_code where sku_no = ${skuNo} and item_id is null
-        order by created_at, digest limit ${pieces} for update
+        order by created_at, digest limit ${wanted} for update
       )
       update order_code set item_id = ${itemId}, given_at = ${now}
       from free where order_code.sku_no = ${skuNo} and order_code.digest = free.digest returning order_code.digest`.execute(
       db,
     )
     given += rows.length
-    lacks += pieces - rows.length
+    lacks += missing - rows.length
   }
   if (given > 0) await emitOrderEvent(work, [orderId], 'order.codesGiven', { pieces: given, lacks })
   if (lacks > 0) return waitForCodes(work, orderId, given === 0)
   await sql`delete from code_wait where order_id = ${orderId}`.execute(db)
-  await endOrder(work, orderId)
+  await receiveGiven(work, orderId)
 }
 
 /** Notes that an order waits; told once, to the shopper in the log of the order, and to the owner by the shop's log. */
@@ -68,20 +75,6 @@ async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): P
     insert into code_wait (order_id, since) values (${orderId}, ${work.now})
     on conflict (order_id) do nothing returning order_id`.execute(work.db)
   if (rows.length > 0 && none) await emitOrderEvent(work, [orderId], 'order.codesAwaited', {})
-}
-
-/** An order that was bought as codes alone is received with the last of them: nothing of it is sent. */
-async function endOrder(work: UnitOfWork, orderId: string): Promise<void> {
-  const { db, now } = work
-  const { rows } = await sql`
-    update orders set status = ${ORDER_STATUS.received}, received_at = ${now}
-    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and held = 0
-      and not exists (select from order_item where order_id = orders.id and not by_code and refunded < quantity)
-    returning id`.execute(db)
-  if (rows.length === 0) return
-  // Where what was to be sent was given back, nothing goes to its cabinet.
-  await leaveCabinets(work, [orderId], 'cancel', 'house')
-  await emitOrderEvent(work, [orderId], 'order.received', { codes: true })
 }
 
 /** Orders looked at in one round. */
@@ -125,8 +118,7 @@ export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): P
 /** Pieces of a sku that orders wait for. */
 export async function owedPieces({ db }: Pick<UnitOfWork, 'db'>, skuNo: string): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(greatest(0, item.quantity - item.refunded - (
-      select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))), 0)::integer as pieces
+    select coalesce(sum(${lacking}), 0)::integer as pieces
     from code_wait join order_item item on item.order_id = code_wait.order_id
     where item.sku_no = ${skuNo} and item.by_code`.execute(db)
   return rows[0]?.pieces ?? 0

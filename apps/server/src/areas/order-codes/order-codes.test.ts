@@ -1,6 +1,14 @@
 import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { ImportedCodes, OpsCodePools, OpsOrderCodes } from '@hearth/ops'
-import type { OperLogs, Order, OrderCodesFile, SentCodes, ServiceItemDetail, Settlement } from '@hearth/sdk/core'
+import type {
+  DeletionTerms,
+  OperLogs,
+  Order,
+  OrderCodesFile,
+  SentCodes,
+  ServiceItemDetail,
+  Settlement,
+} from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, expect, it } from 'vitest'
@@ -8,6 +16,7 @@ import { shipOrder } from '#areas/orders/ship-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { serviceHands } from '../../../test/served-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { askAs, auditOf, newStaff } from '../../../test/staff'
@@ -32,6 +41,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     staff = await newStaff(shop, 'owner')
   })
 
+  const hands = serviceHands(() => shop)
   const newCodes = (count: number) => Array.from({ length: count }, () => `CARD-${(names += 1)}`)
   const take = (codes: string[], skuNo = 'card') =>
     askAs<ImportedCodes>(shop, staff, `POST /ops/order-codes/${skuNo}/codes/v1`, { codes })
@@ -197,6 +207,46 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     await settleAll()
     expect(await shelf()).toBe(0)
     expect(await codesOf(buyer, orderId)).toEqual([])
+  })
+
+  it('beside a lamp whose money went back before it was sent are all there is, and the order is over', async () => {
+    const buyer = await shop.buyer()
+    await leave(1, 1)
+    const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
+    await settleAll()
+    const { data } = await hands.apply(buyer, { orderItemId: `${orderId}-1`, skuNo: 'lamp', returnType: 0 })
+    await hands.deed(data!.afterSaleOrderId, 'agree')
+    await hands.settle()
+    expect(await read(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.received })
+    expect(await codesOf(buyer, orderId)).toHaveLength(1)
+  })
+
+  it('that a shopper wants their money back for are not given meanwhile, though the rest is on its way', async () => {
+    const buyer = await shop.buyer()
+    await leave(0, 2)
+    const orderId = await sell(buyer, 1, [{ skuNo: 'lamp', itemQuantity: 1 }], 25000)
+    await settleAll()
+    await hands.ship(orderId)
+    await hands.confirm(buyer, orderId)
+    const deletion = { url: '/api/passport/v1/deletion', headers: buyer.headers }
+    expect((await shop.ask<DeletionTerms>(deletion)).data!.blockers).toEqual(['openOrders'])
+
+    const card = { orderItemId: `${orderId}-0`, skuNo: 'card', reason: 'lost', returnType: 0 } as const
+    const first = await hands.apply(buyer, card)
+    await take(newCodes(1))
+    expect(await codesOf(buyer, orderId)).toEqual([])
+    await hands.withdraw(buyer, first.data!.afterSaleOrderId)
+    const second = await hands.apply(buyer, card)
+    await hands.deed(second.data!.afterSaleOrderId, 'agree')
+    await hands.settle()
+    await shop.run('give codes')
+    expect(await codesOf(buyer, orderId)).toEqual([])
+    expect((await shop.ask<DeletionTerms>(deletion)).data!.blockers).toEqual([])
+
+    const other = await shop.buyer()
+    const next = await sell(other)
+    await settleAll()
+    expect(await codesOf(other, next)).toHaveLength(1)
   })
 
   it('are shown to staff who may, which is kept in the log', async () => {

@@ -8,6 +8,7 @@ import type { ShopFileCabinet } from '#shop-file/shop-file'
 import { checkBooks } from '../../../test/check-books'
 import { commandLine } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { serviceHands } from '../../../test/served-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
@@ -297,6 +298,28 @@ shopOnEveryEngine(
           { parcelNo: 1, logisticsStatus: LOGISTICS_STATUS.returned, products: [{ itemQuantity: 1 }] },
         ])
         expect(await hearth('cabinet', 'put', orderId)).toMatchObject({ code: 1 })
+        expect(await books()).toEqual([])
+      })
+
+      it('is over when it comes back after its money did', async () => {
+        const hands = serviceHands(() => shop)
+        const orderId = await shipped()
+        await hearth('cabinet', 'put', orderId)
+        const { data } = await hands.apply(buyer, {
+          orderItemId: `${orderId}-0`,
+          skuNo: 'lamp',
+          reason: 'lost',
+          returnType: 0,
+        })
+        await hands.deed(data!.afterSaleOrderId, 'agree')
+        await hands.settle()
+        const before = await shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)
+        shop.wait(3 * DAY)
+        await shop.run('send parcels back')
+        await shop.run('events')
+        expect((await detail(orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)
+        expect(await shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)).toBe(before + 1)
+        expect(await shop.number(sql`select sum(amount) as n from refund where order_id = ${orderId}`)).toBe(10_000)
         expect(await books()).toEqual([])
       })
 

@@ -8,9 +8,12 @@ import {
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { closeOrders } from '#areas/orders/close-orders'
 import { emitOrderEvent } from '#areas/orders/order-event'
+import { receiveGiven } from '#areas/orders/receive-given'
 import { takeBackParcels } from '#areas/orders/ship-order'
 import { needPickup } from '#areas/pickup/store-parcel'
+import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -42,6 +45,15 @@ export async function sendParcelBack(
   await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
   await takeBackParcels(work, orderId)
   await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
+  // Whose money all went back while it waited has nothing to be sent anew.
+  if (await isAllRefunded(work.db, orderId)) await closeOrders(work, [orderId], { code: 'refunded' })
+  else await receiveGiven(work, orderId)
+}
+
+async function isAllRefunded(db: Database, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from order_item where order_id = ${orderId} and refunded < quantity limit 1`.execute(db)
+  return rows.length === 0
 }
 
 /**

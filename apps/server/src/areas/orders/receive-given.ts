@@ -1,0 +1,23 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Has an order be received that is paid and of which nothing is to come any more: all its codes were given, and what
+ * was to be sent was refunded, if there was any. The caller has locked it.
+ */
+export async function receiveGiven(work: UnitOfWork, orderId: string): Promise<void> {
+  const { db, now } = work
+  const { rows } = await sql`
+    update orders set status = ${ORDER_STATUS.received}, received_at = ${now}
+    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and held = 0 and not exists (
+      select from order_item item where item.order_id = orders.id and item.refunded < item.quantity and (not item.by_code
+        or item.refunded + (select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null) < item.quantity))
+    returning id`.execute(db)
+  if (rows.length === 0) return
+  // Where what was to be sent was given back, nothing goes to its cabinet.
+  await leaveCabinets(work, [orderId], 'cancel', 'house')
+  await emitOrderEvent(work, [orderId], 'order.received', { codes: true })
+}
