@@ -1165,7 +1165,7 @@ export interface Refund {
   /**
    * Why; see the payment area’s `RefundCause`.
    */
-  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice' | 'returned'
+  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'
   created_at: number
   id: string
   order_id: string

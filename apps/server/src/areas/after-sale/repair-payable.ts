@@ -3,13 +3,15 @@ import type { RepairPay } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { findAfterSale, lockAfterSale, lockOwnAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
+import { emitOrderEvent } from '#areas/orders/order-event'
+import { orderPayable } from '#areas/orders/order-payable'
 import { openCashier } from '#areas/payment/open-cashier'
 import type { PayableKind } from '#areas/payment/payable'
 import { startPayment } from '#areas/payment/start-payment'
 import type { CashierPayment } from '#ports/cashier'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
-import { inTransaction } from '#shop/unit-of-work'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** A repair as something that is paid for: from when it has a price until the shopper declines it. */
 export const repairPayable: PayableKind = {
@@ -19,6 +21,7 @@ export const repairPayable: PayableKind = {
     return (
       row && {
         waits: row.status === AFTER_SALE_STATUS.received && row.repairStatus === REPAIR_STATUS.quoted,
+        amount: row.repairAmount ?? 0,
         lateCause: row.repairStatus === REPAIR_STATUS.declined ? 'paidLate' : 'paidBefore',
       }
     )
@@ -27,12 +30,16 @@ export const repairPayable: PayableKind = {
     await stepAfterSale(work, await lockAfterSale(work.db, id), { deed: 'payRepair', by: 'shopper', data: {} })
   },
   failed: async () => {},
-  refundOwed: async () => {},
-  refunded: async () => {},
-  refundStuck: async () => {},
+  // A request has no steps of money that paid nothing for it: its order's log tells of it.
+  refundOwed: async (work, id, cause) =>
+    emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
+  refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),
+  refundStuck: async (work, id) => orderPayable.refundStuck(work, await orderOf(work, id)),
   isOver: (id) => sql<boolean>`exists (
     select from after_sale where after_sale.id = ${id} and not (after_sale.status = ${sql.lit(AFTER_SALE_STATUS.received)} and after_sale.repair_status = ${sql.lit(REPAIR_STATUS.quoted)}))`,
 }
+
+const orderOf = async ({ db }: UnitOfWork, id: string): Promise<string> => (await lockAfterSale(db, id)).orderId
 
 /**
  * What is to be paid for a repair, and where. Asked again, it names the payment that is under way, unless the price has

@@ -24,13 +24,20 @@ export const trialPayable: PayableKind = {
   async lock(trx, id) {
     const order = await lockOrder(trx, id)
     const row = order && (await lockTrial(trx, id))
-    return row && { waits: canKeep(row), lateCause: row.charge === TRIAL_CHARGE.paid ? 'paidBefore' : 'paidLate' }
+    return (
+      row && {
+        waits: canKeep(row),
+        amount: amountToKeep(row),
+        lateCause: row.charge === TRIAL_CHARGE.paid ? 'paidBefore' : 'paidLate',
+      }
+    )
   },
   async paid(work, id) {
     const row = await lockTrial(work.db, id)
     if (row) await keepFor(work, row)
   },
   failed: async () => {},
+  refundOwed: (work, id, cause) => emitOrderEvent(work, [id], 'order.refundOwed', { cause, payable: 'trial' }),
   isOver: (id) => sql<boolean>`exists (
     select from free_trial where free_trial.order_id = ${id} and not (free_trial.status = 3 or (free_trial.status = 5 and free_trial.charge = 1)))`,
   atOnce: undefined,

@@ -13,8 +13,21 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   cancelled: '款项将原路退回',
   paidLate: '付款到账时订单已取消，款项将原路退回',
   paidBefore: '订单已支付过，多付的款项将原路退回',
+  priceChanged: '付款时金额已变更，本次付款将原路退回，请按新的金额支付',
   collectedTwice: '同一笔付款被重复扣款，多扣的款项将原路退回',
   returned: '售后退款将原路退回',
+}
+
+/** The same where what was paid for is no order, as far as it reads otherwise. */
+const REFUND_CAUSE_OF: Readonly<Record<'repair' | 'trial', Partial<Record<RefundCause, string>>>> = {
+  repair: {
+    paidLate: '付款到账时已放弃维修，维修费将原路退回',
+    paidBefore: '维修费已付清或无需支付，多付的款项将原路退回',
+  },
+  trial: {
+    paidLate: '付款到账时试用商品已申请归还，款项将原路退回',
+    paidBefore: '试用商品已付清，多付的款项将原路退回',
+  },
 }
 
 const AFTER_FUNDING = '众筹达成后为您发货，未达成将全额退款'
@@ -103,7 +116,10 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
   'order.reminded': () => ({ title: '已提醒发货', detail: '商家会尽快为您安排' }),
   'order.removed': () => ({ title: '订单已删除', detail: '已从您的订单列表中删除' }),
-  'order.refundOwed': ({ cause }) => ({ title: '退款处理中', detail: REFUND_CAUSE[cause] }),
+  'order.refundOwed': ({ cause, payable }) => ({
+    title: '退款处理中',
+    detail: (payable && REFUND_CAUSE_OF[payable][cause]) ?? REFUND_CAUSE[cause],
+  }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),
   'order.refundStuck': () => ({ title: '退款无法原路退回', detail: '款项将退至您提供的银行账户' }),
   'order.invoiceMade': ({ number }) => ({ title: '发票已开具', detail: `发票号码 ${number}` }),

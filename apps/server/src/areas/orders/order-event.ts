@@ -47,7 +47,8 @@ export interface OrderEvents {
   'order.reminded': object
   /** The shopper took it off their list. */
   'order.removed': object
-  'order.refundOwed': { cause: RefundCause }
+  /** `payable`: of what, where it is not the order itself. */
+  'order.refundOwed': { cause: RefundCause; payable?: 'repair' | 'trial' }
   'order.refunded': object
   /** The cashier can never give it back. */
   'order.refundStuck': object

@@ -2,6 +2,7 @@ import { canMove, COUPON_STATUS, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/do
 import { sql, type RawBuilder } from 'kysely'
 import { maySupporter, support } from '#areas/fundings/crowd-funding-support'
 import { emitOrderEvent, insertOrderEvents, type OrderEvents } from '#areas/orders/order-event'
+import { amountDue } from '#areas/orders/order-pre-sale'
 import { lockOrder, type OrderState } from '#areas/orders/own-order'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
@@ -60,7 +61,7 @@ export const orderPayable: PayableKind = {
     const open = crowdFundingId === null || (await maySupporter(trx, crowdFundingId, 'support'))
     const waits = canMove(status, ORDER_STATUS.paid)
     // The order of a crowd-funding that failed is about to be cancelled.
-    return { waits: waits && open, lateCause: waits ? 'paidLate' : lateCause(order) }
+    return { waits: waits && open, amount: amountDue(status, order), lateCause: waits ? 'paidLate' : lateCause(order) }
   },
   async paid(work, id) {
     const held = await support(work, id)
@@ -86,7 +87,13 @@ export const depositPayable: PayableKind = {
   name: 'deposit',
   async lock(trx, id) {
     const order = await lockOrder(trx, id)
-    return order && { waits: order.status === ORDER_STATUS.pendingPayment, lateCause: lateCause(order) }
+    return (
+      order && {
+        waits: order.status === ORDER_STATUS.pendingPayment,
+        amount: amountDue(order.status, order),
+        lateCause: lateCause(order),
+      }
+    )
   },
   async paid(work, id) {
     const { rows } = await sql<OrderEvents['order.depositPaid']>`
@@ -108,6 +115,7 @@ export const balancePayable: PayableKind = {
     return (
       order && {
         waits: order.status === ORDER_STATUS.pendingFinalPayment && order.preSale?.balancePlaced === true,
+        amount: amountDue(order.status, order),
         lateCause: lateCause(order),
       }
     )

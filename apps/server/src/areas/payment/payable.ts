@@ -15,15 +15,17 @@ export interface Payable {
 
 /**
  * Why money goes back: for something that was paid and is cancelled or returned; the others are for money that paid
- * nothing.
+ * nothing. `priceChanged`: it was begun when what it is for cost something else.
  */
-export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice' | 'returned'
+export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'
 
 /** How a payable stands that is locked. */
 export interface LockedPayable {
   /** Whether a payment of it is taken; otherwise its money goes back. */
   waits: boolean
-  /** Why money that comes now goes back. */
+  /** Fen that it waits for: a payment that was begun for another amount goes back. */
+  amount: number
+  /** Why money that comes while it waits for none goes back. */
   lateCause: Extract<RefundCause, 'paidLate' | 'paidBefore'>
 }
 

@@ -22,7 +22,7 @@ const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
     async lock(trx, id) {
       const { rows } = await sql<{ waits: boolean }>`
         select ${waits} as waits from presale where id = ${id} for update`.execute(trx)
-      return rows[0] && { waits: rows[0].waits, lateCause: 'paidBefore' }
+      return rows[0] && { waits: rows[0].waits, amount: name === 'deposit' ? 10000 : 90000, lateCause: 'paidBefore' }
     },
     async paid({ db }, id) {
       happened.push(`${name} paid`)

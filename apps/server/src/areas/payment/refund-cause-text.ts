@@ -4,6 +4,7 @@ const TEXT: Readonly<Record<RefundCause, string>> = {
   cancelled: '订单已取消',
   paidLate: '付款到账时订单已取消',
   paidBefore: '重复支付',
+  priceChanged: '付款时金额已变更',
   collectedTwice: '重复扣款',
   returned: '售后退款',
 }

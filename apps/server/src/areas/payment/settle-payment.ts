@@ -32,7 +32,7 @@ interface PaymentRow extends Payable {
 /**
  * Does what a proved notice says, once, however often it is told. What is paid for is locked before its state is looked
  * at. Money for something that no longer waits for it (an order cancelled, run out of time, paid by another payment, or
- * by another trade of the same one) is given back.
+ * by another trade of the same one), or that costs something else by now, is given back.
  */
 export async function settlePayment(
   work: UnitOfWork,
@@ -56,10 +56,10 @@ export async function settlePayment(
     return 'twice'
   }
   if (notice.result === 'failed') await fail(work, kind, payment, notice, payable)
-  else if (payable.waits) await pay(work, kind, payment, notice)
+  else if (payable.waits && payable.amount === payment.amount) await pay(work, kind, payment, notice)
   else {
     await mark(work, notice, PAYMENT_STATUS.paid)
-    await giveBack(work, kind, payment, notice, payable.lateCause)
+    await giveBack(work, kind, payment, notice, payable.waits ? 'priceChanged' : payable.lateCause)
   }
   return 'done'
 }
@@ -124,7 +124,7 @@ async function pay(work: UnitOfWork, kind: PayableKind, { id }: Payable, notice:
   await kind.paid(work, id)
 }
 
-/** Owes the money of a trade that paid for nothing: of a payment that came late, or of its second trade. */
+/** Owes the money of a trade that paid for nothing: of a payment that came late or at an old price, or of its second trade. */
 async function giveBack(
   work: UnitOfWork,
   kind: PayableKind,

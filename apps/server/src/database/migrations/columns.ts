@@ -279,7 +279,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'promotion_sku.shopper_limit': { says: 'Pieces one shopper may have; see the domain’s `shopperLimit`.' },
   'promotion_sku.stock': { says: 'What the promotion has of its own; null where it has none.' },
   'refund.cause': {
-    type: "'cancelled' | 'paidLate' | 'paidBefore' | 'collectedTwice' | 'returned'",
+    type: "'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'",
     says: 'Why; see the payment area’s `RefundCause`.',
   },
   'refund.request': { says: 'What asked for it; of each there is one refund.' },
