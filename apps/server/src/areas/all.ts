@@ -34,7 +34,11 @@ import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
 import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
+import type { PayableKinds } from '#areas/payment/payable'
 import type { Area } from '#kernel/area'
+
+/** What is paid for in each shop. */
+const PAYABLES: PayableKinds = [...ORDER_PAYABLES, repairPayable, trialPayable]
 
 /** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
 export const areas: readonly Area[] = [
@@ -58,9 +62,9 @@ export const areas: readonly Area[] = [
   newcomerArea,
   noticesArea,
   orderCodesArea,
-  ordersArea,
+  ordersArea(PAYABLES),
   passportArea,
-  paymentArea([...ORDER_PAYABLES, repairPayable, trialPayable]),
+  paymentArea(PAYABLES),
   pickupArea,
   pointsMallArea,
   presentsArea,

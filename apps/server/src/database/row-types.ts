@@ -1005,11 +1005,11 @@ export interface Orders {
 export interface Payment {
   amount: number
   /**
-   * When the cashier is asked about it next, once its order is cancelled.
+   * When the cashier is asked about it next; a minute after its beginning where null.
    */
   ask_at: number | null
   /**
-   * How often it was asked then.
+   * How often it was asked.
    */
   asks: Generated<number>
   channel: string

@@ -16,7 +16,7 @@ const JOBS: Readonly<Record<string, number>> = {
   'end points': 1,
   'give codes': 3,
   'end crowd-fundings': 5,
-  'ask late payments': 3,
+  'ask about payments': 3,
   'forget visitors': 1,
   'forget login codes': 1,
 }
@@ -38,7 +38,7 @@ export async function settleDown(world: World): Promise<void> {
     for (const body of [...world.post]) await deliverPost(world, body)
     await world.run(
       'expire',
-      'ask late payments',
+      'ask about payments',
       'end crowd-fundings',
       'refund',
       'events',

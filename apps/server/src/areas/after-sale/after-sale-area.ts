@@ -172,7 +172,10 @@ export const afterSaleArea = defineArea({
     {
       name: 'end service waits',
       every: 600_000,
-      run: async () => void (await endServiceWaits(workAt(shop, shop.ports.clock(), house('end service waits')))),
+      async run() {
+        const { clock, cashier } = shop.ports
+        await endServiceWaits(workAt(shop, clock(), house('end service waits')), cashier)
+      },
     },
     {
       name: 'forget service pictures',

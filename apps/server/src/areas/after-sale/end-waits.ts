@@ -1,7 +1,10 @@
 import { AFTER_SALE_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockAfterSale } from '#areas/after-sale/own-after-sale'
+import { repairPayable } from '#areas/after-sale/repair-payable'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
+import { askAboutPayables } from '#areas/payment/ask-about-payables'
+import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Requests looked at in one go. */
@@ -9,21 +12,30 @@ const BATCH = 100
 
 /**
  * Ends what waited for shoppers for too long: requests whose product was never sent, and quotes that were never paid.
- * One that its shopper acts on just now goes on as they say.
+ * The cashier is asked first about payments it has been silent on, so that a repair that was paid for is done. One that
+ * its shopper acts on just now goes on as they say.
  * @returns how many
+ * @throws AggregateError once all were tried, when payments of some could not be written down; those go on waiting
  */
-export async function endServiceWaits(work: UnitOfWork): Promise<number> {
+export async function endServiceWaits(work: UnitOfWork, cashier: Cashier): Promise<number> {
+  const failures = new Map<string, Error>()
   let ended = 0
   for (let after = ''; ;) {
-    const { rows } = await sql<{ id: string }>`
-      select id from after_sale where wait_until < ${work.now} and id > ${after} order by id limit ${BATCH}`.execute(
+    const { rows } = await sql<{ id: string; orderId: string }>`
+      select id, order_id as "orderId" from after_sale where wait_until < ${work.now} and id > ${after} order by id limit ${BATCH}`.execute(
       work.db,
     )
-    for (const { id } of rows) if (await inTransaction(work, (inside) => endWait(inside, id))) ended += 1
+    const orderIds = rows.map(({ orderId }) => orderId)
+    await askAboutPayables(work, [repairPayable], cashier, orderIds, failures)
+    for (const { id } of rows)
+      if (!failures.has(id) && (await inTransaction(work, (inside) => endWait(inside, id)))) ended += 1
     const last = rows.at(-1)
-    if (rows.length < BATCH || !last) return ended
+    if (rows.length < BATCH || !last) break
     after = last.id
   }
+  if (failures.size > 0)
+    throw new AggregateError(failures.values(), `${failures.size} payments of repairs could not be written down`)
+  return ended
 }
 
 async function endWait(work: UnitOfWork, id: string): Promise<boolean> {

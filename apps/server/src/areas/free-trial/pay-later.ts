@@ -1,8 +1,9 @@
 import { DAY, FREE_TRIAL_STATUS, MOST_PAYMENTS, PAYMENT_STATUS, TRIAL_CHARGE } from '@hearth/domain'
 import type { WechatAgreement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { amountToKeep, pendingPayment } from '#areas/free-trial/keep-trial'
+import { amountToKeep, pendingPayment, trialPayable } from '#areas/free-trial/keep-trial'
 import { lockOrder } from '#areas/orders/own-order'
+import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import { startPayment } from '#areas/payment/start-payment'
 import { lockTrial } from '#areas/trials/trial-row'
 import type { Context } from '#kernel/context'
@@ -18,17 +19,27 @@ export async function readPayLater({ ports, needShopper }: Context): Promise<Wec
   return { signed: false, signUrl: await payLater.signUrl(shopperId) }
 }
 
+/** Whether the cashier had something to say of a payment that is under way: its notice may have been lost. */
+async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Promise<boolean> {
+  const failures = new Map<string, Error>()
+  const known = await askAboutPayables(work, [trialPayable], cashier, [orderId], failures)
+  for (const failure of failures.values()) throw failure
+  return known > 0
+}
+
 /** Trials looked at in one go. */
 const BATCH = 50
 
 /**
  * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. What is collected is told by
  * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later. A payment that
- * is under way is asked for again, since the server may have been stopped between writing it down and asking.
+ * is under way is asked about, and then asked for again, since the server may have been stopped between writing it down
+ * and asking.
  * @returns how many payments were asked for
  * @throws Error of the first that could not be asked for, once all others were
  */
-export async function chargeDueTrials(work: UnitOfWork, { payLater, channel }: Cashier): Promise<number> {
+export async function chargeDueTrials(work: UnitOfWork, cashier: Cashier): Promise<number> {
+  const { payLater, channel } = cashier
   if (!payLater) return 0
   let asked = 0
   let failure: unknown
@@ -43,6 +54,7 @@ export async function chargeDueTrials(work: UnitOfWork, { payLater, channel }: C
     for (const { orderId, shopperId } of rows)
       try {
         if (!(await payLater.isSigned(shopperId))) continue
+        if (await heardOf(work, cashier, orderId)) continue
         const payment = await inTransaction(work, (inside) => beginCharge(inside, orderId, channel))
         if (!payment) continue
         await payLater.charge(payment, shopperId)

@@ -1,21 +1,24 @@
 import { isPendingPayment, PAYMENT_STATUS } from '@hearth/domain'
 import type { orders, Pay, PaymentState, PollPayment, StartedPayment } from '@hearth/sdk/core'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { payOrderOnce } from '#areas/orders/pay-order'
 import { readPaymentState, SILENCE, type StoredPaymentState } from '#areas/orders/payment-state'
 import { openCashier } from '#areas/payment/open-cashier'
+import type { PayableKinds } from '#areas/payment/payable'
 import { settleNotice } from '#areas/payment/settle-notice'
 import { perMinute, type AnswersOf } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
 import { onceClaimed } from '#kernel/once'
 
-/** Paying for an order, and how far that is. */
-export const paymentAnswers: AnswersOf<typeof orders> = {
+/**
+ * Paying for an order, and how far that is.
+ * @param kinds what is paid for in the shop: the payment that is waited for may be of any
+ */
+export const paymentAnswers = (kinds: PayableKinds): AnswersOf<typeof orders> => ({
   pay: { limits: { shopper: perMinute(30), network: perMinute(600) }, idempotency: 'own', answer: pay },
-  pollPayment: poll,
-}
+  pollPayment: (wish, context) => poll(kinds, wish, context),
+})
 
 async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
   const { cashier } = context.ports
@@ -34,7 +37,7 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
  * Answers once the payment is settled, or after some seconds: polling again and again would tell it later, and cost
  * more.
  */
-async function poll({ orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
+async function poll(kinds: PayableKinds, { orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
   const shopperId = context.needShopper()
   const { db, payments, ports } = context
   const since = payments.moment()
@@ -43,10 +46,10 @@ async function poll({ orderId, paymentId }: PollPayment, context: Context): Prom
   if (!state) throw noSuchOrder()
   if (!isUnsettled(state)) return toReply(state)
   const heard =
-    (await askCashier(state, context)) ||
+    (await askCashier(kinds, state, context)) ||
     (isPendingPayment(state.orderStatus) &&
       ((await payments.wait(shopperId, state.paymentId, since)) ||
-        (await askCashier(state, { ...context, now: ports.clock() }))))
+        (await askCashier(kinds, state, { ...context, now: ports.clock() }))))
   return toReply(heard ? ((await read()) ?? state) : state)
 }
 
@@ -57,7 +60,11 @@ const isUnsettled = (state: StoredPaymentState): state is UnsettledPayment =>
   state.paymentId !== undefined && state.channel !== null && state.paymentStatus === PAYMENT_STATUS.pending
 
 /** Asks the cashier about a payment it has been silent on; true when it had something to say. */
-async function askCashier({ paymentId, channel, startedAt }: UnsettledPayment, context: Context): Promise<boolean> {
+async function askCashier(
+  kinds: PayableKinds,
+  { paymentId, channel, startedAt }: UnsettledPayment,
+  context: Context,
+): Promise<boolean> {
   const {
     now,
     log,
@@ -69,7 +76,7 @@ async function askCashier({ paymentId, channel, startedAt }: UnsettledPayment, c
     .query(paymentId)
     .catch((error: Error) => log.warn({ err: error, paymentId }, 'the cashier could not be asked'))
   if (!notice) return false
-  const settled = await settleNotice(context, ORDER_PAYABLES, channel, notice)
+  const settled = await settleNotice(context, kinds, channel, notice)
   if (settled === 'twice')
     log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
   return true

@@ -1,7 +1,6 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { orders } from '@hearth/sdk/core'
 import { ordersOps } from '#areas/orders/orders-ops'
-import { askLatePayments } from '#areas/orders/ask-late-payments'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { confirmOrder } from '#areas/orders/confirm-order'
@@ -16,130 +15,130 @@ import { remindOrder } from '#areas/orders/remind-order'
 import { removeOrder } from '#areas/orders/remove-order'
 import { reportPurchase, tellAdvertiser } from '#areas/orders/report-purchase'
 import { receiveOldOrders } from '#areas/orders/receive-orders'
-import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
+import type { PayableKinds } from '#areas/payment/payable'
+import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { house } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
-/** What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist. */
-export const ordersArea = defineArea({
-  name: 'orders',
-  ops: ordersOps,
-  calls: [
-    answers(orders, {
-      async list({ orderStatus, startId, keyword, count = 10 }, { db, needShopper, now }) {
-        const page = await readOrders(db, {
-          shopperId: needShopper(),
-          status: orderStatus,
-          after: startId || undefined,
-          keyword: keyword?.trim() || undefined,
-          count,
-        })
-        const last = page.orders.at(-1)
-        return {
-          order: { result: page.orders, totalCount: page.totalCount },
-          startId: page.more && last ? last.orderId : '',
-          currentTimeMillis: now,
-        }
-      },
-
-      async get({ orderId }, { db, needShopper, secret }) {
-        const order = await readOrder(db, needShopper(), orderId)
-        if (!order) throw noSuchOrder()
-        const isPaid = order.orderStatus >= ORDER_STATUS.paid
-        const codes = isPaid ? await readCodes(db, secret, orderId) : []
-        const parcels = isPaid ? await readParcels(db, orderId) : []
-        return { order: { ...order, parcels, ...(codes.length > 0 ? { codes } : {}) } }
-      },
-
-      cancel: {
-        limits: WRITE_LIMITS,
-        async answer({ orderId, reason }, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, reason ?? ''))
-          return {}
+/**
+ * What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist.
+ * @param kinds what is paid for in the shop
+ */
+export const ordersArea = (kinds: PayableKinds): Area =>
+  defineArea({
+    name: 'orders',
+    ops: ordersOps,
+    calls: [
+      answers(orders, {
+        async list({ orderStatus, startId, keyword, count = 10 }, { db, needShopper, now }) {
+          const page = await readOrders(db, {
+            shopperId: needShopper(),
+            status: orderStatus,
+            after: startId || undefined,
+            keyword: keyword?.trim() || undefined,
+            count,
+          })
+          const last = page.orders.at(-1)
+          return {
+            order: { result: page.orders, totalCount: page.totalCount },
+            startId: page.more && last ? last.orderId : '',
+            currentTimeMillis: now,
+          }
         },
-      },
 
-      confirm: {
-        limits: WRITE_LIMITS,
-        async answer({ orderId }, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => confirmOrder(work, shopperId, orderId))
-          return {}
+        async get({ orderId }, { db, needShopper, secret }) {
+          const order = await readOrder(db, needShopper(), orderId)
+          if (!order) throw noSuchOrder()
+          const isPaid = order.orderStatus >= ORDER_STATUS.paid
+          const codes = isPaid ? await readCodes(db, secret, orderId) : []
+          const parcels = isPaid ? await readParcels(db, orderId) : []
+          return { order: { ...order, parcels, ...(codes.length > 0 ? { codes } : {}) } }
         },
-      },
 
-      cancelEnterprise: {
-        limits: WRITE_LIMITS,
-        async answer({ orderId, cancelReason }, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, cancelReason ?? ''))
-          return {}
+        cancel: {
+          limits: WRITE_LIMITS,
+          async answer({ orderId, reason }, context) {
+            const shopperId = context.needShopper()
+            await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, reason ?? ''))
+            return {}
+          },
         },
-      },
 
-      remove: {
-        limits: WRITE_LIMITS,
-        async answer({ orderId }, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => removeOrder(work, shopperId, orderId))
-          return {}
+        confirm: {
+          limits: WRITE_LIMITS,
+          async answer({ orderId }, context) {
+            const shopperId = context.needShopper()
+            await inTransaction(context, (work) => confirmOrder(work, shopperId, orderId))
+            return {}
+          },
         },
-      },
 
-      remind: {
-        limits: WRITE_LIMITS,
-        async answer({ orderId }, context) {
-          const shopperId = context.needShopper()
-          return { remindTime: await inTransaction(context, (work) => remindOrder(work, shopperId, orderId)) }
+        cancelEnterprise: {
+          limits: WRITE_LIMITS,
+          async answer({ orderId, cancelReason }, context) {
+            const shopperId = context.needShopper()
+            await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, cancelReason ?? ''))
+            return {}
+          },
         },
-      },
 
-      submitAddress: {
-        limits: WRITE_LIMITS,
-        async answer(wish, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => changeOrderAddress(work, shopperId, wish))
-          return {}
+        remove: {
+          limits: WRITE_LIMITS,
+          async answer({ orderId }, context) {
+            const shopperId = context.needShopper()
+            await inTransaction(context, (work) => removeOrder(work, shopperId, orderId))
+            return {}
+          },
         },
-      },
 
-      reportPurchase: {
-        limits: WRITE_LIMITS,
-        async answer({ id }, context) {
-          const shopperId = context.needShopper()
-          return { reported: await inTransaction(context, (work) => reportPurchase(work, shopperId, id)) }
+        remind: {
+          limits: WRITE_LIMITS,
+          async answer({ orderId }, context) {
+            const shopperId = context.needShopper()
+            return { remindTime: await inTransaction(context, (work) => remindOrder(work, shopperId, orderId)) }
+          },
         },
-      },
 
-      ...paymentAnswers,
-      operLogs: logsOf,
-      logs: logsOf,
-      deliveryLog: parcelsOf,
-      deliveryLogRest: parcelsOf,
-    }),
-  ],
-  consumers: [tellAdvertiser],
-  jobs: ({ shop }) => [
-    {
-      name: 'expire',
-      every: 5000,
-      run: async () => void (await expireOrders(workAt(shop, shop.ports.clock(), house('expire')), shop.ports.cashier)),
-    },
-    {
-      name: 'ask late payments',
-      every: 60_000,
-      run: async () =>
-        void (await askLatePayments(workAt(shop, shop.ports.clock(), house('ask late payments')), shop.ports.cashier)),
-    },
-    {
-      name: 'receive',
-      every: 3_600_000,
-      run: async () => void (await receiveOldOrders(workAt(shop, shop.ports.clock(), house('receive')))),
-    },
-  ],
-})
+        submitAddress: {
+          limits: WRITE_LIMITS,
+          async answer(wish, context) {
+            const shopperId = context.needShopper()
+            await inTransaction(context, (work) => changeOrderAddress(work, shopperId, wish))
+            return {}
+          },
+        },
+
+        reportPurchase: {
+          limits: WRITE_LIMITS,
+          async answer({ id }, context) {
+            const shopperId = context.needShopper()
+            return { reported: await inTransaction(context, (work) => reportPurchase(work, shopperId, id)) }
+          },
+        },
+
+        ...paymentAnswers(kinds),
+        operLogs: logsOf,
+        logs: logsOf,
+        deliveryLog: parcelsOf,
+        deliveryLogRest: parcelsOf,
+      }),
+    ],
+    consumers: [tellAdvertiser],
+    jobs: ({ shop }) => [
+      {
+        name: 'expire',
+        every: 5000,
+        run: async () =>
+          void (await expireOrders(workAt(shop, shop.ports.clock(), house('expire')), shop.ports.cashier)),
+      },
+      {
+        name: 'receive',
+        every: 3_600_000,
+        run: async () => void (await receiveOldOrders(workAt(shop, shop.ports.clock(), house('receive')))),
+      },
+    ],
+  })
 
 async function logsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
   await needOwnOrder(db, needShopper(), orderId)

@@ -1,3 +1,4 @@
+import { askPendingPayments } from '#areas/payment/ask-pending-payments'
 import { addNotifyRoute } from '#areas/payment/notify-route'
 import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
@@ -22,6 +23,14 @@ export const paymentArea = (kinds: PayableKinds): Area =>
     calls: [],
     routes: (running) => addNotifyRoute(running, kinds),
     jobs: ({ shop }) => [
+      {
+        name: 'ask about payments',
+        every: 60_000,
+        async run() {
+          const work = workAt(shop, shop.ports.clock(), house('ask about payments'))
+          await askPendingPayments(work, kinds, shop.ports.cashier)
+        },
+      },
       {
         name: 'refund',
         every: 3000,

@@ -41,6 +41,7 @@ import { crowdFundings } from '#database/migrations/0411-crowd-fundings'
 import { giftActivities } from '#database/migrations/0420-gift-activities'
 import { messageChannels } from '#database/migrations/0430-message-channels'
 import { invoiceTries } from '#database/migrations/0440-invoice-tries'
+import { pendingPayments } from '#database/migrations/0450-pending-payments'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0420-gift-activities': giftActivities,
   '0430-message-channels': messageChannels,
   '0440-invoice-tries': invoiceTries,
+  '0450-pending-payments': pendingPayments,
 }

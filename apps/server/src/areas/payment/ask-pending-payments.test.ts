@@ -2,10 +2,10 @@ import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#areas/checkout/place-order'
-import { askLatePayments } from '#areas/orders/ask-late-payments'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { ORDER_PAYABLES } from '#areas/orders/order-payable'
 import { payOrder } from '#areas/orders/pay-order'
+import { askPendingPayments } from '#areas/payment/ask-pending-payments'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Cashier, CashierNotice } from '#ports/cashier'
@@ -56,7 +56,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
       cashier,
       asked,
       say: (result: CashierNotice['result']) => void (says = notice(result)),
-      ask: (at: number) => askLatePayments(workOn(db(), at), cashier),
+      ask: (at: number) => askPendingPayments(workOn(db(), at), ORDER_PAYABLES, cashier),
       status: async () => {
         const { rows } = await sql<{ status: number }>`select status from payment where id = ${paymentId}`.execute(db())
         return rows[0]?.status
@@ -66,13 +66,16 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
 
   it('is asked about until it was paid, and its money goes back', async () => {
     const { cashier, asked, say, ask, status } = await begin('paid')
-    expect(await ask(NOON)).toBe(0)
-    // Ever less often.
+    // Its shopper is at the cashier's page.
     expect(await ask(NOON + MINUTE / 2)).toBe(0)
+    expect(asked).toHaveLength(0)
+    expect(await ask(NOON + MINUTE)).toBe(0)
+    // Ever less often.
+    expect(await ask(NOON + MINUTE * 1.5)).toBe(0)
     expect(asked).toHaveLength(1)
-    await ask(NOON + MINUTE)
-    expect(asked).toHaveLength(2)
     await ask(NOON + 2 * MINUTE)
+    expect(asked).toHaveLength(2)
+    await ask(NOON + 3 * MINUTE)
     expect(asked).toHaveLength(2)
     say('paid')
     expect(await ask(NOON + 10 * MINUTE)).toBe(1)
@@ -86,7 +89,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
   it('is asked about until it failed, and no more after a week', async () => {
     const failed = await begin('failed')
     failed.say('failed')
-    expect(await failed.ask(NOON)).toBe(1)
+    expect(await failed.ask(NOON + MINUTE)).toBe(1)
     expect(await failed.status()).toBe(PAYMENT_STATUS.failed)
     const silent = await begin('silent')
     await silent.ask(NOON + 8 * 24 * 60 * MINUTE)

@@ -1,0 +1,57 @@
+import { DAY, PAYMENT_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { takeAnswer } from '#areas/payment/ask-about-payables'
+import type { PayableKinds } from '#areas/payment/payable'
+import type { Cashier } from '#ports/cashier'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Payments asked about in one round, and at once. */
+const ROUND = 200
+const AT_ONCE = 50
+
+/** Ms after its beginning during which a payment may still come; cashiers' pages are closed long before. */
+const ASKED_FOR = 7 * DAY
+
+const MINUTE = 60_000
+
+/** Ms until the next question: a minute, twice as long each time, six hours at most. */
+const waitAfter = (asks: number): number => Math.min(6 * 60 * MINUTE, MINUTE * 2 ** Math.min(asks, 10))
+
+interface Pending {
+  paymentId: string
+  asks: number
+}
+
+/**
+ * Asks the cashier about payments of which nothing is known, whatever became of what they are for, until it says that
+ * they were paid or failed: its notice may be lost, and nobody else would ask. Those that have waited longest for the
+ * question come first.
+ * @returns how many became known
+ * @throws AggregateError once all were asked about, when what the cashier says could not be written down
+ */
+export async function askPendingPayments(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier): Promise<number> {
+  const { db, now } = work
+  const { rows } = await sql<Pending>`
+    select id as "paymentId", asks from payment
+    where status = ${sql.lit(PAYMENT_STATUS.pending)} and channel = ${cashier.channel}
+      and created_at > ${now - ASKED_FOR} and coalesce(ask_at, created_at + ${MINUTE}::bigint) <= ${now}
+    order by coalesce(ask_at, created_at + ${MINUTE}::bigint), id limit ${ROUND}`.execute(db)
+  const failures: Error[] = []
+  let known = 0
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const asked = rows.slice(at, at + AT_ONCE)
+    const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
+    for (const [place, notice] of notices.entries()) {
+      const { paymentId, asks } = asked[place]!
+      if (notice)
+        await takeAnswer(work, kinds, cashier.channel, notice).then(
+          () => void (known += 1),
+          (error: Error) => failures.push(new Error(`payment ${paymentId}: ${error.message}`, { cause: error })),
+        )
+      await sql`
+        update payment set asks = asks + 1, ask_at = ${now + waitAfter(asks)} where id = ${paymentId}`.execute(db)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be written down`)
+  return known
+}
