@@ -91,9 +91,11 @@ export async function pendingPayment(
 export async function payToKeep(
   work: UnitOfWork,
   shopperId: string,
-  { orderId, returnUrl = `/my/order-detail/${encodeURIComponent(orderId)}` }: KeepFreeTrial,
+  { orderId, ...wish }: KeepFreeTrial,
   channel: string,
 ): Promise<CashierPayment> {
+  // Always one: payments without are those that the shop begins by itself.
+  const returnUrl = wish.returnUrl || `/my/order-detail/${encodeURIComponent(orderId)}`
   await lockOwnOrder(work.db, shopperId, orderId)
   const row = await lockTrial(work.db, orderId)
   if (!row) throw noSuchOrder()

@@ -1,4 +1,4 @@
-import { DAY, FREE_TRIAL_STATUS, MOST_PAYMENTS, PAYMENT_STATUS, TRIAL_CHARGE } from '@hearth/domain'
+import { DAY, FREE_TRIAL_STATUS, PAYMENT_STATUS, TRIAL_CHARGE } from '@hearth/domain'
 import type { WechatAgreement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { amountToKeep, pendingPayment, trialPayable } from '#areas/free-trial/keep-trial'
@@ -31,8 +31,14 @@ async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Pro
 const BATCH = 50
 
 /**
+ * Payments that are asked for by the agreement before it is left to the shopper to pay: well below `MOST_PAYMENTS`, so
+ * that they still can.
+ */
+const MOST_CHARGES = 5
+
+/**
  * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. What is collected is told by
- * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later. A payment that
+ * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later, a few times. A payment that
  * is under way is asked about, and then asked for again, since the server may have been stopped between writing it down
  * and asking.
  * @returns how many payments were asked for
@@ -49,7 +55,7 @@ export async function chargeDueTrials(work: UnitOfWork, cashier: Cashier): Promi
       where charge = ${sql.lit(TRIAL_CHARGE.due)} and status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and order_id > ${after}
         and not exists (select from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial'
           and payment.status = ${sql.lit(PAYMENT_STATUS.failed)} and settled_at > ${work.now - DAY})
-        and (select count(*) from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial') < ${MOST_PAYMENTS}
+        and (select count(*) from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial' and return_url is null) < ${MOST_CHARGES}
       order by order_id limit ${BATCH}`.execute(work.db)
     for (const { orderId, shopperId } of rows)
       try {

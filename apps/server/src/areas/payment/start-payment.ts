@@ -1,6 +1,6 @@
 import { MOST_PAYMENTS, PAYMENT_STATUS, REPLY_CODE, safeNext } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { Payable } from '#areas/payment/payable'
+import type { Payable, PayableName } from '#areas/payment/payable'
 import type { CashierPayment } from '#ports/cashier'
 import { prepared } from '#database/prepared'
 import { asciiPath } from '#kernel/ascii-path'
@@ -23,6 +23,18 @@ export interface NewPayment {
   /** What else is written once it is begun: an update under the condition `exists (select from started)`. */
   more?: RawBuilder<object>
   claim?: Claim
+}
+
+const ORDER_ANEW = '这笔订单付款尝试次数太多，请取消后重新下单'
+const ASK_SERVICE = '付款尝试次数太多，请联系客服处理'
+
+/** What a shopper reads who tried too often: only an order of which nothing is paid yet can be placed anew. */
+const TOO_MANY: Readonly<Record<PayableName, string>> = {
+  order: ORDER_ANEW,
+  deposit: ORDER_ANEW,
+  balance: ASK_SERVICE,
+  repair: ASK_SERVICE,
+  trial: ASK_SERVICE,
 }
 
 /** @throws ShopError badInput for a cashier the shop does not have */
@@ -54,6 +66,6 @@ export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: New
     marked as (${more}),
     kept as (${claim.keep(payment)})
     select id from started`.execute(db)
-  if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, '这笔订单付款尝试次数太多，请取消后重新下单')
+  if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, TOO_MANY[payable.kind])
   return payment
 }
