@@ -66,6 +66,7 @@ export const checkout = {
    * @throws notFound 107002404: for an order that is not there, is another shopper's, or tries nothing
    * @throws wrongState 107002414: when it is not being tried and nothing is due
    * @throws overLimit 107002412: when that was tried too often
+   * @throws unavailable 107002503: when the cashier does not answer; the same can be asked again
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -10,6 +10,7 @@ import { readFreeTrial } from '#areas/free-trial/own-trials'
 import { chargeDueTrials, readPayLater } from '#areas/free-trial/pay-later'
 import { placeTrialDraft } from '#areas/free-trial/place-trial'
 import { addFreeTrial } from '#areas/free-trial/trial-cart'
+import { openCashier } from '#areas/payment/open-cashier'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { house } from '#shop/actor'
@@ -69,7 +70,7 @@ async function keep(wish: KeepFreeTrial, context: Context): Promise<StartedPayme
   const payment = await inTransaction(context, (work) => payToKeep(work, shopperId, wish, cashier.channel))
   return {
     paymentId: payment.paymentId,
-    cashierUrl: await cashier.start(payment),
+    cashierUrl: await openCashier(cashier, payment),
     paymentStatus: PAYMENT_STATUS.pending,
   }
 }

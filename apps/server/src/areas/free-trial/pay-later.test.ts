@@ -73,4 +73,18 @@ shopOnEveryEngine('what is kept after a trial', stock, (at) => {
       message: '付款尝试次数太多，请联系客服处理',
     })
   })
+
+  it('waits when the cashier does not answer, and can be paid later', async () => {
+    const { buyer, orderId } = await due()
+    const { cashier } = at.shop.ports
+    const { start } = cashier
+    cashier.start = () => Promise.reject(new Error('the cashier did not answer within 9 s'))
+    expect(await hands.keep(buyer, orderId)).toMatchObject({
+      code: REPLY_CODE.unavailable,
+      message: '收银台暂时没有回应，请稍后再试',
+    })
+    cashier.start = start
+    expect(await hands.keep(buyer, orderId)).toMatchObject({ code: 0 })
+    expect(await count(orderId)).toBe(1)
+  })
 })
