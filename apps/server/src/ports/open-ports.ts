@@ -1,7 +1,7 @@
 import { demoAddressBook, noAddressBook, type AddressBook } from '#ports/address-book'
 import { MESSAGE_KIND } from '@hearth/domain'
 import type { Advertiser } from '#ports/advertiser'
-import { SANDBOX_CHANNEL, type Cashier } from '#ports/cashier'
+import { SANDBOX_CHANNEL, type Cashier, type PayLater } from '#ports/cashier'
 import { consoleAdvertiser } from '#ports/console-advertiser'
 import { consoleMailer } from '#ports/console-mailer'
 import { consoleMiniProgram } from '#ports/console-mini-program'
@@ -19,9 +19,9 @@ import type { Settings } from '#settings'
 
 /**
  * Ms the shop waits for the owner's modules: while a shopper does, for word of a payment, and for money that is given
- * back.
+ * back, or charged later.
  */
-const TIMEOUTS = { shopper: 9000, query: 5000, refund: 30_000 } as const
+const TIMEOUTS = { shopper: 9000, query: 5000, refund: 30_000, charge: 30_000 } as const
 
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
@@ -187,10 +187,17 @@ export async function openCashier(
   return {
     channel: own.channel,
     receipt: own.receipt,
-    payLater: own.payLater,
+    payLater: own.payLater && payLaterInTime(who, own.payLater),
     start: (payment) => inTime(who, TIMEOUTS.shopper, (async () => own.start(payment))()),
     verify: (notice) => inTime(who, TIMEOUTS.shopper, (async () => own.verify(notice))()),
     query: (paymentId) => inTime(who, TIMEOUTS.query, (async () => own.query(paymentId))()),
     refund: (refund) => inTime(who, TIMEOUTS.refund, (async () => own.refund(refund))()),
   }
 }
+
+/** A job waits for it: an answer that never comes would hold up all others, and the server's end. */
+const payLaterInTime = (who: string, own: PayLater): PayLater => ({
+  isSigned: (shopperId) => inTime(who, TIMEOUTS.shopper, (async () => own.isSigned(shopperId))()),
+  signUrl: (shopperId) => inTime(who, TIMEOUTS.shopper, (async () => own.signUrl(shopperId))()),
+  charge: (payment, shopperId) => inTime(who, TIMEOUTS.charge, (async () => own.charge(payment, shopperId))()),
+})

@@ -144,7 +144,8 @@ describe("a cashier of the owner's", () => {
   it('fails when it does not answer, so that nobody waits for it without end', async () => {
     const never =
       "'snail'" +
-      ['start', 'verify', 'query', 'refund'].map((name) => `, ${name}: () => new Promise(() => {})`).join('')
+      ['start', 'verify', 'query', 'refund'].map((name) => `, ${name}: () => new Promise(() => {})`).join('') +
+      `, payLater: { ${['isSigned', 'signUrl', 'charge'].map((name) => `${name}: () => new Promise(() => {})`).join(', ')} }`
     const cashier = await openCashier(
       { cashier: own('silent.mjs', `export default () => ({ channel: ${never} })`) },
       parts,
@@ -164,6 +165,9 @@ describe("a cashier of the owner's", () => {
         cashier.verify({ body: '', headers: {} }),
         cashier.query('p1'),
         cashier.refund({ refundId: 'r1', paymentId: 'p1', tradeNo: 't1', amount: 1 }),
+        cashier.payLater?.isSigned('s1'),
+        cashier.payLater?.signUrl('s1'),
+        cashier.payLater?.charge({ paymentId: 'p1', orderId: 'o1', amount: 1 }, 's1'),
         sender.send({ telephone: '13800138000', kind: 'loginCode', code: '123456' }, 'key'),
       ]
       const ends = Promise.all(
@@ -179,6 +183,9 @@ describe("a cashier of the owner's", () => {
         'the cashier snail did not answer within 9 s',
         'the cashier snail did not answer within 9 s',
         'the cashier snail did not answer within 5 s',
+        'the cashier snail did not answer within 30 s',
+        'the cashier snail did not answer within 9 s',
+        'the cashier snail did not answer within 9 s',
         'the cashier snail did not answer within 30 s',
         'the notifier did not answer within 9 s',
       ])
