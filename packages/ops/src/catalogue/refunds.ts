@@ -3,7 +3,7 @@ import type { SettleByBank, SettledByBank, StuckRefunds } from './refunds.types'
 
 /** Money that goes back and cannot go the way it came. */
 export const refunds = {
-  /** Lists refunds that a cashier can never give back, oldest first, 1,000 at most. */
+  /** Lists refunds that no cashier can ever give back, oldest first, 1,000 at most. */
   stuck: 'GET /ops/refunds/stuck/v1 may=orders.refund' as Call<object, StuckRefunds>,
   /**
    * Notes that a stuck refund was sent by bank. Asked again, it changes nothing.

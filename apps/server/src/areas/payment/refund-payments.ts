@@ -7,11 +7,13 @@ import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A part of a refund that its payment's cashier is to give back. */
+/** A part of a refund that is to be given back. */
 interface DuePart extends Payable {
   partId: string
   refundId: string
   paymentId: string
+  /** The cashier that collected it. */
+  channel: string
   tradeNo: string
   amount: number
   owedSince: number
@@ -22,7 +24,8 @@ const BATCH = 50
 
 /**
  * Gives back what is owed. The cashier is asked before anything is written, and gives each part back once however often
- * it is asked, so that neither a crash nor a second server loses money or pays twice.
+ * it is asked, so that neither a crash nor a second server loses money or pays twice. What a cashier has collected that
+ * the shop has no more is sent by bank.
  * @returns how many were given back.
  * @throws AggregateError once all were tried, when the cashier failed at some.
  */
@@ -31,7 +34,7 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
   const failures: Error[] = []
   let last: DuePart | undefined
   do {
-    const due = await dueParts(work.db, cashier.channel, last)
+    const due = await dueParts(work.db, last)
     for (const part of due) {
       // One refund the cashier stumbles over does not keep the others waiting.
       const given = await giveBack(work, kinds, cashier, part).catch((error: Error) => void failures.push(error))
@@ -45,20 +48,23 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
 }
 
 /** The parts owed next, so that those the cashier does not give keep none behind them waiting. */
-async function dueParts(db: Database, channel: string, after?: DuePart): Promise<DuePart[]> {
+async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
   const { rows } =
-    await prepared<DuePart>`select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", coalesce(part.trade_no, channel_trade_no, '') as "tradeNo",
+    await prepared<DuePart>`select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", channel, coalesce(part.trade_no, channel_trade_no, '') as "tradeNo",
       payable_kind as kind, payable_id as id, part.amount, part.created_at as "owedSince"
     from refund_part part join payment on payment.id = part.payment_id
-    where part.status = ${sql.lit(REFUND_STATE.owed)} and payment.channel = ${channel}
+    where part.status = ${sql.lit(REFUND_STATE.owed)}
       and (part.created_at, part.id) > (${after?.owedSince ?? 0}, ${after?.partId ?? ''})
     order by part.created_at, part.id limit ${sql.lit(BATCH)}`.execute(db)
   return rows
 }
 
 async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier, part: DuePart): Promise<boolean> {
-  const { partId, paymentId, tradeNo, amount } = part
-  const given = await cashier.refund({ refundId: partId, paymentId, tradeNo, amount })
+  const { partId, paymentId, channel, tradeNo, amount } = part
+  const given =
+    channel === cashier.channel
+      ? await cashier.refund({ refundId: partId, paymentId, tradeNo, amount })
+      : ('impossible' as const)
   if (given === false) return false
   await inTransaction(work, (inside) =>
     given === 'impossible' ? noteStuck(inside, kinds, part) : closePart(inside, kinds, part),
@@ -66,7 +72,7 @@ async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier,
   return given === true
 }
 
-/** The cashier can never give it back: whoever pays out does it by bank. */
+/** No cashier can ever give it back: whoever pays out does it by bank. */
 async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, id }: DuePart): Promise<void> {
   const payable = kindOf(kinds, kind)
   await payable.lock(work.db, id)
