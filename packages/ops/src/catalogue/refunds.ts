@@ -6,9 +6,9 @@ export const refunds = {
   /** Lists refunds that no cashier can ever give back, oldest first, 1,000 at most. */
   stuck: 'GET /ops/refunds/stuck/v1 may=orders.refund' as Call<object, StuckRefunds>,
   /**
-   * Notes that a stuck refund was sent by bank. Asked again, it changes nothing.
+   * Notes that a stuck refund was sent by bank. The same reference again changes nothing.
    * @throws notFound 107002404: for a refund that is not there
-   * @throws wrongState 107002414: for one that the cashier gives back
+   * @throws wrongState 107002414: for one that the cashier gives back, or that was noted as sent by another transfer
    */
   settleByBank: 'POST /ops/refunds/{refundId}/bank/v1 may=orders.refund' as Call<SettleByBank, SettledByBank>,
 }

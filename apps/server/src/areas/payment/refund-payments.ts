@@ -83,16 +83,20 @@ async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, 
   if (rows.length > 0) await payable.refundStuck(work, id)
 }
 
-/** A payment all of whose own money has gone back is refunded, and so is a refund all of whose parts have. */
+/**
+ * A payment all of whose own money has gone back is refunded, and so is a refund all of whose parts have.
+ * @param reference what the bank calls the transfer, where it went by bank
+ */
 export async function closePart(
   work: UnitOfWork,
   kinds: PayableKinds,
   { partId, refundId, kind, id }: Pick<DuePart, 'partId' | 'refundId' | 'kind' | 'id'>,
+  reference: string | null = null,
 ): Promise<void> {
   const payable = kindOf(kinds, kind)
   await payable.lock(work.db, id)
   const { rows } = await sql<{ paymentId: string }>`
-    update refund_part set status = ${REFUND_STATE.given}, settled_at = ${work.now}
+    update refund_part set status = ${REFUND_STATE.given}, settled_at = ${work.now}, bank_reference = ${reference}
     where id = ${partId} and status <> ${REFUND_STATE.given} returning payment_id as "paymentId"`.execute(work.db)
   const [part] = rows
   if (!part) return

@@ -1,9 +1,10 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { refunds, type SettleByBank, type SettledByBank, type StuckRefund } from '@hearth/ops'
 import { sql } from 'kysely'
-import type { Payable, PayableKinds } from '#areas/payment/payable'
+import { kindOf, type Payable, type PayableKinds } from '#areas/payment/payable'
 import { closePart } from '#areas/payment/refund-payments'
 import { REFUND_STATE } from '#areas/payment/refund-state'
+import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 
@@ -28,30 +29,53 @@ export const refundsOps = (kinds: PayableKinds): readonly OpsAnswers[] => [
   writes(refunds, { settleByBank: (payload, context) => settleByBank(context, kinds, payload) }),
 ]
 
-type StuckPart = Payable & { partId: string; refundId: string; amount: number }
+type PartOfRefund = Payable & {
+  partId: string
+  refundId: string
+  amount: number
+  status: number
+  reference: string | null
+}
 
-/** Notes that the stuck parts of a refund were sent by bank, each once. @throws ShopError notFound, wrongState */
+/**
+ * Notes that the stuck parts of a refund were sent by bank, each once. Whoever sent it too, by another transfer, is told.
+ * @throws ShopError notFound, wrongState
+ */
 async function settleByBank(
   context: OpsContext,
   kinds: PayableKinds,
   { refundId, reference }: SettleByBank,
 ): Promise<Written<SettledByBank>> {
-  const { db } = context
-  const refund = await db.selectFrom('refund').select('status').where('id', '=', refundId).executeTakeFirst()
-  if (!refund) throw new ShopError(REPLY_CODE.notFound, '没有这笔退款', 'refundId')
-  const { rows } = await sql<StuckPart>`
-    select part.id as "partId", refund_id as "refundId", payable_kind as kind, payable_id as id, part.amount
-    from refund_part part join payment on payment.id = part.payment_id
-    where refund_id = ${refundId} and part.status = ${REFUND_STATE.stuck} order by part.id`.execute(db)
-  if (rows.length === 0 && refund.status === REFUND_STATE.owed)
-    throw new ShopError(REPLY_CODE.wrongState, '这笔退款由收银台原路退回', 'refundId')
-  for (const part of rows) {
-    await closePart(context, kinds, part)
-    await sql`update refund_part set bank_reference = ${reference} where id = ${part.partId}`.execute(db)
-  }
-  const amount = rows.reduce((sum, part) => sum + part.amount, 0)
+  const parts = await lockParts(context.db, kinds, refundId)
+  const stuck = parts.filter(({ status }) => status === REFUND_STATE.stuck)
+  if (stuck.length === 0) refuseUnlessNoted(parts, reference)
+  for (const part of stuck) await closePart(context, kinds, part, reference)
+  const amount = stuck.reduce((sum, part) => sum + part.amount, 0)
   return {
     reply: { amount },
     changes: [{ target: { kind: 'refund', id: refundId }, after: { amount, reference } }],
   }
+}
+
+/** The parts of a refund, read once what they are of is locked: what others noted meanwhile is seen. */
+async function lockParts(db: Database, kinds: PayableKinds, refundId: string): Promise<PartOfRefund[]> {
+  const read = async () => {
+    const { rows } = await sql<PartOfRefund>`
+      select part.id as "partId", refund_id as "refundId", payable_kind as kind, payable_id as id, part.amount, part.status, bank_reference as reference
+      from refund_part part join payment on payment.id = part.payment_id
+      where refund_id = ${refundId} order by part.id`.execute(db)
+    return rows
+  }
+  const parts = await read()
+  if (parts.length === 0) throw new ShopError(REPLY_CODE.notFound, '没有这笔退款', 'refundId')
+  for (const { kind, id } of parts) await kindOf(kinds, kind).lock(db, id)
+  return read()
+}
+
+/** Where nothing of a refund is stuck any more: the same noted again changes nothing, everything else is refused. */
+function refuseUnlessNoted(parts: readonly PartOfRefund[], reference: string): void {
+  const noted = parts.map((part) => part.reference).filter((one) => one !== null)
+  if (noted.includes(reference)) return
+  const why = noted[0] === undefined ? '这笔退款由收银台原路退回' : `这笔退款已登记银行转账，流水号 ${noted[0]}`
+  throw new ShopError(REPLY_CODE.wrongState, why, 'refundId')
 }

@@ -1,6 +1,7 @@
-import { PAYMENT_STATUS } from '@hearth/domain'
+import { PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { StuckRefunds } from '@hearth/ops'
 import type { OperLogs } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
@@ -35,6 +36,12 @@ shopOnEveryEngine('a refund that cannot go back the way it came', stock, (at) =>
     return { buyer, orderId }
   }
 
+  /** Closes the card that an order was paid with. */
+  const close = (orderId: string) =>
+    sql`update sandbox_trade set closed = true where payment_id in (select id from payment where order_id = ${orderId})`.execute(
+      at.shop.connection.db,
+    )
+
   it('since the shop has another cashier by now is sent by bank', async () => {
     const { buyer, orderId } = await refunded()
     const former = at.shop.ports.cashier
@@ -55,5 +62,34 @@ shopOnEveryEngine('a refund that cannot go back the way it came', stock, (at) =>
     expect((await hands.order(buyer, orderId)).paymentStatus).toBe(PAYMENT_STATUS.refunded)
     expect(await stuck(orderId)).toBeUndefined()
     await books()
+  })
+
+  it('is noted as sent by one of those who send it at once, and the others are told', async () => {
+    const { orderId } = await refunded()
+    await close(orderId)
+    await at.shop.run('refund')
+    const { refundId } = (await stuck(orderId))!
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, one) => byBank(refundId, `B${one}`)))
+    const noted = answers.findIndex(({ code }) => code === 0)
+    expect(answers[noted]!.data).toEqual({ amount: 20_000 })
+    const others = answers.filter((_, one) => one !== noted)
+    expect(others.map(({ code, message }) => [code, message])).toEqual(
+      others.map(() => [REPLY_CODE.wrongState, `这笔退款已登记银行转账，流水号 B${noted}`]),
+    )
+    expect((await byBank(refundId, `B${noted}`)).data).toEqual({ amount: 0 })
+    const { rows } = await sql<{ reference: string }>`
+      select bank_reference as reference from refund_part where refund_id = ${refundId}`.execute(at.shop.connection.db)
+    expect(rows).toEqual([{ reference: `B${noted}` }])
+    await books()
+  })
+
+  it('is none where the cashier has given it', async () => {
+    const { orderId } = await refunded()
+    await at.shop.run('refund')
+    const { rows } = await sql<{ id: string }>`select id from refund where order_id = ${orderId}`.execute(
+      at.shop.connection.db,
+    )
+    expect(await byBank(rows[0]!.id, 'B1')).toMatchObject({ code: REPLY_CODE.wrongState })
+    expect(await byBank('R0', 'B1')).toMatchObject({ code: REPLY_CODE.notFound })
   })
 })
