@@ -34,7 +34,7 @@ export const repairPayable: PayableKind = {
   refundOwed: async (work, id, cause) =>
     emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),
-  refundStuck: async (work, id) => orderPayable.refundStuck(work, await orderOf(work, id)),
+  refundStuck: async (work, id, request) => orderPayable.refundStuck(work, await orderOf(work, id), request),
   isOver: (id) => sql<boolean>`exists (
     select from after_sale where after_sale.id = ${id} and not (after_sale.status = ${sql.lit(AFTER_SALE_STATUS.received)} and after_sale.repair_status = ${sql.lit(REPAIR_STATUS.quoted)}))`,
 }

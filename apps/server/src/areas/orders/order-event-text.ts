@@ -120,8 +120,11 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
     title: '退款处理中',
     detail: (payable && REFUND_CAUSE_OF[payable][cause]) ?? REFUND_CAUSE[cause],
   }),
-  'order.refunded': () => ({ title: '退款成功', detail: '款项已原路退回' }),
-  'order.refundStuck': () => ({ title: '退款无法原路退回', detail: '款项将退至您提供的银行账户' }),
+  'order.refunded': () => ({ title: '退款成功', detail: '款项已退回' }),
+  'order.refundStuck': ({ asked }) => ({
+    title: '退款无法原路退回',
+    detail: `${asked ? '请在售后单中填写' : '请联系客服提供'}收款银行账户，款项将通过银行转账退给您`,
+  }),
   'order.invoiceMade': ({ number }) => ({ title: '发票已开具', detail: `发票号码 ${number}` }),
   'order.invoiceTakenBack': ({ number }) => ({ title: '发票已红冲', detail: `红字发票号码 ${number}` }),
   'order.trialStepped': trialText,

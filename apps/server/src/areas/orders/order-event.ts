@@ -50,8 +50,8 @@ export interface OrderEvents {
   /** `payable`: of what, where it is not the order itself. */
   'order.refundOwed': { cause: RefundCause; payable?: 'repair' | 'trial' }
   'order.refunded': object
-  /** The cashier can never give it back. */
-  'order.refundStuck': object
+  /** No cashier can ever give it back. `asked`: its request for service takes the account that it is sent to. */
+  'order.refundStuck': { asked?: true }
   /** `round` counts the invoices of the order; see the invoice area. */
   'order.invoiceMade': { number: string; round: number }
   /** An invoice was taken back, since money went back. */

@@ -47,7 +47,8 @@ const shared: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
     )
     await emitOrderEvent(work, [id], 'order.refunded', {})
   },
-  refundStuck: (work, id) => emitOrderEvent(work, [id], 'order.refundStuck', {}),
+  refundStuck: (work, id, request) =>
+    emitOrderEvent(work, [id], 'order.refundStuck', request.startsWith('after-sale/') ? { asked: true } : {}),
 }
 
 /** A whole order as something that is paid for. */

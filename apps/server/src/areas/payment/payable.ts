@@ -45,8 +45,11 @@ export interface PayableKind {
   refundOwed(work: UnitOfWork, id: string, cause: RefundCause): Promise<void>
   /** A refund of it has been given. */
   refunded(work: UnitOfWork, id: string): Promise<void>
-  /** A refund of it cannot go back the way it came: somebody has to send it by bank. */
-  refundStuck(work: UnitOfWork, id: string): Promise<void>
+  /**
+   * A refund of it cannot go back the way it came: somebody has to send it by bank.
+   * @param request what asks for the refund, see `RefundWish`
+   */
+  refundStuck(work: UnitOfWork, id: string, request: string): Promise<void>
   /** Condition: whether the payable with that id waits for no payment any more. */
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**

@@ -76,11 +76,11 @@ async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier,
 async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, id }: DuePart): Promise<void> {
   const payable = kindOf(kinds, kind)
   await payable.lock(work.db, id)
-  const { rows } = await sql`
-    update refund_part set status = ${REFUND_STATE.stuck} where id = ${partId} and status = ${REFUND_STATE.owed} returning id`.execute(
-    work.db,
-  )
-  if (rows.length > 0) await payable.refundStuck(work, id)
+  const { rows } = await sql<{ request: string }>`
+    update refund_part set status = ${REFUND_STATE.stuck} from refund
+    where refund_part.id = ${partId} and refund_part.status = ${REFUND_STATE.owed} and refund.id = refund_id
+    returning request`.execute(work.db)
+  if (rows[0]) await payable.refundStuck(work, id, rows[0].request)
 }
 
 /**

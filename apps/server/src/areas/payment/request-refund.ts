@@ -8,7 +8,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Money that is to go back. */
 export interface RefundWish {
-  /** What asks for it, such as `order/` and the number of a cancelled order: of each there is one refund. */
+  /**
+   * What asks for it, such as `order/` and the number of a cancelled order, or `after-sale/` and that of a request for
+   * service: of each there is one refund.
+   */
   request: string
   orderId: string
   cause: RefundCause

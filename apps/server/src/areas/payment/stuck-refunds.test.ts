@@ -19,10 +19,10 @@ async function stock(shop: OrderingShop): Promise<void> {
 shopOnEveryEngine('a refund that cannot go back the way it came', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
-  const told = async (buyer: Buyer, orderId: string) =>
-    (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs.map(
-      ({ title }) => title,
-    )
+  const log = async (buyer: Buyer, orderId: string) =>
+    (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs
+  const told = async (buyer: Buyer, orderId: string) => (await log(buyer, orderId)).map(({ title }) => title)
+  const details = async (buyer: Buyer, orderId: string) => (await log(buyer, orderId)).map(({ detail }) => detail)
   const stuck = async (orderId: string) =>
     (await hands.ops<StuckRefunds>('GET /ops/refunds/stuck/v1')).data!.refunds.find((one) => one.orderId === orderId)
   const byBank = (refundId: string, reference: string) =>
@@ -91,5 +91,27 @@ shopOnEveryEngine('a refund that cannot go back the way it came', stock, (at) =>
     )
     expect(await byBank(rows[0]!.id, 'B1')).toMatchObject({ code: REPLY_CODE.wrongState })
     expect(await byBank('R0', 'B1')).toMatchObject({ code: REPLY_CODE.notFound })
+  })
+
+  it('of a cancelled order is told with whom to leave an account, and that it came', async () => {
+    const { buyer, orderId } = await refunded()
+    await close(orderId)
+    await at.shop.run('refund')
+    expect(await details(buyer, orderId)).toContain('请联系客服提供收款银行账户，款项将通过银行转账退给您')
+    await byBank((await stuck(orderId))!.refundId, 'B1')
+    expect(await details(buyer, orderId)).toContain('款项已退回')
+  })
+
+  it('of a request for service is told where to leave an account', async () => {
+    const buyer = await at.shop.buyer()
+    const { orderId } = await hands.received(buyer, lamp, 20_000)
+    const [line] = await hands.items(buyer, orderId)
+    const id = (await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })).data!.afterSaleOrderId
+    await hands.deed(id, 'agree')
+    await close(orderId)
+    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
+    await hands.settle()
+    expect((await hands.read(buyer, id)).afterSaleOrder.allowed).toEqual(['giveAccount'])
+    expect(await details(buyer, orderId)).toContain('请在售后单中填写收款银行账户，款项将通过银行转账退给您')
   })
 })
