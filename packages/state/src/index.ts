@@ -193,6 +193,7 @@ export type {
   TextWidget,
   UserInfo,
   UserProfile,
+  ServiceAddress,
   VatInvoice,
   VatInvoiceDraft,
   VipCouponSet,

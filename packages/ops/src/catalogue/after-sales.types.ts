@@ -1,6 +1,7 @@
 import type {
   AfterSaleDeed,
   AfterSaleStatus,
+  HasInvoice,
   RefundStatus,
   RepairStatus,
   ReturnType,
@@ -87,6 +88,12 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   /** Addresses of pictures that the shopper sent, good for an hour. */
   pictures: string[]
   sns: string[]
+  /** Whether the shopper has its invoice; absent where the form did not ask. */
+  hasInvoice?: HasInvoice
+  /** When that invoice was made, epoch ms. */
+  invoiceTime?: number
+  /** Address of its picture, good for an hour. */
+  invoicePicture?: string
   returnType: ReturnType
   /** Where and when a courier fetches it. */
   returnInfo?: OpsPickup

@@ -10,6 +10,7 @@ import { serviceFormStore, useActions, useShop, type ServiceFormStart, type Serv
 import { Box, Card, Checkbox, FormField, Pills, QuantityStepper, Text, TextArea } from '@hearth/ui'
 import type { ReactNode } from 'react'
 import { ProductLine } from '#parts/product-line'
+import { InvoiceProofPart } from './invoice-proof-part'
 import { PicturesPart } from './pictures-part'
 import { ReasonPart } from './reason-part'
 import { ReturnFormPart } from './return-form-part'
@@ -71,7 +72,7 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
       {start.sns.length > 0 && (
         <Card as="section" label="序列号">
           <Title>{`选择 ${form.itemQuantity} 个序列号`}</Title>
-          {start.sns.map(({ sn, inService }) => (
+          {start.sns.map(({ sn, installSn, inService }) => (
             <Checkbox
               key={sn}
               checked={sns.includes(sn)}
@@ -79,7 +80,7 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
               onChange={() => toggleSn(sn)}
               className={css.check}
             >
-              <Text>{inService ? `${sn}（售后中）` : sn}</Text>
+              <Text>{`${sn}${installSn ? `（安装号 ${installSn}）` : ''}${inService ? '（已申请售后）' : ''}`}</Text>
             </Checkbox>
           ))}
         </Card>
@@ -98,6 +99,7 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
         </Card>
       )}
       <ReturnFormPart orderItemId={orderItemId} start={start} />
+      <InvoiceProofPart orderItemId={orderItemId} />
       <Card as="section" label="问题描述">
         <FormField
           label="问题描述"

@@ -1,4 +1,5 @@
 import {
+  fetchedAfterSaleAddress,
   FREIGHT_PAYER,
   formatFen,
   RETURN_TYPE,
@@ -7,10 +8,19 @@ import {
   type PickupInfo,
   type ReturnType,
 } from '@hearth/domain'
-import { serviceFormStore, useActions, useShop, type Address, type ServiceFormStart } from '@hearth/state'
+import {
+  appStore,
+  serviceFormStore,
+  useActions,
+  useShop,
+  type Address,
+  type ServiceAddress,
+  type ServiceFormStart,
+} from '@hearth/state'
 import { Box, Button, Card, Checkbox, late, Pills, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AddressLines } from '#parts/address-lines'
+import { needsNoReturn, wayOf } from './way-of'
 import css from './service-form.module.css'
 
 const AddressSheet = late(async () => (await import('./address-sheet')).AddressSheet)
@@ -20,28 +30,28 @@ const WAYS = [RETURN_TYPE.fetched, RETURN_TYPE.sent]
 /** How the product goes back, from where, and where what comes of it goes. Nothing before it is shipped. */
 export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)
-  const { form, freight, pickupHours, pickupDays, refusal } = useShop(store, (state) => state)
-  const { change, quote } = useActions(store)
+  const { form, freight, pickup: coming, pickupHours, pickupDays, refusal } = useShop(store, (state) => state)
+  const { change, quote, checkPickup } = useActions(store)
+  const { showToast } = useActions(appStore)
   const [choosing, setChoosing] = useState<'returnInfo' | 'sendBackInfo'>()
   const { reason, serviceType, returnInfo, sendBackInfo, sameWithReturn } = form
-  const withoutReturn = start.reasons.some((one) => one.withoutReturn && one.code === reason)
-  if (!start.shipped) return null
-  const way = form.returnType === '' ? (withoutReturn ? RETURN_TYPE.none : RETURN_TYPE.fetched) : form.returnType
+  const withoutReturn = needsNoReturn(start, reason)
+  const way = wayOf(start, form)
   const ways: ReturnType[] = withoutReturn ? [RETURN_TYPE.none, ...WAYS] : WAYS
-  const from = { ...start.address, ...returnInfo }
-  const pickup = (part: Partial<PickupInfo>) => change({ returnInfo: { ...from, ...part } })
+  const { pickupDay: _day, pickupHours: _hours, addressId: _id, ...from } = { ...start.address, ...returnInfo }
+  const fetchedFrom = way === RETURN_TYPE.fetched && from.detailAddress !== '' ? JSON.stringify(from) : ''
+  useEffect(() => {
+    if (fetchedFrom) void checkPickup(JSON.parse(fetchedFrom) as ServiceAddress)
+  }, [fetchedFrom, serviceType, checkPickup])
+  if (!start.shipped) return null
+  const pickup = (part: Partial<PickupInfo>) => change({ returnInfo: { ...from, ...returnInfo, ...part } })
   const choose = ({ addressId, ...address }: Address) => {
     const { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress } = address
-    const chosen = {
-      addressId,
-      consigneeName,
-      consigneeTele,
-      provinceName,
-      cityName,
-      districtName,
-      streetName,
-      detailAddress,
-    }
+    const known = { consigneeName, consigneeTele, provinceName, cityName, districtName, streetName, detailAddress }
+    // A street that is none of the listed ones leads no courier anywhere (V03).
+    if (fetchedAfterSaleAddress(known).detailAddress === '')
+      return showToast('该地址没有选择街道，请先修改地址或换一个地址')
+    const chosen = { addressId, ...known }
     change(choosing === 'sendBackInfo' ? { sendBackInfo: chosen } : { returnInfo: { ...returnInfo, ...chosen } })
     setChoosing(undefined)
   }
@@ -71,6 +81,9 @@ export function ReturnFormPart({ orderItemId, start }: { orderItemId: string; st
       {way === RETURN_TYPE.fetched && (
         <>
           <Place title="取件地址" address={from} onChange={() => setChoosing('returnInfo')} />
+          <Box live="polite" className={css.refusal}>
+            {coming.data?.valid === false && <Text>{coming.data.reason}</Text>}
+          </Box>
           <Text as="p" className={css.note}>
             取件时间
           </Text>

@@ -14,14 +14,15 @@ import css from './service-form.module.css'
 export function ServiceFormScreen({ params }: ScreenProps) {
   const orderItemId = params.orderItemId ?? ''
   const store = serviceFormStore(orderItemId)
-  const { start, form, sns, sending, uploading } = useShop(store, (state) => state)
+  const state = useShop(store, (now) => now)
+  const { start, sending, uploading } = state
   const { load, submit } = useActions(store)
   const { navigate } = usePorts()
   usePageLoad(load, useLoginGate(routePath('serviceForm', { orderItemId })))
   const item = start.data?.orderItem
   const gone = !item && start.error?.code === String(REPLY_CODE.notFound)
   const refused = item !== undefined && item.serviceTypes.length === 0
-  const wrong = start.data && wrongOf(start.data, form, sns)
+  const wrong = start.data && wrongOf(start.data, state)
   const send = async () => {
     const afterSaleOrderId = await submit()
     if (afterSaleOrderId) navigate(routePath('afterSale', { afterSaleOrderId }), { replace: true })

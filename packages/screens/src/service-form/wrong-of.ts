@@ -1,14 +1,16 @@
-import type { AfterSaleForm } from '@hearth/domain'
-import type { ServiceFormStart } from '@hearth/state'
+import { RETURN_TYPE } from '@hearth/domain'
+import type { ServiceFormStart, ServiceFormState } from '@hearth/state'
+import { wayOf } from './way-of'
 
 /** What is still missing before the form can be sent, in words for its button; nothing where it can. */
 export function wrongOf(
-  { sns: known }: ServiceFormStart,
-  form: AfterSaleForm,
-  sns: readonly string[],
+  start: ServiceFormStart,
+  { form, sns, pickup }: Pick<ServiceFormState, 'form' | 'sns' | 'pickup'>,
 ): string | undefined {
   if (!form.serviceType) return '请选择服务类型'
   if (!form.reason) return '请选择申请原因'
-  if (known.length > 0 && sns.length !== form.itemQuantity) return `请选择 ${form.itemQuantity} 个序列号`
-  return undefined
+  if (start.sns.length > 0 && sns.length !== form.itemQuantity) return `请选择 ${form.itemQuantity} 个序列号`
+  if (wayOf(start, form) !== RETURN_TYPE.fetched) return undefined
+  if ((form.returnInfo ?? start.address).detailAddress === '') return '请选择取件地址'
+  return pickup.data?.valid === false ? '请更换取件地址或自行寄回' : undefined
 }

@@ -46,6 +46,9 @@ export interface SerialNumber {
   /** As it stands on the device.
    * @examples ["SN20261121000123"] */
   sn: string
+  /** The number that its installer noted; absent for none.
+   * @examples ["IN20261121000123"] */
+  installSn?: string
   /** Whether service runs for it already, or its money went back. */
   inService: boolean
 }

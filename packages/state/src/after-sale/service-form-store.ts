@@ -9,6 +9,8 @@ import {
 import type {
   AfterSaleForm as SentForm,
   SerialNumber,
+  ServiceAddress,
+  ServiceAddressCheck,
   ServiceFreight,
   ServiceGift,
   ServiceItemDetail,
@@ -30,6 +32,8 @@ export interface ServiceFormState {
   /** Serial numbers that were chosen. */
   sns: string[]
   freight: Load<ServiceFreight>
+  /** Whether a courier comes to where it is to be fetched. */
+  pickup: Load<ServiceAddressCheck>
   /** Hours of a day in which a courier comes. */
   pickupHours: readonly string[]
   /** Days that a courier can be asked to come on, `YYYY-MM-DD`. */
@@ -48,9 +52,13 @@ export interface ServiceFormState {
   toggleSn(sn: string): void
   /** Asks anew what sending back costs. */
   quote(): Promise<void>
+  /** Asks whether a courier comes to an address. */
+  checkPickup(address: ServiceAddress): Promise<void>
   /** Adds a picture that the shopper picks. */
   addPicture(): Promise<void>
   removePicture(url: string): void
+  /** Sets the picture of the invoice to one that the shopper picks. */
+  addInvoicePicture(): Promise<void>
   /** Asks for service. The new request's id; nothing when it was refused. Pressing twice asks once. */
   submit(): Promise<string | undefined>
 }
@@ -68,7 +76,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
     personal: true,
     create(context, set, get) {
       const { api, ports } = context
-      const track = tracker<Pick<ServiceFormState, 'start' | 'freight'>>(context, set, get)
+      const track = tracker<Pick<ServiceFormState, 'start' | 'freight' | 'pickup'>>(context, set, get)
       /** Of a request whose answer was lost: sent again, it is not asked for twice. */
       let key: string | undefined
       const change = (part: Partial<AfterSaleForm>) => {
@@ -130,6 +138,18 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }
+      const sendPicture = async (field: string, shown: (url: string) => Partial<AfterSaleForm>) => {
+        if (!ports.sendPicture) return
+        set({ uploading: get().uploading + 1 })
+        try {
+          const url = await ports.sendPicture()
+          if (url) change(shown(url))
+        } catch (error) {
+          set({ refusal: { field, message: (error as Error).message } })
+        } finally {
+          set({ uploading: get().uploading - 1 })
+        }
+      }
       const loadPickupTimes = () =>
         api.afterSale.getLogisticsConfig({}, { toast: false }).then(
           ({ pickupHours }) => set({ pickupHours, pickupDays: daysAfter(context.now()) }),
@@ -141,6 +161,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         form: emptyAfterSaleForm(),
         sns: [],
         freight: idle,
+        pickup: idle,
         pickupHours: [],
         pickupDays: [],
         uploading: 0,
@@ -164,18 +185,16 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
           set({ sns: sns.includes(sn) ? sns.filter((one) => one !== sn) : [...sns, sn], refusal: undefined })
         },
         quote,
-        async addPicture() {
-          if (!ports.sendPicture || get().form.detailImages.length + get().uploading >= MOST_SERVICE_PICTURES) return
-          set({ uploading: get().uploading + 1 })
-          try {
-            const url = await ports.sendPicture()
-            if (url) change({ detailImages: [...get().form.detailImages, url] })
-          } catch (error) {
-            set({ refusal: { field: 'detailImages', message: (error as Error).message } })
-          } finally {
-            set({ uploading: get().uploading - 1 })
-          }
+        async checkPickup(address) {
+          const { serviceType, skuNo } = get().form
+          if (!serviceType) return
+          await track('pickup', () => api.afterSale.validateAddress({ serviceType, skuNo, address }, { toast: false }))
         },
+        async addPicture() {
+          if (get().form.detailImages.length + get().uploading >= MOST_SERVICE_PICTURES) return
+          await sendPicture('detailImages', (url) => ({ detailImages: [...get().form.detailImages, url] }))
+        },
+        addInvoicePicture: () => sendPicture('invoicePicture', (invoicePicture) => ({ invoicePicture })),
         removePicture: (url) => change({ detailImages: get().form.detailImages.filter((one) => one !== url) }),
         async submit() {
           const { form, sns, sending, start } = get()
@@ -197,7 +216,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
           try {
             const { afterSaleOrderId } = await api.afterSale.apply(sent, { idempotencyKey: key, toast: false })
             key = undefined
-            set({ form: emptyAfterSaleForm(), sns: [], freight: idle, start: idle })
+            set({ form: emptyAfterSaleForm(), sns: [], freight: idle, pickup: idle, start: idle })
             return afterSaleOrderId
           } catch (error) {
             const { message, field, unknown } = error as Error & { field?: string; unknown?: boolean }

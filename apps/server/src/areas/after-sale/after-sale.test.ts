@@ -1,5 +1,5 @@
 import { DAY, PROMOTION_TYPE, REPLY_CODE, RETURN_TYPE } from '@hearth/domain'
-import type { UserProfile } from '@hearth/sdk/core'
+import type { ServiceAddress, UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
@@ -486,6 +486,8 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       hands.ops(`PUT /ops/orders/items/${line!.orderItemId}/serial-numbers/v1`, { sns: wanted })
     expect(await set([sns[0]!])).toMatchObject({ field: 'sns' })
     expect((await set(sns)).code).toBe(0)
+    const both = { orderItemId: line!.orderItemId, skuNo: 'lamp', itemQuantity: 2, sns: ['SN2', 'IN2'] }
+    expect(await hands.apply(buyer, both)).toMatchObject({ field: 'sns' })
     const form = { orderItemId: line!.orderItemId, skuNo: 'lamp' }
     expect(await hands.apply(buyer, { ...form, sns: ['SN3'] })).toMatchObject({ field: 'sns' })
     const asked = await hands.apply(buyer, { ...form, sns: ['IN2'] })
@@ -502,7 +504,7 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       ).data!.result
     expect(await read('service')).toEqual([
       { sn: 'SN1', inService: false },
-      { sn: 'SN2', inService: true },
+      { sn: 'SN2', installSn: 'IN2', inService: true },
     ])
     expect(await read('install/service')).toEqual([{ sn: 'IN2', inService: true }])
     // Once its money went back, the number of the piece stands for no other.
@@ -514,6 +516,38 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       message: '序列号 SN2 已在售后中或已退款',
     })
     await books()
+  })
+
+  it('shows staff whether there is an invoice, and since when', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await hands.received(buyer, lamps(1), 20_000)
+    const [line] = await hands.items(buyer, order.orderId)
+    const now = at.shop.ports.clock()
+    const form = { orderItemId: line!.orderItemId, skuNo: 'lamp', serviceType: 3, reason: 'damaged' } as const
+    const asked = (invoiceTime: number) => hands.apply(buyer, { ...form, hasInvoice: 1, invoiceTime })
+    expect(await asked(now + DAY)).toMatchObject({ code: REPLY_CODE.badInput, field: 'invoiceTime' })
+    const { data } = await asked(now - DAY)
+    expect(await hands.asStaff(data!.afterSaleOrderId)).toMatchObject({ hasInvoice: 1, invoiceTime: now - DAY })
+  })
+
+  it('fetches nothing from an address of the book that has no street (V03)', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await hands.received(buyer, lamps(1), 20_000)
+    const [line] = await hands.items(buyer, order.orderId)
+    await sql`update address set street_name = '其他' where id = ${buyer.addressId}`.execute(db())
+    const { data } = await hands.ask<{ address: ServiceAddress }>(
+      buyer,
+      'POST',
+      '/api/platform/orders/v1/items/detail/service',
+      { orderItemId: line!.orderItemId },
+    )
+    const form = {
+      orderItemId: line!.orderItemId,
+      skuNo: 'lamp',
+      returnType: RETURN_TYPE.fetched,
+      returnInfo: { ...data!.address, addressId: buyer.addressId },
+    }
+    expect(await hands.apply(buyer, form)).toMatchObject({ code: REPLY_CODE.badInput, field: 'returnInfo' })
   })
 
   it('lists the lines and the requests of all orders, page by page', async () => {

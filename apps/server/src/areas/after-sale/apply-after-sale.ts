@@ -1,5 +1,6 @@
 import {
   AFTER_SALE_STATUS,
+  fetchedAfterSaleAddress,
   findReason,
   giftPieces,
   REPLY_CODE,
@@ -51,6 +52,8 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
     'invoicePicture',
     form.invoicePicture ? [form.invoicePicture] : [],
   )
+  if (form.invoiceTime !== undefined && form.invoiceTime > now)
+    throw new ShopError(REPLY_CODE.badInput, '开票日期不能晚于今天', 'invoiceTime')
   const rules = serviceRulesOf(row.rules)
   const freight = returnFreight({ returnType, pieces: form.itemQuantity, shopsFault: reason.shopsFault }, rules)
   const gifts = await giftsAlong(db, shopperId, form, row, unshipped)
@@ -167,7 +170,8 @@ function needReturnType(
 
 /**
  * Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. Of an
- * order's address whose street is none of the listed ones only name and telephone are known (S14): the rest is asked for.
+ * order's address whose street is none of the listed ones only name and telephone are known (S14), of one of the book
+ * nothing (V03): what is missing is asked for.
  */
 async function addressesOf(
   db: Database,
@@ -207,7 +211,7 @@ async function resolved<Info extends ServiceAddress>(
   const { rows } = await sql<{ address: ServiceAddress | null }>`
     select ${orderAddress(shopperId, info.addressId)} as address`.execute(db)
   if (!rows[0]?.address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', field)
-  return { ...info, ...rows[0].address }
+  return { ...info, ...fetchedAfterSaleAddress(rows[0].address) }
 }
 
 /** Serial numbers of the pieces: those that were noted when it was shipped, one a piece, where there are any. */
@@ -226,9 +230,12 @@ async function needSerialNumbers(
   }
   const chosen = new Set(sns)
   if (chosen.size !== sns.length || chosen.size !== itemQuantity) throw wrong(`请选择 ${itemQuantity} 个序列号`)
+  const pieces = new Set<object>()
   for (const sn of chosen) {
     const known = rows.find((one) => one.sn === sn || one.install === sn)
     if (!known) throw wrong(`序列号 ${sn} 不属于该商品`)
+    // Both numbers of one piece name one piece.
+    if (pieces.size === pieces.add(known).size) throw wrong(`请选择 ${itemQuantity} 件不同商品的序列号`)
     if (known.busy) throw wrong(`序列号 ${sn} 已在售后中或已退款`)
   }
   return [...chosen]

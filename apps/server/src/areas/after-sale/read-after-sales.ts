@@ -4,6 +4,7 @@ import {
   FREIGHT_PAYER,
   type AfterSaleDeed,
   type FreightPayer,
+  type HasInvoice,
   type ReturnType,
 } from '@hearth/domain'
 import type {
@@ -47,6 +48,9 @@ export interface WholeAfterSale extends ItemRow {
   description: string
   pictures: string[]
   sns: string[]
+  hasInvoice: HasInvoice | null
+  invoiceTime: number | null
+  invoicePicture: string | null
   returnType: ReturnType
   returnInfo: ReturnInfo | null
   sendBackInfo: ServiceAddress | null
@@ -129,6 +133,7 @@ export async function readAfterSale(db: Database, which: RawBuilder<boolean>): P
       one.refused_reason as "refusedReason", one.express_company as "expressCompany", one.express_number as "expressNumber",
       one.send_company as "sendCompany", one.send_number as "sendNumber", one.freight_amount as "freightAmount",
       one.freight_payer as "freightPayer", one.repair_items as "repairItems", one.repair_amount as "repairAmount",
+      one.has_invoice as "hasInvoice", one.invoice_time as "invoiceTime", one.invoice_picture as "invoicePicture",
       one.bank_info as "bankInfo", one.wait_until as "waitUntil",
       (select coalesce(jsonb_agg(to_jsonb(listed) order by listed."afterSaleOrderId"), '[]') from (
         select ${itemFields('along')} from after_sale along join order_item item on item.id = along.item_id where along.gift_of = one.id

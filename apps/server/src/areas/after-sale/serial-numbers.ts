@@ -23,8 +23,8 @@ export async function readSerialNumbers(
 ): Promise<SerialNumbers> {
   await needItem(db, shopperId, orderItemId)
   const number = installed ? sql`install_sn` : sql`sn`
-  const { rows } = await sql<SerialNumbers['result'][number]>`
-    select ${number} as sn, ${inService} as "inService" from serial_number
+  const { rows } = await sql<{ sn: string; installSn: string | null; inService: boolean }>`
+    select ${number} as sn, ${installed ? sql`null` : sql`install_sn`} as "installSn", ${inService} as "inService" from serial_number
     where item_id = ${orderItemId} and ${number} is not null order by serial_number.sn`.execute(db)
-  return { result: rows }
+  return { result: rows.map(({ installSn, ...row }) => (installSn === null ? row : { ...row, installSn })) }
 }
