@@ -1,13 +1,12 @@
 import { DAY, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { takeAnswer } from '#areas/payment/ask-about-payables'
+import { askPayments } from '#areas/payment/ask-payments'
 import type { PayableKinds } from '#areas/payment/payable'
 import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments asked about in one round, and at once. */
+/** Payments asked about in one round. */
 const ROUND = 200
-const AT_ONCE = 50
 
 /** Ms after its beginning during which a payment may still come; cashiers' pages are closed long before. */
 const ASKED_FOR = 7 * DAY
@@ -37,21 +36,11 @@ export async function askPendingPayments(work: UnitOfWork, kinds: PayableKinds, 
       and created_at > ${now - ASKED_FOR} and coalesce(ask_at, created_at + ${MINUTE}::bigint) <= ${now}
     order by coalesce(ask_at, created_at + ${MINUTE}::bigint), id limit ${ROUND}`.execute(db)
   const failures: Error[] = []
-  let known = 0
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const asked = rows.slice(at, at + AT_ONCE)
-    const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
-    for (const [place, notice] of notices.entries()) {
-      const { paymentId, asks } = asked[place]!
-      if (notice)
-        await takeAnswer(work, kinds, cashier.channel, notice).then(
-          () => void (known += 1),
-          (error: Error) => failures.push(new Error(`payment ${paymentId}: ${error.message}`, { cause: error })),
-        )
-      await sql`
-        update payment set asks = asks + 1, ask_at = ${now + waitAfter(asks)} where id = ${paymentId}`.execute(db)
-    }
-  }
+  const known = await askPayments(work, kinds, cashier, rows, {
+    failed: (_, error) => void failures.push(error),
+    done: ({ paymentId, asks }) =>
+      sql`update payment set asks = asks + 1, ask_at = ${now + waitAfter(asks)} where id = ${paymentId}`.execute(db),
+  })
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be written down`)
   return known
 }
