@@ -10,10 +10,10 @@ import {
   type InvoiceFaults,
 } from '@hearth/domain'
 import { checkoutStore, invoiceMeansStore, useActions, useShop, type InvoiceDraft } from '@hearth/state'
-import { Box, Button, ErrorState, FormField, Input, ListSkeleton, Pills, Sheet, Text } from '@hearth/ui'
+import { Box, Button, ErrorState, ListSkeleton, Pills, Sheet, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
-import { TitlePart } from '#parts/title-part'
+import { TitleFields } from '#parts/title-fields'
 import { isVatUsable, VatPart } from '#parts/vat-part'
 import { invoiceKind } from './invoice-kind'
 import css from './sheets.module.css'
@@ -133,7 +133,16 @@ export function InvoiceSheet({
           )}
           {kind === 'vat' && <VatPart vat={means.vat} />}
           {(kind === 'personal' || kind === 'company') && (
-            <TitleFields draft={draft} company={kind === 'company'} errors={errors} onChange={change} />
+            <TitleFields
+              company={kind === 'company'}
+              title={draft.invoiceTitle}
+              taxNumber={draft.invoiceTaxNumber}
+              faults={errors}
+              onChange={change}
+              onPicked={({ header, title, taxNumber }) =>
+                change({ invoiceHeader: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+              }
+            />
           )}
           {kind !== 'none' && (
             <Text as="p" className={css.note}>
@@ -143,52 +152,5 @@ export function InvoiceSheet({
         </>
       )}
     </Sheet>
-  )
-}
-
-/** Whose name heads an ordinary invoice. */
-function TitleFields({
-  draft,
-  company,
-  errors,
-  onChange,
-}: {
-  draft: InvoiceDraft
-  company: boolean
-  errors: InvoiceFaults
-  onChange: (part: Partial<InvoiceDraft>) => void
-}) {
-  return (
-    <>
-      <TitlePart
-        onPicked={({ header, title, taxNumber }) =>
-          onChange({ invoiceHeader: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
-        }
-      />
-      <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={errors.invoiceTitle}>
-        {(input) => (
-          <Input
-            {...input}
-            value={draft.invoiceTitle}
-            onChange={(invoiceTitle) => onChange({ invoiceTitle })}
-            maxLength={100}
-            placeholder={company ? '请填写营业执照上的名称' : '个人'}
-          />
-        )}
-      </FormField>
-      {company && (
-        <FormField label="税号" required error={errors.invoiceTaxNumber}>
-          {(input) => (
-            <Input
-              {...input}
-              value={draft.invoiceTaxNumber}
-              onChange={(text) => onChange({ invoiceTaxNumber: text.trim().toUpperCase() })}
-              maxLength={20}
-              placeholder="统一社会信用代码或纳税人识别号"
-            />
-          )}
-        </FormField>
-      )}
-    </>
   )
 }

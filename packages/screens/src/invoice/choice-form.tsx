@@ -10,9 +10,9 @@ import {
   type InvoiceHeader,
 } from '@hearth/domain'
 import { invoiceStore, useActions, useShop, type InvoiceChoice } from '@hearth/state'
-import { Box, Button, Card, FormField, Input, Pills, Text } from '@hearth/ui'
+import { Box, Button, Card, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { TitlePart } from '#parts/title-part'
+import { TitleFields } from '#parts/title-fields'
 import css from './invoice.module.css'
 
 const pillsOf = (labels: Readonly<Record<number, string>>, codes: Readonly<Record<string, number>>) =>
@@ -42,11 +42,6 @@ export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
   return (
     <Card as="section" label="普通发票">
       <Box as="form" onSubmit={() => void submit()}>
-        <TitlePart
-          onPicked={({ header, title, taxNumber }) =>
-            change({ invoiceHeaderType: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
-          }
-        />
         <Box className={css.pills}>
           <Pills
             label="抬头类型"
@@ -63,30 +58,16 @@ export function ChoiceForm({ choice }: { choice: InvoiceChoice }) {
             onChoose={(key) => change({ invoiceContent: Number(key) as InvoiceContent })}
           />
         </Box>
-        <FormField label={company ? '企业名称' : '抬头名称'} required={company} error={faults.invoiceTitle}>
-          {(input) => (
-            <Input
-              {...input}
-              value={draft.invoiceTitle ?? ''}
-              onChange={(invoiceTitle) => change({ invoiceTitle })}
-              maxLength={100}
-              placeholder={company ? '请填写营业执照上的名称' : '个人'}
-            />
-          )}
-        </FormField>
-        {company && (
-          <FormField label="税号" required error={faults.invoiceTaxNumber}>
-            {(input) => (
-              <Input
-                {...input}
-                value={draft.invoiceTaxNumber ?? ''}
-                onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })}
-                maxLength={20}
-                placeholder="统一社会信用代码或纳税人识别号"
-              />
-            )}
-          </FormField>
-        )}
+        <TitleFields
+          company={company}
+          title={draft.invoiceTitle ?? ''}
+          taxNumber={draft.invoiceTaxNumber ?? ''}
+          faults={faults}
+          onChange={change}
+          onPicked={({ header, title, taxNumber }) =>
+            change({ invoiceHeaderType: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+          }
+        />
         <Box live="assertive" className={css.refusal}>
           {refusal && <Text>{refusal.message}</Text>}
         </Box>

@@ -10,7 +10,7 @@ import {
 import { billingStore, useActions, useShop, type InvoiceRequest, type OrderInvoice } from '@hearth/state'
 import { Box, Button, FormField, Input, Pills, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { TitlePart } from '#parts/title-part'
+import { TitleFields } from '#parts/title-fields'
 import { isVatUsable, VatPart } from '#parts/vat-part'
 import css from './order-detail.module.css'
 
@@ -91,41 +91,16 @@ export function InvoiceForm({
       {kind === 'vat' ? (
         <VatPart vat={vat} />
       ) : (
-        <>
-          <TitlePart
-            onPicked={({ header, title, taxNumber }) =>
-              change({ invoiceHeaderType: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
-            }
-          />
-          <FormField
-            label={kind === 'company' ? '企业名称' : '抬头名称'}
-            required={kind === 'company'}
-            error={faults.invoiceTitle}
-          >
-            {(input) => (
-              <Input
-                {...input}
-                value={wanted.invoiceTitle ?? ''}
-                onChange={(invoiceTitle) => change({ invoiceTitle })}
-                maxLength={100}
-                placeholder={kind === 'company' ? '请填写营业执照上的名称' : '个人'}
-              />
-            )}
-          </FormField>
-        </>
-      )}
-      {kind === 'company' && (
-        <FormField label="税号" required error={faults.invoiceTaxNumber}>
-          {(input) => (
-            <Input
-              {...input}
-              value={wanted.invoiceTaxNumber ?? ''}
-              onChange={(text) => change({ invoiceTaxNumber: text.trim().toUpperCase() })}
-              maxLength={20}
-              placeholder="统一社会信用代码或纳税人识别号"
-            />
-          )}
-        </FormField>
+        <TitleFields
+          company={kind === 'company'}
+          title={wanted.invoiceTitle ?? ''}
+          taxNumber={wanted.invoiceTaxNumber ?? ''}
+          faults={faults}
+          onChange={change}
+          onPicked={({ header, title, taxNumber }) =>
+            change({ invoiceHeaderType: header, invoiceTitle: title, invoiceTaxNumber: taxNumber })
+          }
+        />
       )}
       {!changeable && (
         <FormField

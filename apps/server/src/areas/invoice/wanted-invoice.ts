@@ -4,7 +4,6 @@ import { needInvoiceType } from '#areas/invoice/invoice-rules'
 import { needUsableVat } from '#areas/invoice/vat-invoices'
 import type { Database } from '#database/connect'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
-import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
 /** What a shopper wishes for on the invoice of an order, when it is placed or later. */
@@ -21,7 +20,7 @@ export async function wantedInvoice(
   { invoiceId, invoiceAddressId, ...wish }: WantedInvoice,
 ): Promise<StoredInvoice | null> {
   const { invoiceType, invoiceContent, invoiceHeader, invoiceTitle, invoiceTaxNumber } = wish
-  const refuse = (field: keyof OrderDraft, message?: string): never => {
+  const refuse = (field: keyof OrderDraft, message: string): never => {
     throw new ShopError(REPLY_CODE.badInput, message, field)
   }
   const special = invoiceType === INVOICE_TYPE.valueAddedTax
@@ -29,10 +28,7 @@ export async function wantedInvoice(
   if (invoiceAddressId) refuse('invoiceAddressId', '本店只开具电子发票')
   if (invoiceType === INVOICE_TYPE.none) return null
   const faults = checkInvoice(wish)
-  for (const field of ['invoiceTitle', 'invoiceTaxNumber'] as const) {
-    if (faults[field]) refuse(field, faults[field])
-    if (isUnreadable(wish[field] ?? '')) refuse(field)
-  }
+  for (const field of ['invoiceTitle', 'invoiceTaxNumber'] as const) if (faults[field]) refuse(field, faults[field])
   await needInvoiceType(db, invoiceType)
   const kind = { invoiceType, invoiceContent, invoiceHeader }
   if (special) return { ...kind, vat: await usableVat(db, shopperId, invoiceId) }
