@@ -9,7 +9,7 @@ const ANSWERS = [HAS_INVOICE.yes, HAS_INVOICE.no].map((answer) => ({
   label: HAS_INVOICE_LABEL[answer],
 }))
 
-/** Whether the shopper has the invoice of what is to be repaired, from whose day its warranty runs (E08). */
+/** Whether the shopper has the invoice of what is to be repaired, which helps staff judge its warranty (E08). */
 export function InvoiceProofPart({ orderItemId }: { orderItemId: string }) {
   const store = serviceFormStore(orderItemId)
   const { form, refusal } = useShop(store, ({ form, refusal }) => ({ form, refusal }))
@@ -23,7 +23,7 @@ export function InvoiceProofPart({ orderItemId }: { orderItemId: string }) {
         购买发票（选填）
       </Text>
       <Text as="p" className={css.note}>
-        有发票的，保修期从开票日算起；没有发票的，从签收日算起
+        有发票的请填写，便于商家核对保修期
       </Text>
       <Pills
         label="购买发票"
