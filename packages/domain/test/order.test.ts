@@ -17,8 +17,9 @@ const statuses = Object.values(ORDER_STATUS)
 
 describe('what a shopper can do with an order', () => {
   it('offers to pay or cancel what is not paid, to confirm what is shipped, to track what was, to buy again or remove what is over, to remind', () => {
+    const sent: number[] = [ORDER_STATUS.shipped, ORDER_STATUS.received]
     const offered = statuses.map((orderStatus) => {
-      const actions = orderActions({ orderStatus })
+      const actions = orderActions({ orderStatus, ...(sent.includes(orderStatus) && { shipTime: 1 }) })
       return [
         orderStatus,
         ...Object.entries(actions)
@@ -34,6 +35,13 @@ describe('what a shopper can do with an order', () => {
       '40 canTrack canBuyAgain canRemove',
       '90 canBuyAgain canRemove',
     ])
+  })
+
+  it('has nothing to track where nothing was sent, and no membership for the cart', () => {
+    const codes = orderActions({ orderStatus: ORDER_STATUS.received })
+    expect(codes).toMatchObject({ canTrack: false, canBuyAgain: true, canRemove: true })
+    const membership = orderActions({ orderStatus: ORDER_STATUS.received, vipType: 3 })
+    expect(membership).toMatchObject({ canTrack: false, canBuyAgain: false, canRemove: true })
   })
 
   it('reminds the shop of what it has to send once a day', () => {

@@ -991,7 +991,6 @@ export interface Orders {
   star_back: Generated<number>
   star_pieces: Generated<number>
   status: OrderStatus
-  telephone: string | null
   /**
    * How often it has changed; its events are kept under it.
    */

@@ -45,17 +45,22 @@ export interface OrderActionsOrder {
   remindTime?: number
   /** Whether a part of it is on its way, and the rest waits to be sent. */
   partlyShipped?: boolean
+  /** When its last piece was sent, epoch ms; absent before, and for what is never sent: codes, memberships. */
+  shipTime?: number
+  /** The membership it is for; absent for products. */
+  vipType?: number
 }
 
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, track from when its first parcel is
- * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. While it
+ * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. A
+ * membership is not bought through the cart, so not that way again either. While it
  * waits to be sent, the shop can be reminded once a day. One for a free trial can be cancelled until it is shipped, one
  * of a crowd-funding until that is reached. With `now` (server time, epoch ms) an order past its deadline can no longer
  * be paid, and the balance of a pre-sale is first settled, in its window, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
-  const { orderStatus, freeTrial, crowdFunding, pickup, remindTime, partlyShipped = false } = order
+  const { orderStatus, freeTrial, crowdFunding, pickup, remindTime, partlyShipped = false, shipTime, vipType } = order
   const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
   const isPaid = orderStatus === ORDER_STATUS.paid
@@ -65,8 +70,8 @@ export function orderActions(order: OrderActionsOrder, now?: number): OrderActio
     canCancel: isPendingPayment(orderStatus) || (isPaid && !(isToSend && freeTrial === undefined)),
     // What has not come to its cabinet yet can't have been fetched.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
-    canTrack: partlyShipped || orderStatus === ORDER_STATUS.shipped || orderStatus === ORDER_STATUS.received,
-    canBuyAgain: isOver,
+    canTrack: partlyShipped || (shipTime !== undefined && orderStatus !== ORDER_STATUS.cancelled),
+    canBuyAgain: isOver && vipType === undefined,
     canRemove: isOver,
     canRemind: isToSend && !isReminded,
     isReminded: isToSend && isReminded,

@@ -208,7 +208,8 @@ export interface OrderDraft extends InvoiceWish {
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark?: string
-  /** Whom to call about the order; follows the chosen address (S07), as it does when empty or absent. */
+  /** Whom to call about the order: the receiver's telephone of the order. It follows the chosen address (S07), as it does
+   * when empty or absent. */
   telephone?: OptionalTelephone
   /** Whether to pay with stars where the shopper has them.
    * @default true */
@@ -277,7 +278,7 @@ export interface FreeTrialDraft {
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark?: string
-  /** Whom to call about the order. */
+  /** Whom to call about the order; who lives at the address when absent. */
   telephone?: Telephone
 }
 

@@ -160,7 +160,7 @@ export interface GetOrderCoupons {
    * @minItems 1
    * @maxItems 50 */
   products: SkuQuantity[]
-  /** Where to, for the freight; absent: the default address. */
+  /** Where to. Freight of this shop is the same everywhere, so it decides nothing and is not looked up. */
   addressId?: Id
 }
 

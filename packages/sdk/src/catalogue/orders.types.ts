@@ -83,6 +83,11 @@ export interface OrderItem extends OrderSummary {
   /** Whether a part of it is on its way while the rest waits to be sent: it stays paid (20) until the last piece goes.
    * Absent: no. */
   partlyShipped?: boolean
+  /** Epoch ms: when its last piece left the warehouse, each parcel has its own; absent before, and for what is never sent:
+   * codes, memberships. */
+  shipTime?: EpochMs
+  /** The membership it is for; absent for products. */
+  vipType?: VipType
 }
 
 /** The crowd-funding that an order supports. While it is running, a paid order waits for it and can be cancelled. */
@@ -210,8 +215,6 @@ export interface Order extends OrderItem {
   paymentStatus: PaymentStatus
   /** Epoch ms: when it was paid. */
   payTime?: EpochMs
-  /** Epoch ms: when its last piece left the warehouse; each parcel has its own. */
-  shipTime?: EpochMs
   /** Epoch ms: when the shopper confirmed to have it. */
   receiveTime?: EpochMs
   /** Epoch ms: when it counts as received by itself; only while it is on its way. */

@@ -3,7 +3,7 @@ import { address, type Area as AddressArea } from '@hearth/sdk/core'
 import { areaTree } from '#areas/address/area-tree'
 import { checkExternal, createFromExternal, listExternal, saveExternalAuth } from '#areas/address/external-addresses'
 import { listDistricts } from '#areas/address/list-districts'
-import { findAddress, listAddresses } from '#areas/address/read-addresses'
+import { listAddresses, readAddressDetail } from '#areas/address/read-addresses'
 import { addAddress, changeAddress, makeDefault, removeAddress } from '#areas/address/write-addresses'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
@@ -25,7 +25,7 @@ export const addressArea = defineArea({
         },
       },
       list: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
-      get: ({ addressId }, { db, needShopper }) => findAddress(db, needShopper(), addressId),
+      get: ({ addressId }, { db, needShopper }) => readAddressDetail(db, needShopper(), addressId),
       listDistricts: async (_, { db, needShopper }) => ({ result: await listDistricts(db, needShopper()) }),
       hasExternal: (_, context) => checkExternal(context),
       listExternal: async (_, context) => ({ result: await listExternal(context) }),

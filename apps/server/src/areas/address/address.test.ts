@@ -1,5 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
-import type { Address, AddressList, AreaList } from '@hearth/sdk/core'
+import type { Address, AddressDetail, AddressList, AreaList } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areaTree } from '#areas/address/area-tree'
 import { openTestShop, type TestShop } from '../../../test/shop'
@@ -57,7 +57,7 @@ describe('addresses', () => {
     list: () => shop.ask<AddressList>({ url: '/api/platform/address/v1', headers }),
     add: (draft: object) =>
       shop.ask<Address>({ method: 'POST', url: '/api/platform/address/v1', payload: { ...DRAFT, ...draft }, headers }),
-    get: (id: string) => shop.ask<Address>({ url: `/api/platform/address/v1/${id}`, headers }),
+    get: (id: string) => shop.ask<AddressDetail>({ url: `/api/platform/address/v1/${id}`, headers }),
     change: (id: string, draft: object) =>
       shop.ask<Address>({
         method: 'PUT',
@@ -82,7 +82,7 @@ describe('addresses', () => {
   })
 
   it('keeps an address under the names of its areas, the first one as the default', async () => {
-    const { add, list } = await newShopper()
+    const { add, change, get, list } = await newShopper()
     const first = await add({ streetCode: '440305002', provinceName: '瞎写省' })
     expect(first.data).toMatchObject({
       isDefault: 1,
@@ -93,6 +93,9 @@ describe('addresses', () => {
       streetName: '南山街道',
       detailAddress: '科技园 1 号',
     })
+    const { addAddress, ...shown } = (await get(first.data!.addressId)).data!
+    expect(shown).toEqual(first.data)
+    expect((await change(first.data!.addressId, addAddress!)).data).toEqual(first.data)
     shop.wait(1)
     const second = await add({ tag: '公司' })
     expect(second.data).toMatchObject({ isDefault: 0, tag: '公司', streetName: '' })

@@ -1,5 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
-import type { Address } from '@hearth/sdk/core'
+import type { Address, AddressDetail } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
@@ -19,6 +19,24 @@ export async function findAddress(db: Database, shopper: string, addressId: stri
   const row = await query(db, shopper).where('address.id', '=', addressId).executeTakeFirst()
   if (!row) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   return toAddress(row)
+}
+
+/**
+ * One address of a shopper, and what a form sends to change it.
+ * @throws ShopError `notFound`, as `findAddress`
+ */
+export async function readAddressDetail(db: Database, shopper: string, id: string): Promise<AddressDetail> {
+  const address = await findAddress(db, shopper, id)
+  const {
+    addressId: _,
+    areaIdOld,
+    provinceName: _1,
+    cityName: _2,
+    districtName: _3,
+    streetName: _4,
+    ...draft
+  } = address
+  return areaIdOld ? address : { ...address, addAddress: draft }
 }
 
 const query = (db: Database, shopper: string) =>

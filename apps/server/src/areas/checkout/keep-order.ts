@@ -104,13 +104,13 @@ export async function keepOrder(
     emptied as (delete from cart_line where ${isShoppers(shopperId)} and id = any(${lineIds}::text[]) returning id),
     placed as (
       insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, telephone, final_pay_mobile, pay_deadline,
+        freight_amount, gold_amount, star_amount, gold_pieces, star_pieces, integral, integral_product_id, vip_type, pay_amount, address, remark, invoice, final_pay_mobile, pay_deadline,
         deposit_amount, balance_begin, balance_end, deposit_kept, origin, crowd_funding_id, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${draft.orderWay}, ${status}, ${paymentStatus}, ${amounts.productAmount},
         ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount}, ${amounts.goldAmount}, ${amounts.starAmount},
         ${order.tenders.gold}, ${order.tenders.stars}, ${exchange?.integral ?? 0}, ${exchange?.productId ?? null}, ${vipType ?? null}, ${amounts.payAmount},
-        ${JSON.stringify(address)}::jsonb, ${draft.remark ?? ''}, ${invoice && JSON.stringify(invoice)}::jsonb,
-        ${draft.telephone ?? null}, ${draft.finalPaymobile || null}, ${payDeadline},
+        ${JSON.stringify(calledAt(address, draft))}::jsonb, ${draft.remark ?? ''}, ${invoice && JSON.stringify(invoice)}::jsonb,
+        ${draft.finalPaymobile || null}, ${payDeadline},
         ${preSale?.depositAmount ?? null}, ${preSale?.balanceBeginTime ?? null}, ${preSale?.balanceEndTime ?? null}, ${preSale?.depositKept ?? null}, ${originOf(draft)}::jsonb, ${crowdFundingId ?? null}, ${now}, ${paid ? now : null}, 1)
       returning id, version
     ),
@@ -137,6 +137,10 @@ export async function keepOrder(
   if (done.emptied !== lineIds.length) throw new ShopError(REPLY_CODE.conflict, '购物车已变化，请刷新后重试')
   return done.short ?? []
 }
+
+/** The address with whom to call about the order, where that is somebody else than who lives there. */
+const calledAt = (address: OrderAddress, { telephone }: OrderDraft): OrderAddress =>
+  telephone ? { ...address, consigneeTele: telephone } : address
 
 /** The advertisement that led here; where the shopper came from else is not kept. */
 const originOf = ({ origin }: OrderDraft): string | null =>

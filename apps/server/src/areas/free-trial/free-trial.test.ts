@@ -1,5 +1,5 @@
 import { DAY, FREE_TRIAL_STATUS, ORDER_STATUS, REPLY_CODE, TRIAL_CHARGE, TRIAL_REVIEW } from '@hearth/domain'
-import type { OperLogs, WechatAgreement } from '@hearth/sdk/core'
+import type { OperLogs, UserInfo, WechatAgreement } from '@hearth/sdk/core'
 import type { OpsOrderWithPapers } from '@hearth/ops'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -75,6 +75,8 @@ shopOnEveryEngine('free trials', stock, (at) => {
     })
     expect(signed).toMatchObject({ code: 0, data: { signed: true, url: '/agreement/free-trial' } })
     expect(await hands.sign(buyer, {})).toMatchObject({ data: signed.data })
+    const user = (await at.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: buyer.headers })).data
+    expect(user).toMatchObject({ agreementId: 'FREE_TRIAL', agreementVersion: 1 })
     expect(await hands.identity(buyer)).toEqual({ verified: true, realName: '王*明' })
     const everything = await sql`select identity.*, agreement_signature.* from identity, agreement_signature`.execute(
       at.shop.connection.db,

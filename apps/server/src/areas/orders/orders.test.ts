@@ -178,6 +178,17 @@ describe('an order', () => {
     await sql`delete from address where id = ${addressId}`.execute(shop.connection.db)
     expect((await detail(buyer, orderId))?.address?.detailAddress).toBe('望京街 1 号')
   })
+
+  it('calls whom it names, until it is sent to somebody else', async () => {
+    const buyer = await shop.buyer()
+    const { orderId } = await shop.buy(buyer, one('cheap'), 6000, { telephone: '13611112222' })
+    const known = await detail(buyer, orderId)
+    expect(known?.address).toMatchObject({ consigneeTele: '13611112222', detailAddress: '望京街 1 号' })
+    const addressId = await giveAddress(shop.connection.db, buyer.id)
+    const payload = { addressId }
+    await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/address/v1`, headers: buyer.headers, payload })
+    expect((await detail(buyer, orderId))?.address?.consigneeTele).toBe('13800000000')
+  })
 })
 
 it('leaves books that add up, after all of this', async () => {

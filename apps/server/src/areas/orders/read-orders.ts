@@ -124,6 +124,8 @@ function toItem(row: OrderRow): OrderItem {
       : {}),
     remindTime: row.reminded_at ?? undefined,
     ...(row.partly_sent ? { partlyShipped: true } : {}),
+    shipTime: row.shipped_at ?? undefined,
+    ...(row.vip_type === null ? {} : { vipType: row.vip_type }),
   }
 }
 
@@ -146,7 +148,6 @@ function toOrder(row: WholeRow): Omit<Order, 'parcels'> {
     invoiceTitle: row.invoice?.invoiceTitle,
     paymentStatus: row.payment_status,
     payTime: row.paid_at ?? undefined,
-    shipTime: row.shipped_at ?? undefined,
     receiveTime: row.received_at ?? undefined,
     autoReceiveTime:
       row.status === ORDER_STATUS.shipped && row.shipped_at !== null && !isInCabinet(row.pickup)

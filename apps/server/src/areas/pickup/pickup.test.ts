@@ -1,4 +1,12 @@
-import { DAY, LOGISTICS_STATUS, ORDER_STATUS, PICKUP_STATUS, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
+import {
+  DAY,
+  LOGISTICS_STATUS,
+  ORDER_STATUS,
+  PICKUP_STATUS,
+  PROMOTION_TYPE,
+  REPLY_CODE,
+  USUAL_DELIVERY,
+} from '@hearth/domain'
 import type { CabinetList, CabinetParcel, OperLogs, OrderDetail, PickupPoints, Settlement } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +17,7 @@ import { checkBooks } from '../../../test/check-books'
 import { commandLine } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
-import { draftOf, stockShelf } from '../../../test/shelf'
+import { draftOf, promote, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
 const DONGCHENG = {
@@ -320,6 +328,39 @@ shopOnEveryEngine(
         expect((await detail(orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)
         expect(await shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)).toBe(before + 1)
         expect(await shop.number(sql`select sum(amount) as n from refund where order_id = ${orderId}`)).toBe(10_000)
+        expect(await books()).toEqual([])
+      })
+
+      it('is over when all that comes back of it and was not paid back is a gift', async () => {
+        const { db } = shop.connection
+        await stockShelf(db, [{ skuNo: 'kettle' }, { skuNo: 'cover', price: 1000 }])
+        await promote(db, { id: 'gift', type: PROMOTION_TYPE.gift, skuNos: ['kettle'], giftSkuNo: 'cover' })
+        const hands = serviceHands(() => shop)
+        const payload = draftOf(buyer.addressId, [{ skuNo: 'kettle', itemQuantity: 1 }], 10_000, { cabinetId: 'gate' })
+        const { orderId } = (
+          await shop.ask<{ orderId: string }>({
+            method: 'POST',
+            url: '/api/orders/v1',
+            headers: buyer.headers,
+            payload,
+          })
+        ).data!
+        await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+        await shop.run('deliver')
+        await hearth('ship', orderId)
+        await hearth('cabinet', 'put', orderId)
+        const { data } = await hands.apply(buyer, {
+          orderItemId: `${orderId}-0`,
+          skuNo: 'kettle',
+          reason: 'lost',
+          returnType: 0,
+        })
+        await hands.deed(data!.afterSaleOrderId, 'agree')
+        await hands.settle()
+        shop.wait(3 * DAY)
+        await shop.run('send parcels back')
+        expect((await detail(orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)
+        expect(await shop.number(sql`select stock as n from sku where sku_no = 'cover'`)).toBe(100)
         expect(await books()).toEqual([])
       })
 

@@ -45,14 +45,14 @@ export async function sendParcelBack(
   await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
   await takeBackParcels(work, orderId)
   await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
-  // Whose money all went back while it waited has nothing to be sent anew.
+  // Whose money all went back while it waited has nothing to be sent anew: a gift does not go out for itself.
   if (await isAllRefunded(work.db, orderId)) await closeOrders(work, [orderId], { code: 'refunded' })
   else await receiveGiven(work, orderId)
 }
 
 async function isAllRefunded(db: Database, orderId: string): Promise<boolean> {
   const { rows } = await sql`
-    select id from order_item where order_id = ${orderId} and refunded < quantity limit 1`.execute(db)
+    select id from order_item where order_id = ${orderId} and refunded < quantity and not gift limit 1`.execute(db)
   return rows.length === 0
 }
 

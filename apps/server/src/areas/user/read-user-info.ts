@@ -30,6 +30,7 @@ interface Row {
   member_type: MemberType
   newcomer: boolean
   held: HeldPieces[]
+  signed: Pick<UserInfo, 'agreementId' | 'agreementVersion'> | null
 }
 
 /** Who the shopper is, and what of them decides about prices, in one query; a visitor where there is none. */
@@ -38,7 +39,9 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
   const { rows } = await sql<Row>`
     with ${runningPromotions(orderedSkus(shopper, now), now)},
     counted as (select id, sku_no, ${heldPieces(shopper)} as pieces from running)
-    select id, telephone, display_name, avatar, enterprise, ${memberTypeAt(now)} as member_type, ${IS_NEWCOMER} as newcomer, coalesce((
+    select id, telephone, display_name, avatar, enterprise, ${memberTypeAt(now)} as member_type, ${IS_NEWCOMER} as newcomer, (
+      select jsonb_build_object('agreementId', agreement_id, 'agreementVersion', version) from agreement_signature
+      where shopper_id = shopper.id order by signed_at desc, agreement_id, version desc limit 1) as signed, coalesce((
       select jsonb_agg(jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no)
       from counted where pieces > 0), '[]') as held
     from shopper where id = ${shopper}`.execute(db)
@@ -54,6 +57,7 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
     shopInfo: {},
     attributes: row.enterprise ? ['enterprise'] : [],
     member: { memberType: row.member_type },
+    ...row.signed,
     buyer: {
       vip: row.member_type > 0,
       enterprise: enterprise || row.enterprise,

@@ -42,6 +42,7 @@ import { giftActivities } from '#database/migrations/0420-gift-activities'
 import { messageChannels } from '#database/migrations/0430-message-channels'
 import { invoiceTries } from '#database/migrations/0440-invoice-tries'
 import { pendingPayments } from '#database/migrations/0450-pending-payments'
+import { calledTelephone } from '#database/migrations/0460-called-telephone'
 import { monthlyCoupons } from '#database/migrations/0375-monthly-coupons'
 import { deletedAccounts } from '#database/migrations/0250-deleted-accounts'
 import { indexes } from '#database/migrations/0320-indexes'
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0430-message-channels': messageChannels,
   '0440-invoice-tries': invoiceTries,
   '0450-pending-payments': pendingPayments,
+  '0460-called-telephone': calledTelephone,
 }
