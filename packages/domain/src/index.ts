@@ -179,7 +179,7 @@ export { taxLines, type GrossLine, type TaxedLines, type TaxLine } from '#invoic
 export { checkInvoice, type CheckedInvoice, type InvoiceFaults } from '#invoice/check-invoice'
 export type { InvoiceTitle } from '#invoice/invoice-title'
 export { isCreditCode } from '#invoice/credit-code'
-export { afterInvoiceAdded, emptyInvoice, withInvoice, type InvoiceState } from '#invoice/invoice-state'
+export { emptyInvoice, withInvoice, type WantedInvoice } from '#invoice/empty-invoice'
 export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'
 export { leftOfEarned, nextPointsEnd, pointsEnd, pointsEndingBefore, pointsGoneBefore } from '#points/points-end'
 export { USUAL_POINTS_RULES, type PointsRules, type TenderRule } from '#points/points-rules'
@@ -282,7 +282,6 @@ export {
   type FundingOffer,
   type FundingProgress,
 } from '#crowd-funding/crowd-funding-goal'
-export { reloadAfter, type OrderDeed, type Reload } from '#order/reload-after'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 
 // Campaigns and sellers

@@ -40,7 +40,7 @@ describe('what a shopper can do with an order', () => {
   it('has nothing to track where nothing was sent, and no membership for the cart', () => {
     const codes = orderActions({ orderStatus: ORDER_STATUS.received })
     expect(codes).toMatchObject({ canTrack: false, canBuyAgain: true, canRemove: true })
-    const membership = orderActions({ orderStatus: ORDER_STATUS.received, vipType: 3 })
+    const membership = orderActions({ orderStatus: ORDER_STATUS.received, vipType: 'yearly' })
     expect(membership).toMatchObject({ canTrack: false, canBuyAgain: false, canRemove: true })
   })
 

@@ -48,7 +48,7 @@ export interface OrderActionsOrder {
   /** When its last piece was sent, epoch ms; absent before, and for what is never sent: codes, memberships. */
   shipTime?: number
   /** The membership it is for; absent for products. */
-  vipType?: number
+  vipType?: string
 }
 
 /**

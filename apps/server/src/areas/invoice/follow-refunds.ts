@@ -1,4 +1,4 @@
-import { BILLING_STATUS, INVOICE_TYPE, ORDER_STATUS, RED_STATUS } from '@hearth/domain'
+import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, ORDER_STATUS, RED_STATUS } from '@hearth/domain'
 import type { InvoiceChoice } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readBillings } from '#areas/invoice/billings'
@@ -45,7 +45,7 @@ export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
   invoiceType: invoice.invoiceType,
   invoiceContent: invoice.invoiceContent,
   invoiceHeaderType: invoice.invoiceHeader,
-  pattern: 3,
+  pattern: INVOICE_PATTERN.electronic,
   ...(invoice.invoiceTitle ? { invoiceTitle: invoice.invoiceTitle } : {}),
   ...(invoice.invoiceTaxNumber ? { invoiceTaxNumber: invoice.invoiceTaxNumber } : {}),
 })

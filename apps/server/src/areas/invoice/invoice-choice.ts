@@ -1,24 +1,9 @@
-import {
-  checkInvoice,
-  INVOICE_CONTENT,
-  INVOICE_HEADER,
-  INVOICE_PATTERN,
-  INVOICE_TYPE,
-  REPLY_CODE,
-} from '@hearth/domain'
+import { checkInvoice, emptyInvoice, INVOICE_PATTERN, REPLY_CODE } from '@hearth/domain'
 import type { InvoiceChoice } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
-
-/** What a shopper wants who has said nothing. */
-const USUAL_CHOICE: InvoiceChoice = {
-  invoiceHeaderType: INVOICE_HEADER.personal,
-  invoiceContent: INVOICE_CONTENT.details,
-  invoiceType: INVOICE_TYPE.ordinary,
-  pattern: INVOICE_PATTERN.electronic,
-}
 
 /** What a shopper wants on ordinary invoices. */
 export async function readChoice(db: Database, shopperId: string): Promise<InvoiceChoice> {
@@ -27,7 +12,7 @@ export async function readChoice(db: Database, shopperId: string): Promise<Invoi
     .select('choice')
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst()
-  return found?.choice ?? USUAL_CHOICE
+  return found?.choice ?? emptyInvoice()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, ORDER_STATUS, RED_STATUS, REPLY_CODE } from '@hearth/domain'
+import { BILLING_STATUS, emptyInvoice, INVOICE_TYPE, ORDER_STATUS, RED_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { ChangeOrderInvoice, Invoice } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readBillings, toBilling, type StoredBilling } from '#areas/invoice/billings'
@@ -11,12 +11,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What an order wants that wants none. */
-const NONE: Invoice = {
-  invoiceHeaderType: 1,
-  invoiceContent: 1,
-  invoiceType: INVOICE_TYPE.none,
-  pattern: INVOICE_PATTERN.electronic,
-}
+const NONE: Invoice = { ...emptyInvoice(), invoiceType: INVOICE_TYPE.none }
 
 /** What the invoice of a shopper's order says or will say. @throws ShopError notFound */
 export async function readOrderInvoice(
