@@ -95,7 +95,6 @@ export {
   freeTrialDeeds,
   freeTrialStep,
   isTrialOpen,
-  type FreeTrialActor,
   type FreeTrialDeed,
   type FreeTrialState,
   type FreeTrialStep,
@@ -163,7 +162,6 @@ export {
   afterSaleDeeds,
   afterSaleStep,
   isAfterSaleOver,
-  type AfterSaleActor,
   type AfterSaleDeed,
   type AfterSaleState,
   type AfterSaleStep,
@@ -219,7 +217,6 @@ export {
   PICKUP_DAYS,
   PICKUP_STEPS,
   pickupAfter,
-  type PickupActor,
   type PickupDeed,
   type PickupStep,
 } from '#pickup/pickup-steps'
@@ -230,6 +227,7 @@ export {
   type OrderActions,
   type OrderActionsOrder,
 } from '#order/order-actions'
+export type { StepActor } from '#order/step-actor'
 export {
   packParcel,
   parcelsLeft,
@@ -248,7 +246,6 @@ export {
   preSaleState,
   preSaleStep,
   type DepositFate,
-  type PreSaleActor,
   type PreSaleDeed,
   type PreSaleOrderLike,
   type PreSaleState,
@@ -266,7 +263,6 @@ export {
 export {
   CROWD_FUNDING_STEPS,
   crowdFundingStep,
-  type CrowdFundingActor,
   type CrowdFundingDeed,
   type CrowdFundingStep,
   type SupportFate,

@@ -9,12 +9,12 @@ import {
   REFUND_STATUS,
   REPAIR_STATUS,
   SERVICE_TYPE,
-  type AfterSaleActor,
+  type StepActor,
   type AfterSaleDeed,
   type AfterSaleState,
 } from '#index'
 
-const ACTORS: readonly AfterSaleActor[] = ['shopper', 'shop', 'house']
+const ACTORS: readonly StepActor[] = ['shopper', 'shop', 'house']
 const begin = (serviceType: AfterSaleState['serviceType']): AfterSaleState => ({
   serviceType,
   status: AFTER_SALE_STATUS.applied,

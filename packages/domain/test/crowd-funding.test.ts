@@ -13,7 +13,7 @@ import {
   ORDER_STATUS,
   orderActions,
   priceOrder,
-  type CrowdFundingActor,
+  type StepActor,
   type CrowdFundingDeed,
   type CrowdFundingState,
   type FundingOffer,
@@ -23,7 +23,7 @@ import { couponOf, lineOf, running } from './pricing'
 
 const states = Object.values(CROWD_FUNDING_STATE)
 const deeds: CrowdFundingDeed[] = ['support', 'withdraw', 'reach', 'release', 'miss', 'refund']
-const actors: CrowdFundingActor[] = ['shopper', 'shop', 'time']
+const actors: StepActor[] = ['shopper', 'shop', 'house']
 
 describe('the steps of a crowd-funding', () => {
   const after = (state: CrowdFundingState) =>

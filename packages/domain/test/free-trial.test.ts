@@ -22,12 +22,12 @@ import {
   TRIAL_REVIEW,
   trialEnd,
   USUAL_SERVICE_RULES,
-  type FreeTrialActor,
+  type StepActor,
   type FreeTrialDeed,
   type FreeTrialState,
 } from '#index'
 
-const ACTORS: readonly FreeTrialActor[] = ['shopper', 'shop', 'house']
+const ACTORS: readonly StepActor[] = ['shopper', 'shop', 'house']
 const { applied, none, kept, over, trying, returning } = FREE_TRIAL_STATUS
 const next = (state: FreeTrialState): [FreeTrialDeed, FreeTrialState][] =>
   ACTORS.flatMap((by) =>

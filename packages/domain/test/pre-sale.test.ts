@@ -15,7 +15,7 @@ import {
   priceOrder,
   PROMOTION_TYPE,
   sumRows,
-  type PreSaleActor,
+  type StepActor,
   type PreSaleDeed,
   type PreSaleState,
 } from '#index'
@@ -107,7 +107,7 @@ describe('the steps of a pre-sale', () => {
   })
 
   it('give a deposit back when the shop ends the order, and as was agreed when the shopper or time does', () => {
-    const fates = (who: PreSaleActor) =>
+    const fates = (who: StepActor) =>
       new Set(
         states
           .filter((state) => !over.includes(state) && state !== 'depositDue' && state !== 'depositMissed')
@@ -115,7 +115,7 @@ describe('the steps of a pre-sale', () => {
       )
     expect([...fates('shop')]).toEqual(['back'])
     expect([...fates('shopper')]).toEqual(['asAgreed'])
-    expect([...fates('time')]).toEqual(['asAgreed'])
+    expect([...fates('house')]).toEqual(['asAgreed'])
     expect([keptDeposit('back', 5, true), keptDeposit('asAgreed', 5, false), keptDeposit('none', 5, true)]).toEqual([
       0, 0, 0,
     ])
@@ -126,7 +126,7 @@ describe('the steps of a pre-sale', () => {
     const deeds: PreSaleDeed[] = ['payDeposit', 'openBalance', 'placeBalance', 'payBalance', 'miss', 'cancel']
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...deeds), fc.constantFrom<PreSaleActor>('shopper', 'shop', 'time'))),
+        fc.array(fc.tuple(fc.constantFrom(...deeds), fc.constantFrom<StepActor>('shopper', 'shop', 'house'))),
         (walk) => {
           let state: PreSaleState = 'depositDue'
           const done: PreSaleDeed[] = []

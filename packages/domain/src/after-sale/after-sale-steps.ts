@@ -2,6 +2,7 @@ import { AFTER_SALE_STATUS, type AfterSaleStatus } from '#codes/after-sale-statu
 import { REFUND_STATUS, type RefundStatus } from '#codes/refund-status'
 import { REPAIR_STATUS, type RepairStatus } from '#codes/repair-status'
 import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
+import type { StepActor } from '#order/step-actor'
 
 /** Everything that says where an after-sale order stands. */
 export interface AfterSaleState {
@@ -32,13 +33,10 @@ export type AfterSaleDeed =
   | 'decline'
   | 'sendBack'
 
-/** Who does it; the house is the shop itself, without anybody's hand. */
-export type AfterSaleActor = 'shopper' | 'shop' | 'house'
-
 /** A row of the table: from where a deed leads where. What it says nothing of is any, and stays. */
 export interface AfterSaleStep {
   deed: AfterSaleDeed
-  by: readonly AfterSaleActor[]
+  by: readonly StepActor[]
   from: {
     status: readonly AfterSaleStatus[]
     serviceType?: readonly ServiceType[]
@@ -153,7 +151,7 @@ const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
   )
 
 /** What somebody can do with an after-sale order as it stands. */
-export const afterSaleDeeds = (state: AfterSaleState, by: AfterSaleActor): AfterSaleDeed[] => [
+export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleDeed[] => [
   ...new Set(
     stepsFrom(state)
       .filter((step) => step.by.includes(by))
@@ -162,11 +160,7 @@ export const afterSaleDeeds = (state: AfterSaleState, by: AfterSaleActor): After
 ]
 
 /** Where a deed leads; nothing where it cannot be done, or not by them. */
-export function afterSaleStep(
-  state: AfterSaleState,
-  deed: AfterSaleDeed,
-  by: AfterSaleActor,
-): AfterSaleState | undefined {
+export function afterSaleStep(state: AfterSaleState, deed: AfterSaleDeed, by: StepActor): AfterSaleState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }

@@ -1,4 +1,5 @@
 import type { CrowdFundingState } from '#codes/crowd-funding-state'
+import type { StepActor } from '#order/step-actor'
 
 /** What can be done with a crowd-funding, or happens to it. */
 export type CrowdFundingDeed =
@@ -15,16 +16,13 @@ export type CrowdFundingDeed =
   /** The last order is cancelled, its money owed to whoever paid. */
   | 'refund'
 
-/** Who does it. */
-export type CrowdFundingActor = 'shopper' | 'shop' | 'time'
-
 /** What a step does to the order it is about: it is held from then on, goes as any other, or its money goes back. */
 export type SupportFate = 'held' | 'free' | 'refunded'
 
 /** One way from one state to another. */
 export interface CrowdFundingStep {
   deed: CrowdFundingDeed
-  who: CrowdFundingActor
+  who: StepActor
   from: readonly CrowdFundingState[]
   /** The state after it; absent where it stays as it was. */
   to?: CrowdFundingState
@@ -44,15 +42,15 @@ export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'withdraw', who: 'shopper', from: ['running'], order: 'refunded' },
   { deed: 'withdraw', who: 'shop', from: ['running', ...funded], order: 'refunded' },
   { deed: 'reach', who: 'shopper', from: ['running'], to: 'reached' },
-  { deed: 'release', who: 'time', from: ['reached'], to: 'released', order: 'free' },
-  { deed: 'miss', who: 'time', from: ['running'], to: 'failed' },
-  { deed: 'refund', who: 'time', from: ['failed'], to: 'refunded', order: 'refunded' },
+  { deed: 'release', who: 'house', from: ['reached'], to: 'released', order: 'free' },
+  { deed: 'miss', who: 'house', from: ['running'], to: 'failed' },
+  { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded', order: 'refunded' },
 ]
 
 /** The step that somebody may take from a state; nothing where they may not. */
 export const crowdFundingStep = (
   from: CrowdFundingState,
   deed: CrowdFundingDeed,
-  who: CrowdFundingActor,
+  who: StepActor,
 ): CrowdFundingStep | undefined =>
   CROWD_FUNDING_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))

@@ -1,16 +1,14 @@
 import { PICKUP_STATUS, type PickupStatus } from '#codes/pickup-status'
+import type { StepActor } from '#order/step-actor'
 import { DAY } from '#time/day'
 
 /** What is done with a parcel for a cabinet. */
 export type PickupDeed = 'putIn' | 'fetch' | 'sendBack' | 'cancel'
 
-/** Who does it; the house is the shop itself, without anybody's hand. */
-export type PickupActor = 'shopper' | 'shop' | 'house'
-
 /** A row of the table: from where a deed leads where. */
 export interface PickupStep {
   deed: PickupDeed
-  by: readonly PickupActor[]
+  by: readonly StepActor[]
   from: PickupStatus
   to: PickupStatus
 }
@@ -29,7 +27,7 @@ export const PICKUP_STEPS: readonly PickupStep[] = [
 ]
 
 /** Where a deed leads from a status; nothing where the table has no such row. */
-export const pickupAfter = (deed: PickupDeed, from: PickupStatus, by: PickupActor): PickupStatus | undefined =>
+export const pickupAfter = (deed: PickupDeed, from: PickupStatus, by: StepActor): PickupStatus | undefined =>
   PICKUP_STEPS.find((step) => step.deed === deed && step.from === from && step.by.includes(by))?.to
 
 /** Whether a parcel takes a compartment, or will. */

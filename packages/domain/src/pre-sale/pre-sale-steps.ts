@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '#codes/order-status'
+import type { StepActor } from '#order/step-actor'
 
 /** Where the order of a pre-sale stands. */
 export const PRE_SALE_STATE = {
@@ -50,9 +51,6 @@ export function preSaleState({ orderStatus, payDeadline, preSale }: PreSaleOrder
 /** What can be done with it, or happens by time. */
 export type PreSaleDeed = 'payDeposit' | 'openBalance' | 'placeBalance' | 'payBalance' | 'miss' | 'cancel'
 
-/** Who does it. */
-export type PreSaleActor = 'shopper' | 'shop' | 'time'
-
 /**
  * What becomes of the deposit of an order that ends: there is none, the shop keeps it or gives it back as the pre-sale
  * said when it was paid, or it goes back whatever that said.
@@ -62,7 +60,7 @@ export type DepositFate = 'none' | 'asAgreed' | 'back'
 /** One way from one state to another. */
 export interface PreSaleStep {
   deed: PreSaleDeed
-  who: PreSaleActor
+  who: StepActor
   from: readonly PreSaleState[]
   to: PreSaleState
   /** Where nothing is left to pay, as coupons and coins pay all of the balance. */
@@ -77,7 +75,7 @@ const withoutDeposit = ['depositDue', 'depositMissed'] as const
 /** Every step there is. From `paid` on an order goes as any other. */
 export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'payDeposit', who: 'shopper', from: ['depositDue', 'depositMissed'], to: 'waiting' },
-  { deed: 'openBalance', who: 'time', from: ['waiting'], to: 'balanceOpen' },
+  { deed: 'openBalance', who: 'house', from: ['waiting'], to: 'balanceOpen' },
   {
     deed: 'placeBalance',
     who: 'shopper',
@@ -87,10 +85,10 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   },
   // A payment that came until the job ends the order is taken, as it is of any order.
   { deed: 'payBalance', who: 'shopper', from: ['balanceDue', 'balanceMissed'], to: 'paid' },
-  { deed: 'miss', who: 'time', from: ['depositDue'], to: 'depositMissed' },
-  { deed: 'miss', who: 'time', from: ['waiting', 'balanceOpen', 'balanceDue'], to: 'balanceMissed' },
-  { deed: 'cancel', who: 'time', from: ['depositMissed'], to: 'cancelled', deposit: 'none' },
-  { deed: 'cancel', who: 'time', from: ['balanceMissed'], to: 'cancelled', deposit: 'asAgreed' },
+  { deed: 'miss', who: 'house', from: ['depositDue'], to: 'depositMissed' },
+  { deed: 'miss', who: 'house', from: ['waiting', 'balanceOpen', 'balanceDue'], to: 'balanceMissed' },
+  { deed: 'cancel', who: 'house', from: ['depositMissed'], to: 'cancelled', deposit: 'none' },
+  { deed: 'cancel', who: 'house', from: ['balanceMissed'], to: 'cancelled', deposit: 'asAgreed' },
   { deed: 'cancel', who: 'shopper', from: withoutDeposit, to: 'cancelled', deposit: 'none' },
   { deed: 'cancel', who: 'shopper', from: withDeposit, to: 'cancelled', deposit: 'asAgreed' },
   { deed: 'cancel', who: 'shop', from: withoutDeposit, to: 'cancelled', deposit: 'none' },
@@ -98,7 +96,7 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
 ]
 
 /** The step that somebody may take from a state; nothing where they may not. */
-export const preSaleStep = (from: PreSaleState, deed: PreSaleDeed, who: PreSaleActor): PreSaleStep | undefined =>
+export const preSaleStep = (from: PreSaleState, deed: PreSaleDeed, who: StepActor): PreSaleStep | undefined =>
   PRE_SALE_STEPS.find((step) => step.deed === deed && step.who === who && step.from.includes(from))
 
 /**

@@ -1,6 +1,7 @@
 import { FREE_TRIAL_STATUS, type FreeTrialStatus } from '#codes/free-trial-status'
 import { TRIAL_CHARGE, type TrialCharge } from '#codes/trial-charge'
 import { TRIAL_REVIEW, type TrialReview } from '#codes/trial-review'
+import type { StepActor } from '#order/step-actor'
 
 /** Everything that says where a free trial stands. */
 export interface FreeTrialState {
@@ -23,13 +24,10 @@ export type FreeTrialDeed =
   | 'overrun'
   | 'charge'
 
-/** Who does it; the house is the shop itself, without anybody's hand. */
-export type FreeTrialActor = 'shopper' | 'shop' | 'house'
-
 /** A row of the table: from where a deed leads where. What it says nothing of is any, and stays. */
 export interface FreeTrialStep {
   deed: FreeTrialDeed
-  by: readonly FreeTrialActor[]
+  by: readonly StepActor[]
   from: { status: FreeTrialStatus; review?: TrialReview; charge?: TrialCharge }
   to: Partial<FreeTrialState>
 }
@@ -74,17 +72,13 @@ const stepsFrom = (state: FreeTrialState): FreeTrialStep[] =>
   )
 
 /** What somebody can do with a free trial as it stands. */
-export const freeTrialDeeds = (state: FreeTrialState, by: FreeTrialActor): FreeTrialDeed[] =>
+export const freeTrialDeeds = (state: FreeTrialState, by: StepActor): FreeTrialDeed[] =>
   stepsFrom(state)
     .filter((step) => step.by.includes(by))
     .map(({ deed }) => deed)
 
 /** Where a deed leads; nothing where it cannot be done, or not by them. */
-export function freeTrialStep(
-  state: FreeTrialState,
-  deed: FreeTrialDeed,
-  by: FreeTrialActor,
-): FreeTrialState | undefined {
+export function freeTrialStep(state: FreeTrialState, deed: FreeTrialDeed, by: StepActor): FreeTrialState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }

@@ -1,4 +1,4 @@
-import { AFTER_SALE_STATUS, afterSaleStep, REPLY_CODE, type AfterSaleActor, type AfterSaleDeed } from '@hearth/domain'
+import { AFTER_SALE_STATUS, afterSaleStep, REPLY_CODE, type AfterSaleDeed, type StepActor } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { emitAfterSaleEvent, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
@@ -9,7 +9,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** One step of an after-sale order. */
 export interface StepToTake<Deed extends AfterSaleDeed> {
   deed: Deed
-  by: AfterSaleActor
+  by: StepActor
   data: AfterSaleEvents[Deed]
   /** Until when it waits for the shopper from now on, epoch ms; absent: it does not. */
   waitUntil?: number

@@ -1,4 +1,4 @@
-import { REPLY_CODE, type AfterSaleActor, type AfterSaleDeed, type FreeTrialDeed } from '@hearth/domain'
+import { REPLY_CODE, type AfterSaleDeed, type FreeTrialDeed, type StepActor } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { emitOrderEvent } from '#areas/orders/order-event'
@@ -29,7 +29,7 @@ export async function beginReturn(work: UnitOfWork, orderId: string, afterSaleOr
 export async function followReturn(
   work: UnitOfWork,
   { orderId }: LockedAfterSale,
-  { deed, by, data }: { deed: AfterSaleDeed; by: AfterSaleActor; data: object },
+  { deed, by, data }: { deed: AfterSaleDeed; by: StepActor; data: object },
 ): Promise<void> {
   // An empty parcel brings nothing back.
   const follows = (data as { counted?: number }).counted === 0 ? 'resume' : FOLLOWS[deed]

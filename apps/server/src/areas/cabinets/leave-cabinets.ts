@@ -1,4 +1,4 @@
-import { PICKUP_STATUS, pickupAfter, type PickupActor, type PickupDeed, type PickupStatus } from '@hearth/domain'
+import { PICKUP_STATUS, pickupAfter, type PickupDeed, type PickupStatus, type StepActor } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -19,7 +19,7 @@ export async function leaveCabinets(
   { db, now }: UnitOfWork,
   orderIds: readonly string[],
   deed: keyof typeof FROM,
-  by: PickupActor,
+  by: StepActor,
 ): Promise<string[]> {
   const from = FROM[deed]
   const to = pickupAfter(deed, from, by)

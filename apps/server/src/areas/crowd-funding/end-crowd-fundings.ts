@@ -105,7 +105,7 @@ function move(
 ): Promise<boolean> {
   return inTransaction(work, async (inside) => {
     const state = await lockCrowdFunding(inside.db, id)
-    const step = state && crowdFundingStep(state, deed, 'time')
+    const step = state && crowdFundingStep(state, deed, 'house')
     if (!step?.to) return false
     const { rows } = await update(step.to).execute(inside.db)
     if (rows.length > 0) await catalogueChanged(sql`select true`).execute(inside.db)

@@ -1,4 +1,12 @@
-import { canMove, ORDER_STATUS, preSaleState, preSaleStep, REPLY_CODE, type DepositFate } from '@hearth/domain'
+import {
+  canMove,
+  ORDER_STATUS,
+  preSaleState,
+  preSaleStep,
+  REPLY_CODE,
+  type DepositFate,
+  type StepActor,
+} from '@hearth/domain'
 import { closeOrders } from '#areas/orders/close-orders'
 import { endDeposit } from '#areas/orders/end-deposit'
 import { needStep } from '#areas/fundings/crowd-funding-support'
@@ -50,7 +58,7 @@ async function cancelUnpaid(work: UnitOfWork, order: OrderState, reason: CancelR
 }
 
 /** What becomes of the deposit of an order that somebody ends now, as the steps of a pre-sale say. */
-export function depositFate(order: OrderState, now: number, who: 'shopper' | 'shop' | 'time'): DepositFate {
+export function depositFate(order: OrderState, now: number, who: StepActor): DepositFate {
   const { status: orderStatus, payDeadline, preSale } = order
   if (!preSale) return 'none'
   return preSaleStep(preSaleState({ orderStatus, payDeadline, preSale }, now), 'cancel', who)?.deposit ?? 'none'

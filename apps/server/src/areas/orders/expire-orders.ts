@@ -92,5 +92,5 @@ async function endPreSales(work: UnitOfWork, orderIds: readonly string[]): Promi
       work.db,
     )
   await closeOrders(work, orderIds, { code: 'balanceMissed' })
-  for (const order of rows) await endDeposit(work, order, depositFate(order, work.now, 'time'))
+  for (const order of rows) await endDeposit(work, order, depositFate(order, work.now, 'house'))
 }

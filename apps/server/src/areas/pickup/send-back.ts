@@ -1,11 +1,4 @@
-import {
-  AFTER_SALE_STATUS,
-  canComeBack,
-  ORDER_STATUS,
-  PICKUP_STATUS,
-  REPLY_CODE,
-  type PickupActor,
-} from '@hearth/domain'
+import { AFTER_SALE_STATUS, canComeBack, ORDER_STATUS, PICKUP_STATUS, REPLY_CODE, type StepActor } from '@hearth/domain'
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { closeOrders } from '#areas/orders/close-orders'
@@ -34,7 +27,7 @@ const inService = sql<boolean>`exists (select from after_sale where after_sale.o
 export async function sendParcelBack(
   work: UnitOfWork,
   { orderId, status }: { orderId: string; status: number },
-  by: PickupActor,
+  by: StepActor,
 ): Promise<void> {
   const parcel = await needPickup(work.db, orderId)
   const { rows } = await sql<{ busy: boolean }>`

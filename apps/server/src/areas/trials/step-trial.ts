@@ -1,4 +1,4 @@
-import { FREE_TRIAL_STATUS, freeTrialStep, REPLY_CODE, type FreeTrialActor, type FreeTrialDeed } from '@hearth/domain'
+import { FREE_TRIAL_STATUS, freeTrialStep, REPLY_CODE, type FreeTrialDeed, type StepActor } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
 import { ShopError } from '#kernel/shop-error'
@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** One step of a free trial. */
 export interface TrialStepToTake {
   deed: FreeTrialDeed
-  by: FreeTrialActor
+  by: StepActor
   /** What else is set, `column = value` each. */
   set?: readonly RawBuilder<unknown>[]
 }
