@@ -78,6 +78,22 @@ describe('a mark-up sale', () => {
     expect(judgeBundles(both, parts).missing).toEqual({ sale: 50 })
   })
 
+  it('counts every piece of the rest, and gives one piece to one sale', () => {
+    expect(judgeBundles([sale(400, 10, 'bulb')], [part('lamp', 100, 3), part('bulb', 50)]).missing).toEqual({
+      sale: 100,
+    })
+    const second = { ...sale(1, 20, 'bulb'), promotionId: 'second' }
+    const sales = (pieces: number) =>
+      judgeBundles([second, sale(1, 10, 'bulb')], [part('lamp', 100), part('bulb', 50, pieces)]).rows.map(
+        ({ source, fen }) => [source?.id, fen],
+      )
+    expect(sales(1)).toEqual([['sale', -40]])
+    expect(sales(2)).toEqual([
+      ['sale', -40],
+      ['second', -30],
+    ])
+  })
+
   it('leaves pieces of a set alone, and what is cheaper already', () => {
     const both = [set('s', 200, 'lamp', 'bulb'), sale(1, 10, 'bulb')]
     expect(savedOn(both, [part('lamp', 200), part('bulb', 50)])).toEqual({ lamp: 40, bulb: 10 })
