@@ -1,9 +1,15 @@
 import { MESSAGE_KIND, ORDER_STATUS } from '@hearth/domain'
+import { messagesStore, type MessageTemplate } from '@hearth/state'
+import { later } from '@hearth/state/testing'
+import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { AfterSaleScreen } from '../src/after-sale'
+import { ArrivalsScreen } from '../src/arrivals'
 import { OrderDetailScreen } from '../src/order-detail'
 import { PayResultScreen } from '../src/pay-result'
+import type { RouteParams } from '#routes'
 import { openScreen } from './open-screen'
-import { order } from './samples'
+import { order, serviceRequest } from './samples'
 
 const templates = (left: number) => Object.values(MESSAGE_KIND).map((kind) => ({ kind, templateId: `t-${kind}`, left }))
 const asking = () => vi.fn(async (templateIds: readonly string[]) => ({ code: 'c1', templateIds: [...templateIds] }))
@@ -69,4 +75,47 @@ it('who allows nothing, or whose shop sends no such messages, is asked no more t
     },
   })
   expect(without.has('允许通知')).toBe(false)
+})
+
+it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>([
+  ['an order', OrderDetailScreen, { orderId: '9001' }, '申请售后'],
+  ['a request for service', AfterSaleScreen, { afterSaleOrderId: 'as1' }, '填写快递单号'],
+  ['the choice of notices', ArrivalsScreen, {}, '看看全部商品'],
+  ['the result of a payment', PayResultScreen, { orderId: '9001' }, '净界扫拖机器人'],
+])('%s shows what can be pressed with the offer above it, not before', async (_, Screen, params, pressed) => {
+  const known = later<{ result: MessageTemplate[] }>()
+  const page = await openScreen(Screen, {
+    params,
+    ports: { askForMessages: asking() },
+    calls: {
+      user: {
+        ...user,
+        listMessageTemplates: () => known.promise,
+        listNoticeChoices: async () => ({ result: [], channels: ['sms', 'app'] }),
+      },
+      orders: {
+        get: async () => ({ order: order('9001', { orderStatus: ORDER_STATUS.shipped }) }),
+        pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 }),
+      },
+      afterSale: { get: async () => ({ afterSaleOrder: serviceRequest() }) },
+      products: { listArrivals: async () => ({ result: [] }) },
+    },
+  })
+  expect(page.has(pressed)).toBe(false)
+  await act(async () => known.resolve({ result: templates(0) }))
+  await expect.poll(() => page.has('允许通知') && page.has(pressed)).toBe(true)
+})
+
+it('an offer that becomes possible on a page that is shown waits for the next one', async () => {
+  const page = await openScreen(OrderDetailScreen, {
+    params: { orderId: '9001' },
+    ports: { askForMessages: asking() },
+    calls: {
+      user: { listMessageTemplates: async () => ({ result: templates(1) }) },
+      orders: { get: async () => ({ order: order('9001', { orderStatus: ORDER_STATUS.shipped }) }) },
+    },
+  })
+  const now = page.shop.store(messagesStore)
+  await act(async () => now.setState({ templates: { status: 'ready', data: templates(0) } }))
+  expect(page.has('允许通知')).toBe(false)
 })

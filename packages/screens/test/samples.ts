@@ -1,5 +1,6 @@
 import type {
   Address,
+  AfterSaleOrder,
   Area,
   Cart,
   CartProduct,
@@ -366,6 +367,30 @@ export const order = (orderId: string, part: Partial<Order> = {}): Order => ({
   remark: '请放门口',
   paymentStatus: 0,
   parcels: [],
+  ...part,
+})
+
+/** A request for service that the shop agreed to: the product is to be sent back. */
+export const serviceRequest = (part: Partial<AfterSaleOrder> = {}): AfterSaleOrder => ({
+  afterSaleOrderId: 'as1',
+  orderId: '9001',
+  serviceType: 1,
+  afterSaleStatus: 20,
+  product: order('9001').products[0]!,
+  itemQuantity: 1,
+  applyTime: NOW - 60_000,
+  gift: false,
+  refundStatus: 0,
+  repairStatus: 0,
+  reasonTxt: '不想要了',
+  additionalDescription: '',
+  detailImages: [],
+  returnType: 2,
+  freight: { freightAmount: 0, payer: 1 },
+  gifts: [],
+  sns: [],
+  allowed: ['sendBill'],
+  logs: [],
   ...part,
 })
 

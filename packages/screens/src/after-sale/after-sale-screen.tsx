@@ -20,6 +20,7 @@ import { serviceStatusText } from '#parts/service-status'
 import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import type { Asking } from './after-sale-sheets'
 import { RepairPart } from './repair-part'
 import { RequestFacts } from './request-facts'
@@ -40,8 +41,10 @@ export function AfterSaleScreen({ params }: ScreenProps) {
   const { load, payRepair } = useActions(store)
   const { askForMessages } = usePorts()
   const [asking, setAsking] = useState<Asking>()
-  usePageLoad(load, useLoginGate(routePath('afterSale', { afterSaleOrderId: id })))
+  const allowed = useLoginGate(routePath('afterSale', { afterSaleOrderId: id }))
+  usePageLoad(load, allowed)
   useShownAgain(load)
+  const whole = useWithMessages(detail, allowed)
   const request = detail.data?.afterSaleOrder
   const moving = request?.refundStatus === REFUND_STATUS.refunding
   useEffect(() => {
@@ -56,7 +59,7 @@ export function AfterSaleScreen({ params }: ScreenProps) {
     <ShopperPage
       entry="afterSaleList"
       title="售后详情"
-      load={gone ? undefined : detail}
+      load={gone ? undefined : whole}
       onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 4, 5]} className={css.page} />}

@@ -6,6 +6,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
+import { useWithMessages } from '#twins/use-with-messages'
 import { AwaitedProduct } from './awaited-product'
 import { EmailPart } from './email-part'
 import { NoticeSwitches } from './notice-switches'
@@ -18,13 +19,15 @@ export function ArrivalsScreen() {
   const { arrivals, choices } = useShop(noticesStore, ({ arrivals, choices }) => ({ arrivals, choices }))
   const { load } = useActions(noticesStore)
   const { askForMessages } = usePorts()
-  usePageLoad(load, useLoginGate('/arrivals'))
+  const allowed = useLoginGate('/arrivals')
+  usePageLoad(load, allowed)
   useShownAgain(load)
+  const whole = useWithMessages(choices.data ? arrivals : choices, allowed)
   return (
     <ShopperPage
       entry="arrivals"
       title="消息通知"
-      load={choices.data ? arrivals : choices}
+      load={whole}
       onRetry={load}
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.settings} />}

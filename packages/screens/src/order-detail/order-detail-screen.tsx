@@ -21,6 +21,7 @@ import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import { OrderDetailSkeleton } from './order-detail-skeleton'
 import { StatusHead } from './status-head'
 import css from './order-detail.module.css'
@@ -53,7 +54,8 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   const [question, ask] = useState<Question>()
   const [moving, setMoving] = useState(false)
   const [invoicing, setInvoicing] = useState(false)
-  usePageLoad(load, useLoginGate(routePath('orderDetail', { orderId })))
+  const allowed = useLoginGate(routePath('orderDetail', { orderId }))
+  usePageLoad(load, allowed)
   useShownAgain(load)
   const [lateSince, setLateSince] = useState(0)
   useEffect(() => {
@@ -62,6 +64,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     const timer = setTimeout(() => void load(), CANCELLING)
     return () => clearTimeout(timer)
   }, [lateSince, load])
+  const whole = useWithMessages(detail, allowed)
   const order = detail.data?.order
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
@@ -70,7 +73,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     <ShopperPage
       entry="orders"
       title="订单详情"
-      load={gone ? undefined : detail}
+      load={gone ? undefined : whole}
       onRetry={load}
       onRefresh={load}
       skeleton={<OrderDetailSkeleton />}

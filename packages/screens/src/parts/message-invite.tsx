@@ -1,7 +1,7 @@
 import type { MessageMoment } from '@hearth/domain'
 import { messagesStore, selectAskable, useActions, useShop } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import css from './message-invite.module.css'
 
 /** When a shopper would be told. */
@@ -17,19 +17,19 @@ const WHEN: Readonly<Record<MessageMoment, string>> = {
 }
 
 /**
- * Offers messages of the app around the shop: it asks by itself, once a shopper presses. Nothing where there is nothing
- * left to allow.
+ * Offers messages of the app around the shop: it asks by itself, once a shopper presses. Nothing where nothing was left
+ * to allow when it was drawn: by then the page has read that, see `useWithMessages`, and what is shown stays in its place.
  */
 export function MessageInvite({ moment }: { open: true; moment: MessageMoment }) {
   const askable = useShop(messagesStore, selectAskable(moment))
-  const { load, ask } = useActions(messagesStore)
+  const { ask } = useActions(messagesStore)
+  const [offered] = useState(askable)
   const [allowed, setAllowed] = useState(false)
-  useEffect(() => void load(), [load])
-  if (!askable && !allowed) return null
+  if (!offered) return null
   return (
     <Card as="section" label="小程序通知">
       <Box className={css.invite}>
-        <Text className={css.words}>{`${WHEN[moment]}，${allowed ? '会' : ''}发消息通知您`}</Text>
+        <Text className={css.words}>{`${WHEN[moment]}，${allowed || !askable ? '会' : ''}发消息通知您`}</Text>
         {askable && (
           <Button kind="outline" size="s" onPress={async () => setAllowed((await ask(moment)) || allowed)}>
             允许通知

@@ -7,6 +7,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { routePath, type ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import { resultOf } from './result-of'
 import css from './pay-result.module.css'
 
@@ -28,9 +29,13 @@ export function PayResultScreen({ params }: ScreenProps) {
     if (state?.paymentStatus === PAYMENT_STATUS.paid) void loadUser()
     if (state && known) await refresh()
   }, [poll, refresh, known, loadUser])
-  usePageLoad(ask, useLoginGate(routePath('payResult', { orderId })))
+  const allowed = useLoginGate(routePath('payResult', { orderId }))
+  usePageLoad(ask, allowed)
   useEffect(() => stop, [stop])
+  // Below how it ended; the invitation stands above what others bought, and would push it down if it came later.
+  const more = useWithMessages(payment, allowed).data
   const result = payment.data && resultOf(payment.data)
+  const good = more && result?.tone === 'good'
   return (
     <ShopPage title="支付结果" layout="narrow" load={payment} onRetry={ask} skeleton={<Asking orderId={orderId} />}>
       {result && (
@@ -69,8 +74,8 @@ export function PayResultScreen({ params }: ScreenProps) {
           </Box>
         </Box>
       )}
-      {result?.tone === 'good' && askForMessages && <MessageInvite open moment="order" />}
-      {result?.tone === 'good' && <Suggestions open scene="paid" title="大家还买了" />}
+      {good && askForMessages && <MessageInvite open moment="order" />}
+      {good && <Suggestions open scene="paid" title="大家还买了" />}
     </ShopPage>
   )
 }

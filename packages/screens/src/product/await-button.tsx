@@ -1,4 +1,4 @@
-import { messagesStore, noticesStore, useActions } from '@hearth/state'
+import { messagesStore, noticesStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
 import { Button } from '@hearth/ui'
 import { useEffect } from 'react'
 
@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => void }) {
   const { subscribe } = useActions(noticesStore)
   const { load, ask } = useActions(messagesStore)
-  useEffect(() => void load(), [load])
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  useEffect(() => {
+    if (loggedIn) void load()
+  }, [load, loggedIn])
   const wait = async () => {
     await ask('arrival')
     if (await subscribe(skuNo)) onDone()

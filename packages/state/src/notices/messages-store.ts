@@ -9,7 +9,7 @@ import { tracker } from '#shop/track'
 export interface MessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
-  /** Reads which there are; not where no app sends any, and not for visitors. */
+  /** Reads which there are, of a shopper; not where no app sends any. */
   load(): Promise<void>
   /** Asks for the messages of a moment, by a press. Whether the shopper allowed any. */
   ask(moment: MessageMoment): Promise<boolean>
@@ -26,7 +26,7 @@ export const messagesStore = defineStore<MessagesState>({
       templates: idle,
       asking: false,
       async load() {
-        if (!ports.askForMessages || !context.isLoggedIn()) return
+        if (!ports.askForMessages) return
         await track('templates', async () => (await api.user.listMessageTemplates({}, { toast: false })).result, true)
       },
       async ask(moment) {
