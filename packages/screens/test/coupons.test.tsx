@@ -1,11 +1,12 @@
 import { COUPON_STATUS } from '@hearth/domain'
 import type { FakeCalls } from '@hearth/state/testing'
-import type { Coupon, CouponBatch } from '@hearth/state'
+import type { Coupon, CouponBatch, MergeOffer } from '@hearth/state'
+import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CouponProductsScreen } from '../src/coupon-products'
 import { CouponsScreen } from '../src/coupons'
 import { MyCouponsScreen } from '../src/my-coupons'
-import { lost, refusal } from '@hearth/state/testing'
+import { later, lost, refusal } from '@hearth/state/testing'
 import { openScreen } from './open-screen'
 import { item, NOW, visitor } from './samples'
 
@@ -98,6 +99,19 @@ describe('the coupons of a shopper', () => {
     await page.press('兑换')
     expect(codes).toEqual(['NUANJU1', 'NUANJU2026'])
     expect(page.text()).toContain('礼品卡券')
+  })
+
+  it('come with what can be merged above them, which pushes none from under a finger', async () => {
+    const offers = later<{ list: MergeOffer[]; totalCount: number }>()
+    const page = await open({ list: async () => pageOf(owned('1')), listMergeable: () => offers.promise })
+    expect(page.has('去使用 满 199 减 20')).toBe(false)
+    const merged = offered('big', { couponName: '膨胀券' })
+    await act(async () =>
+      offers.resolve({ list: [{ mergeId: 'm1', coupons: [owned('1'), owned('2')], merged }], totalCount: 1 }),
+    )
+    await expect.poll(() => page.has('合并为 膨胀券') && page.has('去使用 满 199 减 20')).toBe(true)
+    const without = await open({ list: async () => pageOf(owned('1')), listMergeable: () => Promise.reject(lost()) })
+    expect(without.has('去使用 满 199 减 20')).toBe(true)
   })
 
   it('become one when asked, and not before', async () => {

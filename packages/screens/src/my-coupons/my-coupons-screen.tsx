@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { useWhole } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -27,8 +28,9 @@ const TABS: readonly { key: string; status: CouponStatus; empty: string }[] = [
  */
 export function MyCouponsScreen({ query }: ScreenProps) {
   const current = TABS.find(({ key }) => key === query.tab) ?? TABS[0]!
-  const { list, hasMore, loadingMore } = useShop(myCouponsStore, ({ list, hasMore, loadingMore }) => ({
+  const { list, offers, hasMore, loadingMore } = useShop(myCouponsStore, ({ list, offers, hasMore, loadingMore }) => ({
     list,
+    offers,
     hasMore,
     loadingMore,
   }))
@@ -44,7 +46,8 @@ export function MyCouponsScreen({ query }: ScreenProps) {
   useShownAgain(open)
   const choose = (key: string) =>
     navigate(routePath('myCoupons', {}, { tab: key === 'usable' ? undefined : key }), { replace: true })
-  const waiting = !list.data && list.status !== 'failed'
+  const { data, status: loaded } = useWhole(list, ...(status === usable ? [offers] : []))
+  const waiting = !data && loaded !== 'failed'
   return (
     <ShopperPage
       entry="myCoupons"
@@ -70,8 +73,8 @@ export function MyCouponsScreen({ query }: ScreenProps) {
         </Link>
       </Box>
       {waiting && <CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
-      {status === usable && <MergePart />}
-      {list.data?.length === 0 && (
+      {data && status === usable && <MergePart />}
+      {data?.length === 0 && (
         <EmptyState
           picture="coupon"
           title={current.empty}
@@ -79,10 +82,10 @@ export function MyCouponsScreen({ query }: ScreenProps) {
           action={{ label: '去领券', to: '/coupons' }}
         />
       )}
-      {list.data && list.data.length > 0 && (
+      {data && data.length > 0 && (
         <Box className={css.list}>
           <InfiniteList
-            items={list.data}
+            items={data}
             keyOf={({ couponId }) => couponId}
             renderItem={(coupon) => <OwnCoupon coupon={coupon} />}
             hasMore={hasMore}
