@@ -154,6 +154,22 @@ describe('recommendations and live', () => {
     expect(empty.text()).toContain('好物正在准备中')
   })
 
+  it('come with the products below them, which stay where they are while live is asked for again', async () => {
+    const first = later<{ result: Live[]; startId: string; totalCount: number }>()
+    const again = later<{ result: Live[]; startId: string; totalCount: number }>()
+    const listLives = vi.fn(() => again.promise).mockImplementationOnce(() => first.promise)
+    const page = await openScreen(RecommendScreen, {
+      calls: { products: { listLives, recommend: async () => ({ result: [item('9', '月球灯')] }) } },
+    })
+    expect(page.has('月球灯')).toBe(false)
+    await act(async () => first.reject(refusal('107002500')))
+    await expect.poll(() => page.has('月球灯')).toBe(true)
+    await page.press('直播没有加载出来，重新加载')
+    expect([page.has('月球灯'), page.has('直播没有加载出来，重新加载')]).toEqual([true, true])
+    await act(async () => again.resolve({ result: [live('1', 1)], startId: '', totalCount: 1 }))
+    await expect.poll(() => page.has('直播 1')).toBe(true)
+  })
+
   it('take a nickname for news once, and want one', async () => {
     const signUpFan = vi.fn(async () => ({ memberType: 0 as const, memberName: '', savedAmount: 0 }))
     const page = await openScreen(RecommendScreen, {

@@ -11,7 +11,8 @@ export function Lives() {
     loadingMore,
   }))
   const { load, loadMore, watch } = useActions(livesStore)
-  if (list.status === 'failed' && !list.data)
+  // The page is shown with them: they did not come. While they are asked for again, the button keeps their place.
+  if (!list.data)
     return (
       <Section title="直播">
         <Button kind="text" onPress={() => load()}>
@@ -19,7 +20,7 @@ export function Lives() {
         </Button>
       </Section>
     )
-  if (!list.data?.length) return null
+  if (list.data.length === 0) return null
   return (
     <Section title="直播" subtitle="看工程师怎么用">
       <Box as="ul" role="list" className={css.lives}>

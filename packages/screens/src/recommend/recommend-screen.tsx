@@ -3,6 +3,7 @@ import { Button, EmptyState, ProductGrid, ProductGridSkeleton, Section } from '@
 import { useCallback, useEffect, useState } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { useWhole } from '#hooks/use-whole'
 import { ShopPage } from '#parts/shop-page'
 import { FanSheet } from './fan-sheet'
 import { Lives } from './lives'
@@ -28,12 +29,13 @@ export function RecommendScreen() {
   useShownAgain(open)
   const [joining, setJoining] = useState(false)
   const price = useOwnPrices()
+  const whole = useWhole(products, lives)
   const nothing = products.data?.length === 0 && lives.data?.length === 0
   return (
     <ShopPage
       title="推荐与直播"
       description="为你挑选的好物和直播"
-      load={products}
+      load={whole}
       onRetry={open}
       onRefresh={open}
       skeleton={<ProductGridSkeleton />}
