@@ -1,13 +1,14 @@
 import { afterSaleStore, useActions, useShop } from '@hearth/state'
-import { Box, Button, FormField, Input, Pills, Sheet } from '@hearth/ui'
+import { Box, Button, FormField, Input, ListSkeleton, Pills, Sheet } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
+import { isSettled } from '#hooks/use-whole'
 import css from './after-sale.module.css'
 
 /** Tells the parcel that a product travels back in. */
 export function BillSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const store = afterSaleStore(id)
-  const couriers = useShop(store, (state) => state.couriers.data)
+  const couriers = useShop(store, (state) => state.couriers)
   const busy = useShop(store, (state) => state.busy)
   const { loadCouriers, sendParcel } = useActions(store)
   const [company, setCompany] = useState('')
@@ -22,36 +23,41 @@ export function BillSheet({ id, open, onClose }: { id: string; open: boolean; on
   }
   return (
     <Sheet open={open} onClose={onClose} title="填写快递单号">
-      <Box as="form" onSubmit={() => void submit()}>
-        <Box className={css.couriers}>
-          <Pills
-            label="常用快递公司"
-            items={(couriers ?? []).map(({ name }) => ({ key: name, label: name }))}
-            current={company}
-            onChoose={setCompany}
-          />
-        </Box>
-        <FormField label="快递公司" required error={asked && missing.company ? '请选择或填写快递公司' : undefined}>
-          {(input) => (
-            <Input {...input} value={company} onChange={setCompany} maxLength={40} placeholder="选择上方或自行填写" />
-          )}
-        </FormField>
-        <FormField label="快递单号" required error={asked && missing.number ? '请填写快递单号' : undefined}>
-          {(input) => (
-            <Input
-              {...input}
-              value={number}
-              onChange={setNumber}
-              maxLength={40}
-              placeholder="快递底单上的运单号"
-              autoComplete="off"
+      {/* Couriers stand above the fields, and would push them down if they came later. */}
+      {isSettled(couriers) ? (
+        <Box as="form" onSubmit={() => void submit()}>
+          <Box className={css.couriers}>
+            <Pills
+              label="常用快递公司"
+              items={(couriers.data ?? []).map(({ name }) => ({ key: name, label: name }))}
+              current={company}
+              onChoose={setCompany}
             />
-          )}
-        </FormField>
-        <Button type="submit" block busy={busy}>
-          提交
-        </Button>
-      </Box>
+          </Box>
+          <FormField label="快递公司" required error={asked && missing.company ? '请选择或填写快递公司' : undefined}>
+            {(input) => (
+              <Input {...input} value={company} onChange={setCompany} maxLength={40} placeholder="选择上方或自行填写" />
+            )}
+          </FormField>
+          <FormField label="快递单号" required error={asked && missing.number ? '请填写快递单号' : undefined}>
+            {(input) => (
+              <Input
+                {...input}
+                value={number}
+                onChange={setNumber}
+                maxLength={40}
+                placeholder="快递底单上的运单号"
+                autoComplete="off"
+              />
+            )}
+          </FormField>
+          <Button type="submit" block busy={busy}>
+            提交
+          </Button>
+        </Box>
+      ) : (
+        <ListSkeleton />
+      )}
     </Sheet>
   )
 }
