@@ -1,6 +1,6 @@
 import { COUPON_STATUS } from '@hearth/domain'
 import type { FakeCalls } from '@hearth/state/testing'
-import type { Coupon, CouponBatch, MergeOffer } from '@hearth/state'
+import { userStore, type Coupon, type CouponBatch, type MergeOffer } from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CouponProductsScreen } from '../src/coupon-products'
@@ -8,7 +8,7 @@ import { CouponsScreen } from '../src/coupons'
 import { MyCouponsScreen } from '../src/my-coupons'
 import { later, lost, refusal } from '@hearth/state/testing'
 import { openScreen } from './open-screen'
-import { item, NOW, visitor } from './samples'
+import { item, NOW, shopper, visitor } from './samples'
 
 const DAY = 86_400_000
 
@@ -199,6 +199,31 @@ describe('the coupon centre', () => {
     await guest.press('开通会员月卡')
     expect(guest.ports.visited.at(-1)).toContain('/login?next=')
     expect(createMember).toHaveBeenCalledTimes(2)
+  })
+
+  it('makes a member at once where that costs nothing: the account is read anew', async () => {
+    let memberType: 0 | 1 = 0
+    const createMember = async () => {
+      memberType = 1
+      return { orderId: 'o1', orderAmount: 0, payDeadline: NOW }
+    }
+    const page = await openScreen(CouponsScreen, {
+      calls: {
+        coupons: {
+          listForSku: async () => ({ result: [] }),
+          listVip: async () => ({ result: [{ vipType: 'monthly', price: 0, coupons: [] }] }),
+        },
+        orders: { createMember },
+        user: {
+          info: async () => ({ ...shopper, member: { memberType } }),
+          getMember: async () => ({ memberType, memberName: '月度会员', savedAmount: 0 }),
+        },
+      },
+    })
+    await page.press('开通会员月卡')
+    expect(page.ports.visited.at(-1)).toBe('/my/order-detail/o1')
+    expect(page.shop.store(userStore).getState().info.data?.member.memberType).toBe(1)
+    expect(page.text()).toContain('您是月度会员')
   })
 
   it('says so when there is nothing to take', async () => {
