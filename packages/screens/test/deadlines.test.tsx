@@ -1,4 +1,5 @@
-import type { ContentPage, Order, Widget } from '@hearth/state'
+import { formatDateTime } from '@hearth/domain'
+import { useNow, type ContentPage, type Order, type Widget } from '@hearth/state'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HomeScreen } from '../src/home'
@@ -101,4 +102,45 @@ it('lets no order of the list be paid after its time', async () => {
   expect(page.has('去支付')).toBe(true)
   await wait(page, 31_000)
   expect(page.has('去支付')).toBe(false)
+})
+
+/** A screen that shows the minute. */
+const Minute = () => formatDateTime(useNow(60_000))
+
+/** Opens it ten seconds before a minute turns: what is read then, and a minute later. */
+async function openMinute(parts: Parameters<typeof openScreen>[1] = {}) {
+  const turn = Math.ceil(NOW / 60_000) * 60_000
+  vi.setSystemTime(turn - 10_000)
+  const page = await openScreen(Minute, { ports: { clock: () => Date.now(), ...parts.ports } })
+  return { page, before: formatDateTime(turn - 60_000), after: formatDateTime(turn) }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('turns the minute when it turns, however long the page has been open', async () => {
+  const { page, before, after } = await openMinute()
+  await pass(5000)
+  expect(page.text()).toBe(before)
+  await pass(5000)
+  expect(page.text()).toBe(after)
+})
+
+it('turns no minute on a page that is covered, and catches up once it is seen', async () => {
+  let start = () => () => {}
+  let stop = () => {}
+  const { page, before, after } = await openMinute({
+    ports: {
+      whileSeen(run) {
+        start = run
+        stop = run()
+        return () => stop()
+      },
+    },
+  })
+  stop()
+  await pass(20_000)
+  expect(page.text()).toBe(before)
+  await act(async () => void (stop = start()))
+  expect(page.text()).toBe(after)
+  page.leave()
 })

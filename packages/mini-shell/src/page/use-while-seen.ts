@@ -15,27 +15,26 @@ export function useWhileSeen(): NonNullable<Ports['whileSeen']> {
 
 /** A clock that goes while its page is seen, and how it is told whether that is so. */
 function createSeenClock() {
-  const runs = new Set<() => void>()
+  const turns = new Set<() => void>()
   let seen = true
   return {
-    whileSeen(changed: () => void, interval: number) {
-      let timer: ReturnType<typeof setInterval> | undefined
-      const run = () => {
-        clearInterval(timer)
-        timer = seen ? setInterval(changed, interval) : undefined
-        if (seen) changed()
+    whileSeen(run: () => () => void) {
+      let stop: (() => void) | undefined
+      const turn = () => {
+        stop?.()
+        stop = seen ? run() : undefined
       }
-      runs.add(run)
-      run()
+      turns.add(turn)
+      turn()
       return () => {
-        runs.delete(run)
-        clearInterval(timer)
+        turns.delete(turn)
+        stop?.()
       }
     },
     tell(now: boolean) {
       if (now === seen) return
       seen = now
-      for (const run of runs) run()
+      for (const turn of turns) turn()
     },
   }
 }

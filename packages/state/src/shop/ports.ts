@@ -96,10 +96,10 @@ export interface Ports {
   /** Time of the device, epoch ms; `useNow` and the stores calibrate it (K12). */
   clock(): number
   /**
-   * Calls back every so many ms while the page is seen, and when it is seen again, until what it gives is called.
-   * Absent where the platform holds hidden pages still.
+   * Runs something while the page is seen: it is stopped, by what it gives, when the page is covered, and run anew when
+   * it is seen again; until what this gives is called. Absent where the platform holds hidden pages still.
    */
-  whileSeen?(changed: () => void, interval: number): () => void
+  whileSeen?(run: () => () => void): () => void
   /**
    * Calls back each time the page is seen again after it was opened, until what it gives is called. Absent where a page
    * that is come back to is drawn anew.
