@@ -34,7 +34,7 @@ export type {
   TextProps,
 } from './primitives/types'
 export type { IconName, IconProps } from './primitives/icons'
-export { NOT_LOADED, type LateProps } from './primitives/late-props'
+export { NOT_LOADED, type LateCode, type LateProps } from './primitives/late-props'
 export type { Action } from './primitives/use-press'
 export { AreaPicker, type AreaChoice, type AreaPickerProps } from './components/area-picker'
 export { Badge } from './components/badge'

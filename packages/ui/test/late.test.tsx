@@ -33,4 +33,12 @@ describe('a panel whose code comes when it is opened', () => {
     expect(say).not.toHaveBeenCalled()
     expect(close).not.toHaveBeenCalled()
   })
+  it('is there at once when its code was fetched before', async () => {
+    const Sheet = late(async () => Panel)
+    expect(Sheet.hasCode()).toBe(false)
+    await Sheet.fetchCode()
+    expect(Sheet.hasCode()).toBe(true)
+    drawing = draw(<Sheet open />, {})
+    expect(document.body.textContent).toBe('选择规格')
+  })
 })

@@ -2,11 +2,13 @@ import { cartProducts, formatFen, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/do
 import { appStore, checkoutStore, dueNow, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useState } from 'react'
+import { useCode } from '#hooks/use-code'
 import { useLasting } from '#hooks/use-lasting'
 import { useMounted } from '#hooks/use-mounted'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { useLoginGate } from '#hooks/use-login-gate'
+import { useWhole } from '#hooks/use-whole'
 import { Amounts } from '#parts/amounts'
 import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
@@ -67,6 +69,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const pay = data ? dueNow(data, balance) : 0
   const preSale = data?.preSale
   const ahead = preSale ?? data?.crowdFunding
+  const whole = useWhole(settlement, useCode(ahead && AheadPart))
   const [agreed, setAgreed] = useState(false)
   const submit = async () => {
     if (!address) return askForAddress()
@@ -91,7 +94,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     <ShopPage
       title="确认订单"
       tone="soft"
-      load={impossible ? undefined : settlement}
+      load={impossible ? undefined : whole}
       onRetry={reload}
       skeleton={<CheckoutSkeleton />}
       empty={impossible || (data && products.length === 0)}

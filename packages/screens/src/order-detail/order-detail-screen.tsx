@@ -10,9 +10,11 @@ import {
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
+import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { useWhole } from '#hooks/use-whole'
 import { AddressLines } from '#parts/address-lines'
 import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
@@ -64,8 +66,14 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     const timer = setTimeout(() => void load(), CANCELLING)
     return () => clearTimeout(timer)
   }, [lateSince, load])
-  const whole = useWithMessages(detail, allowed)
   const order = detail.data?.order
+  const code = useCode(
+    OrderFacts,
+    ServiceButton,
+    order && hasExtras(order) ? OrderExtras : undefined,
+    order?.preSale && PreSaleAmounts,
+  )
+  const whole = useWithMessages(useWhole(detail, code), allowed)
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
   const open = order && Object.values(orderActions(order)).some(Boolean)
   const actions = order && <OrderActions order={order} onCancel={() => setCancelling(true)} onAsk={ask} />
@@ -140,10 +148,11 @@ export function OrderDetailScreen({ params }: ScreenProps) {
             </Card>
           </Box>
           <Box className={css.column}>
-            <OrderGuides open={canAskService(order.orderStatus)} order={order} />
             <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
-            <OrderLog open orderId={orderId} />
             <ServiceButton open spuNos={order.products.map(({ spuNo }) => spuNo)} />
+            {/* They come late: nothing that can be pressed is below them. */}
+            <OrderGuides open={canAskService(order.orderStatus)} order={order} />
+            <OrderLog open orderId={orderId} />
           </Box>
         </Box>
       )}

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+
 /** What a shopper reads when the code of a press does not come. */
 export const NOT_LOADED = '没有加载出来，请检查网络后重试'
 
@@ -6,3 +8,12 @@ export interface LateProps {
   open: boolean | string | undefined
   onClose?: () => void
 }
+
+/** How the code of a late part is had before it opens. */
+export interface LateCode {
+  fetchCode(): Promise<void>
+  hasCode(): boolean
+}
+
+/** A part that `late` makes. */
+export type LatePart<Props> = ComponentType<Props> & LateCode

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useUi } from '#context/ui-context'
-import { NOT_LOADED, type LateProps } from '../late-props'
+import { NOT_LOADED, type LatePart, type LateProps } from '../late-props'
 
 /**
  * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh
  * on the first load; for parts of the web that only a press opens. Nothing on the server. Should it not come, the part
  * closes and the shopper is told; opening it asks again.
  */
-export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let known: ComponentType<Props> | undefined
-  return function Late(props: Props) {
+  const fetchCode = async () => void (known = await load())
+  function Late(props: Props) {
     const [Part, setPart] = useState(() => known)
     const { say } = useUi()
     const { open } = props
@@ -19,10 +20,9 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
       if (Part) return
       let wanted = true
       const fetchPart = () =>
-        void load().then(
-          (part) => {
-            known = part
-            if (wanted) setPart(() => part)
+        void fetchCode().then(
+          () => {
+            if (wanted) setPart(() => known)
           },
           () => {
             const { open: opened, onClose } = now.current
@@ -41,4 +41,5 @@ export function late<Props extends LateProps>(load: () => Promise<ComponentType<
     }, [Part, open, say])
     return Part ? <Part {...props} /> : null
   }
+  return Object.assign(Late, { fetchCode, hasCode: () => !!known })
 }

@@ -1,0 +1,24 @@
+import type { Load } from '@hearth/state'
+import type { LateCode } from '@hearth/ui'
+import { useEffect, useState } from 'react'
+
+/**
+ * Fetches the code of late parts that a page shows by itself. For `useWhole`, where they stand above what can be
+ * pressed.
+ * @param parts nothing in place of those that the page does not have
+ */
+export function useCode(...parts: readonly (LateCode | undefined)[]): Load<true> {
+  const [failed, setFailed] = useState(false)
+  const [, setTimes] = useState(0)
+  const missing = parts.filter((part) => part && !part.hasCode())
+  // What is under way is not fetched twice: a module is imported once.
+  useEffect(() => {
+    if (missing.length === 0 || failed) return
+    Promise.all(missing.map((part) => part?.fetchCode())).then(
+      () => setTimes((times) => times + 1),
+      () => setFailed(true),
+    )
+  })
+  if (failed) return { status: 'failed' }
+  return missing.length > 0 ? { status: 'loading' } : { status: 'ready', data: true }
+}
