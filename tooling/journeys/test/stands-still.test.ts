@@ -19,7 +19,10 @@ beforeAll(async () => {
   regular = await logIn(shop, '13700000051')
 })
 
-const pages = ['/', '/product/1001', '/allproducts'].flatMap((path) =>
+/** Its pre-sale is code of its own, which comes late. */
+const PRE_SALE = '/product/1103'
+
+const pages = ['/', '/product/1001', PRE_SALE, '/allproducts'].flatMap((path) =>
   (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
 )
 /** Each page, each size and each of the two once or more. */
@@ -27,6 +30,7 @@ const SAMPLE = [
   '/ phone a visitor',
   '/product/1001 phone a shopper',
   '/product/1001 desktop a visitor',
+  `${PRE_SALE} phone a visitor`,
   '/allproducts desktop a shopper',
 ]
 const chosen = inFull(pages, ({ path, size, who }) => SAMPLE.includes(`${path} ${size} ${who}`))

@@ -94,7 +94,11 @@ export function ProductScreen({ params, query }: ScreenProps) {
             </Box>
             <Box className={css.facts}>
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
-              {view.promotion?.depositAmount && <PreSaleBar open promotion={view.promotion} />}
+              {view.promotion?.depositAmount && (
+                <Box className={css.preSale}>
+                  <PreSaleBar open promotion={view.promotion} />
+                </Box>
+              )}
               <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} />
               <Box className={css.skuRow}>
                 <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={choose} />
