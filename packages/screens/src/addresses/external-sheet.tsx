@@ -1,6 +1,6 @@
 import { externalAddressesStore, useActions, useShop } from '@hearth/state'
-import { Box, Button, EmptyState, ErrorState, ListSkeleton, Sheet, Text } from '@hearth/ui'
-import css from './external-sheet.module.css'
+import { Button, EmptyState, Sheet } from '@hearth/ui'
+import { AddressChoices } from '#parts/address-choices'
 
 /** The addresses that the app around the shop keeps, each to be copied; and a way to take the consent back. */
 export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -25,36 +25,17 @@ export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () =>
         </Button>
       }
     >
-      {!list.data && list.status !== 'failed' && <ListSkeleton />}
-      {!list.data && list.status === 'failed' && <ErrorState text={list.error?.message} onRetry={loadList} />}
-      {list.data?.length === 0 && <EmptyState picture="address" title="没有可以导入的地址" />}
-      <Box as="ul" role="list" className={css.list}>
-        {list.data?.map((one) => (
-          <Box as="li" key={one.externalId} className={css.address}>
-            <Box className={css.words}>
-              <Text className={css.person}>
-                {one.consigneeName} {one.consigneeTele}
-              </Text>
-              <Text className={css.place}>
-                {[one.provinceName, one.cityName, one.districtName, one.streetName, one.detailAddress]
-                  .filter((part, at, all) => part !== '' && part !== all[at - 1])
-                  .join(' ')}
-              </Text>
-            </Box>
-            <Button
-              size="s"
-              kind="outline"
-              busy={busy}
-              label={`添加 ${one.detailAddress}`}
-              onPress={async () => {
-                if (await copy(one.externalId)) onClose()
-              }}
-            >
-              添加
-            </Button>
-          </Box>
-        ))}
-      </Box>
+      <AddressChoices
+        load={list}
+        keyOf={({ externalId }) => externalId}
+        none={<EmptyState picture="address" title="没有可以导入的地址" />}
+        action="添加"
+        labelOf={({ detailAddress }) => `添加 ${detailAddress}`}
+        onRetry={loadList}
+        onChoose={async ({ externalId }) => {
+          if (await copy(externalId)) onClose()
+        }}
+      />
     </Sheet>
   )
 }

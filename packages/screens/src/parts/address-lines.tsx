@@ -2,12 +2,16 @@ import { fullAddress, type AddressParts } from '@hearth/domain'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from './address-lines.module.css'
 
+/** What of an address is shown. */
+export type ShownAddress = AddressParts & {
+  consigneeName: string
+  consigneeTele: string
+  isDefault?: number
+  tag?: string
+}
+
 /** Who receives, and where. */
-export function AddressLines({
-  address,
-}: {
-  address: AddressParts & { consigneeName: string; consigneeTele: string; isDefault?: number; tag?: string }
-}) {
+export function AddressLines({ address }: { address: ShownAddress }) {
   return (
     <Box className={css.address}>
       <Box className={css.who}>

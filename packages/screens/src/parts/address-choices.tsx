@@ -1,0 +1,44 @@
+import type { Load } from '@hearth/state'
+import { Box, Button, ErrorState, ListSkeleton } from '@hearth/ui'
+import type { ReactNode } from 'react'
+import { AddressLines, type ShownAddress } from './address-lines'
+import css from './address-choices.module.css'
+
+/** Addresses in a sheet, each with a button; and what stands in until they come, where they fail or are none. */
+export function AddressChoices<A extends ShownAddress>({
+  load,
+  keyOf,
+  none,
+  action,
+  labelOf,
+  busy,
+  onRetry,
+  onChoose,
+}: {
+  load: Load<readonly A[]>
+  keyOf: (address: A) => string
+  none: ReactNode
+  /** What is on the button of each address. */
+  action: string
+  /** What a screen reader says of it. */
+  labelOf: (address: A) => string
+  busy?: boolean
+  onRetry: () => void
+  onChoose: (address: A) => void | Promise<void>
+}) {
+  const { data, status, error } = load
+  if (!data) return status === 'failed' ? <ErrorState text={error?.message} onRetry={onRetry} /> : <ListSkeleton />
+  if (data.length === 0) return none
+  return (
+    <Box as="ul" role="list" className={css.list}>
+      {data.map((address) => (
+        <Box as="li" key={keyOf(address)} className={css.address}>
+          <AddressLines address={address} />
+          <Button size="s" kind="outline" busy={busy} label={labelOf(address)} onPress={() => onChoose(address)}>
+            {action}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  )
+}
