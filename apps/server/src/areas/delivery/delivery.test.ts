@@ -1,11 +1,12 @@
-import { REPLY_CODE, USUAL_DELIVERY, type DeliveryRules } from '@hearth/domain'
+import { DAY, PROMOTION_TYPE, REPLY_CODE, USUAL_DELIVERY, type DeliveryRules } from '@hearth/domain'
 import type { DeliveryTime, OrderDetail, Settlement, SpuDelivery } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { commandLine } from '../../../test/command-line'
+import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
-import { draftOf, stockShelf } from '../../../test/shelf'
+import { draftOf, promote, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
 const NOWHERE_NEAR = '该地区暂不支持配送，请更换收货地址'
@@ -13,11 +14,18 @@ const NOWHERE_NEAR = '该地区暂不支持配送，请更换收货地址'
 /** Addresses of the tests lie in 朝阳区; the clock says half past ten there. */
 shopOnEveryEngine(
   'delivery',
-  ({ connection: { db } }) =>
-    stockShelf(db, [
+  async ({ connection: { db } }) => {
+    await stockShelf(db, [
       { skuNo: 'lamp', price: 5000 },
       { skuNo: 'gone', stock: 0 },
-    ]),
+      { skuNo: 'ahead', price: 20_000 },
+      { skuNo: 'funded', price: 20_000 },
+    ])
+    const deposit = { amount: 1000, balanceBegin: NOON + 10 * DAY, balanceEnd: NOON + 13 * DAY }
+    await promote(db, { id: 'ahead', type: PROMOTION_TYPE.preSale, skuNos: ['ahead'], price: 9000, deposit })
+    const goal = { pieces: 10 }
+    await promote(db, { id: 'funded', type: PROMOTION_TYPE.crowdFunding, skuNos: ['funded'], price: 9000, goal })
+  },
   (at) => {
     let shop: OrderingShop
     let buyer: Buyer
@@ -126,6 +134,25 @@ shopOnEveryEngine(
         districtName: '朝阳区',
       })
       expect(await timeOf({ skuNo: 'gone' })).toMatchObject({ code: REPLY_CODE.arrivalUnknown })
+    })
+
+    it('promises no day for what is ordered before it is there, on the product page as at checkout', async () => {
+      for (const [skuNo, text] of [
+        ['ahead', '预售商品，付清尾款后发货'],
+        ['funded', '众筹成功后发货'],
+      ] as const) {
+        const told = { text, deliverable: true, freightAmount: 1000 }
+        expect((await ofSpu({ spuNo: `spu-${skuNo}` })).data).toEqual({ ...told, districtName: '朝阳区' })
+        expect((await ofSpu({ spuNo: `spu-${skuNo}` }, { ...buyer, headers: {} })).data).toEqual(told)
+        expect(await timeOf({ skuNo })).toMatchObject({ code: REPLY_CODE.arrivalUnknown })
+        const settled = await shop.ask<Settlement>({
+          url: `/api/cart/v1/settlement?skuNo=${skuNo}`,
+          headers: buyer.headers,
+        })
+        expect(settled.data?.delivery).toBeUndefined()
+      }
+      await notThere()
+      expect((await ofSpu({ spuNo: 'spu-ahead' })).data).toMatchObject({ deliverable: false, text: NOWHERE_NEAR })
     })
 
     it("answers for another's address and for products that are not there as for nothing", async () => {

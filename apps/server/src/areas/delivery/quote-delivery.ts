@@ -1,5 +1,6 @@
-import { freightFor, isPurchasable, REPLY_CODE } from '@hearth/domain'
+import { freightFor, isPurchasable, pricingOf, REPLY_CODE } from '@hearth/domain'
 import type { DeliveryTime, GetDeliveryTime, GetSpuDelivery, SpuDelivery } from '@hearth/sdk/core'
+import type { PricedCartLine } from '#areas/cart/cart-line'
 import { wantedLines, type CartViewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import {
@@ -30,11 +31,11 @@ export async function quoteSpuDelivery(
   const { delivery, priced } = await quote(context, chosen, addressId)
   const [line] = priced.lines
   if (line?.line.sku.spuNo !== spuNo) throw noSuchProduct()
-  const sold = isPurchasable(line.status)
-  const freightAmount = sold ? priced.amounts.freightAmount : freightFor(line.price)
+  const freightAmount = isPurchasable(line.status) ? priced.amounts.freightAmount : freightFor(line.price)
   const to = deliveryOf(delivery, context.now)
   if (to?.deliverable === false) return { ...to, freightAmount }
-  if (!sold) return { text: '暂时无货，到货后可下单', deliverable: true, freightAmount, districtName: to?.districtName }
+  const text = withoutDay(line)
+  if (text !== undefined) return { text, deliverable: true, freightAmount, districtName: to?.districtName }
   if (to) return { ...to, freightAmount }
   return { text: leavingText(rulesOf(delivery).cutoffHour), deliverable: true, freightAmount }
 }
@@ -42,7 +43,7 @@ export async function quoteSpuDelivery(
 /**
  * When a sku would arrive.
  * @throws ShopError notFound for a sku or an address that is not there; arrivalUnknown where there is no address, the
- *   shop does not deliver there, or has nothing to send
+ *   shop does not deliver there, has nothing to send, or sells it before it is there
  */
 export async function quoteDeliveryTime(
   { skuNo, addressId }: GetDeliveryTime,
@@ -53,8 +54,16 @@ export async function quoteDeliveryTime(
   const [line] = priced.lines
   if (!line) throw noSuchProduct()
   const { arriveTime, text = '' } = deliveryOf(delivery, context.now) ?? {}
-  if (arriveTime === undefined || !isPurchasable(line.status)) throw new ShopError(REPLY_CODE.arrivalUnknown)
+  if (arriveTime === undefined || withoutDay(line) !== undefined) throw new ShopError(REPLY_CODE.arrivalUnknown)
   return { deliverTime: arriveTime, text }
+}
+
+/** What is told of a sku in place of the day on which it arrives; nothing where there is one. */
+function withoutDay({ status, promotion }: PricedCartLine): string | undefined {
+  if (!isPurchasable(status)) return '暂时无货，到货后可下单'
+  // When what is ordered before it is there arrives, nobody knows.
+  if (promotion?.depositAmount) return '预售商品，付清尾款后发货'
+  return promotion && pricingOf(promotion).ownPage ? '众筹成功后发货' : undefined
 }
 
 async function quote(
