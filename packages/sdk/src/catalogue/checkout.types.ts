@@ -104,7 +104,8 @@ export interface Settlement {
   earnedIntegral: Count
   /** Where the amounts come from. */
   priceDetails: PriceDetail[]
-  /** When it arrives at `cabinetId`, `addressId`, or the default address; absent where there is neither. */
+  /** When it arrives at `cabinetId`, `addressId`, or the default address; absent where there is neither, and
+   * where no day is known: of what is sold before it is there, or delivered as codes. */
   delivery?: AddressDelivery
   /** What of it is paid now, and what later; absent where it is no pre-sale. */
   preSale?: PreSaleSettlement

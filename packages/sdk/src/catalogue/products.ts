@@ -205,7 +205,7 @@ export const products = {
   /**
    * Tells whether a product travels to an address, what it costs alone in fen, and when it should arrive. Without an
    * address, the shopper's default one; visitors, and who has none, are told when it leaves. No day is told of what is
-   * sold before it is there: pre-sales and crowd-fundings.
+   * sold before it is there, pre-sales and crowd-fundings, nor of what is delivered as codes.
    * @throws notFound 107002404: for a product that is not there, or an address that is not the shopper's
    * @access visitors and shoppers
    * @built yes

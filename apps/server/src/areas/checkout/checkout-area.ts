@@ -103,14 +103,16 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
   const preSale = preSaleOf(order)
   const funding = crowdFundingOf(order)
   const ahead = preSale !== undefined || funding !== undefined
+  const pieces = piecesOf(order.items)
   const to =
     cabinetId === undefined || ahead
       ? deliveryOf(delivery, viewer.now)
-      : await quoteCabinet(context.db, { cabinetId, pieces: piecesOf(order.items), now: viewer.now })
-  // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told.
+      : await quoteCabinet(context.db, { cabinetId, pieces, now: viewer.now })
+  // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told. What is
+  // all delivered as codes travels nowhere.
   return {
     ...toSettlement(order, priced, tenderMeans, preSale),
-    delivery: ahead && to?.deliverable ? undefined : to,
+    delivery: pieces === 0 || (ahead && to?.deliverable) ? undefined : to,
     ...(funding ? { crowdFunding: funding.told } : {}),
   }
 }

@@ -70,7 +70,6 @@ export async function placeOrderOnce(
   const seen = wanted ? await wantedLines(trx, viewer, wanted, means) : await cartLines(trx, viewer, true, means)
   const { address, coupons, lapsed, tenders, delivery } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
-  if (draft.cabinetId === undefined) refuseUndelivered(delivery)
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const priced = priceLines(seen, coupons, draft.coupons, tendersFor(tenders, draft))
@@ -78,6 +77,9 @@ export async function placeOrderOnce(
   refuseCodes(priced.lines)
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
+  // What is all delivered as codes travels nowhere, and takes no compartment.
+  const pieces = piecesOf(order.items)
+  if (draft.cabinetId === undefined && pieces > 0) refuseUndelivered(delivery)
   const preSale = preSaleOf(order)
   const funding = crowdFundingOf(order)
   const due = preSale?.depositAmount ?? order.amounts.payAmount
@@ -91,8 +93,6 @@ export async function placeOrderOnce(
     payDeadline: Math.min(now + UNPAID_LIFETIME, funding?.told.endTime ?? Infinity),
   }
   await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
-  const pieces = piecesOf(order.items)
-  // What is all delivered as codes takes no compartment.
   if (draft.cabinetId !== undefined && pieces > 0)
     await bookCabinet(work, {
       orderId: placed.orderId,

@@ -31,8 +31,9 @@ export async function quoteSpuDelivery(
   const { delivery, priced } = await quote(context, chosen, addressId)
   const [line] = priced.lines
   if (line?.line.sku.spuNo !== spuNo) throw noSuchProduct()
-  const freightAmount = isPurchasable(line.status) ? priced.amounts.freightAmount : freightFor(line.price)
-  const to = deliveryOf(delivery, context.now)
+  const { byCode } = line.line.sku
+  const freightAmount = byCode || isPurchasable(line.status) ? priced.amounts.freightAmount : freightFor(line.price)
+  const to = byCode ? undefined : deliveryOf(delivery, context.now)
   if (to?.deliverable === false) return { ...to, freightAmount }
   const text = withoutDay(line)
   if (text !== undefined) return { text, deliverable: true, freightAmount, districtName: to?.districtName }
@@ -43,7 +44,7 @@ export async function quoteSpuDelivery(
 /**
  * When a sku would arrive.
  * @throws ShopError notFound for a sku or an address that is not there; arrivalUnknown where there is no address, the
- *   shop does not deliver there, has nothing to send, or sells it before it is there
+ *   shop does not deliver there, has nothing to send, sells it before it is there, or delivers it as codes
  */
 export async function quoteDeliveryTime(
   { skuNo, addressId }: GetDeliveryTime,
@@ -59,8 +60,9 @@ export async function quoteDeliveryTime(
 }
 
 /** What is told of a sku in place of the day on which it arrives; nothing where there is one. */
-function withoutDay({ status, promotion }: PricedCartLine): string | undefined {
+function withoutDay({ status, promotion, line }: PricedCartLine): string | undefined {
   if (!isPurchasable(status)) return '暂时无货，到货后可下单'
+  if (line.sku.byCode) return '付款后发放兑换码，无需配送'
   // When what is ordered before it is there arrives, nobody knows.
   if (promotion?.depositAmount) return '预售商品，付清尾款后发货'
   return promotion && pricingOf(promotion).ownPage ? '众筹成功后发货' : undefined

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import { ORDER_STATUS, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
 import type { ImportedCodes, OpsCodePools, OpsOrderCodes } from '@hearth/ops'
 import type {
   DeletionTerms,
@@ -12,12 +12,13 @@ import type {
 import { sql } from 'kysely'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, expect, it } from 'vitest'
+import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { shipOrder } from '#areas/orders/ship-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
-import { stockShelf } from '../../../test/shelf'
+import { giveAddress, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { askAs, auditOf, newStaff } from '../../../test/staff'
 import { within } from '../../../test/work'
@@ -106,6 +107,39 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     ])
     await settleAll()
     expect(await codesOf(buyer, placed.orderId)).toHaveLength(2)
+  })
+
+  it('are bought where the shop does not deliver to, since nothing is sent', async () => {
+    const { db } = shop.connection
+    const buyer = await shop.buyer()
+    await sql`update shopper set default_address_id = ${buyer.addressId} where id = ${buyer.id}`.execute(db)
+    await take(newCodes(2))
+    await writeDeliveryRules(db, { ...USUAL_DELIVERY, areas: [{ areaCode: '110105', deliverable: false }] })
+    try {
+      const url = '/api/platform/product/v1/spu/deliver'
+      const told = await shop.ask({ method: 'POST', url, headers: buyer.headers, payload: { spuNo: 'spu-card' } })
+      expect(told.data).toEqual({ text: '付款后发放兑换码，无需配送', deliverable: true, freightAmount: 0 })
+      const settle = (skuNo: string) =>
+        shop.ask<Settlement>({ url: `/api/cart/v1/settlement?skuNo=${skuNo}`, headers: buyer.headers })
+      expect((await settle('card')).data?.delivery).toBeUndefined()
+      expect((await settle('lamp')).data?.delivery).toMatchObject({ deliverable: false })
+
+      const placed = await shop.buy(buyer, [{ skuNo: 'card', itemQuantity: 1 }], 5000)
+      const order = await shop.ask({
+        method: 'PUT',
+        url: `/api/orders/${placed.orderId}/address/v1`,
+        headers: buyer.headers,
+        payload: { addressId: await giveAddress(db, buyer.id) },
+      })
+      expect(order.code).toBe(0)
+      const withLamp = [
+        { skuNo: 'card', itemQuantity: 1 },
+        { skuNo: 'lamp', itemQuantity: 1 },
+      ]
+      await expect(shop.buy(buyer, withLamp, 25_000)).rejects.toThrow('该地区暂不支持配送')
+    } finally {
+      await writeDeliveryRules(db, { ...USUAL_DELIVERY, areas: [] })
+    }
   })
 
   it('are loaded as a spreadsheet for an hour, by an address that the shop signed', async () => {

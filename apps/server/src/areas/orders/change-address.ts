@@ -27,17 +27,19 @@ export async function changeOrderAddress(
     address: OrderAddress | null
     same: boolean
     toCabinet: boolean
+    travels: boolean
     delivery: DeliveryMeans
   }>`
     select found.address, found.address = orders.address as same,
-      exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}) as "toCabinet", ${deliveryMeans(shopperId, addressId)} as delivery
+      exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}) as "toCabinet",
+      exists (select from order_item where order_item.order_id = orders.id and not order_item.by_code) as travels, ${deliveryMeans(shopperId, addressId)} as delivery
     from orders, (select ${orderAddress(shopperId, addressId)} as address) as found where orders.id = ${orderId}`.execute(
     db,
   )
-  const { address, same, toCabinet, delivery } = rows[0]!
+  const { address, same, toCabinet, travels, delivery } = rows[0]!
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
   if (same && !toCabinet) return
-  refuseUndelivered(delivery)
+  if (travels) refuseUndelivered(delivery)
   await leaveCabinets(work, [orderId], 'cancel', 'shopper')
   await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${orderId}`.execute(db)
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})

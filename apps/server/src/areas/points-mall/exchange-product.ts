@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { keepOrder } from '#areas/checkout/keep-order'
+import { piecesOf } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
 import { settleOrder } from '#areas/checkout/settle-order'
@@ -47,7 +48,6 @@ export async function exchangeProduct(
   )
   const { address, tenders, delivery } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
-  refuseUndelivered(delivery)
   if (tenders.balances.points < wanted.integral)
     throw new ShopError(
       REPLY_CODE.overLimit,
@@ -58,6 +58,8 @@ export async function exchangeProduct(
   const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, fixed } }))
   const priced = priceLines({ ...seen, lines })
   if (!priced.lines.every(({ status }) => isPurchasable(status))) throw new ShopError(REPLY_CODE.soldOut)
+  const order = settleOrder(priced)
+  if (piecesOf(order.items) > 0) refuseUndelivered(delivery)
   await takeOne(work, productId)
 
   const orderId = numbers.next(now)
@@ -67,7 +69,7 @@ export async function exchangeProduct(
     placed: { orderId, orderAmount: 0, payDeadline: now },
     draft: { ...emptyOrderDraft(), products: [{ skuNo: wanted.skuNo, itemQuantity: 1 }] },
     address,
-    order: settleOrder(priced),
+    order,
     status: ORDER_STATUS.paid,
     paymentStatus: PAYMENT_STATUS.paid,
     invoice: null,
