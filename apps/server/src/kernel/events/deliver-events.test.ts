@@ -115,6 +115,36 @@ onEveryEngine('events', (engine) => {
     expect([...(await effects('failing'))].sort()).toEqual(events.flat().sort())
   })
 
+  it('that another server took up, since this one was slow, are told by that one alone', async () => {
+    const { events } = await lived(4)
+    const sent: string[] = []
+    const quick: Consumer = {
+      name: 'outside',
+      kinds: KINDS,
+      send: (event) => Promise.resolve(void sent.push(eventKey(event))),
+    }
+    let begun: string | undefined
+    const slow: Consumer = {
+      ...quick,
+      async send(event) {
+        await quick.send?.(event, shop())
+        if (begun) return
+        begun = eventKey(event)
+        now += LEASE_OVER
+        await deliver(quick)
+      },
+    }
+    await deliver(slow)
+    // Whether the first one had gone out when its time was over, nobody can know.
+    expect(sent.filter((one) => one === begun)).toHaveLength(2)
+    expect(sent.filter((one) => one !== begun).sort()).toEqual(
+      events
+        .flat()
+        .filter((one) => one !== begun)
+        .sort(),
+    )
+  })
+
   it('that somebody outside does not answer to hold up nobody else', async () => {
     const { events } = await lived(2)
     let answer = () => {}

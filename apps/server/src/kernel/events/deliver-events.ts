@@ -108,7 +108,9 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
 
 /** @returns whether it was told here; not when the lease had run out and another server took it up */
 async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leased): Promise<boolean> {
-  const { consumer: _consumer, attempts: _attempts, until: _until, ...event } = leased
+  const { consumer: _consumer, attempts: _attempts, until, ...event } = leased
+  // Those told before it took too long: another server may have sent it by now.
+  if (shop.ports.clock() >= until) return false
   await send?.(event, shop)
   return inTransaction(workAt(shop, shop.ports.clock(), house(name)), async (work) => {
     if (!(await end(work.db, leased))) return false
