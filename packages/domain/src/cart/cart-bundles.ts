@@ -7,8 +7,11 @@ import type { PromotionType } from '#codes/promotion-type'
 import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
 import { restLineId } from '#price/rest-line-id'
 
-/** In bare code: the cart's page carries this, and not the table of all types. */
-const CROWD_FUNDED: PromotionType = 113
+/**
+ * Types whose products are sold alone (`isSoldAlone`): with a deposit, or crowd-funded. In bare codes: the cart's page
+ * carries this, and not the table of all types.
+ */
+const SOLD_ALONE: readonly (PromotionType | undefined)[] = [105, 113]
 
 /** Whether a product is part of what is ordered: checked, and can be bought (S15). */
 export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProduct): boolean =>
@@ -19,9 +22,12 @@ export const judgeCartBundles = <P extends PricedCartProduct>(cart: CartLike<P>)
   judgeBundles(
     bundlesOf(cart),
     cartProducts(cart)
-      .filter((product) => isOrdered(product) && !product.duCode && product.promotionType !== CROWD_FUNDED)
+      .filter((product) => isOrdered(product) && !product.duCode && !isSoldAlone(product))
       .flatMap(partsOf),
   )
+
+const isSoldAlone = ({ promotionType }: PricedCartProduct): boolean =>
+  SOLD_ALONE.includes(promotionType as PromotionType | undefined)
 
 function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
   const sales = new Map<string, PricingBundle>()

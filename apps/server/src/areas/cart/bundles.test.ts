@@ -1,8 +1,9 @@
-import { cartProducts, priceCart, REPLY_CODE } from '@hearth/domain'
+import { cartProducts, DAY, priceCart, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type { Cart, OrderDetail, Settlement, ShownCart } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
+import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { bundle, promote, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
@@ -15,7 +16,10 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
     { skuNo: 'gone', price: 3000, stock: 0 },
     { skuNo: 'member', price: 4000 },
     { skuNo: 'flash', price: 10000 },
+    { skuNo: 'ahead', price: 30000 },
   ])
+  const deposit = { amount: 1000, balanceBegin: NOON + 10 * DAY, balanceEnd: NOON + 13 * DAY }
+  await promote(db, { id: 'ahead', type: PROMOTION_TYPE.preSale, skuNos: ['ahead'], price: 25000, deposit })
   await promote(db, { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 7900, limit: 2 })
   const kind = { markUp: 'markUp', comboBuy: 'comboBuy' } as const
   await bundle(db, {
@@ -137,6 +141,13 @@ shopOnEveryEngine('sets and mark-up sales', stock, (at) => {
     expect(pieces(data)).toEqual({ plug: 3, bulb: 1 })
     expect(priceCart(data!)).toMatchObject({ productAmount: 34700, discountAmount: 4000, missing: { sale: 0 } })
     expect(pieces((await markUp(buyer, 'sale', ['bulb', 'bulb'])).data)).toEqual({ plug: 3, bulb: 1 })
+  })
+
+  it('count nothing that is bought with a deposit, in the cart that is shown neither', async () => {
+    const buyer = await shop.buyer()
+    const { data } = await add(buyer, ['ahead', 1], ['bulb', 1])
+    expect(await markUp(buyer, 'sale', ['bulb'])).toMatchObject({ message: '再买 199.00 元其他商品即可换购' })
+    expect(priceCart(data!)).toMatchObject({ productAmount: 30000, discountAmount: 0, missing: { sale: 19900 } })
   })
 
   it('refuse what they do not offer, and what is over or unknown, and change nothing', async () => {
