@@ -61,6 +61,22 @@ shopOnEveryEngine('coupons', stock, (at) => {
     expect(await countOf('many')).toBe(1)
   })
 
+  it('one shopper who asks again while an order takes the coupon reads it, or that they have had it', async () => {
+    const buyers = await times(20, () => at.shop.buyer())
+    const replies = await Promise.all(
+      buyers.map(async (buyer) => {
+        const { data } = await receive(buyer, 'many')
+        const [placed, ...asked] = await Promise.all([
+          order(buyer, data!.couponId),
+          ...Array.from({ length: 5 }, () => receive(buyer, 'many')),
+        ])
+        expect(placed.code).toBe(0)
+        return asked.map(({ code }) => code)
+      }),
+    )
+    expect(replies.flat().filter((code) => code !== 0 && code !== REPLY_CODE.overLimit)).toEqual([])
+  })
+
   it('one shopper who asks fifty times at once has as many as one may', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(AT_ONCE, () => receive(buyer, 'three'))

@@ -30,8 +30,10 @@ export async function receiveCoupon(
   await needOffer(work, batchId, field)
   await lockCouponCount(work, shopperId, batchId)
   const [batch] = await readBatches(db, { shopperId, now }, sql<boolean>`id = ${batchId}`)
-  const state = couponOfferState(batch!, now)
-  if (state === 'owned') return { couponId: await ownCoupon(work, shopperId, batchId) }
+  const owned = batch!.received ? await ownCoupon(work, shopperId, batchId) : undefined
+  // An order may have taken it since the batch was read.
+  const state = couponOfferState({ ...batch!, received: owned !== undefined }, now)
+  if (owned !== undefined && state === 'owned') return { couponId: owned }
   if (state !== 'open') throw new ShopError(REPLY_CODE.overLimit, refusalText(state, batch!), field)
   return { couponId: await giveCoupon(work, shopperId, batch!, field) }
 }
@@ -46,9 +48,9 @@ async function needOffer({ db }: UnitOfWork, batchId: string, field: string): Pr
   if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', field)
 }
 
-/** The coupon of a batch that a shopper can use, the one that ends first. */
-async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: string): Promise<string> {
-  const { id } = await db
+/** The coupon of a batch that a shopper can use, the one that ends first; nothing where they have none. */
+async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: string): Promise<string | undefined> {
+  const coupon = await db
     .selectFrom('coupon')
     .select('id')
     .where('shopper_id', '=', shopperId)
@@ -58,8 +60,8 @@ async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: st
     .orderBy('end_time')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return coupon?.id
 }
 
 /** Why a coupon can't be taken, in words for the shopper. */
