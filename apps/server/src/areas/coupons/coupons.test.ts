@@ -21,6 +21,7 @@ beforeAll(async () => {
   await batch('two', { quantity: 2 })
   await batch('soon', { receiveBegin: NOON + DAY })
   await batch('past', { receiveEnd: NOON - 1 })
+  await batch('ended', { endTime: NOON - 1, receiveEnd: NOON + DAY })
   await batch('days', { validDays: 3, perShopper: 2 })
   await batch('card', { source: 'code' })
   await batch('staff', { source: 'staff' })
@@ -45,13 +46,14 @@ interface BatchOptions {
   receiveEnd?: number
   validDays?: number
   vipType?: string
+  endTime?: number
 }
 
 const batch = (id: string, options: BatchOptions) =>
   sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos, source,
       receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type)
-    values (${id}, ${`${id} 券`}, 1, ${options.value ?? 1000}, 0, ${NOON - DAY}, ${NOON + 30 * DAY},
+    values (${id}, ${`${id} 券`}, 1, ${options.value ?? 1000}, 0, ${NOON - DAY}, ${options.endTime ?? NOON + 30 * DAY},
       ${options.skuNos ? JSON.stringify(options.skuNos) : null}::jsonb, ${options.source ?? 'centre'}, ${options.receiveBegin ?? 0},
       ${options.receiveEnd ?? null}, ${options.quantity ?? null}, ${options.perShopper ?? 1}, ${options.validDays ?? null},
       ${options.vipType ?? null})`.execute(shop.connection.db)
@@ -89,7 +91,7 @@ describe('the coupon centre', () => {
     const ids = (await offers('')).map(({ couponBatchId }) => couponBatchId)
     expect(ids[0]).toBe('lamps')
     expect(ids.at(-1)).toBe('soon')
-    for (const other of ['past', 'card', 'staff', 'big', 'yearly']) expect(ids).not.toContain(other)
+    for (const other of ['past', 'ended', 'card', 'staff', 'big', 'yearly']) expect(ids).not.toContain(other)
   })
 
   it('shows for a product what can be used for it', async () => {
@@ -132,6 +134,7 @@ describe('taking a coupon', () => {
   it.each([
     ['soon', REPLY_CODE.overLimit, '开始领取'],
     ['past', REPLY_CODE.overLimit, '领取时间已过'],
+    ['ended', REPLY_CODE.overLimit, '领取时间已过'],
     ['staff', REPLY_CODE.notFound, '没有这张优惠券'],
     ['card', REPLY_CODE.notFound, '没有这张优惠券'],
     ['nowhere', REPLY_CODE.notFound, '没有这张优惠券'],

@@ -28,7 +28,7 @@ export async function readBatches(
   const { rows } = await sql<BatchRow>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays",
-      every_months as "everyMonths", sku_nos as "skuNos", receive_begin as "receiveBeginTime", coalesce(receive_end, end_time) as "receiveEndTime",
+      every_months as "everyMonths", sku_nos as "skuNos", receive_begin as "receiveBeginTime", least(receive_end, end_time) as "receiveEndTime",
       per_shopper as "limitPerShopper", quantity, given,
       coalesce((select pieces from coupon_count where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}), 0) as "receivedCount",
       exists (select from coupon where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}
