@@ -255,6 +255,12 @@ describe('coupons that become one', () => {
     expect(first.data).toMatchObject({ couponBatchId: 'big', couponValue: 2000 })
     expect((await merge(buyer, ids)).data?.couponId).toBe(first.data?.couponId)
     expect((await mine(buyer)).result.map(({ couponId }) => couponId)).toEqual([first.data?.couponId])
+    const { db } = shop.connection
+    const other = await shop.buyer()
+    for (let pieces = 0; pieces < 3; pieces += 1) await received(other, 'small')
+    await sql`update coupon_batch set quantity = given where id = 'big'`.execute(db)
+    const none = await shop.ask<MergeableCoupons>({ url: '/api/platform/coupons/v1/merge', headers: other.headers })
+    expect(none.data).toEqual({ list: [], totalCount: 0 })
     for (const status of [COUPON_STATUS.used, COUPON_STATUS.merged])
       expect((await mine(buyer, `couponStatus=${status}`)).result).toEqual([])
   })

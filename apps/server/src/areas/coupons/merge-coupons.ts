@@ -32,7 +32,7 @@ export async function listMergeable(
     join coupon on coupon.batch_id = coupon_merge.batch_id
     join coupon_batch target on target.id = coupon_merge.into_batch_id
     where coupon.shopper_id = ${shopperId} and coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}
-      and target.end_time >= ${now}
+      and target.end_time >= ${now} and (target.quantity is null or target.given < target.quantity)
     group by coupon_merge.id, coupon_merge.into_batch_id, coupon_merge.pieces
     having count(*) >= coupon_merge.pieces
     order by coupon_merge.id`.execute(db)
