@@ -14,7 +14,12 @@ import { within } from '../../../test/work'
 
 const HOUR = 3_600_000
 const stock = ({ connection: { db } }: OrderingShop) =>
-  stockShelf(db, [{ skuNo: 'lamp', price: 20000 }, { skuNo: 'bulb', price: 5000 }, { skuNo: 'plug' }])
+  stockShelf(db, [
+    { skuNo: 'lamp', price: 20000 },
+    { skuNo: 'bulb', price: 5000 },
+    { skuNo: 'plug' },
+    { skuNo: 'night' },
+  ])
 
 shopOnEveryEngine('reminders', stock, (at) => {
   const db = () => at.shop.connection.db
@@ -111,6 +116,30 @@ shopOnEveryEngine('reminders', stock, (at) => {
     await choose(buyer, NOTICE_KIND.priceLower, false)
     await sql`update sku set price = 4000 where sku_no = 'bulb'`.execute(db())
     expect(await remindAt(NOON + 6 * HOUR)).toEqual([])
+  })
+
+  it('tell in the morning of what became cheaper overnight, though it was put into the cart in the evening', async () => {
+    const buyer = await at.shop.buyer()
+    await choose(buyer, NOTICE_KIND.priceLower, true)
+    await at.shop.ask({
+      method: 'PUT',
+      url: '/api/cart/v1',
+      headers: buyer.headers,
+      payload: { operation: 'add', items: [{ skuNo: 'night' }] },
+    })
+    expect(await remindAt(NOON + 12 * HOUR)).toEqual([])
+    await sql`update sku set price = 9000 where sku_no = 'night'`.execute(db())
+    expect(await remindAt(NOON + 14 * HOUR)).toEqual([])
+    expect(await remindAt(NOON + 23 * HOUR)).toEqual([
+      {
+        telephone: telephoneOf(buyer),
+        kind: 'priceLower',
+        products: 1,
+        productName: '灯 night',
+        before: 10000,
+        price: 9000,
+      },
+    ])
   })
 
   it('and other messages of a kind stay away once a shopper switched the kind off', async () => {

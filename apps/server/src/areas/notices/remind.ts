@@ -9,7 +9,7 @@ import {
   NOTICE_KIND,
   pointsEndingBefore,
 } from '@hearth/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { cartLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { emitNotices, type NoticeEvent } from '#areas/notices/notice-event'
@@ -23,17 +23,18 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /**
  * Reminds shoppers of what they would lose or miss: coupons, points and free trials that end, balances of pre-sales
  * that are due, and what became cheaper in their carts. By day only, of each thing once, and of many things of a kind in
- * one message.
+ * one message. By night it only looks at what carts cost, so that a price that falls until morning is told then.
  * @returns how many messages are to be sent
  */
 export async function remindShoppers(work: UnitOfWork): Promise<number> {
-  if (!isReminderTime(work.now)) return 0
+  const { falls, first } = PRICES
+  if (!isReminderTime(work.now)) return remindOfPrices(work, first)
   return (
     (await remindOfCoupons(work)) +
     (await remindOfPoints(work)) +
     (await remindOfTrials(work)) +
     (await remindOfBalances(work)) +
-    (await remindOfPrices(work))
+    (await remindOfPrices(work, falls))
   )
 }
 
@@ -102,8 +103,14 @@ async function remindOfPoints(work: UnitOfWork): Promise<number> {
   return sent
 }
 
+/** Which prices of a cart are kept: those never seen before, or those too that fell below what was. */
+const PRICES = {
+  first: sql<boolean>`cart_line.known_price is null`,
+  falls: sql<boolean>`(cart_line.known_price is null or cart_line.known_price > line.price)`,
+}
+
 /** Of shoppers who asked for it alone: a cart is priced for each. */
-async function remindOfPrices(work: UnitOfWork): Promise<number> {
+async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Promise<number> {
   let sent = 0
   for (let after = ''; ;) {
     const { rows } = await sql<{ id: string }>`
@@ -114,7 +121,7 @@ async function remindOfPrices(work: UnitOfWork): Promise<number> {
     const last = rows.at(-1)
     if (!last) return sent
     after = last.id
-    for (const { id } of rows) if (await remindOfCart(work, id)) sent += 1
+    for (const { id } of rows) if (await remindOfCart(work, id, which)) sent += 1
   }
 }
 
@@ -126,7 +133,7 @@ interface Price {
 }
 
 /** Keeps the lowest price that lines of a cart have had, and tells of those that fell below it. */
-async function remindOfCart(work: UnitOfWork, shopperId: string): Promise<boolean> {
+async function remindOfCart(work: UnitOfWork, shopperId: string, which: RawBuilder<boolean>): Promise<boolean> {
   const { now } = work
   const seen = await cartLines(work.db, { shopperId, now, enterprise: false })
   const prices = priceLines(seen)
@@ -139,7 +146,7 @@ async function remindOfCart(work: UnitOfWork, shopperId: string): Promise<boolea
         select line.id, line.price, line."productName", cart_line.known_price as before
         from ${listRows(prices, 'id text, price bigint, "productName" text')} as line
         join cart_line on cart_line.id = line.id and cart_line.shopper_id = ${shopperId}
-        where cart_line.known_price is null or cart_line.known_price > line.price
+        where ${which}
         order by line.id for update of cart_line
       ), kept as (
         update cart_line set known_price = before.price from before where cart_line.id = before.id returning cart_line.id
