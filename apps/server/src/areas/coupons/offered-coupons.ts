@@ -53,14 +53,13 @@ function acquireStatusOf(batch: CouponBatch, now: number) {
   return couponOfferState(batch, now) === 'noneLeft' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 
-/** The coupons that come with each kind of membership, or with one of them. */
+/** The coupons that come with each kind of membership, or with one of them: none of which none is left. */
 export async function vipCoupons(db: Database, viewer: BatchViewer, vipType?: VipType): Promise<VipCoupons> {
   const kinds = vipType === undefined ? Object.values(VIP_TYPE) : [vipType]
   const { rows } = await sql<{ id: string; vipType: VipType }>`
     select id, vip_type as "vipType" from coupon_batch
-    where source = ${COUPON_SOURCE.membership} and vip_type = any(${kinds}::text[]) and end_time >= ${viewer.now} order by id`.execute(
-    db,
-  )
+    where source = ${COUPON_SOURCE.membership} and vip_type = any(${kinds}::text[]) and end_time >= ${viewer.now}
+      and (quantity is null or given < quantity) order by id`.execute(db)
   const batches = await batchesOf(
     db,
     viewer,

@@ -91,6 +91,17 @@ shopOnEveryEngine('memberships', stock, (at) => {
     ])
   })
 
+  it('are sold with no word of a coupon of which none is left, since none comes', async () => {
+    const { db } = shop.connection
+    await sql`update coupon_batch set quantity = given where id = 'monthly'`.execute(db)
+    const { data } = await shop.ask<VipCoupons>('/api/products/coupon/vip/v1?vipType=monthly')
+    const buyer = await shop.buyer()
+    await become(buyer, 'monthly')
+    expect((await coupons(buyer)).totalCount).toBe(0)
+    expect(data?.result).toEqual([{ vipType: 'monthly', price: 1500, coupons: [] }])
+    await sql`update coupon_batch set quantity = null where id = 'monthly'`.execute(db)
+  })
+
   it('begin when they are paid: the price of members, the coupons, and an order that is over', async () => {
     const buyer = await shop.buyer()
     expect(await price(buyer)).toBe(20000)

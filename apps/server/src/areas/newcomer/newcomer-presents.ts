@@ -21,8 +21,9 @@ const running = (now: number) => sql`
   cross join lateral (select spu_no, sku_no from sku where sku_no = on_sku.sku_no offset 0) as sku
   order by sku.spu_no, on_sku.promotion_price, sku.sku_no`
 
-/** Batches whose coupons the first login brings at a moment, as `welcome` gives them. */
-const welcome = (now: number) => sql`from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`
+/** Batches whose coupons the first login brings at a moment, as `welcome` gives them: none of which none is left. */
+const welcome = (now: number) => sql`
+  from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now} and (quantity is null or given < quantity)`
 
 /** What newcomers get: the coupons of the first login, and what costs them less. */
 export async function newcomerPresents(db: Database, now: number): Promise<FreshmanPresents> {

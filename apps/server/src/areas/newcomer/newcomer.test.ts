@@ -2,7 +2,9 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { FreshmanPresents, PresentInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { welcome } from '#areas/passport/welcome'
 import { openTestShop, type TestShop } from '../../../test/shop'
+import { within } from '../../../test/work'
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop({ demo: true })))
@@ -31,6 +33,21 @@ it('the coupons are those that a first login brings', async () => {
     shop.connection.db,
   )
   expect(data?.coupons.map(({ couponBatchId }) => couponBatchId).sort()).toEqual(rows.map(({ id }) => id))
+})
+
+it('a coupon of which none is left is not promised, as a first login does not bring it', async () => {
+  const { db } = shop.connection
+  const names = async () => (await presents()).data?.coupons.map(({ couponName }) => couponName)
+  await sql`update coupon_batch set quantity = given where name = '包邮券'`.execute(db)
+  shop.wait(2000)
+  expect(await names()).toEqual(['新人见面礼', '九折券'])
+  const shopperId = await within(db, shop.ports.clock(), (work) => welcome(work, '13900001111'))
+  const { rows } = await sql<{ name: string }>`
+    select name from coupon join coupon_batch on coupon_batch.id = batch_id where shopper_id = ${shopperId}`.execute(db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual((await names())?.toSorted())
+  await sql`update coupon_batch set quantity = null where name = '包邮券'`.execute(db)
+  shop.wait(2000)
+  expect(await names()).toHaveLength(3)
 })
 
 it('the activity goes on as long as any of its presents, and is told with its picture', async () => {
