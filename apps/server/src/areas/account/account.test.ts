@@ -6,6 +6,7 @@ import { forgetOldOrders } from '#areas/account/delete-account'
 import { postJournal } from '#areas/ledger/post-journal'
 import { shipOrder } from '#areas/orders/ship-order'
 import { GIVEN } from '#areas/points/earned'
+import { writeMemberships } from '#shop-file/import-memberships'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
@@ -209,6 +210,36 @@ shopOnEveryEngine('an account', stock, (at) => {
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
     expect(anew).toMatchObject({ integral: 0, couponCount: welcome })
+  })
+
+  it('that is deleted is given no coupons of its membership any more', async () => {
+    await writeMemberships(db(), [{ vipType: 'yearly', price: 100 }])
+    const end = NOON + 999 * DAY
+    await sql`
+      insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, vip_type, every_months, quantity)
+      values ('each month', '', 1, 500, ${NOON - DAY}, ${end}, 'membership', 'yearly', 1, 12)`.execute(db())
+    const buyer = await person()
+    const become = async () => {
+      const { data } = await at.shop.ask<{ orderId: string }>({
+        method: 'POST',
+        url: '/api/orders/v1/member',
+        headers: buyer.headers,
+        payload: { vipType: 'yearly', orderWay: 2 },
+      })
+      await at.shop.press(await at.shop.startPayment(buyer, data!.orderId), 'pay')
+      await at.shop.run('deliver', 'events', 'events')
+    }
+    await become()
+    await become()
+    const given = () => at.shop.number(sql`select given as n from coupon_batch where id = 'each month'`)
+    expect(await given()).toBe(1)
+    expect((await remove(buyer)).code).toBe(0)
+    at.shop.wait(32 * DAY)
+    await at.shop.run('monthly coupons')
+    at.shop.wait(365 * DAY)
+    await at.shop.run('begin memberships', 'monthly coupons')
+    expect(await given()).toBe(1)
+    expect(await at.shop.number(sql`select member_type as n from shopper where id = ${buyer.id}`)).toBe(0)
   })
 
   it('that is deleted gets no order that was sent at the same moment', async () => {

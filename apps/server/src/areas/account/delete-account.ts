@@ -91,6 +91,8 @@ export async function deleteAccount(context: Context, shopperId: string, code: O
     await sql`
       update coupon set end_time = least(end_time, ${now - 1}::bigint)
       where shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}`.execute(db)
+    // Neither one to come nor a month of one has anything left to give.
+    await sql`update membership set begun = true, next_month_at = null where shopper_id = ${shopperId}`.execute(db)
     for (const table of OWN_TABLES)
       await sql`delete from ${sql.table(table)} where shopper_id = ${shopperId}`.execute(db)
     await sql`delete from cart_line where code_shopper_id = ${shopperId}`.execute(db)
