@@ -31,6 +31,7 @@ export function ExternalSheet({ open, onClose }: { open: boolean; onClose: () =>
         none={<EmptyState picture="address" title="没有可以导入的地址" />}
         action="添加"
         labelOf={({ detailAddress }) => `添加 ${detailAddress}`}
+        busy={busy}
         onRetry={loadList}
         onChoose={async ({ externalId }) => {
           if (await copy(externalId)) onClose()

@@ -220,8 +220,8 @@ export const orders = {
    * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words.
    * Code 107001298 raises no toast.
    * @throws notFound 107002404: for a sku that is not there, or an address that is not the shopper's
-   * @throws arrivalUnknown 107001298: without an address, where the shop does not deliver, has nothing to send, sells it
-   *   before it is there, or delivers it as codes
+   * @throws arrivalUnknown 107001298: without an address, where the shop does not deliver, has nothing to send, sells
+   *   it before it is there, or delivers it as codes
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
