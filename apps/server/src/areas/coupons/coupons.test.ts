@@ -120,13 +120,14 @@ describe('taking a coupon', () => {
     const seen = (await offers('', buyer.headers)).find(({ couponBatchId }) => couponBatchId === 'open')
     expect(seen).toMatchObject({ received: true, receivedCount: 1 })
     const { data } = await shop.ask({
-      url: '/api/rest/coupons/v1/batchQueryAcquireStatus?couponBatchIdList=open&couponBatchIdList=lamps&couponBatchIdList=none',
+      url: '/api/rest/coupons/v1/batchQueryAcquireStatus?couponBatchIdList=open&couponBatchIdList=lamps&couponBatchIdList=none&couponBatchIdList=past',
       headers: buyer.headers,
     })
     expect(data).toEqual({
       result: [
         { couponBatchId: 'open', acquireStatus: 1 },
         { couponBatchId: 'lamps', acquireStatus: 0 },
+        { couponBatchId: 'past', acquireStatus: 2 },
       ],
     })
   })

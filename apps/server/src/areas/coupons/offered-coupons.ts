@@ -50,7 +50,9 @@ export async function acquireStatuses(
 
 function acquireStatusOf(batch: CouponBatch, now: number) {
   if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
-  return couponOfferState(batch, now) === 'noneLeft' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
+  const state = couponOfferState(batch, now)
+  // After its end none is left, as of a present.
+  return state === 'noneLeft' || state === 'over' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 
 /** The coupons that come with each kind of membership, or with one of them: none of which none is left. */
