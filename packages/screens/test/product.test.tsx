@@ -29,11 +29,11 @@ describe('the product page', () => {
     const page = await open(calls)
     expect(quoteDiscount).not.toHaveBeenCalled()
     await page.press('优惠券')
+    await vi.waitFor(() => expect(page.text()).toContain('券后价'))
     expect(quoteDiscount).toHaveBeenCalledWith(
       { products: [{ skuNo: '月光白-标准版', itemQuantity: 1 }] },
       { toast: false },
     )
-    expect(page.text()).toContain('券后价')
     expect(page.text().replaceAll(/\s/g, '')).toContain('370.00')
     expect(page.text()).toContain('省 ¥30.00')
     quoteDiscount.mockClear()
