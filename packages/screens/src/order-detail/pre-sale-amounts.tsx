@@ -1,5 +1,6 @@
 import type { OrderPreSale } from '@hearth/state'
-import { Box, Price, Text } from '@hearth/ui'
+import { Box, Text } from '@hearth/ui'
+import { AmountLine } from '#parts/amounts'
 import { balanceWindow, depositTerms } from '#parts/pre-sale-text'
 import css from './order-detail.module.css'
 
@@ -7,21 +8,14 @@ import css from './order-detail.module.css'
 export function PreSaleAmounts({ preSale }: { open: boolean; preSale: OrderPreSale }) {
   const { depositAmount, balanceAmount, depositPayTime, depositKept, balancePlaced } = preSale
   return (
-    <Box as="section" label="预售付款">
-      <Row name={depositPayTime ? '定金（已付）' : '定金'} fen={depositAmount} />
-      <Row name={balancePlaced ? '尾款' : '尾款（未含优惠券）'} fen={balanceAmount} />
-      <Text as="p" className={css.statusText}>
+    <Box as="section" label="预售付款" className={css.preSale}>
+      <Box as="dl">
+        <AmountLine name={depositPayTime ? '定金（已付）' : '定金'} fen={depositAmount} />
+        <AmountLine name={balancePlaced ? '尾款' : '尾款（未含优惠券）'} fen={balanceAmount} />
+      </Box>
+      <Text as="p" className={css.preSaleTerms}>
         尾款支付时间 {balanceWindow(preSale)}，{depositTerms(depositKept)}
       </Text>
-    </Box>
-  )
-}
-
-function Row({ name, fen }: { name: string; fen: number }) {
-  return (
-    <Box className={css.statusLine}>
-      <Text>{name}</Text>
-      <Price fen={fen} size="s" plain />
     </Box>
   )
 }

@@ -26,18 +26,7 @@ export function Amounts({
     <>
       <Box as="dl">
         {lines.map(({ name, fen, sign }) => (
-          <Box key={name} className={css.line}>
-            <Box as="dt" className={css.name}>
-              {name}
-            </Box>
-            <Box as="dd">
-              {fen === 0 && name === '运费' ? (
-                <Text className={css.free}>免运费</Text>
-              ) : (
-                <Price fen={fen} size="s" prefix={sign} plain={!sign} />
-              )}
-            </Box>
-          </Box>
+          <AmountLine key={name} name={name} fen={fen} sign={sign} />
         ))}
         <Box className={css.total}>
           <Box as="dt">{payLabel}</Box>
@@ -48,5 +37,23 @@ export function Amounts({
       </Box>
       <PriceDetails {...explained} />
     </>
+  )
+}
+
+/** A line of amounts, in a `dl`. */
+export function AmountLine({ name, fen, sign = '' }: { name: string; fen: number; sign?: string }) {
+  return (
+    <Box className={css.line}>
+      <Box as="dt" className={css.name}>
+        {name}
+      </Box>
+      <Box as="dd">
+        {fen === 0 && name === '运费' ? (
+          <Text className={css.free}>免运费</Text>
+        ) : (
+          <Price fen={fen} size="s" prefix={sign} plain={!sign} />
+        )}
+      </Box>
+    </Box>
   )
 }
