@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import { DAY, ORDER_STATUS, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
 import type {
   ExchangedProduct,
   IntegralOrderPage,
@@ -11,6 +11,7 @@ import type {
 } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { postJournal } from '#areas/ledger/post-journal'
 import { shipOrder } from '#areas/orders/ship-order'
 import type { Balances } from '#areas/points/balances'
@@ -154,6 +155,25 @@ shopOnEveryEngine('points', stock, (at) => {
     const { refundOrder } = await import('#areas/orders/refund-order')
     await within(db(), NOON, (work) => refundOrder(work, data!.orderId, '缺货'))
     expect((await profile(buyer)).integral).toBe(1000)
+    await books()
+  })
+
+  it('exchanges points for a code wherever its shopper lives, and for a mug where the shop delivers', async () => {
+    await stockShelf(db(), [{ skuNo: 'card', price: 3000 }])
+    await sql`update sku set by_code = true where sku_no = 'card'`.execute(db())
+    await sql`
+      insert into integral_product (id, sku_no, integral, stock, per_shopper) values ('card-for-points', 'card', 100, 5, 1)`.execute(
+      db(),
+    )
+    await writeDeliveryRules(db(), { ...USUAL_DELIVERY, areas: [{ areaCode: '110105', deliverable: false }] })
+    try {
+      const buyer = await at.shop.buyer()
+      await give(buyer, 'points', 1000)
+      expect((await exchange(buyer, 'mug-for-points')).code).toBe(REPLY_CODE.badInput)
+      expect((await exchange(buyer, 'card-for-points')).data).toMatchObject({ integral: 900 })
+    } finally {
+      await writeDeliveryRules(db(), USUAL_DELIVERY)
+    }
     await books()
   })
 
