@@ -93,7 +93,11 @@ insert into arrival_notice (id, shopper_id, sku_no, status, telephone, asked, cr
 select 'N' || n, 'large-' || n, '150201-' || (n % 399 + 1), 0, '13800000000', 1, :now from generate_series(1, 20000) as n;
 insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/', '', '', 'load', '{}', :now - n * 1000 from generate_series(1, 100000) as n;
 
+-- The shop is open meanwhile: what it changes of the same rows waits its turn.
+begin;
+lock table sku in share row exclusive mode;
 update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join orders on orders.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;
+commit;
 insert into spu_sold select spu_no, category_code, position, sold_before, 0 from spu on conflict do nothing;
 update spu_sold set sold = sold_before + coalesce((select sum(sku.sold) from sku where sku.spu_no = spu_sold.spu_no), 0);
 update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion';

@@ -16,14 +16,17 @@ interface Earned {
 
 const COMES = sql`entry.source_kind in (${sql.lit(EARNED)}, ${sql.lit(GIVEN)})`
 
+/** When an entry's points were earned. Looked up entry by entry: joined, the journals of all shoppers would be read. */
+const EARNED_AT = sql`(
+  select event_at from ledger_journal journal
+  where journal.source_kind = entry.source_kind and journal.source_id = entry.source_id)`
+
 /** What came and went of accounts of points. */
 const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<Earned> => sql<Earned>`
   select entry.account_id as id,
-    coalesce(sum(entry.amount) filter (where ${COMES} and journal.event_at < ${before}), 0)::bigint as "earnedBefore",
+    coalesce(sum(entry.amount) filter (where ${COMES} and ${EARNED_AT} < ${before}), 0)::bigint as "earnedBefore",
     coalesce(-sum(entry.amount) filter (where not ${COMES}), 0)::bigint as gone
-  from ledger_entry entry
-  join ledger_journal journal on journal.source_kind = entry.source_kind and journal.source_id = entry.source_id
-  where ${which} group by entry.account_id`
+  from ledger_entry entry where ${which} group by entry.account_id`
 
 /** Points of a shopper that end next, and when. */
 export async function endingPoints(
