@@ -79,24 +79,32 @@ shopOnEveryEngine(
     const ids = async (query = '') => (await list(query)).data?.result.map(({ cabinetId }) => cabinetId)
     const statusOf = async (orderId: string, who = buyer) =>
       shop.ask<CabinetParcel>({ url: `/api/platform/cabinet/v1/status?orderId=${orderId}`, headers: who.headers })
-    const order = (cabinetId: string, itemQuantity = 1) =>
+    const order = (cabinetId: string, itemQuantity = 1, skuNo = 'lamp') =>
       shop.ask<{ orderId: string }>({
         method: 'POST',
         url: '/api/orders/v1',
         headers: buyer.headers,
-        payload: draftOf(buyer.addressId, [{ skuNo: 'lamp', itemQuantity }], 10_000 * itemQuantity, { cabinetId }),
+        payload: draftOf(buyer.addressId, [{ skuNo, itemQuantity }], 10_000 * itemQuantity, { cabinetId }),
       })
-    const paid = async (cabinetId = 'gate') => {
-      const { orderId } = (await order(cabinetId)).data!
+    const paid = async (cabinetId = 'gate', skuNo?: string) => {
+      const { orderId } = (await order(cabinetId, 1, skuNo)).data!
       await shop.press(await shop.startPayment(buyer, orderId), 'pay')
       await shop.run('deliver')
       return orderId
     }
     const hearth = commandLine(() => shop)
-    const shipped = async (cabinetId?: string) => {
-      const orderId = await paid(cabinetId)
+    const shipped = async (cabinetId?: string, skuNo?: string) => {
+      const orderId = await paid(cabinetId, skuNo)
       await hearth('ship', orderId)
       return orderId
+    }
+    const hands = serviceHands(() => shop)
+    /** Pays back what the shopper says was lost on its way. */
+    const payBackLost = async (orderId: string, skuNo: string) => {
+      const form = { orderItemId: `${orderId}-0`, skuNo, reason: 'lost', returnType: 0 as const }
+      const { data } = await hands.apply(buyer, form)
+      await hands.deed(data!.afterSaleOrderId, 'agree')
+      await hands.settle()
     }
     const detail = async (orderId: string) =>
       (await shop.ask<OrderDetail>({ url: `/api/orders/${orderId}/v1`, headers: buyer.headers })).data!.order
@@ -310,17 +318,9 @@ shopOnEveryEngine(
       })
 
       it('is over when it comes back after its money did', async () => {
-        const hands = serviceHands(() => shop)
         const orderId = await shipped()
         await hearth('cabinet', 'put', orderId)
-        const { data } = await hands.apply(buyer, {
-          orderItemId: `${orderId}-0`,
-          skuNo: 'lamp',
-          reason: 'lost',
-          returnType: 0,
-        })
-        await hands.deed(data!.afterSaleOrderId, 'agree')
-        await hands.settle()
+        await payBackLost(orderId, 'lamp')
         const before = await shop.number(sql`select stock as n from sku where sku_no = 'lamp'`)
         shop.wait(3 * DAY)
         await shop.run('send parcels back')
@@ -335,28 +335,9 @@ shopOnEveryEngine(
         const { db } = shop.connection
         await stockShelf(db, [{ skuNo: 'kettle' }, { skuNo: 'cover', price: 1000 }])
         await promote(db, { id: 'gift', type: PROMOTION_TYPE.gift, skuNos: ['kettle'], giftSkuNo: 'cover' })
-        const hands = serviceHands(() => shop)
-        const payload = draftOf(buyer.addressId, [{ skuNo: 'kettle', itemQuantity: 1 }], 10_000, { cabinetId: 'gate' })
-        const { orderId } = (
-          await shop.ask<{ orderId: string }>({
-            method: 'POST',
-            url: '/api/orders/v1',
-            headers: buyer.headers,
-            payload,
-          })
-        ).data!
-        await shop.press(await shop.startPayment(buyer, orderId), 'pay')
-        await shop.run('deliver')
-        await hearth('ship', orderId)
+        const orderId = await shipped('gate', 'kettle')
         await hearth('cabinet', 'put', orderId)
-        const { data } = await hands.apply(buyer, {
-          orderItemId: `${orderId}-0`,
-          skuNo: 'kettle',
-          reason: 'lost',
-          returnType: 0,
-        })
-        await hands.deed(data!.afterSaleOrderId, 'agree')
-        await hands.settle()
+        await payBackLost(orderId, 'kettle')
         shop.wait(3 * DAY)
         await shop.run('send parcels back')
         expect((await detail(orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)
