@@ -26,15 +26,14 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
   ]
   /** Looks in vain for an exact name, which may be on a sheet that is still opening, before a part of a name will do. */
   const PATIENCE = 8
-  /** What can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names. */
-  function pressable(words: string): Promise<Locator> {
+  /** Presses what can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names. */
+  async function tap(words: string): Promise<void> {
     let looked = 0
-    return until(async () => {
+    await until(async () => {
       looked += 1
       const exact = await seen(candidates(words, true))
-      const found = await firstPressable(exact)
-      if (found || looked < PATIENCE) return found
-      return firstPressable(await seen(candidates(words, false)))
+      if (await pressFirst(exact)) return true
+      return looked < PATIENCE ? undefined : pressFirst(await seen(candidates(words, false)))
     }, `something to press called ${words}`)
   }
 
@@ -42,9 +41,7 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     async go(path) {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
     },
-    async tap(words) {
-      await (await pressable(words)).click()
-    },
+    tap,
     async fill(field, text) {
       await page.getByLabel(field).or(page.getByPlaceholder(field)).filter({ visible: true }).first().fill(text)
     },
@@ -76,19 +73,23 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
 const seen = async (candidates: readonly Locator[]): Promise<Locator[]> =>
   (await Promise.all(candidates.map((one) => one.filter({ visible: true }).all()))).flat()
 
-async function firstPressable(candidates: readonly Locator[]): Promise<Locator | undefined> {
+/**
+ * Presses the first of them that can be pressed.
+ * @returns whether one was pressed; a page may change between the look and the press, and is looked at anew then
+ */
+async function pressFirst(candidates: readonly Locator[]): Promise<true | undefined> {
   for (const one of candidates) {
-    const pressed = one.click({ trial: true, timeout: 1000 })
-    if (
-      await pressed.then(
-        () => true,
-        () => false,
-      )
-    )
-      return one
+    if ((await done(one.click({ trial: true, timeout: 1000 }))) && (await done(one.click({ timeout: 5000 }))))
+      return true
   }
   return undefined
 }
+
+const done = (step: Promise<void>): Promise<boolean> =>
+  step.then(
+    () => true,
+    () => false,
+  )
 
 /** Runs in the page: whether every picture on the screen is there. */
 const picturesOnShow = () =>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { openWebDriver } from '../src/web-driver'
+import { browser } from './with-browser'
+
+/** A page whose button gives way to a tab of the same name, some milliseconds after it was opened. */
+const changing = (after: number) =>
+  `data:text/html;charset=utf-8,${encodeURIComponent(`
+    <main><button>去购买</button></main>
+    <script>
+      addEventListener('click', () => document.body.append('已按下'))
+      setTimeout(() => {
+        document.querySelector('main').innerHTML = '<div role="tab">去购买</div>'
+      }, ${after})
+    </script>`)}`
+
+describe('a journey in a browser', () => {
+  it('presses what stands there now where the page changed between the look and the press', async () => {
+    const driver = await openWebDriver(browser, '', 'desktop')
+    try {
+      // Opening takes half a second; a look and a press take some tens of milliseconds.
+      for (let after = 560; after < 640; after += 10) {
+        await driver.go(changing(after))
+        await driver.tap('去购买')
+        await driver.see('已按下')
+      }
+      expect(await driver.complaints()).toEqual([])
+    } finally {
+      await driver.close()
+    }
+  })
+})
