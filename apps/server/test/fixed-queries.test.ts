@@ -6,7 +6,7 @@ import { GIVEN } from '#areas/points/earned'
 import { NOON } from './noon'
 import { openOrderingShop, type Buyer, type OrderingShop } from './ordering-shop'
 import { sentStatements } from './sent-statements'
-import { giveAddress, promote, stockShelf } from './shelf'
+import { bundle, giveAddress, promote, stockShelf } from './shelf'
 import { within } from './work'
 
 const SKUS = Array.from({ length: 40 }, (_, n) => `sku-${n}`)
@@ -16,7 +16,7 @@ const CALLS: Readonly<Record<string, { url: string; most: number; same?: true }>
   'a page of orders': { url: '/api/orders/v1?count=20', most: 3 },
   'orders that are found by words': { url: '/api/orders/v1?count=20&keyword=灯', most: 3 },
   'a cart': { url: '/api/cart/v4', most: 4 },
-  'the count of a cart': { url: '/api/cart/count/v1', most: 3, same: true },
+  'the count of a cart': { url: '/api/cart/count/v1', most: 1, same: true },
   'a checkout': { url: '/api/cart/v1/settlement', most: 4 },
   'a checkout of one product': { url: '/api/cart/v1/settlement?skuNo=sku-0&itemQuantity=1', most: 4, same: true },
   'what can be asked of after-sale service': { url: '/api/platform/orders/v1/items/service?count=20', most: 4 },
@@ -42,6 +42,7 @@ describe('what a shopper with much asks', () => {
     )
     await promote(db, { id: 'p-full', type: 1001, skuNos: SKUS, thresholdAmount: 30_000, reduceAmount: 1000 })
     await promote(db, { id: 'p-gift', type: 205, skuNos: SKUS.slice(0, 5), giftSkuNo: 'sku-39' })
+    await bundle(db, { id: 'p-set', kind: 'comboBuy', price: 15_000, skus: [{ skuNo: 'sku-0' }, { skuNo: 'sku-38' }] })
     await sql`
       insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, per_shopper)
       select 'b' || n, 'b' || n, 1, 100, ${NOON - DAY}, ${NOON + DAY}, 'centre', 5 from generate_series(1, 20) as n`.execute(

@@ -5,6 +5,8 @@ import { addComboBuy, addFlashSale, addMarkUp } from '#areas/cart/add-offers'
 import { addRecommended } from '#areas/cart/add-recommended'
 import { cartReply } from '#areas/cart/cart-reply'
 import { changeOwnCart, type CartDeed } from '#areas/cart/change-own-cart'
+import { groupCart } from '#areas/cart/group-cart'
+import { priceLines } from '#areas/cart/price-lines'
 import { promotionLimit } from '#areas/cart/promotion-limit'
 import { showCart } from '#areas/cart/show-cart'
 import { viewerOf } from '#areas/cart/viewer-of'
@@ -39,7 +41,7 @@ export const cartArea = defineArea({
       // A badge on a public page leads nobody to the login.
       count: {
         visitors: true,
-        answer: async (_, context) => ({ count: countCart(await readCart(context)).totalCount }),
+        answer: async (_, context) => ({ count: await countPieces(context) }),
       },
     }),
     answers(promotions, { getLimit: promotionLimit }),
@@ -52,7 +54,17 @@ export const cartArea = defineArea({
   }) => [{ name: 'forget visitors', every: 3_600_000, run: () => forgetVisitors(db, clock()) }],
 })
 
+const cartViewer = async (context: Context): Promise<CartViewer | undefined> =>
+  context.shopper === undefined ? findVisitor(context) : viewerOf(context)
+
 async function readCart(context: Context): Promise<Cart> {
-  const viewer: CartViewer | undefined = context.shopper === undefined ? await findVisitor(context) : viewerOf(context)
+  const viewer = await cartViewer(context)
   return viewer ? cartReply(context.db, viewer, await cartLines(context.db, viewer)) : { promotionGroups: [] }
+}
+
+/** Pieces in the cart. What is offered beside a cart is not read for it. */
+async function countPieces(context: Context): Promise<number> {
+  const viewer = await cartViewer(context)
+  if (!viewer) return 0
+  return countCart(groupCart(priceLines(await cartLines(context.db, viewer)).lines)).totalCount
 }
