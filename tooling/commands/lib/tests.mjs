@@ -8,12 +8,15 @@ import { root, run } from './run.mjs'
 const TESTS = ['test', 'test:with-web']
 const REPORTS = '.report'
 
-/** Packages whose tests take longest: they begin at once, and all others run beside them. */
+/** Packages whose tests take longest, and the machine whole: one after the other, and all others beside them. */
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
-/** Each a run of turbo beside the others, with as many tasks at once: more than cores, since tests wait a good deal. */
+/**
+ * Each a run of turbo beside the others, with as many tasks at once. Each task has workers of its own: on two cores, a
+ * third beside these two makes everything take longer, and single tests ten times as long.
+ */
 const LANES = [
-  { filters: LONGEST, atOnce: 2 },
+  { filters: LONGEST, atOnce: 1 },
   { filters: LONGEST.map((name) => `!${name}`), atOnce: 1 },
 ]
 
