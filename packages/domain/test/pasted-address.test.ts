@@ -232,6 +232,25 @@ describe('the areas of a pasted address', () => {
     expect(read('', '王府井 1 号')).toEqual(['', '', '王府井 1 号'])
   })
 
+  it('go down to the street that the detail begins with, of two the longer name', () => {
+    const streets = [
+      area('13', '河北省', [
+        area('1301', '石家庄市', [
+          area('130102', '长安区', [area('130102100', '西兆通镇'), area('130102101', '西兆通镇南村')]),
+        ]),
+      ]),
+    ]
+    const read = (detailAddress: string) => {
+      const areas = { provinceName: '河北省', cityName: '石家庄市', districtName: '长安区' }
+      const found = matchAreas({ consigneeName: '', consigneeTele: '', ...areas, detailAddress }, streets)
+      return [found.streetName, found.detailAddress]
+    }
+    expect(read('西兆通镇 1 号')).toEqual(['西兆通镇', '1 号'])
+    expect(read('西兆通镇南村 1 号')).toEqual(['西兆通镇南村', '1 号'])
+    expect(read('西兆通镇')).toEqual(['西兆通镇', ''])
+    expect(read('近西兆通镇 1 号')).toEqual(['', '近西兆通镇 1 号'])
+  })
+
   it('go to the detail where they do not exist', () => {
     expect(read('广东省', '苏州市', '南山区')).toEqual(['44', '广东省', '', '', '', '', '苏州市南山区1号'])
     expect(read('火星省', '深圳市', '南山区')).toEqual(['', '', '', '', '', '', '火星省深圳市南山区1号'])

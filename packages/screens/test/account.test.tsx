@@ -380,7 +380,8 @@ describe('the address form', () => {
     expect(page.find('所在地区，请选择省、市、区、街道').textContent).toBe('请选择省、市、区、街道')
   })
 
-  const loadAreas = async (parentCode: string) => areasBelow[parentCode] ?? []
+  const streets = [{ code: '330106001', name: '北山街道', type: 'street' as const, hasLeaf: false }]
+  const loadAreas = async (parentCode: string) => (parentCode === '330106' ? streets : (areasBelow[parentCode] ?? []))
   const place = {
     provinceCode: '33',
     provinceName: '浙江省',
@@ -400,6 +401,10 @@ describe('the address form', () => {
       { consigneeName: '周野', consigneeTele: '13912345678', ...place, detailAddress: '科技园2栋' },
     ],
     ['王小明 浙江省西湖区文二路 2 号', { consigneeName: '王小明', ...place, detailAddress: '文二路2号' }],
+    [
+      '林晓 浙江省杭州市西湖区北山街道保俶路 3 号',
+      { consigneeName: '林晓', ...place, streetCode: '330106001', streetName: '北山街道', detailAddress: '保俶路3号' },
+    ],
     ['王小明 幸福路 8 号', { consigneeName: '王小明', detailAddress: '幸福路8号' }],
     ['王小明 火星省火星市火星区 8 号', { consigneeName: '王小明', detailAddress: '火星省火星市火星区8号' }],
   ])('takes %s apart', async (text, found) => {

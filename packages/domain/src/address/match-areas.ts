@@ -27,8 +27,9 @@ const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治�
 
 /**
  * Checks the areas that were read from a pasted text, or that an app named, against the area data and completes them:
- * 广西 becomes 广西壮族自治区, and a province or city that was left out is the only one that has the area below it. What does
- * not exist goes to the detail, so that nothing the shopper wrote is lost.
+ * 广西 becomes 广西壮族自治区, a province or city that was left out is the only one that has the area below it, and a street
+ * that was not named apart is the one that the detail begins with. What does not exist goes to the detail, so that
+ * nothing the shopper wrote is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -45,14 +46,16 @@ export function matchAreas(
   const namedDistrict = find(districts, districtName)
   // 东莞 has no districts: area data puts one of the city's own name below it.
   const district = namedDistrict ?? districts.find(({ name }) => name === city.name) ?? none
-  const street = find(district.children ?? [], streetName)
+  const streets = district.children ?? []
+  const street = streetName === '' ? longestBefore(streets, detailAddress) : find(streets, streetName)
   const lost = [
     province === none ? provinceName : '',
     city === none && !cityLeftOut ? cityName : '',
     namedDistrict ? '' : districtName,
   ]
-  // Apps write the street before the detail as well.
-  const detail = detailAddress.startsWith(streetName) ? detailAddress.slice(streetName.length) : detailAddress
+  // Apps write the street before the detail as well; a pasted text has it there alone.
+  const written = streetName || (street?.name ?? '')
+  const detail = detailAddress.startsWith(written) ? detailAddress.slice(written.length) : detailAddress
   return {
     ...named,
     provinceCode: province.code,
@@ -76,6 +79,10 @@ function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {
   if (name === '') return undefined
   return areas.find((area) => area.name === name) ?? only(areas.filter((area) => bare(area.name) === bare(name)))
 }
+
+/** The area that a detail begins with, in full; of several the one with the longest name. */
+const longestBefore = (areas: readonly AreaNode[], detail: string): AreaNode | undefined =>
+  areas.filter(({ name }) => detail.startsWith(name)).sort((a, b) => b.name.length - a.name.length)[0]
 
 const onlyAbove = (areas: readonly AreaNode[], name: string): AreaNode | undefined =>
   only(areas.filter(({ children }) => find(children ?? [], name) !== undefined))

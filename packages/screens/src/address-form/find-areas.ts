@@ -39,7 +39,7 @@ export async function findAreas(
     const isWanted = ({ code }: AreaNode) => hasNoCity(named) || code === found.cityCode
     const withDistricts = await inside(withCities, found.provinceCode, (cities) => grown(cities, isWanted))
     const { cityCode, districtCode } = matchAreas(named, withDistricts)
-    if (!named.streetName || !districtCode) return withDistricts
+    if (!districtCode || !(named.streetName || named.detailAddress)) return withDistricts
     return inside(withDistricts, found.provinceCode, (cities) =>
       inside(cities, cityCode, (districts) => grown(districts, ({ code }) => code === districtCode)),
     )
