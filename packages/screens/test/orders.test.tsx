@@ -117,6 +117,14 @@ describe('the list of orders', () => {
     expect(document.querySelectorAll('article img')).toHaveLength(4)
   })
 
+  it('names the one product that was bought, and what came with it as a present', async () => {
+    const [one] = orderItem('1').products
+    const present = { ...one!, orderItemId: 'g', name: '小夜灯', itemQuantity: 2, gift: true }
+    const text = (await open(async () => pageOf([orderItem('1', { products: [one!, present] })]))).text()
+    for (const words of [one!.name, '赠 小夜灯 × 2']) expect(text).toContain(words)
+    expect(document.querySelectorAll('article img')).toHaveLength(1)
+  })
+
   it.each([
     ['应付', 10],
     ['实付', 20],

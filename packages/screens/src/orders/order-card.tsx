@@ -19,8 +19,11 @@ const PICTURES = 4
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [question, ask] = useState<Question>()
-  const shown = products.length > PICTURES ? PICTURES - 1 : PICTURES
-  const first = products[0]
+  const bought = products.filter(({ gift }) => !gift)
+  const presents = products.filter(({ gift }) => gift)
+  const [only] = bought.length === 1 ? bought : []
+  const pictured = only ? bought : products
+  const shown = pictured.length > PICTURES ? PICTURES - 1 : PICTURES
   return (
     <Card as="article" className={css.card}>
       <Body order={order}>
@@ -30,25 +33,30 @@ export function OrderCard({ order }: { order: OrderItem }) {
           <OrderStatusBadge status={order.orderStatus} partlyShipped={order.partlyShipped} />
         </Box>
         <Box className={css.products}>
-          {products.slice(0, shown).map(({ orderItemId, picture, name }) => (
+          {pictured.slice(0, shown).map(({ orderItemId, picture, name }) => (
             <Box key={orderItemId} className={css.frame}>
               <Image src={picture.url} alt={name} width={picture.width} height={picture.height} sizes="68px" />
             </Box>
           ))}
-          {products.length > shown && (
+          {pictured.length > shown && (
             <Box className={css.more}>
-              <Text decorative>+{products.length - shown}</Text>
-              <HiddenText>{`还有 ${products.length - shown} 种商品`}</HiddenText>
+              <Text decorative>+{pictured.length - shown}</Text>
+              <HiddenText>{`还有 ${pictured.length - shown} 种商品`}</HiddenText>
             </Box>
           )}
-          {products.length === 1 && first && (
+          {only && (
             <Box className={css.words}>
               <Text as="p" className={css.name}>
-                {plainName(first)}
+                {plainName(only)}
               </Text>
               <Text as="p" className={css.choices}>
-                {choicesOf(first.attributes)}
+                {choicesOf(only.attributes)}
               </Text>
+              {presents.map(({ orderItemId, name, itemQuantity }) => (
+                <Text key={orderItemId} as="p" className={css.gift}>
+                  赠 {name} × {itemQuantity}
+                </Text>
+              ))}
             </Box>
           )}
         </Box>
