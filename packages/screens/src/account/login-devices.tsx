@@ -47,7 +47,7 @@ export function LoginDevices() {
           ))}
         </Box>
         {!data && status === 'failed' && (
-          <Button kind="text" onPress={load}>
+          <Button kind="text" flush onPress={load}>
             没有读到，重新加载
           </Button>
         )}

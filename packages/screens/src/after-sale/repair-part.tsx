@@ -18,7 +18,7 @@ export function RepairPart({ request, onMaterials }: { request: AfterSaleOrder; 
         <PriceRow key={`${at} ${name}`} name={name} value={`¥${formatFen(price)}`} />
       ))}
       {repairPrice && <PriceRow name="维修费用" value={`¥${formatFen(repairPrice.totalAmount)}`} strong />}
-      <Button kind="text" size="s" onPress={onMaterials}>
+      <Button kind="text" flush size="s" onPress={onMaterials}>
         查看配件价格公示
       </Button>
     </Card>

@@ -17,7 +17,7 @@ export function AddressPart({ spuNo }: { spuNo: string }) {
       </Text>
       {!listed && addresses.status !== 'failed' && <Skeleton lines={2} />}
       {!listed && addresses.status === 'failed' && (
-        <Button kind="text" size="s" onPress={loadTrier}>
+        <Button kind="text" flush size="s" onPress={loadTrier}>
           地址没有加载出来，点这里重试
         </Button>
       )}
@@ -36,7 +36,7 @@ export function AddressPart({ spuNo }: { spuNo: string }) {
         />
       )}
       {listed && (
-        <Button kind="text" size="s" onPress={() => navigate('/addresses/edit')}>
+        <Button kind="text" flush size="s" onPress={() => navigate('/addresses/edit')}>
           {listed.length > 0 ? '新增收货地址' : '添加收货地址'}
         </Button>
       )}

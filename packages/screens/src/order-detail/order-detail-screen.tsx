@@ -115,7 +115,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
               <Card as="section" label="收货信息">
                 <AddressLines address={order.address} />
                 {canChangeAddress(order.orderStatus, order.partlyShipped) && (
-                  <Button kind="text" size="s" onPress={() => setMoving(true)}>
+                  <Button kind="text" flush size="s" onPress={() => setMoving(true)}>
                     修改地址
                   </Button>
                 )}

@@ -43,7 +43,7 @@ export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; 
         ))}
       </Box>
       {canAskService(order.orderStatus) && (
-        <Button kind="text" size="s" onPress={onInvoice}>
+        <Button kind="text" flush size="s" onPress={onInvoice}>
           查看或申请发票
         </Button>
       )}

@@ -35,7 +35,7 @@ export function Amounts({
           </Box>
         </Box>
       </Box>
-      <PriceDetails {...explained} />
+      <PriceDetails {...explained} flush />
     </>
   )
 }

@@ -4,13 +4,16 @@ import type { PriceExplained } from './price-details-sheet'
 
 const PriceDetailsSheet = late(async () => (await import('./price-details-sheet')).PriceDetailsSheet)
 
-/** Leads to how a price came about, amount by amount. */
-export function PriceDetails({ details, products }: PriceExplained) {
+/**
+ * Leads to how a price came about, amount by amount.
+ * @param flush where it stands below lines that begin at the left
+ */
+export function PriceDetails({ details, products, flush }: PriceExplained & { flush?: boolean }) {
   const [open, setOpen] = useState(false)
   if (!details?.length) return null
   return (
     <>
-      <Button kind="text" size="s" onPress={() => setOpen(true)}>
+      <Button kind="text" flush={flush} size="s" onPress={() => setOpen(true)}>
         价格怎么算的
       </Button>
       <PriceDetailsSheet open={open} onClose={() => setOpen(false)} details={details} products={products} />

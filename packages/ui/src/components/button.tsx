@@ -14,6 +14,8 @@ export interface ButtonProps {
   size?: 's' | 'm' | 'l'
   /** As wide as its place. */
   block?: boolean
+  /** A `text` whose word begins where the lines above it do. */
+  flush?: boolean
   className?: string
   disabled?: boolean
   busy?: boolean
@@ -30,6 +32,7 @@ export function Button({
   kind = 'primary',
   size = 'm',
   block,
+  flush,
   className,
   disabled,
   busy = false,
@@ -39,7 +42,8 @@ export function Button({
 }: ButtonProps) {
   const { running, press } = usePress(onPress, busy)
   const waiting = busy || running
-  const look = kind === 'bare' ? css.bare : clsx(css.button, css[kind], css[size], block && css.block)
+  const look =
+    kind === 'bare' ? css.bare : clsx(css.button, css[kind], css[size], block && css.block, flush && css.flush)
   return (
     <Press
       {...rest}
