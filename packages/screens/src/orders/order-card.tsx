@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
               </Text>
               {presents.map(({ orderItemId, name, itemQuantity }) => (
                 <Text key={orderItemId} as="p" className={css.gift}>
-                  赠 {name} × {itemQuantity}
+                  {`赠 ${name} × ${itemQuantity}`}
                 </Text>
               ))}
             </Box>
@@ -62,9 +62,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
         </Box>
         {order.preSale && <PreSaleNote open order={order} preSale={order.preSale} />}
         <Box className={css.sum}>
-          <Text className={css.count}>
-            共 {piecesText(products)}，{sumLabel(order)}
-          </Text>
+          <Text className={css.count}>{`共 ${piecesText(products)}，${sumLabel(order)}`}</Text>
           <Price fen={order.showCashAmount} plain />
         </Box>
       </Body>
