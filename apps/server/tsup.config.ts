@@ -1,9 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 
+const MIGRATIONS = join(import.meta.dirname, 'src/database/migrations')
+
+/** Each migration becomes a file of its own in `migrations/`, where `readMigrations` finds it. */
+export const migrations: Record<string, string> = Object.fromEntries(
+  readdirSync(MIGRATIONS)
+    .filter((file) => /^\d[^.]*\.ts$/.test(file))
+    .map((file) => [`migrations/${file.slice(0, -3)}`, join(MIGRATIONS, file)]),
+)
+
 /**
- * Five programs: the server, the threads that render its pages, draw its invoices and its posters, and the operator's command; and for `pnpm mark` what
- * the server does about each call. Our own packages are
- * bundled from source; npm packages stay outside.
+ * Five programs: the server, the threads that render its pages, draw its invoices and its posters, and the operator's
+ * command; for `pnpm mark` what the server does about each call; and the migrations. Our own packages are bundled from
+ * source; npm packages stay outside.
  */
 export default defineConfig({
   entry: {
@@ -13,6 +24,7 @@ export default defineConfig({
     'invoice-worker': 'src/areas/invoice/invoice-worker.ts',
     'poster-worker': 'src/areas/share/poster-worker.ts',
     'call-facts': 'src/areas/call-facts.ts',
+    ...migrations,
   },
   format: ['esm'],
   platform: 'node',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { connect, type Database } from '#database/connect'
-import { migrations } from '#database/migrations/all'
+import { readMigrations } from '#database/read-migrations'
 
 /** A database as it was before a migration. */
 export interface OldDatabase {
@@ -14,7 +14,8 @@ export interface OldDatabase {
 export async function openBefore(migration: string): Promise<OldDatabase> {
   const { db, close } = await connect({})
   onTestFinished(close)
-  const names = Object.keys(migrations).sort()
+  const migrations = await readMigrations()
+  const names = Object.keys(migrations)
   const upTo = names.indexOf(migration)
   const run = async (some: readonly string[]) => {
     for (const name of some) await migrations[name]!.up(db)

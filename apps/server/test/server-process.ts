@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'tsup'
 import { expect } from 'vitest'
 import type { ShopFile } from '#shop-file/shop-file'
+import { migrations } from '../tsup.config'
 import { isPooled } from './pooler'
 
 const home = join(import.meta.dirname, '..')
@@ -29,6 +30,7 @@ export async function buildPrograms(test: string): Promise<Programs> {
       main: join(home, 'src/main.ts'),
       operator: join(home, 'src/operator/main.ts'),
       'render-worker': join(home, 'src/web/render-worker.ts'),
+      ...migrations,
     },
     tsconfig: join(home, 'tsconfig.json'),
     outDir: folder,
