@@ -1,4 +1,5 @@
 import type { Address, AddressDraft, AddressList, Area } from '@hearth/sdk/core'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -31,18 +32,13 @@ export const addressesStore = defineStore<AddressesState>({
     const { api } = context
     const track = tracker(context, set, get)
     const load = async () => void (await track('list', () => api.address.list({}), true))
-    const change = async (call: () => Promise<object>) => {
-      if (get().saving) return false
-      set({ saving: true })
-      const done = await call().then(
-        () => true,
-        () => false,
-      )
-      // The book belongs to it: a second press until it is there would keep the address twice.
-      if (done) await load()
-      set({ saving: false })
-      return done
-    }
+    const saving = changing(context, set, get, 'saving')
+    /** Reads the book before a second press is taken: that press would keep the address twice. */
+    const change = (call: () => Promise<object>) =>
+      saving(async () => {
+        await call()
+        await load()
+      })
 
     return {
       list: idle,

@@ -1,6 +1,7 @@
 import type { ExternalAddress, ExternalAddressCheck } from '@hearth/sdk/core'
 import { addressesStore } from '#addresses/addresses-store'
 import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -30,16 +31,7 @@ export const externalAddressesStore = defineStore<ExternalAddressesState>({
     const track = tracker(context, set, get)
     const loadCheck = async () => void (await track('check', () => address.hasExternal({}, { toast: false }), true))
     const loadList = async () => void (await track('list', async () => (await address.listExternal({})).result, true))
-    const change = async (call: () => Promise<object>): Promise<boolean> => {
-      if (get().busy) return false
-      set({ busy: true })
-      const done = await call().then(
-        () => true,
-        () => false,
-      )
-      set({ busy: false })
-      return done
-    }
+    const change = changing(context, set, get, 'busy')
     return {
       check: idle,
       list: idle,

@@ -1,5 +1,6 @@
 import { AFTER_SALE_SUBMISSION } from '@hearth/domain'
 import type { AfterSaleDetail, BankInfo, CourierCompany, MaterialPrice } from '@hearth/sdk/core'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -34,18 +35,8 @@ export const afterSaleStore = (afterSaleOrderId: string): StoreDefinition<AfterS
       const { api, ports } = context
       const track = tracker<Pick<AfterSaleState, 'detail' | 'couriers' | 'materials'>>(context, set, get)
       const load = async () => void (await track('detail', () => api.afterSale.get({ afterSaleOrderId }), true))
-      /** Does something and shows the request anew either way: after a failure it may have changed all the same. */
-      const change = async (call: () => Promise<object>) => {
-        if (get().busy) return false
-        set({ busy: true })
-        const done = await call().then(
-          () => true,
-          () => false,
-        )
-        await load()
-        set({ busy: false })
-        return done
-      }
+      const change = changing(context, set, get, 'busy', load)
+      const start = changing(context, set, get, 'busy')
 
       return {
         detail: idle,
@@ -76,12 +67,14 @@ export const afterSaleStore = (afterSaleOrderId: string): StoreDefinition<AfterS
             api.afterSale.submitBill({ afterSaleOrderId, submission: AFTER_SALE_SUBMISSION.bankInfo, bankInfo }),
           ),
         async payRepair() {
-          if (get().busy) return
-          set({ busy: true })
-          const pay = await api.afterSale.getRepairPay({ afterSaleOrderId }).catch(() => undefined)
-          set({ busy: false })
-          if (pay?.cashierUrl) ports.openCashier(pay.cashierUrl)
-          else await load()
+          await start(
+            async () => {
+              const { cashierUrl } = await api.afterSale.getRepairPay({ afterSaleOrderId })
+              if (cashierUrl) ports.openCashier(cashierUrl)
+              else await load()
+            },
+            { refused: load },
+          )
         },
       }
     },

@@ -15,8 +15,11 @@ import type {
   ServiceGift,
   ServiceItemDetail,
 } from '@hearth/sdk/core'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
+import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
 /** What the form of one order line begins from. */
@@ -42,7 +45,7 @@ export interface ServiceFormState {
   uploading: number
   sending: boolean
   /** What the shop refused it for, by the field where it says one. */
-  refusal?: { field?: string; message: string }
+  refusal?: Refusal
   load(): Promise<void>
   /** Chooses the kind of service: its reasons are others. */
   choose(serviceType: ServiceType): Promise<void>
@@ -77,10 +80,9 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<ServiceFormState, 'start' | 'freight' | 'pickup'>>(context, set, get)
-      /** Of a request whose answer was lost: sent again, it is not asked for twice. */
-      let key: string | undefined
+      const sending = changing(context, set, get, 'sending')
+      const applying = attempt(ports)
       const change = (part: Partial<AfterSaleForm>) => {
-        key = undefined
         set({ form: { ...get().form, ...part }, refusal: undefined })
         // The freight is that of the reason and of so many pieces.
         if (part.reason === '') set({ freight: idle })
@@ -180,7 +182,6 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         },
         change,
         toggleSn(sn) {
-          key = undefined
           const { sns } = get()
           set({ sns: sns.includes(sn) ? sns.filter((one) => one !== sn) : [...sns, sn], refusal: undefined })
         },
@@ -197,10 +198,8 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
         addInvoicePicture: () => sendPicture('invoicePicture', (invoicePicture) => ({ invoicePicture })),
         removePicture: (url) => change({ detailImages: get().form.detailImages.filter((one) => one !== url) }),
         async submit() {
-          const { form, sns, sending, start } = get()
-          if (sending || !form.serviceType) return undefined
-          set({ sending: true, refusal: undefined })
-          key ??= ports.newId()
+          const { form, sns, start } = get()
+          if (!form.serviceType) return undefined
           const { returnType, serviceType, invoicePicture, ...rest } = form
           const goesBack =
             serviceType === SERVICE_TYPE.refund ? (start.data?.gifts.map(({ orderItemId: id }) => id) ?? []) : []
@@ -213,23 +212,27 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...(returnType === '' ? {} : { returnType }),
             ...(invoicePicture ? { invoicePicture } : {}),
           }
-          try {
-            const { afterSaleOrderId } = await api.afterSale.apply(sent, { idempotencyKey: key, toast: false })
-            key = undefined
-            set({ form: emptyAfterSaleForm(), sns: [], freight: idle, pickup: idle, start: idle })
-            return afterSaleOrderId
-          } catch (error) {
-            const { message, field, unknown } = error as Error & { field?: string; unknown?: boolean }
-            if (!unknown) key = undefined
-            set({ refusal: { field, message } })
-            if (field === 'sent') {
-              await read(serviceType)
-              set({ refusal: { field, message } })
-            }
-            return undefined
-          } finally {
-            set({ sending: false })
-          }
+          let afterSaleOrderId: string | undefined
+          await sending(
+            async () => {
+              set({ refusal: undefined })
+              const request = await applying.send(JSON.stringify(sent), (idempotencyKey) =>
+                api.afterSale.apply(sent, { idempotencyKey, toast: false }),
+              )
+              afterSaleOrderId = request.afterSaleOrderId
+              set({ form: emptyAfterSaleForm(), sns: [], freight: idle, pickup: idle, start: idle })
+            },
+            {
+              async refused(thrown) {
+                const refusal = refusalOf(thrown)
+                set({ refusal })
+                if (refusal.field !== 'sent') return
+                await read(serviceType)
+                set({ refusal })
+              },
+            },
+          )
+          return afterSaleOrderId
         },
       }
     },

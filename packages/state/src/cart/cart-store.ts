@@ -1,9 +1,10 @@
 import { CHECK_STATUS, THROTTLE_INTERVAL, viewCart } from '@hearth/domain'
-import { ApiError, type Cart } from '@hearth/sdk/core'
+import type { Cart } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { addWish, applyWishes, changesFor, type Wish, type Wishes } from '#cart/cart-wishes'
 import { setCartFlush } from '#cart/flush-cart'
 import { defineStore } from '#shop/define-store'
+import { isNotDone } from '#shop/is-not-done'
 import { idle, type Load, ready } from '#shop/load'
 import { problemOf } from '#shop/problem'
 
@@ -86,7 +87,7 @@ export const cartStore = defineStore<CartState>({
         } catch (thrown) {
           if (context.session() !== session) return false
           done = false
-          lost = !(thrown instanceof ApiError) || thrown.unknown === true
+          lost = !isNotDone(thrown)
         }
         sent = {}
         show()

@@ -103,3 +103,18 @@ it('records a payment once, however often its page is looked at, and none that f
   await failed.cashier().poll()
   expect(failed.ports.recorded).toEqual([])
 })
+
+it('pays again under one key until a payment fails, and the balance under a key of its own', async () => {
+  const pay = vi.fn(async (_: Pay, __?: CallOptions) => started)
+  const get = vi.fn(async () => ({ order: { orderId: 'o1', orderStatus: 10 } }) as OrderDetail)
+  const { cashier } = open({ pay, get, pollPayment: async () => state(2) })
+  await cashier().pay()
+  await cashier().pay()
+  await cashier().poll()
+  await cashier().pay()
+  get.mockResolvedValueOnce({ order: { orderId: 'o1', orderStatus: 15 } } as OrderDetail)
+  await cashier().load()
+  await cashier().pay()
+  const keys = pay.mock.calls.map(([, options]) => options?.idempotencyKey)
+  expect(keys).toEqual(['id-1', 'id-1', 'id-2', 'id-3'])
+})

@@ -1,5 +1,7 @@
 import { isAdvertised, isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
-import { ApiError, type OrderDetail, type PaymentState } from '@hearth/sdk/core'
+import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreContext, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -46,10 +48,8 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker(context, set, get)
-      /** Kept until the server has decided: paying twice is worse than not at all. */
-      let idempotencyKey: string | undefined
-      /** Whether it is for the balance of a pre-sale, whose deposit had another. */
-      let forBalance = false
+      const change = changing(context, set, get, 'starting')
+      const paying = attempt(ports, true)
       let polling = 0
       /** The payment that was recorded: it is asked for again and again, and paid once. */
       let recorded: string | undefined
@@ -74,31 +74,21 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
         payment: idle,
         starting: false,
         load: async () => void (await track('order', () => api.orders.get({ orderId }), true)),
-        async pay() {
-          if (get().starting) return false
-          set({ starting: true })
-          const balance = get().order.data?.order.orderStatus === ORDER_STATUS.pendingFinalPayment
-          if (balance !== forBalance) idempotencyKey = undefined
-          forBalance = balance
-          idempotencyKey ??= ports.newId()
-          try {
-            const started = await api.orders.pay(
-              { orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` },
-              { idempotencyKey },
-            )
-            // How the deposit was paid says nothing of the balance.
-            set({ payment: idle })
-            ports.openCashier(started.cashierUrl)
-            return true
-          } catch (thrown) {
-            // Without an answer from the server the key is kept: the payment may have started, and the order will tell.
-            if (thrown instanceof ApiError && !thrown.unknown) idempotencyKey = undefined
-            void get().load()
-            return false
-          } finally {
-            set({ starting: false })
-          }
-        },
+        pay: () =>
+          change(
+            async () => {
+              const forBalance = get().order.data?.order.orderStatus === ORDER_STATUS.pendingFinalPayment
+              const pay = { orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
+              const started = await paying.send(forBalance ? 'balance' : 'order', (idempotencyKey) =>
+                api.orders.pay(pay, { idempotencyKey }),
+              )
+              // How the deposit was paid says nothing of the balance.
+              set({ payment: idle })
+              ports.openCashier(started.cashierUrl)
+            },
+            // Without an answer the payment may have started: the order tells.
+            { refused: () => void get().load() },
+          ),
         async poll() {
           stop()
           const turn = polling
@@ -110,7 +100,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             if (turn !== polling || session !== context.session()) break
             if (state) {
               set({ payment: ready(state) })
-              if (state.paymentStatus === PAYMENT_STATUS.failed) idempotencyKey = undefined
+              if (state.paymentStatus === PAYMENT_STATUS.failed) paying.end()
               if (state.paymentStatus === PAYMENT_STATUS.paid && recorded !== (state.paymentId ?? orderId)) {
                 recorded = state.paymentId ?? orderId
                 ports.record?.({ event: 'order-paid', orderId, amount: state.amount })

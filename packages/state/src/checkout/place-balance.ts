@@ -1,6 +1,7 @@
-import { ApiError, type PreSaleDraft } from '@hearth/sdk/core'
+import type { PreSaleDraft } from '@hearth/sdk/core'
 import type { Placing } from '#checkout/place-order'
 import type { StoreContext } from '#shop/define-store'
+import { isNotDone } from '#shop/is-not-done'
 
 /**
  * Places the final payment of a pre-sale. An order has one, so it may be sent again without a key that is kept; when no
@@ -14,6 +15,6 @@ export async function placeBalance({ api }: Pick<StoreContext, 'api'>, draft: Pr
   } catch (thrown) {
     const found = await api.orders.get({ orderId }, { toast: false }).catch(() => undefined)
     if (found?.order.preSale?.balancePlaced) return { outcome: 'placed', orderId }
-    return { outcome: thrown instanceof ApiError && !thrown.unknown ? 'refused' : 'unknown' }
+    return { outcome: isNotDone(thrown) ? 'refused' : 'unknown' }
   }
 }

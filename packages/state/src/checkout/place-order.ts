@@ -1,6 +1,7 @@
-import { ApiError, type OrderDraft } from '@hearth/sdk/core'
+import type { OrderDraft } from '@hearth/sdk/core'
 import { dropPending, findPlaced, keepPending, type PendingOrder, readPending } from '#checkout/pending-order'
 import type { StoreContext } from '#shop/define-store'
+import { isNotDone } from '#shop/is-not-done'
 import { userStore, whoIs } from '#user/user-store'
 
 /** How the placing of an order ended. `unknown`: no answer came, and asking for the order gave none either. */
@@ -54,7 +55,7 @@ export async function placeOrder(
     dropPending(storage)
     return { outcome: 'placed', orderId }
   } catch (thrown) {
-    if (thrown instanceof ApiError && !thrown.unknown) {
+    if (isNotDone(thrown)) {
       dropPending(storage)
       return { outcome: 'refused' }
     }

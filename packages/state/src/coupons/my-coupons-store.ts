@@ -4,6 +4,7 @@ import { appStore } from '#app/app-store'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
+import { succeeded } from '#shop/succeeded'
 import { tracker } from '#shop/track'
 
 /** Merges shown: a shop has few. */
@@ -57,9 +58,8 @@ export const myCouponsStore = defineStore<MyCouponsState>({
         return true
       },
       async merge({ mergeId, coupons }) {
-        const merged = await api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }).then(
-          () => true,
-          () => false,
+        const merged = await succeeded(
+          api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }),
         )
         if (merged) store(appStore).getState().showToast('合并成功')
         // Refused is a merge of coupons that have changed: then too, what there is now is shown.

@@ -2,7 +2,9 @@ import { readDuCode } from '@hearth/domain'
 import type { DuCodeProducts } from '@hearth/sdk/core'
 import { badgeStore } from '#cart/badge-store'
 import { cartStore } from '#cart/cart-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
+import { refusalOf } from '#shop/refusal-of'
 
 /** What a redemption code is good for, and what of it is chosen (F14). */
 export interface DuCodeState {
@@ -39,24 +41,28 @@ export const duCodeStore = defineStore<DuCodeState>({
   personal: true,
   create(context, set, get) {
     const { api } = context
+    const change = changing<DuCodeState, 'busy'>(context, set, get, 'busy')
+    /** Shows a refusal, unless the shopper has logged out since. */
+    const refusing = (session: number) => (thrown: unknown) => {
+      if (context.session() === session) set({ refusal: refusalOf(thrown).message })
+    }
     return {
       ...nothing,
       async look(typed) {
         if (get().busy) return
         const code = readDuCode(typed)
         if (code === undefined) return set({ ...nothing, refusal: '兑换码有误，请核对后重新输入' })
-        set({ ...nothing, busy: true })
         const session = context.session()
-        try {
-          const found = await api.checkout.getDuCode({ duCode: code }, { toast: false })
-          if (context.session() !== session) return
-          const [only] = found.skuList
-          set({ code, found, chosen: only && found.skuList.length === 1 ? { [only.skuNo]: 1 } : {} })
-        } catch (error) {
-          if (context.session() === session) set({ refusal: (error as Error).message })
-        } finally {
-          if (context.session() === session) set({ busy: false })
-        }
+        await change(
+          async () => {
+            set({ ...nothing, busy: true })
+            const found = await api.checkout.getDuCode({ duCode: code }, { toast: false })
+            if (context.session() !== session) return
+            const [only] = found.skuList
+            set({ code, found, chosen: only && found.skuList.length === 1 ? { [only.skuNo]: 1 } : {} })
+          },
+          { refused: refusing(session) },
+        )
       },
       choose(skuNo, pieces) {
         const { found, chosen } = get()
@@ -66,24 +72,25 @@ export const duCodeStore = defineStore<DuCodeState>({
         set({ chosen: { ...others, [skuNo]: Math.max(0, Math.min(pieces, left)) }, refusal: undefined })
       },
       async addToCart() {
-        const { code, chosen, busy } = get()
-        if (busy) return false
-        set({ busy: true, refusal: undefined })
+        const { code, chosen } = get()
         const session = context.session()
+        let added = false
         const products = Object.entries(chosen)
           .filter(([, itemQuantity]) => itemQuantity > 0)
           .map(([skuNo, itemQuantity]) => ({ skuNo, itemQuantity }))
-        try {
-          const cart = await api.checkout.addDuCode({ duCode: code, products }, { toast: false })
-          if (context.session() !== session) return false
-          context.store(badgeStore).getState().take(cart)
-          context.store(cartStore).getState().accept(cart)
-          set(nothing)
-          return true
-        } catch (error) {
-          if (context.session() === session) set({ busy: false, refusal: (error as Error).message })
-          return false
-        }
+        await change(
+          async () => {
+            set({ refusal: undefined })
+            const cart = await api.checkout.addDuCode({ duCode: code, products }, { toast: false })
+            if (context.session() !== session) return
+            context.store(badgeStore).getState().take(cart)
+            context.store(cartStore).getState().accept(cart)
+            set(nothing)
+            added = true
+          },
+          { refused: refusing(session) },
+        )
+        return added
       },
       forgetRefusal: () => set({ refusal: undefined }),
       leave: () => set(nothing),

@@ -1,8 +1,10 @@
 import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, RED_STATUS } from '@hearth/domain'
 import type { Billing, InvoiceChoice, InvoiceMoney, VatInvoice } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
+import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
 /** What the invoice of an order is, or could be. */
@@ -29,7 +31,7 @@ export interface BillingState {
   invoice: Load<OrderInvoice>
   busy: boolean
   /** What the shop refused it for, by the field where it says one. */
-  refusal?: { field?: string; message: string }
+  refusal?: Refusal
   load(): Promise<void>
   /** Asks for it, or changes what it will say where it was asked for before. Whether that is done. */
   request(wanted: InvoiceRequest): Promise<boolean>
@@ -63,6 +65,7 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
     personal: true,
     create(context, set, get) {
       const { api, ports, store } = context
+      const change = changing(context, set, get, 'busy')
       const track = tracker<Pick<BillingState, 'invoice'>>(context, set, get)
       const load = async () =>
         void (await track(
@@ -93,30 +96,24 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
         busy: false,
         load,
         forgetRefusal: () => set({ refusal: undefined }),
-        async request(wanted) {
-          if (get().busy) return false
-          set({ busy: true, refusal: undefined })
-          try {
-            const { changeable } = get().invoice.data ?? {}
-            const invoice = { ...sayings(wanted), orderId }
-            const { electronic: pattern } = INVOICE_PATTERN
-            const email = wanted.email || undefined
-            await (changeable
-              ? api.orders.changeInvoice(invoice, { toast: false })
-              : api.invoice.requestBilling({ ...invoice, pattern, email }, { toast: false }))
-            store(appStore)
-              .getState()
-              .showToast(changeable ? '已修改，确认收货后开具' : '已申请，确认收货后开具')
-            await load()
-            return true
-          } catch (error) {
-            const { message, field } = error as Error & { field?: string }
-            set({ refusal: { field, message } })
-            return false
-          } finally {
-            set({ busy: false })
-          }
-        },
+        request: (wanted) =>
+          change(
+            async () => {
+              set({ refusal: undefined })
+              const { changeable } = get().invoice.data ?? {}
+              const invoice = { ...sayings(wanted), orderId }
+              const { electronic: pattern } = INVOICE_PATTERN
+              const email = wanted.email || undefined
+              await (changeable
+                ? api.orders.changeInvoice(invoice, { toast: false })
+                : api.invoice.requestBilling({ ...invoice, pattern, email }, { toast: false }))
+              store(appStore)
+                .getState()
+                .showToast(changeable ? '已修改，确认收货后开具' : '已申请，确认收货后开具')
+              await load()
+            },
+            { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
+          ),
         async open() {
           // The address is good for an hour: a page that was open for longer asks anew.
           await load()

@@ -1,7 +1,9 @@
 import type { InvoiceChoice, VatInvoice, VatInvoiceDraft } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
+import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
 /** What a shopper keeps for invoices (F04, E04). */
@@ -12,7 +14,7 @@ export interface InvoiceState {
   vat: Load<{ invoice?: VatInvoice }>
   busy: boolean
   /** What the shop refused it for, by the field where it says one. */
-  refusal?: { field?: string; message: string }
+  refusal?: Refusal
   load(): Promise<void>
   /** Keeps what is wanted from now on. Whether it is kept. */
   keepChoice(choice: InvoiceChoice): Promise<boolean>
@@ -28,28 +30,23 @@ export const invoiceStore = defineStore<InvoiceState>({
   personal: true,
   create(context, set, get) {
     const { api, store } = context
+    const change = changing(context, set, get, 'busy')
     const track = tracker<Pick<InvoiceState, 'choice' | 'vat'>>(context, set, get)
     const load = async () =>
       void (await Promise.all([
         track('choice', () => api.invoice.get({}), true),
         track('vat', () => api.invoice.getVat({}), true),
       ]))
-    const keep = async (call: () => Promise<object>, said: string) => {
-      if (get().busy) return false
-      set({ busy: true, refusal: undefined })
-      try {
-        await call()
-        store(appStore).getState().showToast(said)
-        await load()
-        return true
-      } catch (error) {
-        const { message, field } = error as Error & { field?: string }
-        set({ refusal: { field, message } })
-        return false
-      } finally {
-        set({ busy: false })
-      }
-    }
+    const keep = (call: () => Promise<object>, said: string) =>
+      change(
+        async () => {
+          set({ refusal: undefined })
+          await call()
+          store(appStore).getState().showToast(said)
+          await load()
+        },
+        { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
+      )
     return {
       choice: idle,
       vat: idle,

@@ -1,5 +1,6 @@
 import type { VipType } from '@hearth/domain'
 import type { Member } from '@hearth/sdk/core'
+import { attempt } from '#shop/attempt'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -20,27 +21,22 @@ export const membershipStore = defineStore<MembershipState>({
   create(context, set, get) {
     const { api, ports, store } = context
     const track = tracker(context, set, get)
-    /** The same press again is the same order, as long as its fate is not known. */
-    let attempt: { vipType: VipType; key: string } | undefined
+    const ordering = attempt(ports)
     return {
       member: idle,
       async load() {
         if (context.isLoggedIn()) await track('member', () => api.user.getMember({}), true)
       },
       async order(vipType) {
-        attempt = attempt?.vipType === vipType ? attempt : { vipType, key: ports.newId() }
-        const { key } = attempt
+        const { orderWay } = ports.platform
         try {
-          const { orderId, orderAmount } = await api.orders.createMember(
-            { vipType, orderWay: ports.platform.orderWay },
-            { idempotencyKey: key },
+          const { orderId, orderAmount } = await ordering.send(vipType, (idempotencyKey) =>
+            api.orders.createMember({ vipType, orderWay }, { idempotencyKey }),
           )
-          attempt = undefined
           // Paid with nothing: no result of a payment follows, after which the account would be read.
           if (orderAmount === 0) void store(userStore).getState().load()
           return orderId
-        } catch (thrown) {
-          if (!(thrown as { unknown?: true }).unknown) attempt = undefined
+        } catch {
           return undefined
         }
       },

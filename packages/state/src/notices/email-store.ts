@@ -1,5 +1,6 @@
 import { appStore } from '#app/app-store'
 import { noticesStore } from '#notices/notices-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
 import { RESTING, type SendState } from '#user/ask-code'
@@ -24,7 +25,9 @@ export interface EmailState {
 export const emailStore = defineStore<EmailState>({
   name: 'email',
   personal: true,
-  create({ api, store, now }, set, get) {
+  create(context, set, get) {
+    const { api, store, now } = context
+    const removing = changing(context, set, get, 'removing')
     let sent: { email: string; ticket: string } | undefined
     const tell = (text: string) => store(appStore).getState().showToast(text)
     const reload = () => store(noticesStore).getState().loadChoices()
@@ -67,16 +70,10 @@ export const emailStore = defineStore<EmailState>({
         return undefined
       },
       async remove() {
-        if (get().removing) return
-        set({ removing: true })
-        try {
+        await removing(async () => {
           await api.user.removeEmail({})
           await reload()
-        } catch {
-          // The shopper was told; the address stays.
-        } finally {
-          set({ removing: false })
-        }
+        })
       },
     }
   },

@@ -1,7 +1,9 @@
 import type { ListedArrival, NoticeChoice, NoticeChoices } from '@hearth/sdk/core'
 import { awaitArrival } from '#notices/await-arrival'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
+import { succeeded } from '#shop/succeeded'
 import { tracker } from '#shop/track'
 
 /** What a shopper is told of and how, and the products they wait for. */
@@ -28,6 +30,8 @@ export const noticesStore = defineStore<NoticesState>({
   create(context, set, get) {
     const { api } = context
     const track = tracker<Pick<NoticesState, 'choices' | 'arrivals'>>(context, set, get)
+    const choosing = changing<NoticesState, 'choosing'>(context, set, get, 'choosing')
+    const cancelling = changing<NoticesState, 'cancelling'>(context, set, get, 'cancelling')
     const loadArrivals = async () =>
       void (await track('arrivals', async () => (await api.products.listArrivals({})).result, true))
     const loadChoices = async () => void (await track('choices', () => api.user.listNoticeChoices({}), true))
@@ -38,32 +42,17 @@ export const noticesStore = defineStore<NoticesState>({
       loadChoices,
       load: async () => void (await Promise.all([loadArrivals(), loadChoices()])),
       async choose(choice) {
-        if (get().choosing) return
-        set({ choosing: true })
-        try {
-          set({ choices: { status: 'ready', data: await api.user.chooseNotice(choice) } })
-        } catch {
-          // The shopper was told; the switch stays as it was.
-        } finally {
-          set({ choosing: false })
-        }
+        await choosing(async () => set({ choices: { status: 'ready', data: await api.user.chooseNotice(choice) } }))
       },
-      subscribe: (skuNo) =>
-        awaitArrival(context, skuNo).then(
-          () => true,
-          () => false,
-        ),
+      subscribe: (skuNo) => succeeded(awaitArrival(context, skuNo)),
       async cancel(arrivalId) {
-        if (get().cancelling) return
-        set({ cancelling: arrivalId })
-        try {
-          await api.products.cancelArrival({ arrivalId })
-          await loadArrivals()
-        } catch {
-          // The shopper was told; the notice stays.
-        } finally {
-          set({ cancelling: undefined })
-        }
+        await cancelling(
+          async () => {
+            await api.products.cancelArrival({ arrivalId })
+            await loadArrivals()
+          },
+          { mark: arrivalId },
+        )
       },
     }
   },

@@ -1,5 +1,6 @@
 import { appStore } from '#app/app-store'
 import type { OrderedProduct } from '#order/put-again'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
 /** Buying once more what an order held. */
@@ -14,20 +15,19 @@ export interface BuyAgainState {
 export const buyAgainStore = defineStore<BuyAgainState>({
   name: 'buyAgain',
   create(context, set, get) {
+    const change = changing(context, set, get, 'busy')
     return {
       busy: false,
       async buyAgain(products) {
-        if (get().busy) return false
-        set({ busy: true })
-        // Comes with the first press.
-        const added = await import('#order/put-again').then(
-          ({ putAgain }) => putAgain(context, products),
-          () => {
-            context.store(appStore).getState().showToast('没有加载出来，请检查网络后重试')
-            return false
+        let added = false
+        await change(
+          async () => {
+            // Comes with the first press.
+            const { putAgain } = await import('#order/put-again')
+            added = await putAgain(context, products)
           },
+          { refused: () => context.store(appStore).getState().showToast('没有加载出来，请检查网络后重试') },
         )
-        set({ busy: false })
         return added
       },
     }

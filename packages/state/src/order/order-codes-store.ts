@@ -1,4 +1,5 @@
 import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 
 /** What can be done with the codes of an order. */
@@ -16,26 +17,29 @@ export const orderCodesStore = (orderId: string): StoreDefinition<OrderCodesStat
   defineStore<OrderCodesState>({
     name: `orderCodes:${orderId}`,
     personal: true,
-    create({ api, ports, store }, set, get) {
+    create(context, set, get) {
+      const { api, ports, store } = context
       const say = (text: string) => store(appStore).getState().showToast(text)
-      const once = async (busy: NonNullable<OrderCodesState['busy']>, run: () => Promise<void>) => {
-        if (get().busy) return
-        set({ busy })
-        // The call says itself why it was refused.
-        await run().catch(() => {})
-        set({ busy: undefined })
-      }
+      const change = changing(context, set, get, 'busy')
       return {
-        openFile: () =>
-          once('file', async () => {
-            const { url } = await api.orders.getCodesFile({ orderId })
-            await ports.openFile?.(url).catch((error: Error) => say(error.message))
-          }),
-        send: () =>
-          once('send', async () => {
-            const { telephone } = await api.orders.sendCodes({ orderId })
-            say(`已发送到 ${telephone}`)
-          }),
+        async openFile() {
+          await change(
+            async () => {
+              const { url } = await api.orders.getCodesFile({ orderId })
+              await ports.openFile?.(url).catch((error: Error) => say(error.message))
+            },
+            { mark: 'file' },
+          )
+        },
+        async send() {
+          await change(
+            async () => {
+              const { telephone } = await api.orders.sendCodes({ orderId })
+              say(`已发送到 ${telephone}`)
+            },
+            { mark: 'send' },
+          )
+        },
       }
     },
   })

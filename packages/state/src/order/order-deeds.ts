@@ -1,6 +1,7 @@
 import { appStore } from '#app/app-store'
 import { orderStore } from '#order/order-store'
 import { ordersStore } from '#orders/orders-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
 /** What a shopper does with an order, from its page or from the list. */
@@ -16,28 +17,33 @@ export interface OrderDeedsState {
 /** Reminders of orders, and taking them off the list. The list is shown anew where it was shown before. */
 export const orderDeedsStore = defineStore<OrderDeedsState>({
   name: 'orderDeeds',
-  create({ api, store }, set, get) {
-    const change = async (orderId: string, call: () => Promise<object>, said: string): Promise<boolean> => {
-      if (get().busy !== undefined) return false
-      set({ busy: orderId })
-      // The call says itself why it was refused.
-      const done = await call().then(
-        () => true,
-        () => false,
-      )
-      if (done) store(appStore).getState().showToast(said)
+  create(context, set, get) {
+    const { api, store } = context
+    const change = changing(context, set, get, 'busy', async () => {
       const orders = store(ordersStore).getState()
       if (orders.list.data) await orders.refresh()
-      set({ busy: undefined })
-      return done
-    }
+    })
+    const say = (text: string) => store(appStore).getState().showToast(text)
     return {
       async remind(orderId) {
-        await change(orderId, () => api.orders.remind({ orderId }), '已提醒商家尽快发货')
+        await change(
+          async () => {
+            await api.orders.remind({ orderId })
+            say('已提醒商家尽快发货')
+          },
+          { mark: orderId },
+        )
         const order = store(orderStore(orderId)).getState()
         if (order.detail.data) await order.load()
       },
-      remove: (orderId) => change(orderId, () => api.orders.remove({ orderId }), '订单已删除'),
+      remove: (orderId) =>
+        change(
+          async () => {
+            await api.orders.remove({ orderId })
+            say('订单已删除')
+          },
+          { mark: orderId },
+        ),
     }
   },
 })

@@ -1,4 +1,5 @@
 import type { DeliveryLog, GuideInfo, OperLog, OrderDetail } from '@hearth/sdk/core'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -41,18 +42,8 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
           track('logs', async () => (await api.orders.operLogs({ orderId })).operLogs, true),
         ])
       }
-      /** Changes the order and shows it anew either way (S11): after a failure it may have changed all the same. */
-      const change = async (call: () => Promise<object>) => {
-        if (get().busy) return false
-        set({ busy: true })
-        const done = await call().then(
-          () => true,
-          () => false,
-        )
-        await load()
-        set({ busy: false })
-        return done
-      }
+      // The order is shown anew after a failure too (S11).
+      const change = changing(context, set, get, 'busy', load)
 
       return {
         detail: idle,

@@ -1,5 +1,7 @@
 import type { IntegralOrder, IntegralProducts, UserProfile } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
@@ -24,8 +26,8 @@ export const pointsStore = defineStore<PointsState>({
   create(context, set, get) {
     const { api, ports, store } = context
     const track = tracker<Pick<PointsState, 'profile' | 'mall'>>(context, set, get)
-    /** Of an exchange whose answer was lost: asked again, it is not done twice. */
-    let key: { productId: string; value: string } | undefined
+    const change = changing<PointsState, 'exchanging'>(context, set, get, 'exchanging')
+    const exchanging = attempt(ports)
     const loadMall = async () => void (await track('mall', () => api.coupons.listIntegralProducts({}), true))
     return {
       ...pagedList<IntegralOrder, never>(context, set, get, {
@@ -42,21 +44,19 @@ export const pointsStore = defineStore<PointsState>({
       loadMall,
       async exchange(productId, addressId) {
         if (get().exchanging) return undefined
-        set({ exchanging: productId })
-        if (key?.productId !== productId) key = { productId, value: ports.newId() }
-        try {
-          const { orderId } = await api.coupons.exchangeProduct({ productId, addressId }, { idempotencyKey: key.value })
-          key = undefined
-          store(appStore).getState().showToast('兑换成功')
-          return orderId
-        } catch (error) {
-          // A refusal is an answer: the next try is another one.
-          if (!(error as { unknown?: boolean }).unknown) key = undefined
-          return undefined
-        } finally {
-          set({ exchanging: undefined })
-          void loadMall()
-        }
+        let orderId: string | undefined
+        await change(
+          async () => {
+            const order = await exchanging.send(productId, (idempotencyKey) =>
+              api.coupons.exchangeProduct({ productId, addressId }, { idempotencyKey }),
+            )
+            orderId = order.orderId
+            store(appStore).getState().showToast('兑换成功')
+          },
+          { mark: productId },
+        )
+        void loadMall()
+        return orderId
       },
     }
   },

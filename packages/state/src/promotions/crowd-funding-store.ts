@@ -1,5 +1,6 @@
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 
 /** How long a page that is being left takes no second press, ms. */
@@ -27,31 +28,22 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
   defineStore<CrowdFundingPageState>({
     name: `crowd-funding:${spuNo}`,
     shared: ['skuNo'],
-    create({ api, ports, store }, set, get) {
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const change = changing(context, set, get, 'adding')
       return {
         quantity: 1,
         adding: false,
         leaving: false,
         choose: (skuNo) => set({ skuNo, quantity: 1 }),
         setQuantity: (quantity) => set({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
-        async addToCart(promotionId, skuNo, most) {
-          if (get().adding) return false
-          set({ adding: true })
-          try {
-            const cart = await api.cart.addCrowdFunding({
-              promotionId,
-              skuNo,
-              itemQuantity: Math.min(get().quantity, most),
-            })
+        addToCart: (promotionId, skuNo, most) =>
+          change(async () => {
+            const itemQuantity = Math.min(get().quantity, most)
+            const cart = await api.cart.addCrowdFunding({ promotionId, skuNo, itemQuantity })
             store(badgeStore).getState().take(cart)
             store(appStore).getState().showToast('已加入购物车，结算时需单独下单')
-            return true
-          } catch {
-            return false
-          } finally {
-            set({ adding: false })
-          }
-        },
+          }),
         support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })

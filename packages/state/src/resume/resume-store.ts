@@ -3,6 +3,7 @@ import { dropAction, readAction } from '#resume/kept-action'
 import { RESUMED, type Resume } from '#resume/resumed-actions'
 import { defineStore } from '#shop/define-store'
 import type { Ports } from '#shop/ports'
+import { succeeded } from '#shop/succeeded'
 
 /** How long an action waits for the login, ms: as long as one takes that goes slowly. */
 const LIFETIME = 10 * 60_000
@@ -65,11 +66,7 @@ export const resumeStore = defineStore<ResumeState>({
         if (!kept) return { path: next, afterwards: nothing }
         const instead = INSTEAD[kept.name]
         // What fails, a toast has told.
-        const done = () =>
-          run(kept).then(
-            () => true,
-            () => false,
-          )
+        const done = () => succeeded(run(kept))
         if (instead === undefined) return { path: next, afterwards: () => void done() }
         return { path: (await done()) ? next : instead, afterwards: nothing }
       },

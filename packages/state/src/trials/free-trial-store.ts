@@ -11,8 +11,11 @@ import type {
   Sku,
 } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
+import { refusalOf } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 import { userStore } from '#user/user-store'
 
@@ -71,8 +74,8 @@ export const freeTrialStore = (spuNo: string): StoreDefinition<FreeTrialState> =
     create(context, set, get) {
       const { api, ports, store } = context
       const track = tracker<Pick<FreeTrialState, 'offer' | 'trier' | 'captcha' | 'addresses'>>(context, set, get)
-      /** The same press again is the same order, as long as its fate is not known. */
-      let attempt: { of: string; key: string } | undefined
+      const change = changing(context, set, get, 'busy')
+      const applying = attempt(ports)
       const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
 
       return {
@@ -124,47 +127,47 @@ export const freeTrialStore = (spuNo: string): StoreDefinition<FreeTrialState> =
         chooseAddress: (addressId) => set({ addressId }),
         async sign(person) {
           if (get().busy) return false
-          set({ busy: true, wrong: {} })
-          const captchaId = get().captcha.data?.captchaId
-          const signed = await api.user
-            .signAgreement({ ...FREE_TRIAL_AGREEMENT, ...(person ? { ...person, captchaId } : {}) })
-            .then(
-              () => true,
-              (thrown: { code?: string; field?: string; message: string }) => {
-                if (thrown.field) set({ wrong: { [thrown.field]: thrown.message } })
-                return false
+          const signed = await change(
+            () => {
+              set({ wrong: {} })
+              const captchaId = get().captcha.data?.captchaId
+              return api.user.signAgreement({ ...FREE_TRIAL_AGREEMENT, ...(person ? { ...person, captchaId } : {}) })
+            },
+            {
+              refused(thrown) {
+                const { field, message } = refusalOf(thrown)
+                if (field) set({ wrong: { [field]: message } })
               },
-            )
-          set({ busy: false })
+            },
+          )
           if (signed) await get().loadTrier()
           // One try a captcha: whatever was wrong, the next try needs another.
           else if (person) await loadCaptcha()
           return signed
         },
         async apply() {
-          const { busy, offer, skuNo, addressId } = get()
-          if (busy || !offer.data || !skuNo || !addressId) return undefined
+          const { offer, skuNo, addressId } = get()
+          if (!offer.data || !skuNo || !addressId) return undefined
           const wish = { skuNo, addressId, promotionId: offer.data.promotionId }
-          const of = JSON.stringify(wish)
-          attempt = attempt?.of === of ? attempt : { of, key: ports.newId() }
-          set({ busy: true })
-          try {
-            const { orderId } = await api.checkout.placeFreeTrial(
-              { ...wish, ...FREE_TRIAL_AGREEMENT, orderWay: ports.platform.orderWay },
-              { idempotencyKey: attempt.key },
-            )
-            attempt = undefined
-            store(appStore).getState().showToast('试用申请已提交')
-            return orderId
-          } catch (thrown) {
-            if (!(thrown as { unknown?: true }).unknown) attempt = undefined
-            if ((thrown as { code?: string }).code === String(REPLY_CODE.loginNeeded))
-              void store(userStore).getState().load()
-            await Promise.all([get().load(), get().loadTrier()])
-            return undefined
-          } finally {
-            set({ busy: false })
-          }
+          const { orderWay } = ports.platform
+          let orderId: string | undefined
+          await change(
+            async () => {
+              const placed = await applying.send(JSON.stringify(wish), (idempotencyKey) =>
+                api.checkout.placeFreeTrial({ ...wish, ...FREE_TRIAL_AGREEMENT, orderWay }, { idempotencyKey }),
+              )
+              orderId = placed.orderId
+              store(appStore).getState().showToast('试用申请已提交')
+            },
+            {
+              async refused(thrown) {
+                if ((thrown as { code?: string }).code === String(REPLY_CODE.loginNeeded))
+                  void store(userStore).getState().load()
+                await Promise.all([get().load(), get().loadTrier()])
+              },
+            },
+          )
+          return orderId
         },
       }
     },

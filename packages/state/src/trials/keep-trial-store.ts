@@ -1,3 +1,4 @@
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
 /** Keeping what is tried. */
@@ -11,17 +12,16 @@ export interface KeepTrialState {
 export const keepTrialStore = defineStore<KeepTrialState>({
   name: 'keepTrial',
   personal: true,
-  create({ api, ports }, set, get) {
+  create(context, set, get) {
+    const { api, ports } = context
+    const change = changing(context, set, get, 'busy')
     return {
       busy: false,
-      async keep(orderId) {
-        if (get().busy) return false
-        set({ busy: true })
-        const payment = await api.checkout.keepFreeTrial({ orderId }).catch(() => undefined)
-        set({ busy: false })
-        if (payment) ports.openCashier(payment.cashierUrl)
-        return payment !== undefined
-      },
+      keep: (orderId) =>
+        change(async () => {
+          const { cashierUrl } = await api.checkout.keepFreeTrial({ orderId })
+          ports.openCashier(cashierUrl)
+        }),
     }
   },
 })

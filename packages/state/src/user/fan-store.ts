@@ -1,4 +1,5 @@
 import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 
 /** Signing up for news. */
@@ -12,22 +13,16 @@ export interface FanState {
 export const fanStore = defineStore<FanState>({
   name: 'fan',
   personal: true,
-  create({ api, store }, set, get) {
+  create(context, set, get) {
+    const { api, store } = context
+    const change = changing(context, set, get, 'sending')
     return {
       sending: false,
-      async signUp(usernick) {
-        if (get().sending) return false
-        set({ sending: true })
-        try {
+      signUp: (usernick) =>
+        change(async () => {
           await api.user.signUpFan({ usernick })
           store(appStore).getState().showToast('订阅成功，新品和直播会第一时间通知您')
-          return true
-        } catch {
-          return false
-        } finally {
-          set({ sending: false })
-        }
-      },
+        }),
     }
   },
 })

@@ -1,0 +1,51 @@
+import type { SetState, StoreContext } from '#shop/define-store'
+
+/** The fields of a state that say that a change is under way: a flag, or the id of what is changed. */
+type MarkKey<S> = { [K in keyof S]-?: NonNullable<S[K]> extends boolean | string ? K : never }[keyof S]
+
+/** What one change says beside its call. */
+export interface ChangeOptions<Mark> {
+  /** Value of the field while the change is under way; `true` without it. */
+  mark?: Mark
+  /** Shows why the call failed; a toast of the SDK tells it where this is absent. */
+  refused?(thrown: unknown): unknown
+}
+
+/**
+ * Runs one change: marks the store as busy, makes the call, reloads, and takes the mark away. A second change is not
+ * made meanwhile. Never rejects.
+ * @returns whether the call succeeded
+ */
+export type Change<Mark> = (call: () => Promise<unknown>, options?: ChangeOptions<Mark>) => Promise<boolean>
+
+/**
+ * Makes the `change` of one store.
+ * @param field the field that marks the store as busy
+ * @param reload shows anew what was changed, after a failure too: the server may have carried the change out
+ */
+export function changing<S, K extends MarkKey<S>>(
+  context: Pick<StoreContext, 'session'>,
+  set: SetState<S>,
+  get: () => S,
+  field: K,
+  reload?: () => Promise<unknown>,
+): Change<NonNullable<S[K]>> {
+  return async (call, { mark, refused } = {}) => {
+    const rest = get()[field]
+    if (rest) return false
+    const session = context.session()
+    const write = (value: unknown) => set({ [field]: value } as Partial<S>)
+    write(mark ?? true)
+    let done = true
+    try {
+      await call()
+    } catch (thrown) {
+      done = false
+      await refused?.(thrown)
+    }
+    await reload?.()
+    // A logout has reset the store: the mark may be the next shopper's.
+    if (context.session() === session) write(rest)
+    return done
+  }
+}
