@@ -15,6 +15,7 @@ import { freeTrialArea } from '#areas/free-trial/free-trial-area'
 import { trialPayable } from '#areas/free-trial/keep-trial'
 import { guidesArea } from '#areas/guides/guides-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
+import { ledgerArea } from '#areas/ledger/ledger-area'
 import { liveArea } from '#areas/live/live-area'
 import { membershipArea } from '#areas/membership/membership-area'
 import { newcomerArea } from '#areas/newcomer/newcomer-area'
@@ -32,6 +33,7 @@ import { shareArea } from '#areas/share/share-area'
 import { secondOrdersArea } from '#areas/second-orders/second-orders-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
+import { stockArea } from '#areas/stock/stock-area'
 import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
 import type { PayableKinds } from '#areas/payment/payable'
@@ -57,6 +59,7 @@ export const areas: readonly Area[] = [
   freeTrialArea,
   guidesArea,
   invoiceArea,
+  ledgerArea,
   liveArea,
   membershipArea,
   newcomerArea,
@@ -72,6 +75,7 @@ export const areas: readonly Area[] = [
   shareArea,
   secondOrdersArea,
   staffArea,
+  stockArea,
   storesArea,
   userArea,
   visitsArea,

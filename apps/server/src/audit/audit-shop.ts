@@ -1,12 +1,14 @@
 import type { Fault, Stuck } from '@hearth/ops'
 import { sql } from 'kysely'
-import type { Law } from '#audit/law'
 import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
+import type { AreaLaw } from '#kernel/collect-laws'
 
 /** Everything that breaks a law, in one statement, so that all of it is seen at one moment. */
-export async function findFaults(db: Database, laws: readonly Law[] = LAWS): Promise<Fault[]> {
-  const queries = laws.map(({ fault, broken }) => `select '${fault}' as fault, id::text from (${broken}) as broken`)
+export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS): Promise<Fault[]> {
+  const queries = laws.map(
+    ({ area, fault, broken }) => `select '${area}' as area, '${fault}' as fault, id::text from (${broken}) as broken`,
+  )
   const { rows } = await sql<Fault>`${sql.raw(queries.join('\nunion all\n'))}`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#kernel/context'
 import type { Consumer } from '#kernel/events/consumer'
 import type { Job } from '#kernel/jobs'
+import type { Law } from '#kernel/law'
 import type { OpsAnswers } from '#kernel/ops-area'
 import type { Shop } from '#shop/shop'
 
@@ -91,6 +92,8 @@ export interface Area {
   routes?(running: RunningShop): void | Promise<void>
   /** What the area does by itself. Each job may run on several servers at once. */
   jobs?(running: RunningShop): readonly Job[]
+  /** What must hold of its books at every moment; a law of two areas is declared by the one that asks the other. */
+  readonly laws?: readonly Law[]
   /** What follows from events of this area or others. */
   consumers?: readonly Consumer[]
   /** Called once the server listens; what is answered is called before it closes. */

@@ -14,7 +14,7 @@ export async function auditCommand({ ops }: OperatorContext, args: readonly stri
   const { laws, faults, stuck, waiting } = await ops.reports.books({})
   const lines = [
     faults.length === 0 ? `All ${laws} laws of the shop hold.` : `${faults.length} things break a law of the shop:`,
-    ...faults.slice(0, MOST).map(({ fault, id }) => `  ${fault}: ${id}`),
+    ...faults.slice(0, MOST).map(({ area, fault, id }) => `  ${fault}: ${id} (${area})`),
     stuck.length === 0
       ? `${waiting} events wait to be acted on; none has failed.`
       : `${waiting} events wait to be acted on; these failed and will be tried again:`,

@@ -35,6 +35,8 @@ export interface Logins {
 
 /** Something that breaks a law of the books. */
 export interface Fault {
+  /** The area of the server that declares the law. */
+  area: string
   fault: string
   /** What it was found at. */
   id: string

@@ -34,6 +34,8 @@ import { readServiceRules, serviceRulesOf } from '#areas/after-sale/service-sett
 import { submitBill } from '#areas/after-sale/submit-bill'
 import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
 import { noSuchOrder } from '#areas/orders/own-order'
+import { AFTER_SALE_LAWS } from '#areas/after-sale/after-sale-laws'
+import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { house } from '#shop/actor'
@@ -42,6 +44,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 /** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
 export const afterSaleArea = defineArea({
   name: 'after-sale',
+  laws: [...AFTER_SALE_LAWS, ...ORDER_POINTS_LAWS],
   ops: afterSaleOps,
   calls: [
     answers(afterSale, {

@@ -31,6 +31,8 @@ import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
+import { ORDER_COUPON_LAWS } from '#areas/checkout/coupon-laws'
+import { PRE_SALE_LAWS } from '#areas/checkout/pre-sale-laws'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -60,6 +62,7 @@ const DECIDING: readonly (keyof OrderDraft)[] = [
 /** From a cart to an order. */
 export const checkoutArea = defineArea({
   name: 'checkout',
+  laws: [...ORDER_COUPON_LAWS, ...PRE_SALE_LAWS],
   calls: [
     answers(checkout, {
       addresses: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),

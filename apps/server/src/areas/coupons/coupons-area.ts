@@ -7,6 +7,7 @@ import { readOffers } from '#areas/coupons/read-batches'
 import { readCouponPage, readCoupons } from '#areas/coupons/read-coupons'
 import { receiveCoupon } from '#areas/coupons/receive-coupon'
 import { redeemCode } from '#areas/coupons/redeem-code'
+import { COUPON_LAWS } from '#areas/coupons/coupons-laws'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
@@ -14,6 +15,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
 export const couponsArea = defineArea({
   name: 'coupons',
+  laws: COUPON_LAWS,
   ops: couponsOps,
   calls: [
     answers(

@@ -3,6 +3,7 @@ import { changeOwnCart } from '#areas/cart/change-own-cart'
 import { addCrowdFunding } from '#areas/crowd-funding/add-crowd-funding'
 import { crowdFundingOps } from '#areas/crowd-funding/crowd-funding-ops'
 import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
+import { CROWD_FUNDING_LAWS } from '#areas/crowd-funding/crowd-funding-laws'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
@@ -10,6 +11,7 @@ import { workAt } from '#shop/unit-of-work'
 /** Crowd-funding (F08): orders that are paid and wait until enough others are. */
 export const crowdFundingArea = defineArea({
   name: 'crowd-funding',
+  laws: CROWD_FUNDING_LAWS,
   ops: crowdFundingOps,
   calls: [
     answers(cart, {

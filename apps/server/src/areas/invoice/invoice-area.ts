@@ -13,6 +13,7 @@ import { changeOrderInvoice, readOrderInvoice } from '#areas/invoice/order-invoi
 import { requestBilling } from '#areas/invoice/request-billing'
 import { addVat, changeVat, readVat, removeVat } from '#areas/invoice/vat-invoices'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
+import { INVOICE_LAWS } from '#areas/invoice/invoice-laws'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { house } from '#shop/actor'
@@ -21,6 +22,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 /** Invoices (F04): what shoppers want on them, the companies of special ones, and what is made of each order. */
 export const invoiceArea = defineArea({
   name: 'invoice',
+  laws: INVOICE_LAWS,
   ops: invoiceOps,
   calls: [
     answers(invoice, {

@@ -4,6 +4,7 @@ import { giveCodes, serveWaiting, withdrawCodes } from '#areas/order-codes/give-
 import { orderCodesOps } from '#areas/order-codes/order-codes-ops'
 import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
 import { orderOfSubject } from '#areas/orders/order-event'
+import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { house } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
@@ -11,6 +12,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 /** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
 export const orderCodesArea = defineArea({
   name: 'order-codes',
+  laws: ORDER_CODE_LAWS,
   ops: orderCodesOps,
   calls: [
     answers(orders, {

@@ -16,6 +16,10 @@ import { removeOrder } from '#areas/orders/remove-order'
 import { reportPurchase, tellAdvertiser } from '#areas/orders/report-purchase'
 import { receiveOldOrders } from '#areas/orders/receive-orders'
 import type { PayableKinds } from '#areas/payment/payable'
+import { ORDER_LAWS } from '#areas/orders/order-laws'
+import { PARCEL_LAWS } from '#areas/orders/parcel-laws'
+import { ORDER_PAYMENT_LAWS } from '#areas/orders/payment-laws'
+import { ORDER_STOCK_LAWS } from '#areas/orders/stock-laws'
 import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { house } from '#shop/actor'
@@ -28,6 +32,7 @@ import { inTransaction, workAt } from '#shop/unit-of-work'
 export const ordersArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'orders',
+    laws: [...ORDER_LAWS, ...ORDER_STOCK_LAWS, ...PARCEL_LAWS, ...ORDER_PAYMENT_LAWS],
     ops: ordersOps,
     calls: [
       answers(orders, {

@@ -4,6 +4,7 @@ import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { refundsOps } from '#areas/payment/refunds-ops'
 import { settledPayments } from '#areas/payment/settled-payments'
+import { PAYMENT_LAWS } from '#areas/payment/payment-laws'
 import { defineArea, type Area } from '#kernel/area'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
@@ -19,6 +20,7 @@ const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 export const paymentArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'payment',
+    laws: PAYMENT_LAWS,
     ops: refundsOps(kinds),
     calls: [],
     routes: (running) => addNotifyRoute(running, kinds),

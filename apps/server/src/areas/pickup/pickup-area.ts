@@ -6,6 +6,7 @@ import { noSuchOrder } from '#areas/orders/own-order'
 import { pickupOps } from '#areas/pickup/pickup-ops'
 import { sendOldParcelsBack } from '#areas/pickup/send-back'
 import type { Database } from '#database/connect'
+import { PICKUP_LAWS } from '#areas/pickup/pickup-laws'
 import { answers, defineArea } from '#kernel/area'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
@@ -13,6 +14,7 @@ import { workAt } from '#shop/unit-of-work'
 /** Parcels that shoppers fetch from cabinets and pickup points (E06). */
 export const pickupArea = defineArea({
   name: 'pickup',
+  laws: PICKUP_LAWS,
   ops: pickupOps,
   calls: [
     answers(orders, {

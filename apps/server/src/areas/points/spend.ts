@@ -5,6 +5,12 @@ import type { Balances } from '#areas/points/balances'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
+/** Which journal an order's spending is, with the order's id. */
+export const SPENT = 'order-spent'
+
+/** Which journal gives it back, with the order's id. */
+export const RETURNED = 'order-returned'
+
 /** What is spent on an order, in whole pieces. */
 export interface Spending {
   orderId: string
@@ -33,7 +39,7 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
   if (spent.length === 0) return
   try {
     await postJournal(work, {
-      source: { kind: 'order-spent', id: spending.orderId },
+      source: { kind: SPENT, id: spending.orderId },
       entries: spent,
       eventAt: work.now,
     })
@@ -50,7 +56,7 @@ export async function returnSpent(work: UnitOfWork, orders: readonly Spending[])
     const returned = entries(order, -1)
     if (returned.length > 0)
       await postJournal(work, {
-        source: { kind: 'order-returned', id: order.orderId },
+        source: { kind: RETURNED, id: order.orderId },
         entries: returned,
         eventAt: work.now,
       })

@@ -3,6 +3,7 @@ import { coupons, user, type ActivityPresent, type CouponQualification, type Pre
 import { activitiesOps } from '#areas/presents/activities-ops'
 import { needCouponGift, needGift } from '#areas/presents/read-gifts'
 import { takeCoupon, takeGift } from '#areas/presents/take-gift'
+import { PRESENT_LAWS } from '#areas/presents/presents-laws'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
@@ -10,6 +11,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Activities that give a coupon or points to whoever takes part, once a shopper (F07). */
 export const presentsArea = defineArea({
   name: 'presents',
+  laws: PRESENT_LAWS,
   ops: activitiesOps,
   calls: [
     answers(

@@ -1,4 +1,6 @@
-import type { Law } from '#audit/law'
+import { ORDER_STATUS } from '@hearth/domain'
+import type { Law } from '#kernel/law'
+import { codes } from '#kernel/law-codes'
 
 /** What must hold of the parcels of orders. */
 export const PARCEL_LAWS: readonly Law[] = [
@@ -6,7 +8,8 @@ export const PARCEL_LAWS: readonly Law[] = [
     fault: 'a line with more pieces in parcels, or refunded, than were ordered, or codes in a parcel',
     broken: `
       select id from order_item
-      where sent < 0 or refunded_unsent < 0 or sent + refunded_unsent > quantity or refunded_unsent > refunded or (by_code and sent > 0)`,
+      where sent < 0 or refunded_unsent < 0 or sent + refunded_unsent > quantity or refunded_unsent > refunded
+        or (by_code and sent > 0)`,
   },
   {
     fault: 'a line whose pieces in parcels are not those that its parcels hold',
@@ -30,9 +33,11 @@ export const PARCEL_LAWS: readonly Law[] = [
       select orders.id as id from orders join order_item on order_id = orders.id
       where vip_type is null
       group by orders.id, orders.status, partly_sent
-      having (orders.status in (30, 40) and bool_or(not by_code and sent + refunded_unsent < quantity))
-        or (orders.status in (10, 15, 90) and bool_or(sent > 0))
-        or partly_sent <> (orders.status = 20 and bool_or(sent > 0))
+      having (orders.status in (${codes(ORDER_STATUS, 'shipped', 'received')})
+          and bool_or(not by_code and sent + refunded_unsent < quantity))
+        or (orders.status in (${codes(ORDER_STATUS, 'pendingPayment', 'pendingFinalPayment', 'cancelled')})
+          and bool_or(sent > 0))
+        or partly_sent <> (orders.status = ${codes(ORDER_STATUS, 'paid')} and bool_or(sent > 0))
         or (partly_sent and not bool_or(not by_code and sent + refunded_unsent < quantity))`,
   },
 ]

@@ -1,7 +1,8 @@
-import type { Law } from '#audit/law'
+import { GIVEN } from '#areas/points/earned'
+import type { Law } from '#kernel/law'
 
 /** What must hold of activities that give a coupon or points. */
-export const GIFT_LAWS: readonly Law[] = [
+export const PRESENT_LAWS: readonly Law[] = [
   {
     fault: 'an activity of which more was taken than there is, or another number than was counted',
     broken: `
@@ -15,7 +16,7 @@ export const GIFT_LAWS: readonly Law[] = [
     broken: `
       select gift_taken.activity_id || '/' || gift_taken.shopper_id as id from gift_taken
       left join coupon on coupon.id = coupon_id and coupon.shopper_id = gift_taken.shopper_id
-      left join ledger_entry on source_kind = 'points-given' and balance_after is not null
+      left join ledger_entry on source_kind = '${GIVEN}' and balance_after is not null
         and source_id = 'gift/' || gift_taken.activity_id || '/' || gift_taken.shopper_id
       where (coupon_id is not null and coupon.id is null) or (points is not null and amount is distinct from points)`,
   },

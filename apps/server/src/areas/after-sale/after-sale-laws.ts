@@ -1,0 +1,59 @@
+import { AFTER_SALE_STATUS, FREE_TRIAL_STATUS, ORDER_STATUS, REFUND_STATUS, TRIAL_REVIEW } from '@hearth/domain'
+import { REFUND_STATE } from '#areas/payment/refund-state'
+import type { Law } from '#kernel/law'
+import { codes } from '#kernel/law-codes'
+
+/** What must hold of requests for service. */
+export const AFTER_SALE_LAWS: readonly Law[] = [
+  {
+    fault: 'more pieces in after-sale service, or refunded, than were bought',
+    broken: `
+      select order_item.id as id from order_item join orders on orders.id = order_item.order_id
+      left join (
+        select open.item_id, sum(open.quantity) as pieces
+        from after_sale open left join after_sale main on main.id = open.gift_of
+        where open.status < ${codes(AFTER_SALE_STATUS, 'received')}
+          or (open.status = ${codes(AFTER_SALE_STATUS, 'received')}
+            and ${codes(REFUND_STATUS, 'none')} = coalesce(main.refund_status, open.refund_status))
+        group by open.item_id
+      ) as service on service.item_id = order_item.id
+      where refunded + coalesce(pieces, 0) > order_item.quantity
+        and orders.status <> ${codes(ORDER_STATUS, 'cancelled')}`,
+  },
+  {
+    fault: 'a request for service whose gifts stand elsewhere',
+    broken: `
+      select gift.id as id from after_sale gift join after_sale main on main.id = gift.gift_of
+      where gift.status <> main.status`,
+  },
+  {
+    fault: 'a request for service whose events are not numbered as it changed',
+    broken: `
+      select id from after_sale left join (
+        select subject, max(version) as last, count(distinct version) as count from event group by subject
+      ) as told on told.subject = 'after-sale/' || after_sale.id
+      where gift_of is null and (version is distinct from last or version is distinct from count)`,
+  },
+  {
+    fault: 'a refund of a request that is not what the request says',
+    broken: `
+      select after_sale.id as id
+      from after_sale left join refund on refund.request = 'after-sale/' || after_sale.id
+      where coalesce(refund.amount, 0) <> coalesce(after_sale.refund_amount, 0)
+        or (refund_status = ${codes(REFUND_STATUS, 'refunded')} and refund.status <> ${codes(REFUND_STATE, 'given')})
+        or (refund_status > ${codes(REFUND_STATUS, 'none')} and refund_amount is null)`,
+  },
+  {
+    fault: 'an order held for other requests than those before it is shipped',
+    broken: `
+      -- The requests of an order that was cancelled are closed by what follows its event.
+      select id from orders where held <> case when status = ${codes(ORDER_STATUS, 'cancelled')} then 0 else (
+        select count(*) from after_sale
+        where after_sale.order_id = orders.id and unshipped and gift_of is null
+          and after_sale.status = ${codes(AFTER_SALE_STATUS, 'applied')})
+        + (select count(*) from free_trial
+          where free_trial.order_id = orders.id and free_trial.status = ${codes(FREE_TRIAL_STATUS, 'applied')}
+            and review = ${codes(TRIAL_REVIEW, 'waiting')})
+        + crowd_funding_held::integer end`,
+  },
+]

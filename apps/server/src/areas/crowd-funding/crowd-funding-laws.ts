@@ -1,0 +1,59 @@
+import { CROWD_FUNDING_STATE, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import type { Law } from '#kernel/law'
+import { codes } from '#kernel/law-codes'
+
+const PAID = codes(ORDER_STATUS, 'paid')
+const CANCELLED = codes(ORDER_STATUS, 'cancelled')
+
+/** A goal is not reached in these states, */
+const SHORT = codes(CROWD_FUNDING_STATE, 'running', 'failed', 'refunded')
+/** and in these a run is not over without it. */
+const OPEN = codes(CROWD_FUNDING_STATE, 'running', 'reached', 'released')
+
+/** What must hold of crowd-fundings. */
+export const CROWD_FUNDING_LAWS: readonly Law[] = [
+  {
+    fault: 'a crowd-funding that has not what its paid orders come to',
+    broken: `
+      select crowd_funding.id as id from crowd_funding left join (
+        select crowd_funding_id, count(distinct orders.id) as supports, sum(quantity) as pieces,
+          sum(price * quantity) as amount
+        from orders join order_item on order_id = orders.id and not gift
+        where paid_at is not null and (status <> ${CANCELLED} or cancel_code = 'fundingFailed')
+        group by crowd_funding_id
+      ) as had on had.crowd_funding_id = crowd_funding.id
+      where (crowd_funding.supports, crowd_funding.pieces, crowd_funding.amount)
+          <> (coalesce(had.supports, 0), coalesce(had.pieces, 0), coalesce(had.amount, 0))
+        and state in (${OPEN})
+      union all select id from crowd_funding
+      where (reached_at is null) <> (state in (${SHORT})) or (ended_at is null) <> (state in (${OPEN}))`,
+  },
+  {
+    fault: 'a crowd-funding that runs with its goal reached',
+    broken: `
+      select id from crowd_funding
+      where state in (${SHORT}) and (pieces >= goal_pieces or amount >= goal_amount)`,
+  },
+  {
+    fault: 'an order on its way whose crowd-funding is not reached, or held by one that is over, or by none',
+    broken: `
+      select orders.id as id from orders left join crowd_funding on crowd_funding.id = crowd_funding_id
+      where crowd_funding_id is not null and (crowd_funding.id is null
+        or (orders.status in (${codes(ORDER_STATUS, 'shipped', 'received')})
+          and (state not in (${codes(CROWD_FUNDING_STATE, 'reached', 'released')}) or crowd_funding_held))
+        or (crowd_funding_held
+          and (orders.status <> ${PAID} or state in (${codes(CROWD_FUNDING_STATE, 'released', 'refunded')})))
+        or (orders.status = ${PAID} and not crowd_funding_held
+          and state in (${codes(CROWD_FUNDING_STATE, 'running', 'failed')})))
+      union all select id from orders where crowd_funding_held and crowd_funding_id is null`,
+  },
+  {
+    fault: 'a crowd-funding that failed with money kept',
+    broken: `
+      select crowd_funding.id as id from crowd_funding join orders on crowd_funding_id = crowd_funding.id
+      where state = ${codes(CROWD_FUNDING_STATE, 'refunded')}
+        and (orders.status not in (${codes(ORDER_STATUS, 'pendingPayment', 'cancelled')}) or exists (
+          select from payment
+          where payment.order_id = orders.id and payment.status = ${codes(PAYMENT_STATUS, 'paid')}))`,
+  },
+]

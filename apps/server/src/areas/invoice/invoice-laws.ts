@@ -1,0 +1,23 @@
+import { BILLING_STATUS, RED_STATUS } from '@hearth/domain'
+import type { Law } from '#kernel/law'
+import { codes } from '#kernel/law-codes'
+
+/** What must hold of invoices. */
+export const INVOICE_LAWS: readonly Law[] = [
+  {
+    fault: 'an invoice whose lines do not add up to the fen',
+    broken: `
+      select order_id || '/' || round as id from billing where lines is not null and (
+        amount <> (select coalesce(sum((line ->> 'gross')::bigint), 0) from jsonb_array_elements(lines) as line)
+        or exists (select from jsonb_array_elements(lines) as line
+          where (line ->> 'gross')::bigint <> (line ->> 'net')::bigint + (line ->> 'tax')::bigint))`,
+  },
+  {
+    fault: 'more invoiced than was paid',
+    broken: `
+      select billing.order_id as id from billing join orders on orders.id = billing.order_id
+      where billing.status = ${codes(BILLING_STATUS, 'made')} and red_status = ${codes(RED_STATUS, 'none')}
+      group by billing.order_id, orders.pay_amount
+      having count(*) > 1 or sum(amount) > orders.pay_amount`,
+  },
+]

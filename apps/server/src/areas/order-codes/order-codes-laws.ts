@@ -1,0 +1,40 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import type { Law } from '#kernel/law'
+import { codes } from '#kernel/law-codes'
+
+/** Codes of an item that its shopper has. */
+const GIVEN = `select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null`
+
+/** What must hold of products that are delivered as codes. */
+export const ORDER_CODE_LAWS: readonly Law[] = [
+  {
+    fault: 'a line with more codes than pieces, or with codes of another sku or before it was paid',
+    broken: `
+      select item.id as id
+      from order_item item join order_code code on code.item_id = item.id and withdrawn_at is null
+      join orders on orders.id = item.order_id
+      group by item.id, item.quantity, item.by_code, orders.status
+      having count(*) > item.quantity or not item.by_code
+        or orders.status in (${codes(ORDER_STATUS, 'pendingPayment', 'pendingFinalPayment')})
+        or count(*) filter (where code.sku_no <> item.sku_no) > 0`,
+  },
+  {
+    fault: 'a paid order that lacks codes and does not wait for them',
+    broken: `
+      select orders.id as id from orders join order_item item on item.order_id = orders.id and item.by_code
+      where orders.status = ${codes(ORDER_STATUS, 'received')} and item.quantity - item.refunded > (${GIVEN})
+        and not exists (select from code_wait where code_wait.order_id = orders.id)
+        -- Its payment may not have been acted on yet.
+        and not exists (select from event where subject = 'order/' || orders.id and not handed_out)
+        and not exists (select from delivery where subject = 'order/' || orders.id and consumer = 'order codes')`,
+  },
+  {
+    fault: 'a paid order of which nothing is to come any more',
+    broken: `
+      select id from orders where status = ${codes(ORDER_STATUS, 'paid')} and held = 0 and vip_type is null
+        and exists (select from order_item where order_id = orders.id)
+        and not exists (
+          select from order_item item where item.order_id = orders.id and item.refunded < item.quantity
+            and (not item.by_code or item.refunded + (${GIVEN}) < item.quantity))`,
+  },
+]

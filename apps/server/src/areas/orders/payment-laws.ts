@@ -1,0 +1,34 @@
+import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { paymentsOf } from '#areas/orders/payments-of'
+import type { Law } from '#kernel/law'
+import { codes } from '#kernel/law-codes'
+
+/** What must hold of the payments and refunds of orders. */
+export const ORDER_PAYMENT_LAWS: readonly Law[] = [
+  {
+    fault: 'a paid order without its payment',
+    broken: `
+      select id from orders
+      where status in (${codes(ORDER_STATUS, 'paid', 'shipped', 'received')}) and pay_amount > 0
+        and deposit_amount is null and 1 <> (${paymentsOf('order', 'trial')})`,
+  },
+  {
+    fault: 'an order that is not paid with a payment kept',
+    broken: `
+      select orders.id as id from orders join payment on payment.order_id = orders.id
+      where payment.status = ${codes(PAYMENT_STATUS, 'paid')} and (
+        (orders.status in (${codes(ORDER_STATUS, 'pendingPayment', 'cancelled')}) and kept_amount = 0)
+        or (orders.status = ${codes(ORDER_STATUS, 'pendingFinalPayment')} and payable_kind <> 'deposit'))`,
+  },
+  {
+    fault: 'a row of a price of which more went back than was paid',
+    broken: `
+      select refund.order_id || '/' || coalesce(item_position::text, stage) as id
+      from refund_row join refund on refund.id = refund_id group by refund.order_id, item_position, stage
+      having abs(sum(fen)) > coalesce((
+        select abs(sum(price.fen)) from price_row price
+        where price.order_id = refund.order_id and price.item_position is not distinct from refund_row.item_position
+          and price.stage = refund_row.stage
+      ), abs(sum(fen)))`,
+  },
+]

@@ -1,0 +1,10 @@
+/**
+ * Codes of a code table as a law's statement takes them: `status in (${codes(ORDER_STATUS, 'paid', 'shipped')})`. It
+ * escapes nothing: a code table has no code that needs it.
+ */
+export const codes = <Table extends Readonly<Record<string, number | string>>>(
+  table: Table,
+  ...names: readonly (keyof Table)[]
+): string => names.map((name) => literal(table[name]!)).join(', ')
+
+const literal = (code: number | string): string => (typeof code === 'number' ? String(code) : `'${code}'`)
