@@ -6,6 +6,7 @@ import { createApp } from '#kernel/app'
 import type { AppParts } from '#kernel/app-parts'
 import type { Area } from '#kernel/area'
 import type { Envelope } from '#kernel/envelope'
+import { runJob } from '#kernel/jobs'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import type { Mail } from '#ports/mailer'
@@ -181,7 +182,11 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     async run(...names) {
       const running = { shop: inside, app, wake: () => {} }
       const jobs = [eventsJob(inside, open), ...open.flatMap((area) => area.jobs?.(running) ?? [])]
-      for (const name of names) await jobs.find((job) => job.name === name)!.run()
+      for (const name of names)
+        await runJob(
+          inside,
+          jobs.find((job) => job.name === name)!,
+        )
     },
     codes,
     notices,

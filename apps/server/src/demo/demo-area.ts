@@ -7,10 +7,5 @@ export const demoArea = defineArea({
   name: 'demo',
   calls: [],
   routes: addDemoGuides,
-  jobs: ({
-    shop: {
-      db,
-      ports: { clock },
-    },
-  }) => [{ name: 'demo', every: 600_000, run: async () => void (await renewDemo(db, clock())) }],
+  jobs: () => [{ name: 'demo', every: 600_000, run: ({ db, now }) => renewDemo(db, now) }],
 })

@@ -1,6 +1,7 @@
 import type { OpsClient } from '@hearth/ops'
 import type { Envelope } from '#kernel/envelope'
 import { createApp } from '#kernel/app'
+import { runJob } from '#kernel/jobs'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { SESSION_HEADER } from '#kernel/sessions'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
@@ -89,7 +90,10 @@ export async function openPast(shop: Shop): Promise<PastShop> {
     },
     ops: () => opsInProcess({ ...workAt(shop, now, house('demo')), secret: shop.secret }),
     async run(...names) {
-      for (const name of names) await jobs.find((job) => job.name === name)?.run()
+      for (const name of names) {
+        const job = jobs.find((one) => one.name === name)
+        if (job) await runJob(inside, job)
+      }
     },
     close: () => app.close(),
   }

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createJobs, type Job } from '#kernel/jobs'
+import { createJobs, runJob, type Job } from '#kernel/jobs'
+import type { Shop } from '#shop/shop'
+import { NOON } from '../../test/noon'
+
+const SHOP = { secret: 'of the shop', ports: { clock: () => NOON } } as Shop
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function runJobs(list: readonly Job[], onFailure: (name: string, error: Error) => void) {
-  const jobs = createJobs(onFailure)
+  const jobs = createJobs(SHOP, onFailure)
   jobs.start(list)
   return jobs
 }
@@ -15,6 +19,20 @@ function slowJob() {
   const ends: (() => void)[] = []
   return { ends, job: { name: 'slow', every: 1000, run: () => new Promise<void>((resolve) => ends.push(resolve)) } }
 }
+
+it('is handed the moment of its run, the shop as who acts, by its own name, and who is outside the shop', async () => {
+  const ran = await runJob(SHOP, {
+    name: 'expire',
+    every: 1000,
+    run: ({ now, actor, secret }, ports) => Promise.resolve({ now, actor, secret, ports }),
+  })
+  expect(ran).toEqual({
+    now: NOON,
+    actor: { kind: 'house', name: 'expire' },
+    secret: 'of the shop',
+    ports: SHOP.ports,
+  })
+})
 
 it('runs again and again, and never beside itself', async () => {
   const { ends, job } = slowJob()

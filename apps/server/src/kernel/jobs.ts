@@ -1,10 +1,23 @@
+import type { Ports } from '#ports/ports'
+import { house } from '#shop/actor'
+import type { Shop } from '#shop/shop'
+import { workAt, type UnitOfWork } from '#shop/unit-of-work'
+
+/** What a job works with: the moment its run began, and the house as the actor, named as the job. */
+export type JobWork = UnitOfWork & Pick<Shop, 'secret'>
+
 /** Something the shop does by itself again and again. */
 export interface Job {
   name: string
   /** Ms from the end of one run to the next. */
   every: number
-  run(): Promise<void>
+  /** @param ports who is outside the shop: not to be reached from inside a transaction */
+  run(work: JobWork, ports: Ports): Promise<unknown>
 }
+
+/** Runs a job once. */
+export const runJob = (shop: Shop, { name, run }: Job): Promise<unknown> =>
+  run(workAt(shop, shop.ports.clock(), house(name)), shop.ports)
 
 /** Jobs that run from their start until they are stopped. */
 export interface Jobs {
@@ -25,11 +38,11 @@ const FIRST_WITHIN = 60_000
  * Runs jobs, each one at a time. One that fails is told of and runs again in its turn: what it left undone is still in
  * the database.
  */
-export function createJobs(onFailure: (name: string, error: Error) => void): Jobs {
+export function createJobs(shop: Shop, onFailure: (name: string, error: Error) => void): Jobs {
   const loops = new Map<string, ReturnType<typeof loop>>()
   return {
     start(jobs) {
-      for (const job of jobs) loops.set(job.name, loop(job, onFailure))
+      for (const job of jobs) loops.set(job.name, loop(shop, job, onFailure))
     },
     wake: (name) => loops.get(name)?.wake(),
     async stop() {
@@ -39,9 +52,10 @@ export function createJobs(onFailure: (name: string, error: Error) => void): Job
   }
 }
 
-function loop({ name, every, run }: Job, onFailure: (name: string, error: Error) => void) {
+function loop(shop: Shop, job: Job, onFailure: (name: string, error: Error) => void) {
+  const { name, every } = job
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
+  let running: Promise<unknown> | undefined
   let again = false
   let stopped = false
 
@@ -54,7 +68,7 @@ function loop({ name, every, run }: Job, onFailure: (name: string, error: Error)
 
   function start(): void {
     again = false
-    running = run()
+    running = runJob(shop, job)
       .catch((error: Error) => onFailure(name, error))
       .finally(() => {
         running = undefined

@@ -3,7 +3,7 @@ import type { Area } from '#kernel/area'
 import type { Consumer } from '#kernel/events/consumer'
 import { deliverEvents } from '#kernel/events/deliver-events'
 import { createJobs, type Job } from '#kernel/jobs'
-import { keepingJobs } from '#kernel/keeping-jobs'
+import { KEEPING_JOBS } from '#kernel/keeping-jobs'
 import type { Shop } from '#shop/shop'
 
 /** What the areas do beside answering calls. */
@@ -25,7 +25,7 @@ const consumersOf = ({ ports }: Shop, areas: readonly Area[]): Consumer[] =>
 export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => ({
   name: 'events',
   every: LOOK_EVERY,
-  run: async () => void (await deliverEvents(shop, consumersOf(shop, areas))),
+  run: () => deliverEvents(shop, consumersOf(shop, areas)),
 })
 
 /**
@@ -37,7 +37,7 @@ export function eventsJobs(shop: Shop, areas: readonly Area[]): Job[] {
   const job = (name: string, consumers: readonly Consumer[]): Job => ({
     name,
     every: LOOK_EVERY,
-    run: async () => void (await deliverEvents(shop, all, consumers)),
+    run: () => deliverEvents(shop, all, consumers),
   })
   const outside = all.filter(({ send }) => send)
   return [
@@ -51,7 +51,9 @@ export function eventsJobs(shop: Shop, areas: readonly Area[]): Job[] {
 
 /** Adds the addresses of all areas to an app, and has their jobs ready. */
 export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonly Area[]): Promise<OpenAreas> {
-  const jobs = createJobs((name, error) => app.log.error({ err: error, job: name }, 'a job failed and will run again'))
+  const jobs = createJobs(shop, (name, error) =>
+    app.log.error({ err: error, job: name }, 'a job failed and will run again'),
+  )
   const running = { shop, app, wake: jobs.wake }
   for (const area of areas) await area.routes?.(running)
   const ends: (() => void)[] = []
@@ -59,7 +61,7 @@ export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonl
     start() {
       for (const area of areas) if (area.start) ends.push(area.start(running))
       const events = eventsJobs(shop, areas)
-      jobs.start([...keepingJobs(shop), ...events, ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
+      jobs.start([...KEEPING_JOBS, ...events, ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
       shop.outbox.onWake(() => {
         for (const { name } of events) jobs.wake(name)
       })

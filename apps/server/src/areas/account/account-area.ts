@@ -7,8 +7,7 @@ import { deliverCode } from '#areas/passport/deliver-code'
 import { unlessGuessing } from '#areas/passport/unless-guessing'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** What shoppers do with their accounts, beside logging in: another telephone, and the end of it. */
 export const accountArea = defineArea({
@@ -40,13 +39,8 @@ export const accountArea = defineArea({
       { idempotency: 'never' },
     ),
   ],
-  jobs: ({ shop }) => [
-    {
-      name: 'forget old orders',
-      every: 24 * 3_600_000,
-      run: async () =>
-        void (await inTransaction(workAt(shop, shop.ports.clock(), house('forget old orders')), forgetOldOrders)),
-    },
+  jobs: () => [
+    { name: 'forget old orders', every: 24 * 3_600_000, run: (work) => inTransaction(work, forgetOldOrders) },
   ],
 })
 

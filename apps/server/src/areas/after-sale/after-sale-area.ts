@@ -38,8 +38,7 @@ import { AFTER_SALE_LAWS } from '#areas/after-sale/after-sale-laws'
 import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
 export const afterSaleArea = defineArea({
@@ -171,20 +170,9 @@ export const afterSaleArea = defineArea({
   ],
   routes: addPictureRoutes,
   consumers: [{ name: 'after-sale', kinds: FOLLOWED, apply: followOrder }],
-  jobs: ({ shop }) => [
-    {
-      name: 'end service waits',
-      every: 600_000,
-      async run() {
-        const { clock, cashier } = shop.ports
-        await endServiceWaits(workAt(shop, clock(), house('end service waits')), cashier)
-      },
-    },
-    {
-      name: 'forget service pictures',
-      every: 3_600_000,
-      run: () => forgetUnusedPictures(shop.db, shop.ports.clock()),
-    },
+  jobs: () => [
+    { name: 'end service waits', every: 600_000, run: (work, { cashier }) => endServiceWaits(work, cashier) },
+    { name: 'forget service pictures', every: 3_600_000, run: ({ db, now }) => forgetUnusedPictures(db, now) },
   ],
 })
 

@@ -31,9 +31,7 @@ export const captchaArea = defineArea({
     ),
   ],
   routes: addPictures,
-  jobs: ({ shop }) => [
-    { name: 'forget captchas', every: 600_000, run: () => forgetCaptchas(shop.db, shop.ports.clock()) },
-  ],
+  jobs: () => [{ name: 'forget captchas', every: 600_000, run: ({ db, now }) => forgetCaptchas(db, now) }],
 })
 
 const gone = () => new ShopError(REPLY_CODE.notFound, '验证码已失效，请换一张', 'captchaId')

@@ -46,12 +46,7 @@ export const cartArea = defineArea({
     }),
     answers(promotions, { getLimit: promotionLimit }),
   ],
-  jobs: ({
-    shop: {
-      db,
-      ports: { clock },
-    },
-  }) => [{ name: 'forget visitors', every: 3_600_000, run: () => forgetVisitors(db, clock()) }],
+  jobs: () => [{ name: 'forget visitors', every: 3_600_000, run: ({ db, now }) => forgetVisitors(db, now) }],
 })
 
 const cartViewer = async (context: Context): Promise<CartViewer | undefined> =>

@@ -5,8 +5,6 @@ import { crowdFundingOps } from '#areas/crowd-funding/crowd-funding-ops'
 import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
 import { CROWD_FUNDING_LAWS } from '#areas/crowd-funding/crowd-funding-laws'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { house } from '#shop/actor'
-import { workAt } from '#shop/unit-of-work'
 
 /** Crowd-funding (F08): orders that are paid and wait until enough others are. */
 export const crowdFundingArea = defineArea({
@@ -25,13 +23,12 @@ export const crowdFundingArea = defineArea({
       },
     }),
   ],
-  jobs: ({ shop, app }) => [
+  jobs: ({ app }) => [
     {
       name: 'end crowd-fundings',
       every: 5000,
-      async run() {
-        const work = workAt(shop, shop.ports.clock(), house('end crowd-fundings'))
-        const done = await endCrowdFundings(work, shop.ports.cashier)
+      async run(work, { cashier }) {
+        const done = await endCrowdFundings(work, cashier)
         if (done.failed + done.released + done.refunded > 0)
           app.log.info({ event: 'crowd-fundings', ...done }, 'crowd-fundings ended')
       },

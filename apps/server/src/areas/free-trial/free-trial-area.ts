@@ -14,8 +14,7 @@ import { openCashier } from '#areas/payment/open-cashier'
 import { FREE_TRIAL_LAWS } from '#areas/free-trial/free-trial-laws'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
 export const freeTrialArea = defineArea({
@@ -52,14 +51,13 @@ export const freeTrialArea = defineArea({
     }),
   ],
   consumers: [{ name: 'free-trials', kinds: FOLLOWED, apply: followOrder }],
-  jobs: ({ shop }) => [
+  jobs: () => [
     {
       name: 'end free trials',
       every: 600_000,
-      async run() {
-        const work = workAt(shop, shop.ports.clock(), house('end free trials'))
+      async run(work, { cashier }) {
         await endTrials(work)
-        await chargeDueTrials(work, shop.ports.cashier)
+        await chargeDueTrials(work, cashier)
       },
     },
   ],

@@ -16,8 +16,7 @@ import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { INVOICE_LAWS } from '#areas/invoice/invoice-laws'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** Invoices (F04): what shoppers want on them, the companies of special ones, and what is made of each order. */
 export const invoiceArea = defineArea({
@@ -118,11 +117,5 @@ export const invoiceArea = defineArea({
   ],
   routes: addInvoiceRoutes,
   consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }],
-  jobs: ({ shop }) => [
-    {
-      name: 'make invoices',
-      every: 5000,
-      run: async () => void (await makeInvoices(workAt(shop, shop.ports.clock(), house('make invoices')), shop.ports)),
-    },
-  ],
+  jobs: () => [{ name: 'make invoices', every: 5000, run: (work, ports) => makeInvoices(work, ports) }],
 })

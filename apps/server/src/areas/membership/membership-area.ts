@@ -4,8 +4,7 @@ import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
 import { placeMembership } from '#areas/membership/place-membership'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** Memberships (F06): bought like anything else, and what begins with them. */
 export const membershipArea = defineArea({
@@ -29,16 +28,8 @@ export const membershipArea = defineArea({
       },
     },
   ],
-  jobs: ({ shop }) => [
-    {
-      name: 'begin memberships',
-      every: 60_000,
-      run: async () => void (await beginMemberships(workAt(shop, shop.ports.clock(), house('begin memberships')))),
-    },
-    {
-      name: 'monthly coupons',
-      every: 600_000,
-      run: async () => void (await giveMonthlyCoupons(workAt(shop, shop.ports.clock(), house('monthly coupons')))),
-    },
+  jobs: () => [
+    { name: 'begin memberships', every: 60_000, run: (work) => beginMemberships(work) },
+    { name: 'monthly coupons', every: 600_000, run: (work) => giveMonthlyCoupons(work) },
   ],
 })

@@ -9,8 +9,6 @@ import { tellByEmail } from '#areas/notices/tell-by-email'
 import { tellBySms } from '#areas/notices/tell-by-sms'
 import { unlessGuessing } from '#areas/passport/unless-guessing'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
-import { house } from '#shop/actor'
-import { workAt } from '#shop/unit-of-work'
 
 /**
  * Tells shoppers where they are not looking, by SMS, by the messaging app and by mail: of their orders and requests for service, of what they wait for, and of
@@ -67,17 +65,12 @@ export const noticesArea = defineArea({
     ),
   ],
   consumers: [tellBySms, tellByApp, tellByEmail],
-  jobs: ({ shop }) => [
-    {
-      name: 'tell arrivals',
-      every: 60_000,
-      run: async () => void (await tellArrivals(workAt(shop, shop.ports.clock(), house('tell arrivals')))),
-    },
+  jobs: () => [
+    { name: 'tell arrivals', every: 60_000, run: (work) => tellArrivals(work) },
     {
       name: 'remind shoppers',
       every: 3_600_000,
-      async run() {
-        const work = workAt(shop, shop.ports.clock(), house('remind shoppers'))
+      async run(work) {
         await remindShoppers(work)
         await forgetReminders(work)
       },

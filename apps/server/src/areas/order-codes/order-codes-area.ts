@@ -6,8 +6,7 @@ import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
 export const orderCodesArea = defineArea({
@@ -40,12 +39,12 @@ export const orderCodesArea = defineArea({
     },
     tellCodes,
   ],
-  jobs: ({ shop, app }) => [
+  jobs: ({ app }) => [
     {
       name: 'give codes',
       every: 60_000,
-      async run() {
-        const waiting = await serveWaiting(workAt(shop, shop.ports.clock(), house('give codes')))
+      async run(work) {
+        const waiting = await serveWaiting(work)
         if (waiting > 0) app.log.warn({ event: 'codes-short', orders: waiting }, 'paid orders wait for codes')
       },
     },

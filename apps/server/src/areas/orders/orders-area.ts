@@ -22,8 +22,7 @@ import { ORDER_PAYMENT_LAWS } from '#areas/orders/payment-laws'
 import { ORDER_STOCK_LAWS } from '#areas/orders/stock-laws'
 import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /**
  * What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist.
@@ -130,18 +129,9 @@ export const ordersArea = (kinds: PayableKinds): Area =>
       }),
     ],
     consumers: [tellAdvertiser],
-    jobs: ({ shop }) => [
-      {
-        name: 'expire',
-        every: 5000,
-        run: async () =>
-          void (await expireOrders(workAt(shop, shop.ports.clock(), house('expire')), shop.ports.cashier)),
-      },
-      {
-        name: 'receive',
-        every: 3_600_000,
-        run: async () => void (await receiveOldOrders(workAt(shop, shop.ports.clock(), house('receive')))),
-      },
+    jobs: () => [
+      { name: 'expire', every: 5000, run: (work, { cashier }) => expireOrders(work, cashier) },
+      { name: 'receive', every: 3_600_000, run: (work) => receiveOldOrders(work) },
     ],
   })
 

@@ -47,12 +47,7 @@ export const passportArea = defineArea({
       { idempotency: 'never' },
     ),
   ],
-  jobs: ({
-    shop: {
-      db,
-      ports: { clock },
-    },
-  }) => [{ name: 'forget login codes', every: 3_600_000, run: () => forgetLoginCodes(db, clock()) }],
+  jobs: () => [{ name: 'forget login codes', every: 3_600_000, run: ({ db, now }) => forgetLoginCodes(db, now) }],
 })
 
 async function sendCode({ telephone, challenge, proof }: SendLoginCode, context: Context): Promise<SentLoginCode> {

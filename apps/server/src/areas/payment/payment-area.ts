@@ -6,8 +6,6 @@ import { refundsOps } from '#areas/payment/refunds-ops'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { PAYMENT_LAWS } from '#areas/payment/payment-laws'
 import { defineArea, type Area } from '#kernel/area'
-import { house } from '#shop/actor'
-import { workAt } from '#shop/unit-of-work'
 
 /** Well below what the SDK lets one attempt take (10 s). */
 const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
@@ -24,21 +22,13 @@ export const paymentArea = (kinds: PayableKinds): Area =>
     ops: refundsOps(kinds),
     calls: [],
     routes: (running) => addNotifyRoute(running, kinds),
-    jobs: ({ shop }) => [
+    jobs: () => [
       {
         name: 'ask about payments',
         every: 60_000,
-        async run() {
-          const work = workAt(shop, shop.ports.clock(), house('ask about payments'))
-          await askPendingPayments(work, kinds, shop.ports.cashier)
-        },
+        run: (work, { cashier }) => askPendingPayments(work, kinds, cashier),
       },
-      {
-        name: 'refund',
-        every: 3000,
-        run: async () =>
-          void (await refundPayments(workAt(shop, shop.ports.clock(), house('refund')), kinds, shop.ports.cashier)),
-      },
+      { name: 'refund', every: 3000, run: (work, { cashier }) => refundPayments(work, kinds, cashier) },
     ],
     start: ({ shop, app }) =>
       shop.payments.begin({

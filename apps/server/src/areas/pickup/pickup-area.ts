@@ -8,8 +8,6 @@ import { sendOldParcelsBack } from '#areas/pickup/send-back'
 import type { Database } from '#database/connect'
 import { PICKUP_LAWS } from '#areas/pickup/pickup-laws'
 import { answers, defineArea } from '#kernel/area'
-import { house } from '#shop/actor'
-import { workAt } from '#shop/unit-of-work'
 
 /** Parcels that shoppers fetch from cabinets and pickup points (E06). */
 export const pickupArea = defineArea({
@@ -21,13 +19,7 @@ export const pickupArea = defineArea({
       getCabinetStatus: ({ orderId }, { db, needShopper }) => readStatus(db, needShopper(), orderId),
     }),
   ],
-  jobs: ({ shop }) => [
-    {
-      name: 'send parcels back',
-      every: 600_000,
-      run: async () => void (await sendOldParcelsBack(workAt(shop, shop.ports.clock(), house('send parcels back')))),
-    },
-  ],
+  jobs: () => [{ name: 'send parcels back', every: 600_000, run: (work) => sendOldParcelsBack(work) }],
 })
 
 async function readStatus(db: Database, shopperId: string, orderId: string): Promise<CabinetParcel> {

@@ -8,8 +8,7 @@ import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
 import { pointsOps } from '#areas/points-mall/points-ops'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { house } from '#shop/actor'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { inTransaction } from '#shop/unit-of-work'
 
 /** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
 export const pointsMallArea = defineArea({
@@ -44,11 +43,5 @@ export const pointsMallArea = defineArea({
       },
     },
   ],
-  jobs: ({ shop }) => [
-    {
-      name: 'end points',
-      every: 6 * 3_600_000,
-      run: async () => void (await endPoints(workAt(shop, shop.ports.clock(), house('end points')))),
-    },
-  ],
+  jobs: () => [{ name: 'end points', every: 6 * 3_600_000, run: (work) => endPoints(work) }],
 })

@@ -67,10 +67,10 @@ export const productsArea = defineArea({
       { visitors: true, shared: true },
     ),
   ],
-  jobs: ({ shop: { db, ports } }) => [
-    { name: 'pair products', every: 30_000, run: async () => void (await pairProducts(db, ports.clock())) },
-    keepPricesJob({ db, ports }),
-    { name: 'forget prices', every: 3_600_000, run: () => forgetPrices(db, ports.clock()) },
-    { name: 'forget recommendations', every: 3_600_000, run: () => forgetTaken(db, ports.clock()) },
+  jobs: ({ shop }) => [
+    { name: 'pair products', every: 30_000, run: ({ db, now }) => pairProducts(db, now) },
+    keepPricesJob(shop),
+    { name: 'forget prices', every: 3_600_000, run: ({ db, now }) => forgetPrices(db, now) },
+    { name: 'forget recommendations', every: 3_600_000, run: ({ db, now }) => forgetTaken(db, now) },
   ],
 })

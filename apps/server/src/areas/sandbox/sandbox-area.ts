@@ -10,13 +10,12 @@ export const sandboxArea = defineArea({
   routes: addSandboxPage,
   jobs({
     shop: {
-      db,
       secret,
       ports: { clock },
     },
     app,
   }) {
     const send = sendNoticeTo(app, secret, clock)
-    return [{ name: 'deliver', every: 1000, run: async () => void (await deliverNotices(db, send, clock())) }]
+    return [{ name: 'deliver', every: 1000, run: ({ db, now }) => deliverNotices(db, send, now) }]
   },
 })

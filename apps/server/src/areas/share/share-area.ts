@@ -42,15 +42,15 @@ export const shareArea = defineArea({
     }),
   ],
   routes: addShareRoutes,
-  jobs: ({ shop: { db, ports } }) => [
+  jobs: () => [
     {
       name: 'forget share pictures',
       every: 3_600_000,
-      run: async () =>
-        void (await db
+      run: ({ db, now }) =>
+        db
           .deleteFrom('share_picture')
-          .where('created_at', '<', ports.clock() - PICTURE_KEPT)
-          .execute()),
+          .where('created_at', '<', now - PICTURE_KEPT)
+          .execute(),
     },
   ],
 })

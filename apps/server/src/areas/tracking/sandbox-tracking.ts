@@ -19,12 +19,7 @@ export const sandboxTracking = defineArea({
   name: 'tracking',
   calls: [],
   routes: addHosts,
-  jobs: ({
-    shop: {
-      db,
-      ports: { clock },
-    },
-  }) => [{ name: 'forget events', every: 3_600_000, run: () => forgetOldEvents(db, clock()) }],
+  jobs: () => [{ name: 'forget events', every: 3_600_000, run: ({ db, now }) => forgetOldEvents(db, now) }],
 })
 
 /** Adds the shop's own trace and collect hosts (K13): ids for who has none, and a table of what happened. */

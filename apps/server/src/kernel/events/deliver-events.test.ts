@@ -7,6 +7,7 @@ import type { Database } from '#database/connect'
 import type { Consumer } from '#kernel/events/consumer'
 import { deliverEvents, waitAfter } from '#kernel/events/deliver-events'
 import { eventKey, type ShopEvent } from '#kernel/events/shop-event'
+import { runJob } from '#kernel/jobs'
 import { eventsJobs } from '#kernel/open-areas'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -161,9 +162,10 @@ onEveryEngine('events', (engine) => {
     }
     const area = { name: 'area', calls: [], consumers: [noting('inside'), silent, quick] }
     const job = (name: string) =>
-      eventsJobs(shop(), [area])
-        .find((one) => one.name === name)!
-        .run()
+      runJob(
+        shop(),
+        eventsJobs(shop(), [area]).find((one) => one.name === name)!,
+      )
     const waiting = job('events for silent')
     for (let times = 0; times < 2; times += 1) await Promise.all([job('events'), job('events for quick')])
     expect([...(await effects('inside'))].sort()).toEqual(events.flat().sort())
