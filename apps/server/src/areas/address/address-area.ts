@@ -7,6 +7,7 @@ import { listAddresses, readAddressDetail } from '#areas/address/read-addresses'
 import { addAddress, changeAddress, makeDefault, removeAddress } from '#areas/address/write-addresses'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
+import { writes } from '#kernel/writes'
 
 /** Where shoppers have things sent (E03), and the areas of the country. */
 export const addressArea = defineArea({
@@ -33,21 +34,20 @@ export const addressArea = defineArea({
     answers(
       address,
       {
-        add: (draft, context) => addAddress(context, context.needShopper(), draft),
-        change: ({ addressId, ...draft }, context) => changeAddress(context, context.needShopper(), addressId, draft),
-        async remove({ addressId }, context) {
-          await removeAddress(context, context.needShopper(), addressId)
-          return {}
-        },
         createFromExternal: ({ externalId }, context) => createFromExternal(context, externalId),
         async saveExternalAuth({ authorized }, context) {
           await saveExternalAuth(context, authorized)
           return {}
         },
-        makeDefault: ({ addressId }, context) => makeDefault(context, context.needShopper(), addressId),
       },
       { limits: WRITE_LIMITS },
     ),
+    writes(address, {
+      add: (work, draft, shopperId) => addAddress(work, shopperId, draft),
+      change: (work, { addressId, ...draft }, shopperId) => changeAddress(work, shopperId, addressId, draft),
+      remove: (work, { addressId }, shopperId) => removeAddress(work, shopperId, addressId),
+      makeDefault: (work, { addressId }, shopperId) => makeDefault(work, shopperId, addressId),
+    }),
   ],
 })
 

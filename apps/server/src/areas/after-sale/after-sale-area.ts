@@ -36,9 +36,9 @@ import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { AFTER_SALE_LAWS } from '#areas/after-sale/after-sale-laws'
 import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
-import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import { answers, defineArea, perMinute } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
 
 /** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
 export const afterSaleArea = defineArea({
@@ -69,35 +69,9 @@ export const afterSaleArea = defineArea({
         }
       },
 
-      apply: {
-        limits: { shopper: perMinute(20), network: perMinute(300) },
-        answer: (form, context) => {
-          const shopperId = context.needShopper()
-          return inTransaction(context, (work) => applyAfterSale(work, shopperId, form))
-        },
-      },
-
       list: (page, { db, needShopper }) => readAfterSales(db, needShopper(), page),
       get: async ({ afterSaleOrderId }, { db, needShopper, secret, now }) =>
         toDetail(await needOwnAfterSale(db, needShopper(), afterSaleOrderId), secret, now),
-
-      cancel: {
-        limits: WRITE_LIMITS,
-        async answer({ afterSaleOrderId }, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => cancelAfterSale(work, shopperId, afterSaleOrderId))
-          return {}
-        },
-      },
-
-      submitBill: {
-        limits: WRITE_LIMITS,
-        async answer(bill, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => submitBill(work, shopperId, bill))
-          return {}
-        },
-      },
 
       async validateAddress({ address, skuNo }, { db }) {
         const sku = await db.selectFrom('sku').select('sku_no').where('sku_no', '=', skuNo).executeTakeFirst()
@@ -166,6 +140,14 @@ export const afterSaleArea = defineArea({
         visitors: true,
         answer: async ({ id }, { db, shopper }) => ({ result: await readMaterials(db, id, shopper) }),
       },
+    }),
+    writes(afterSale, {
+      apply: {
+        limits: { shopper: perMinute(20), network: perMinute(300) },
+        write: (work, form, shopperId) => applyAfterSale(work, shopperId, form),
+      },
+      cancel: (work, { afterSaleOrderId }, shopperId) => cancelAfterSale(work, shopperId, afterSaleOrderId),
+      submitBill: (work, bill, shopperId) => submitBill(work, shopperId, bill),
     }),
   ],
   routes: addPictureRoutes,

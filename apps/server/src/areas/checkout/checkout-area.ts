@@ -33,10 +33,10 @@ import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
 import { ORDER_COUPON_LAWS } from '#areas/checkout/coupon-laws'
 import { PRE_SALE_LAWS } from '#areas/checkout/pre-sale-laws'
-import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import { answers, defineArea, perMinute } from '#kernel/area'
 import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
 
 const DECIDING: readonly (keyof OrderDraft)[] = [
   'addressId',
@@ -67,10 +67,6 @@ export const checkoutArea = defineArea({
     answers(checkout, {
       addresses: async (_, { db, needShopper }) => ({ result: await listAddresses(db, needShopper()) }),
       settle,
-      amendOrder: {
-        limits: WRITE_LIMITS,
-        answer: (wish, context) => inTransaction(context, (work) => amendOrder(work, context.needShopper(), wish)),
-      },
       placeOrder: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         idempotency: 'own',
@@ -82,6 +78,7 @@ export const checkoutArea = defineArea({
         answer: placeFinal,
       },
     }),
+    writes(checkout, { amendOrder: (work, wish, shopperId) => amendOrder(work, shopperId, wish) }),
     answers(couponCalls, {
       listForOrder: ({ products }, context) => couponsForOrder(context.db, viewerOf(context), products),
       quoteDiscount: ({ products, couponId }, context) =>

@@ -8,9 +8,10 @@ import { readCouponPage, readCoupons } from '#areas/coupons/read-coupons'
 import { receiveCoupon } from '#areas/coupons/receive-coupon'
 import { redeemCode } from '#areas/coupons/redeem-code'
 import { COUPON_LAWS } from '#areas/coupons/coupons-laws'
-import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
 export const couponsArea = defineArea({
@@ -39,32 +40,24 @@ export const couponsArea = defineArea({
         readCouponPage(db, { shopperId: needShopper(), status: couponStatus, after: startId, count, now }),
       listMergeable: (page, { db, needShopper, now }) => listMergeable(db, needShopper(), now, page),
     }),
-    answers(
-      coupons,
-      {
-        receive: ({ couponBatchId }, context) => receive(context, couponBatchId, 'couponBatchId'),
-        receiveV2: ({ couponBatchId }, context) => receive(context, couponBatchId, 'couponBatchId'),
-        receiveBatch: ({ batchId }, context) => receive(context, batchId, 'batchId'),
-        merge: (wish, context) => changed(context, (work) => mergeCoupons(work, context.needShopper(), wish)),
-        redeem: {
-          // Codes are long, and guessing them slow.
-          limits: { shopper: perMinute(10), network: perMinute(60) },
-          answer: ({ code }, context) => changed(context, (work) => redeemCode(work, context.needShopper(), code)),
-        },
+    writes(coupons, {
+      receive: (work, { couponBatchId }, shopperId) => receiveCoupon(work, shopperId, couponBatchId, 'couponBatchId'),
+      receiveV2: (work, { couponBatchId }, shopperId) => receiveCoupon(work, shopperId, couponBatchId, 'couponBatchId'),
+      receiveBatch: (work, { batchId }, shopperId) => receiveCoupon(work, shopperId, batchId, 'batchId'),
+      merge: async (work, wish, shopperId) => couponOf(work, await mergeCoupons(work, shopperId, wish)),
+      redeem: {
+        // Codes are long, and guessing them slow.
+        limits: { shopper: perMinute(10), network: perMinute(60) },
+        write: async (work, { code }, shopperId) => couponOf(work, await redeemCode(work, shopperId, code)),
       },
-      { limits: WRITE_LIMITS },
-    ),
+    }),
   ],
 })
 
 const lookerOf = ({ shopper, now }: Context) => ({ shopperId: shopper, now })
 
-const receive = (context: Context, batchId: string, field: string) =>
-  inTransaction(context, (work) => receiveCoupon(work, context.needShopper(), batchId, field))
-
 /** The coupon that a change has made. */
-const changed = (context: Context, change: (work: Context) => Promise<string>): Promise<Coupon> =>
-  inTransaction(context, async (work) => {
-    const [coupon] = await readCoupons(work.db, [await change(work)], work.now)
-    return coupon!
-  })
+async function couponOf({ db, now }: UnitOfWork, couponId: string): Promise<Coupon> {
+  const [coupon] = await readCoupons(db, [couponId], now)
+  return coupon!
+}

@@ -16,7 +16,7 @@ import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { INVOICE_LAWS } from '#areas/invoice/invoice-laws'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
 
 /** Invoices (F04): what shoppers want on them, the companies of special ones, and what is made of each order. */
 export const invoiceArea = defineArea({
@@ -28,28 +28,6 @@ export const invoiceArea = defineArea({
       async getVat(_, { db, needShopper }) {
         const found = await readVat(db, needShopper())
         return found ? { invoice: found } : {}
-      },
-      addVat: {
-        limits: WRITE_LIMITS,
-        answer: (draft, context) => {
-          const shopperId = context.needShopper()
-          return inTransaction(context, (work) => addVat(work, shopperId, draft))
-        },
-      },
-      changeVat: {
-        limits: WRITE_LIMITS,
-        answer: (change, context) => {
-          const shopperId = context.needShopper()
-          return inTransaction(context, (work) => changeVat(work, shopperId, change))
-        },
-      },
-      removeVat: {
-        limits: WRITE_LIMITS,
-        async answer({ invoiceId }, context) {
-          const shopperId = context.needShopper()
-          await inTransaction(context, (work) => removeVat(work, shopperId, invoiceId))
-          return {}
-        },
       },
       get: (_, { db, needShopper }) => readChoice(db, needShopper()),
       change: { limits: WRITE_LIMITS, answer: (choice, { db, needShopper }) => keepChoice(db, needShopper(), choice) },
@@ -94,26 +72,18 @@ export const invoiceArea = defineArea({
         const listed = [...new Set(orderIds)].flatMap((id) => byOrder.get(id) ?? [])
         return { result: listed.map((one) => toBilling(one, secret, now)) }
       },
-
-      requestBilling: {
-        limits: WRITE_LIMITS,
-        async answer(wish, context) {
-          const shopperId = context.needShopper()
-          const billing = await inTransaction(context, (work) => requestBilling(work, shopperId, wish))
-          return toBilling(billing, context.secret, context.now)
-        },
-      },
+    }),
+    writes(invoice, {
+      addVat: (work, draft, shopperId) => addVat(work, shopperId, draft),
+      changeVat: (work, change, shopperId) => changeVat(work, shopperId, change),
+      removeVat: (work, { invoiceId }, shopperId) => removeVat(work, shopperId, invoiceId),
+      requestBilling: async (work, wish, shopperId) =>
+        toBilling(await requestBilling(work, shopperId, wish), work.secret, work.now),
     }),
     answers(orders, {
       getInvoice: ({ orderId }, context) => readOrderInvoice(context, context.needShopper(), orderId),
-      changeInvoice: {
-        limits: WRITE_LIMITS,
-        answer: (change, context) => {
-          const shopperId = context.needShopper()
-          return inTransaction(context, (work) => changeOrderInvoice(work, shopperId, change))
-        },
-      },
     }),
+    writes(orders, { changeInvoice: (work, change, shopperId) => changeOrderInvoice(work, shopperId, change) }),
   ],
   routes: addInvoiceRoutes,
   consumers: [{ name: 'invoices', kinds: INVOICE_FOLLOWS, apply: followForInvoice }],

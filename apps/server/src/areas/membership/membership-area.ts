@@ -3,17 +3,17 @@ import { beginMemberships, beginPaidMembership } from '#areas/membership/begin-m
 import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
 import { placeMembership } from '#areas/membership/place-membership'
 import { orderOfSubject } from '#areas/orders/order-event'
-import { answers, defineArea, perMinute } from '#kernel/area'
-import { inTransaction } from '#shop/unit-of-work'
+import { defineArea, perMinute } from '#kernel/area'
+import { writes } from '#kernel/writes'
 
 /** Memberships (F06): bought like anything else, and what begins with them. */
 export const membershipArea = defineArea({
   name: 'membership',
   calls: [
-    answers(orders, {
+    writes(orders, {
       createMember: {
         limits: { shopper: perMinute(10), network: perMinute(600) },
-        answer: (wish, context) => inTransaction(context, (work) => placeMembership(work, context.needShopper(), wish)),
+        write: (work, wish, shopperId) => placeMembership(work, shopperId, wish),
       },
     }),
   ],

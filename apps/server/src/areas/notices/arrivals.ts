@@ -22,34 +22,33 @@ const masked = <Notice extends { telephone: string }>(notice: Notice): Notice =>
 })
 
 /** Has a shopper told when a sku can be bought again (F11). */
-export const subscribeArrival = (
-  work: UnitOfWork,
+export async function subscribeArrival(
+  { db, now, numbers }: UnitOfWork,
   shopperId: string,
   { skuNo, telephone }: SubscribeArrival,
-): Promise<ArrivalNotice> =>
-  inTransaction(work, async ({ db, now, numbers }) => {
-    // One after the other, so that what a shopper waits for can be counted.
-    const { rows: shoppers } = await sql<{ own: string }>`
-      select telephone as own from shopper where id = ${shopperId} for no key update`.execute(db)
-    const { rows: skus } = await sql<{ active: boolean; here: boolean; others: number }>`
-      select ${IS_ACTIVE} as active, ${CAN_BE_BOUGHT} as here, (
-        select count(*) from arrival_notice
-        where shopper_id = ${shopperId} and status = ${sql.lit(waiting)} and sku_no <> ${skuNo}) as others
-      from sku where sku_no = ${skuNo}`.execute(db)
-    const [sku] = skus
-    if (!sku?.active) throw new ShopError(REPLY_CODE.notFound, '商品不存在或已下架', 'skuNo')
-    if (sku.here) throw new ShopError(REPLY_CODE.conflict, '商品有货，可以直接购买', 'skuNo')
-    if (sku.others >= MOST_WAITING)
-      throw new ShopError(REPLY_CODE.overLimit, `最多同时订阅 ${MOST_WAITING} 件商品的到货通知`, 'skuNo')
-    const { rows } = await sql<ArrivalNotice>`
-      insert into arrival_notice as notice (id, shopper_id, sku_no, telephone, status, asked, created_at)
-      values (${numbers.next(now)}, ${shopperId}, ${skuNo}, ${telephone ?? shoppers[0]?.own}, ${waiting}, 1, ${now})
-      on conflict (shopper_id, sku_no) do update set telephone = excluded.telephone, status = excluded.status,
-        asked = notice.asked + case when notice.status = ${sql.lit(waiting)} then 0 else 1 end,
-        created_at = case when notice.status = ${sql.lit(waiting)} then notice.created_at else excluded.created_at end
-      returning ${NOTICE}`.execute(db)
-    return masked(rows[0]!)
-  })
+): Promise<ArrivalNotice> {
+  // One after the other, so that what a shopper waits for can be counted.
+  const { rows: shoppers } = await sql<{ own: string }>`
+    select telephone as own from shopper where id = ${shopperId} for no key update`.execute(db)
+  const { rows: skus } = await sql<{ active: boolean; here: boolean; others: number }>`
+    select ${IS_ACTIVE} as active, ${CAN_BE_BOUGHT} as here, (
+      select count(*) from arrival_notice
+      where shopper_id = ${shopperId} and status = ${sql.lit(waiting)} and sku_no <> ${skuNo}) as others
+    from sku where sku_no = ${skuNo}`.execute(db)
+  const [sku] = skus
+  if (!sku?.active) throw new ShopError(REPLY_CODE.notFound, '商品不存在或已下架', 'skuNo')
+  if (sku.here) throw new ShopError(REPLY_CODE.conflict, '商品有货，可以直接购买', 'skuNo')
+  if (sku.others >= MOST_WAITING)
+    throw new ShopError(REPLY_CODE.overLimit, `最多同时订阅 ${MOST_WAITING} 件商品的到货通知`, 'skuNo')
+  const { rows } = await sql<ArrivalNotice>`
+    insert into arrival_notice as notice (id, shopper_id, sku_no, telephone, status, asked, created_at)
+    values (${numbers.next(now)}, ${shopperId}, ${skuNo}, ${telephone ?? shoppers[0]?.own}, ${waiting}, 1, ${now})
+    on conflict (shopper_id, sku_no) do update set telephone = excluded.telephone, status = excluded.status,
+      asked = notice.asked + case when notice.status = ${sql.lit(waiting)} then 0 else 1 end,
+      created_at = case when notice.status = ${sql.lit(waiting)} then notice.created_at else excluded.created_at end
+    returning ${NOTICE}`.execute(db)
+  return masked(rows[0]!)
+}
 
 /** Reads one of a shopper's notices. @throws ShopError notFound */
 export const readArrival = (db: Database, shopperId: string, arrivalId: string): Promise<ArrivalNotice> =>

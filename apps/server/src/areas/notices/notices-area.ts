@@ -9,6 +9,7 @@ import { tellByEmail } from '#areas/notices/tell-by-email'
 import { tellBySms } from '#areas/notices/tell-by-sms'
 import { unlessGuessing } from '#areas/passport/unless-guessing'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import { writes } from '#kernel/writes'
 
 /**
  * Tells shoppers where they are not looking, by SMS, by the messaging app and by mail: of their orders and requests for service, of what they wait for, and of
@@ -24,11 +25,8 @@ export const noticesArea = defineArea({
         await cancelArrival(db, needShopper(), arrivalId)
         return {}
       },
-      subscribeArrival: {
-        limits: WRITE_LIMITS,
-        answer: (wish, context) => subscribeArrival(context, context.needShopper(), wish),
-      },
     }),
+    writes(products, { subscribeArrival: (work, wish, shopperId) => subscribeArrival(work, shopperId, wish) }),
     answers(user, {
       listNoticeChoices: (_, { db, needShopper, ports }) => readNoticeChoices(db, needShopper(), ports),
       chooseNotice: {

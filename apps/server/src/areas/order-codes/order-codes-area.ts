@@ -6,7 +6,7 @@ import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
 
 /** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
 export const orderCodesArea = defineArea({
@@ -19,10 +19,11 @@ export const orderCodesArea = defineArea({
         limits: { shopper: perMinute(20), network: perMinute(300) },
         answer: ({ orderId }, context) => codesFile(orderId, context),
       },
+    }),
+    writes(orders, {
       sendCodes: {
         limits: { shopper: perMinute(5), network: perMinute(60) },
-        answer: ({ orderId }, context) =>
-          inTransaction(context, (work) => sendCodes(work, context.needShopper(), orderId)),
+        write: (work, { orderId }, shopperId) => sendCodes(work, shopperId, orderId),
       },
     }),
   ],

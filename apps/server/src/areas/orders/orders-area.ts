@@ -20,9 +20,9 @@ import { ORDER_LAWS } from '#areas/orders/order-laws'
 import { PARCEL_LAWS } from '#areas/orders/parcel-laws'
 import { ORDER_PAYMENT_LAWS } from '#areas/orders/payment-laws'
 import { ORDER_STOCK_LAWS } from '#areas/orders/stock-laws'
-import { answers, defineArea, WRITE_LIMITS, type Area } from '#kernel/area'
+import { answers, defineArea, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
 
 /**
  * What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist.
@@ -60,72 +60,21 @@ export const ordersArea = (kinds: PayableKinds): Area =>
           return { order: { ...order, parcels, ...(codes.length > 0 ? { codes } : {}) } }
         },
 
-        cancel: {
-          limits: WRITE_LIMITS,
-          async answer({ orderId, reason }, context) {
-            const shopperId = context.needShopper()
-            await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, reason ?? ''))
-            return {}
-          },
-        },
-
-        confirm: {
-          limits: WRITE_LIMITS,
-          async answer({ orderId }, context) {
-            const shopperId = context.needShopper()
-            await inTransaction(context, (work) => confirmOrder(work, shopperId, orderId))
-            return {}
-          },
-        },
-
-        cancelEnterprise: {
-          limits: WRITE_LIMITS,
-          async answer({ orderId, cancelReason }, context) {
-            const shopperId = context.needShopper()
-            await inTransaction(context, (work) => cancelOrder(work, shopperId, orderId, cancelReason ?? ''))
-            return {}
-          },
-        },
-
-        remove: {
-          limits: WRITE_LIMITS,
-          async answer({ orderId }, context) {
-            const shopperId = context.needShopper()
-            await inTransaction(context, (work) => removeOrder(work, shopperId, orderId))
-            return {}
-          },
-        },
-
-        remind: {
-          limits: WRITE_LIMITS,
-          async answer({ orderId }, context) {
-            const shopperId = context.needShopper()
-            return { remindTime: await inTransaction(context, (work) => remindOrder(work, shopperId, orderId)) }
-          },
-        },
-
-        submitAddress: {
-          limits: WRITE_LIMITS,
-          async answer(wish, context) {
-            const shopperId = context.needShopper()
-            await inTransaction(context, (work) => changeOrderAddress(work, shopperId, wish))
-            return {}
-          },
-        },
-
-        reportPurchase: {
-          limits: WRITE_LIMITS,
-          async answer({ id }, context) {
-            const shopperId = context.needShopper()
-            return { reported: await inTransaction(context, (work) => reportPurchase(work, shopperId, id)) }
-          },
-        },
-
         ...paymentAnswers(kinds),
         operLogs: logsOf,
         logs: logsOf,
         deliveryLog: parcelsOf,
         deliveryLogRest: parcelsOf,
+      }),
+      writes(orders, {
+        cancel: (work, { orderId, reason = '' }, shopperId) => cancelOrder(work, shopperId, orderId, reason),
+        cancelEnterprise: (work, { orderId, cancelReason = '' }, shopperId) =>
+          cancelOrder(work, shopperId, orderId, cancelReason),
+        confirm: (work, { orderId }, shopperId) => confirmOrder(work, shopperId, orderId),
+        remove: (work, { orderId }, shopperId) => removeOrder(work, shopperId, orderId),
+        remind: async (work, { orderId }, shopperId) => ({ remindTime: await remindOrder(work, shopperId, orderId) }),
+        submitAddress: (work, wish, shopperId) => changeOrderAddress(work, shopperId, wish),
+        reportPurchase: async (work, { id }, shopperId) => ({ reported: await reportPurchase(work, shopperId, id) }),
       }),
     ],
     consumers: [tellAdvertiser],

@@ -8,7 +8,7 @@ import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
 import { pointsOps } from '#areas/points-mall/points-ops'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
 
 /** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
 export const pointsMallArea = defineArea({
@@ -23,9 +23,11 @@ export const pointsMallArea = defineArea({
           integral: shopper === undefined ? 0 : spendable(await readBalances(db, shopper)).points,
         }),
       },
+    }),
+    writes(coupons, {
       exchangeProduct: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
-        answer: (wish, context) => inTransaction(context, (work) => exchangeProduct(work, viewerOf(context), wish)),
+        write: (work, wish) => exchangeProduct(work, viewerOf(work), wish),
       },
     }),
     answers(orders, {

@@ -4,9 +4,10 @@ import { activitiesOps } from '#areas/presents/activities-ops'
 import { needCouponGift, needGift } from '#areas/presents/read-gifts'
 import { takeCoupon, takeGift } from '#areas/presents/take-gift'
 import { PRESENT_LAWS } from '#areas/presents/presents-laws'
-import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
+import { answers, defineArea } from '#kernel/area'
 import type { Context } from '#kernel/context'
-import { inTransaction } from '#shop/unit-of-work'
+import { writes } from '#kernel/writes'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Activities that give a coupon or points to whoever takes part, once a shopper (F07). */
 export const presentsArea = defineArea({
@@ -35,16 +36,11 @@ export const presentsArea = defineArea({
     answers(coupons, {
       checkQualification: ({ activityId }, context) => qualification(context, activityId),
     }),
-    answers(
-      coupons,
-      {
-        acquirePresent: ({ activityId }, context) => acquire(context, activityId),
-        acquireActivityPresent: ({ activityId }, context) => acquire(context, activityId),
-        receiveActivity: ({ activityId }, context) =>
-          inTransaction(context, (work) => takeCoupon(work, context.needShopper(), activityId)),
-      },
-      { limits: WRITE_LIMITS },
-    ),
+    writes(coupons, {
+      acquirePresent: (work, { activityId }, shopperId) => acquire(work, shopperId, activityId),
+      acquireActivityPresent: (work, { activityId }, shopperId) => acquire(work, shopperId, activityId),
+      receiveActivity: (work, { activityId }, shopperId) => takeCoupon(work, shopperId, activityId),
+    }),
   ],
 })
 
@@ -75,14 +71,13 @@ async function qualification(context: Context, activityId: string): Promise<Coup
   return { qualified: false, reason: giftRefusal(gift.state, gift) ?? '您已领取过' }
 }
 
-const acquire = (context: Context, activityId: string): Promise<Present> =>
-  inTransaction(context, async (work) => {
-    const { gift, taken } = await takeGift(work, context.needShopper(), activityId)
-    return {
-      activityId,
-      name: gift.name,
-      ...(gift.picture ? { picture: gift.picture } : {}),
-      coupons: 'couponId' in taken ? [{ couponId: taken.couponId }] : [],
-      ...('points' in taken ? { integral: taken.points } : {}),
-    }
-  })
+async function acquire(work: UnitOfWork, shopperId: string, activityId: string): Promise<Present> {
+  const { gift, taken } = await takeGift(work, shopperId, activityId)
+  return {
+    activityId,
+    name: gift.name,
+    ...(gift.picture ? { picture: gift.picture } : {}),
+    coupons: 'couponId' in taken ? [{ couponId: taken.couponId }] : [],
+    ...('points' in taken ? { integral: taken.points } : {}),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Call, CallTable } from '@hearth/sdk/core'
+import { WRITE_LIMITS, type AnsweredCall, type AnsweredLines, type CallLimits } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** What a shopper's write works with: one transaction. Cashier and other ports are not reached from inside it. */
+export type WriteWork = UnitOfWork & Pick<Context, 'secret' | 'needShopper' | 'enterprise'>
+
+/** Changes what a shopper has; one whose line answers nothing returns nothing. */
+type Write<Payload, Reply> = (
+  work: WriteWork,
+  payload: Payload,
+  shopperId: string,
+) => Promise<[keyof Reply] extends [never] ? void : Reply>
+
+/** Writes of lines of a table, by the names of the lines: a function alone where the usual limits hold. */
+type WritesOf<Table extends CallTable> = {
+  readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
+    ? Write<Payload, Reply> | { limits: CallLimits; write: Write<Payload, Reply> }
+    : never
+}
+
+type AnyWrite = (work: WriteWork, payload: never, shopperId: string) => Promise<object | void>
+
+/**
+ * Answers lines by which shoppers change what is theirs: `writes(orders, { confirm: (work, { orderId }, shopperId) =>
+ * ... })`. Visitors are refused, the limits are `WRITE_LIMITS` where none are given, and each write is one transaction:
+ * that of the idempotency key where the request has one. What asks a port, or is a single statement, is declared with
+ * `answers`.
+ */
+export function writes<Table extends CallTable>(table: Table, calls: WritesOf<Table>): AnsweredLines {
+  const given = calls as Readonly<Record<string, AnyWrite | { limits: CallLimits; write: AnyWrite }>>
+  const answered = Object.entries(given).map(([name, call]): [string, AnsweredCall] => [
+    name,
+    typeof call === 'function' ? answeredBy(call, WRITE_LIMITS) : answeredBy(call.write, call.limits),
+  ])
+  return { table, calls: Object.fromEntries(answered) }
+}
+
+const answeredBy = (write: AnyWrite, limits: CallLimits): AnsweredCall => ({
+  limits,
+  async answer(payload: never, context: Context) {
+    const shopperId = context.needShopper()
+    return (await inTransaction(context, (work) => write(work, payload, shopperId))) ?? {}
+  },
+})
