@@ -1,6 +1,7 @@
 import { reports } from '@hearth/ops'
 import { countDeliveries, findFaults, findStuck } from '#audit/audit-shop'
 import { LAWS } from '#audit/laws'
+import { auditCommand } from '#audit/audit-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops-area'
 
@@ -10,6 +11,7 @@ const MOST = 50
 /** Whether the books of the shop are right. */
 export const auditArea = defineArea({
   name: 'audit',
+  commands: [auditCommand],
   calls: [],
   ops: [
     reads(reports, {

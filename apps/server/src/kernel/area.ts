@@ -1,6 +1,7 @@
 import type { RateLimit } from '@hearth/domain'
 import type { Call, CallTable } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
+import type { Command } from '#kernel/commands/command'
 import type { Context } from '#kernel/context'
 import type { Consumer } from '#kernel/events/consumer'
 import type { Job } from '#kernel/jobs'
@@ -88,6 +89,8 @@ export interface Area {
   readonly calls: readonly AnsweredLines[]
   /** Which calls of staff it answers. */
   readonly ops?: readonly OpsAnswers[]
+  /** What whoever runs the shop says to `hearth`; by the calls of staff above. */
+  readonly commands?: readonly Command[]
   /** Adds addresses that are not of the catalogue. */
   routes?(running: RunningShop): void | Promise<void>
   /** What the area does by itself. Each job may run on several servers at once. */

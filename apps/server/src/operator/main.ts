@@ -5,13 +5,13 @@ import { createOpsClient, type OpsClient } from '@hearth/ops'
 import { askRunningServer } from '#operator/ask-running-server'
 import { requestOf } from '#operator/files/request-of'
 import { writeTable } from '#operator/files/write-table'
-import { HELP } from '#operator/help'
 import { terminalQuestions } from '#operator/network/ask-user'
 import { loginsFile, readLogin } from '#operator/network/kept-logins'
 import { logInCommand, logOutCommand } from '#operator/network/log-in'
 import { opsOverNetwork, shopOrigin } from '#operator/network/ops-over-network'
 import type { OpenedShop } from '#operator/open-without-server'
-import { dataOf, OperatorRefusal, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { dataOf, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
 import { runCommand } from '#operator/run-command'
 import { systemRandom } from '#shop/random'
 
@@ -102,8 +102,7 @@ async function answer(args: string[], origin: string | undefined): Promise<Opera
 
 try {
   const { origin, rest: args } = shopOf(process.argv.slice(2))
-  const wantsHelp = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '')
-  const { code, output, table }: OperatorAnswer = wantsHelp ? { code: 0, output: HELP } : await answer(args, origin)
+  const { code, output, table } = await answer(args, origin)
   if (table) await writeTable(fromHere(table.path), table.rows)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code

@@ -1,20 +1,28 @@
 import { OPS_CODE, OpsRefusal } from '@hearth/ops'
-import { commands } from '#operator/commands'
-import { HELP } from '#operator/help'
-import type { OperatorContext } from '#operator/operator-shop'
-import { OperatorRefusal, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
+import type { CommandContext } from '#kernel/commands/command'
+import { findCommand } from '#kernel/commands/find-command'
+import { inWords } from '#kernel/commands/in-words'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { allCommands } from '#operator/all-commands'
+import { helpText } from '#operator/help-text'
+import type { OperatorAnswer, OperatorRequest } from '#operator/operator-request'
+
+/** Words that ask for help. */
+export const asksForHelp = ([name = 'help']: readonly string[]): boolean => ['help', '--help', '-h'].includes(name)
 
 /** Does what a shop owner asks, by calls of staff. It prints nothing. */
 export async function runCommand(
-  context: OperatorContext,
+  context: CommandContext,
   { args, ...given }: OperatorRequest,
 ): Promise<OperatorAnswer> {
-  const [name = 'help', ...rest] = args
-  if (name === 'help' || name === '--help' || name === '-h') return { code: 0, output: HELP }
-  const command = commands[name]
-  if (!command) return { code: 2, output: `There is no command ${name}.\n\n${HELP}` }
+  if (asksForHelp(args)) return { code: 0, output: helpText(allCommands) }
   try {
-    const answer = await command(context, rest, given)
+    const asked = findCommand(allCommands, args)
+    if (!asked) return { code: 2, output: `There is no command ${args[0]}.\n\n${helpText(allCommands)}` }
+    const { run, refusals } = asked.command
+    const answer = await run(context, asked.words(), given).catch((error: Error) => {
+      throw refusals ? inWords(error, refusals) : error
+    })
     return { code: 0, ...(typeof answer === 'string' ? { output: answer } : answer) }
   } catch (error) {
     if (error instanceof OperatorRefusal) return { code: error.code, output: error.message }

@@ -1,6 +1,7 @@
 import { shop, type ImportShopFile } from '@hearth/ops'
 import { lockShopVersion } from '#areas/content/shop-ops'
 import { sqlState } from '#database/conflicts'
+import { importCommand } from '#shop-file/import-command'
 import { defineArea } from '#kernel/area'
 import { OpsError } from '#kernel/ops-error'
 import { prepared, writes } from '#kernel/ops-area'
@@ -15,6 +16,7 @@ const CHECK = '23514'
 /** A shop as a file: adding or changing everything it names, or nothing. */
 export const shopFileArea = defineArea({
   name: 'shop-file',
+  commands: [importCommand],
   calls: [],
   ops: [
     writes(shop, {

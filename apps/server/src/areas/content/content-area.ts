@@ -2,11 +2,13 @@ import { products } from '@hearth/sdk/core'
 import { readContentPage } from '#areas/content/read-content-page'
 import { shopOps } from '#areas/content/shop-ops'
 import { readLicense } from '#areas/content/shop-profile'
+import { shopCommand } from '#areas/content/shop-command'
 import { answers, defineArea } from '#kernel/area'
 
 /** Pages an owner composes, and who the shop is. */
 export const contentArea = defineArea({
   name: 'content',
+  commands: [shopCommand],
   ops: shopOps,
   calls: [
     answers(

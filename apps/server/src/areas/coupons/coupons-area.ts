@@ -8,6 +8,7 @@ import { readCouponPage, readCoupons } from '#areas/coupons/read-coupons'
 import { receiveCoupon } from '#areas/coupons/receive-coupon'
 import { redeemCode } from '#areas/coupons/redeem-code'
 import { COUPON_LAWS } from '#areas/coupons/coupons-laws'
+import { couponCommands } from '#areas/coupons/coupon-commands'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -16,6 +17,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
 export const couponsArea = defineArea({
   name: 'coupons',
+  commands: couponCommands,
   laws: COUPON_LAWS,
   ops: couponsOps,
   calls: [

@@ -12,6 +12,7 @@ import { placeTrialDraft } from '#areas/free-trial/place-trial'
 import { addFreeTrial } from '#areas/free-trial/trial-cart'
 import { openCashier } from '#areas/payment/open-cashier'
 import { FREE_TRIAL_LAWS } from '#areas/free-trial/free-trial-laws'
+import { trialCommands } from '#areas/free-trial/trial-commands'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
@@ -19,6 +20,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
 export const freeTrialArea = defineArea({
   name: 'free-trial',
+  commands: trialCommands,
   laws: FREE_TRIAL_LAWS,
   ops: freeTrialOps,
   calls: [

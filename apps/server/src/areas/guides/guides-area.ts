@@ -2,12 +2,14 @@ import { products as opsProducts } from '@hearth/ops'
 import { orders } from '@hearth/sdk/core'
 import { listGuides } from '#areas/guides/list-guides'
 import { readGuide, setGuide } from '#areas/guides/set-guide'
+import { guideCommand } from '#areas/guides/guide-command'
 import { answers, defineArea } from '#kernel/area'
 import { reads, writes } from '#kernel/ops-area'
 
 /** Guides to products, which shoppers find with their orders. */
 export const guidesArea = defineArea({
   name: 'guides',
+  commands: [guideCommand],
   calls: [
     answers(orders, {
       listGuides: {

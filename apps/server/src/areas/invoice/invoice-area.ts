@@ -14,6 +14,7 @@ import { requestBilling } from '#areas/invoice/request-billing'
 import { addVat, changeVat, readVat, removeVat } from '#areas/invoice/vat-invoices'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { INVOICE_LAWS } from '#areas/invoice/invoice-laws'
+import { invoiceCommands } from '#areas/invoice/invoice-commands'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
@@ -21,6 +22,7 @@ import { writes } from '#kernel/writes'
 /** Invoices (F04): what shoppers want on them, the companies of special ones, and what is made of each order. */
 export const invoiceArea = defineArea({
   name: 'invoice',
+  commands: invoiceCommands,
   laws: INVOICE_LAWS,
   ops: invoiceOps,
   calls: [

@@ -2,11 +2,13 @@ import { products } from '@hearth/sdk/core'
 import { liveOps } from '#areas/live/live-ops'
 import { readLives } from '#areas/live/read-lives'
 import { trackContent } from '#areas/live/track-content'
+import { livesCommand } from '#areas/live/lives-command'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /** Live broadcasts, and how often content is looked at (F11). */
 export const liveArea = defineArea({
   name: 'live',
+  commands: [livesCommand],
   ops: liveOps,
   calls: [
     answers(products, {

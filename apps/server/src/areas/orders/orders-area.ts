@@ -20,6 +20,12 @@ import { ORDER_LAWS } from '#areas/orders/order-laws'
 import { PARCEL_LAWS } from '#areas/orders/parcel-laws'
 import { ORDER_PAYMENT_LAWS } from '#areas/orders/payment-laws'
 import { ORDER_STOCK_LAWS } from '#areas/orders/stock-laws'
+import { cancelCommand, refundCommand } from '#areas/orders/cancel-command'
+import { exportCommand } from '#areas/orders/export-command'
+import { orderCommand } from '#areas/orders/order-command'
+import { ordersCommand } from '#areas/orders/orders-command'
+import { receiveDaysCommand } from '#areas/orders/receive-days-command'
+import { shipCommand, trackCommand } from '#areas/orders/ship-command'
 import { answers, defineArea, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -31,6 +37,16 @@ import { writes } from '#kernel/writes'
 export const ordersArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'orders',
+    commands: [
+      ordersCommand,
+      orderCommand,
+      exportCommand,
+      shipCommand,
+      trackCommand,
+      cancelCommand,
+      refundCommand,
+      receiveDaysCommand,
+    ],
     laws: [...ORDER_LAWS, ...ORDER_STOCK_LAWS, ...PARCEL_LAWS, ...ORDER_PAYMENT_LAWS],
     ops: ordersOps,
     calls: [

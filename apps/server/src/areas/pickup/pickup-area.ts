@@ -7,11 +7,13 @@ import { pickupOps } from '#areas/pickup/pickup-ops'
 import { sendOldParcelsBack } from '#areas/pickup/send-back'
 import type { Database } from '#database/connect'
 import { PICKUP_LAWS } from '#areas/pickup/pickup-laws'
+import { cabinetCommands } from '#areas/pickup/cabinet-commands'
 import { answers, defineArea } from '#kernel/area'
 
 /** Parcels that shoppers fetch from cabinets and pickup points (E06). */
 export const pickupArea = defineArea({
   name: 'pickup',
+  commands: cabinetCommands,
   laws: PICKUP_LAWS,
   ops: pickupOps,
   calls: [

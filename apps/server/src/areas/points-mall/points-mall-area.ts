@@ -7,12 +7,14 @@ import { endPoints } from '#areas/points/ending'
 import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
 import { pointsOps } from '#areas/points-mall/points-ops'
+import { pointsCommands } from '#areas/points-mall/points-commands'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
 /** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
 export const pointsMallArea = defineArea({
   name: 'points-mall',
+  commands: pointsCommands,
   ops: pointsOps,
   calls: [
     answers(coupons, {

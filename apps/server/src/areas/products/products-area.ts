@@ -10,6 +10,10 @@ import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import { readMerchant, readSpu } from '#areas/products/read-spu'
 import { recommend } from '#areas/products/recommend'
+import { priceCommand } from '#areas/products/price-command'
+import { productsCommand } from '#areas/products/products-command'
+import { shelfCommand } from '#areas/products/shelf-command'
+import { stockCommand } from '#areas/products/stock-command'
 import { answers, defineArea } from '#kernel/area'
 
 /**
@@ -18,6 +22,7 @@ import { answers, defineArea } from '#kernel/area'
  */
 export const productsArea = defineArea({
   name: 'products',
+  commands: [productsCommand, priceCommand, stockCommand, shelfCommand],
   ops: productsOps,
   calls: [
     answers(

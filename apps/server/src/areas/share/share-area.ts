@@ -6,11 +6,13 @@ import { shareOps } from '#areas/share/share-ops'
 import { addShareRoutes } from '#areas/share/share-routes'
 import { signPage } from '#areas/share/sign-page'
 import { followToken, TOKENS } from '#areas/share/short-links'
+import { linkCommand } from '#areas/share/link-command'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /** Sharing (F11): pictures with a code that leads to a page, short links, and signatures for the messaging app's script. */
 export const shareArea = defineArea({
   name: 'share',
+  commands: [linkCommand],
   ops: shareOps,
   calls: [
     answers(products, {

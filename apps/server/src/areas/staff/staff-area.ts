@@ -3,6 +3,8 @@ import { addStaff, disableStaff, makeSecrets, resetStaff, setStaffRoles } from '
 import { logIn, meOf } from '#areas/staff/log-in'
 import { readLog } from '#areas/staff/read-log'
 import type { Database } from '#database/connect'
+import { logCommand } from '#areas/staff/log-command'
+import { staffCommands } from '#areas/staff/staff-commands'
 import { defineArea } from '#kernel/area'
 import { opens, prepared, reads, writes } from '#kernel/ops-area'
 import { endStaffSession } from '#kernel/staff-sessions'
@@ -10,6 +12,7 @@ import { endStaffSession } from '#kernel/staff-sessions'
 /** Who runs the shop: their logins, what each may, and the log of what they did. */
 export const staffArea = defineArea({
   name: 'staff',
+  commands: [...staffCommands, logCommand],
   calls: [],
   ops: [
     opens(staff, { login: (payload, context) => logIn(context, payload) }),

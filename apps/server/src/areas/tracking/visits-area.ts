@@ -1,12 +1,14 @@
 import { DAY } from '@hearth/domain'
 import { reports, type Count } from '@hearth/ops'
 import { sql } from 'kysely'
+import { visitsCommand } from '#areas/tracking/visits-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops-area'
 
 /** Visits, as far as the shop's own collector counted them. */
 export const visitsArea = defineArea({
   name: 'visits',
+  commands: [visitsCommand],
   calls: [],
   ops: [
     reads(reports, {

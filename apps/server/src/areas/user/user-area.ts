@@ -4,11 +4,14 @@ import { countGroups } from '#areas/user/count-groups'
 import { readMember, readPhone, readProfile } from '#areas/user/read-profile'
 import { readUserInfo } from '#areas/user/read-user-info'
 import { shoppersOps } from '#areas/user/shoppers-ops'
+import { fansCommand } from '#areas/user/fans-command'
+import { shopperCommand } from '#areas/user/shopper-command'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 
 /** Who asks, and what they have. */
 export const userArea = defineArea({
   name: 'user',
+  commands: [shopperCommand, fansCommand],
   ops: [...fanOps, ...shoppersOps],
   calls: [
     answers(

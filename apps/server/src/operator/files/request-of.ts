@@ -1,5 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { findCommand } from '#kernel/commands/find-command'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { allCommands } from '#operator/all-commands'
 import { inlinePictures } from '#operator/files/inline-pictures'
 import { readTable } from '#operator/files/read-table'
 import type { OperatorRequest } from '#operator/operator-request'
@@ -13,18 +16,25 @@ const SHOP_FILE = 'shop.json'
  * @throws Error in plain words when there is no such file, or it cannot be read
  */
 export async function requestOf(args: string[], fromHere: (path: string) => string): Promise<OperatorRequest> {
-  const [command, ...words] = args
-  if (command === 'import' && words[0] !== undefined) return { args, input: readShopFile(fromHere(words[0])) }
-  if (command === 'codes' && words[0] === 'import' && words[2] !== undefined)
-    return { args, input: readNamed(fromHere(words[2])).toString('utf8') }
-  const table = command === 'ship' ? fileOption(words) : undefined
-  return table === undefined ? { args } : { args, table: await readTable(table, readNamed(fromHere(table))) }
+  const named = namedFile(args)
+  if (!named) return { args }
+  const path = fromHere(named.path)
+  if (named.as === 'shopFile') return { args, input: readShopFile(path) }
+  if (named.as === 'text') return { args, input: readNamed(path).toString('utf8') }
+  return { args, table: await readTable(named.path, readNamed(path)) }
 }
 
-/** What `--file` says, where it is there. */
-function fileOption(words: readonly string[]): string | undefined {
-  const at = words.indexOf('--file')
-  return at < 0 ? words.find((word) => word.startsWith('--file='))?.slice('--file='.length) : words[at + 1]
+/** The file that a command has words for; none where the words are not understood, which the command says itself. */
+function namedFile(args: readonly string[]) {
+  try {
+    const asked = findCommand(allCommands, args)
+    const file = asked?.command.file
+    const path = asked && file?.path(asked.words())
+    return file && path !== undefined ? { as: file.as, path } : undefined
+  } catch (error) {
+    if (error instanceof OperatorRefusal) return undefined
+    throw error
+  }
 }
 
 /** A shop file with its pictures; of a folder, the one that is called so. */

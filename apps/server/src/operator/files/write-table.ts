@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import writeExcelFile from 'write-excel-file/node'
-import type { Cell, NewTable } from '#operator/operator-request'
+import type { Cell, NewTable } from '#kernel/commands/new-table'
 
 /** Widest column, in characters. */
 const WIDEST = 40

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@hearth/domain'
 import { OPS_CODE, OpsRefusal } from '@hearth/ops'
-import { readWords, wanted } from '#operator/arguments'
+import { readWords, wanted } from '#kernel/commands/read-words'
 import { keepLogin, readLogin } from '#operator/network/kept-logins'
 import { opsOverNetwork } from '#operator/network/ops-over-network'
-import { OperatorRefusal } from '#operator/operator-request'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /** Asks whoever gives the command for something; what is typed is not shown where `hidden`. */
 export type AskUser = (question: string, hidden: boolean) => Promise<string>

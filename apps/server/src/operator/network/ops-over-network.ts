@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createOpsClient, OPS_CODE, OpsRefusal, type OpsClient, type OpsLine, type OpsRefusalFacts } from '@hearth/ops'
-import { OperatorRefusal } from '#operator/operator-request'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /** Ms a shop may take for a call; a shop file with its pictures takes longest. */
 const REQUEST_TIMEOUT = 120_000

@@ -1,0 +1,100 @@
+import { COUPON_SOURCE_LABEL, formatDateTime } from '@hearth/domain'
+import { OPS_CODE, OpsRefusal, type OpsBatch, type OpsBatchDetail } from '@hearth/ops'
+import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { asRead } from '#kernel/commands/as-read'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { commandsOf, type CommandContext } from '#kernel/commands/command'
+
+/** Batches of coupons, coupons for a shopper, and codes for cards. */
+export const couponCommands = commandsOf({ group: 'gifts' }, [
+  {
+    words: 'coupon give <telephone> <batchId>',
+    help: 'a coupon for a shopper',
+    run: giveCoupon,
+  },
+  {
+    words: 'coupon list',
+    help: 'which kinds of coupons there are',
+    run: async (context) => batchNames(await allBatches(context)),
+  },
+  {
+    words: 'coupon show <batchId>',
+    help: 'one of them: how many were given and used',
+    run: async ({ ops }, { plain }) =>
+      batchText(await ops.coupons.get({ batchId: wanted(plain, 0, 'which coupon batch') })),
+  },
+  {
+    words: 'coupon codes <batchId> <count>',
+    help: 'new codes for cards, told this once',
+    run: makeCodes,
+  },
+])
+
+async function makeCodes({ ops }: CommandContext, { plain }: Words): Promise<string> {
+  const batchId = wanted(plain, 0, 'which coupon batch')
+  const count = readCount(wanted(plain, 1, 'how many'))
+  const { codes } = await asRead(
+    async () => (await ops.coupons.get({ batchId })).version,
+    (version) => ops.coupons.makeCodes({ batchId, version, count }),
+  )
+  return codes.join('\n')
+}
+
+const batchText = ({
+  batchId,
+  name,
+  endTime,
+  source,
+  quantity,
+  given,
+  used,
+  codes,
+  redeemed,
+}: OpsBatchDetail): string =>
+  [
+    `${batchId} ${name}: ${COUPON_SOURCE_LABEL[source ?? 'staff']}, until ${formatDateTime(endTime)}`,
+    `  given ${given}${quantity === undefined ? '' : ` of ${quantity}`}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
+  ].join('\n')
+
+async function giveCoupon(context: CommandContext, { plain }: Words): Promise<string> {
+  const telephone = wanted(plain, 0, 'whose telephone')
+  const batchId = wanted(plain, 1, 'which coupon batch')
+  const { ops } = context
+  const batches = await allBatches(context)
+  const batch = () => batches.find((one) => one.batchId === batchId)
+  try {
+    const { name } = await asRead(
+      async () => (await allBatches(context)).find((one) => one.batchId === batchId)?.version ?? 0,
+      (version) => ops.coupons.give({ batchId, telephone, version }),
+    )
+    return `${telephone} has one more ${name}.`
+  } catch (error) {
+    if (!(error instanceof OpsRefusal)) throw error
+    if (error.field === 'telephone') throw new OperatorRefusal(`Nobody has logged in with ${telephone} yet.`)
+    const names = batchNames(batches.filter(({ endTime }) => endTime >= context.now))
+    if (error.code === OPS_CODE.notFound) throw new OperatorRefusal(`There is no coupon batch ${batchId}. ${names}`)
+    if (error.code !== OPS_CODE.couponUnusable) throw error
+    const { name = batchId, endTime = 0 } = batch() ?? {}
+    throw new OperatorRefusal(`${name} can no longer be used since ${formatDateTime(endTime)}. ${names}`)
+  }
+}
+
+/** Every coupon batch of the shop. */
+async function allBatches({ ops }: CommandContext): Promise<OpsBatch[]> {
+  const found: OpsBatch[] = []
+  let after = ''
+  do {
+    const page = await ops.coupons.list({ count: 1000, ...(after && { after }) })
+    found.push(...page.batches)
+    after = page.after
+  } while (after !== '')
+  return found
+}
+
+const batchNames = (batches: readonly OpsBatch[]): string =>
+  batches.length === 0
+    ? 'There are none.'
+    : `There are: ${batches
+        .slice(0, 20)
+        .map(({ batchId, name }) => `${batchId} (${name})`)
+        .join(', ')}.`

@@ -1,0 +1,18 @@
+import { OPS_CODE, OpsRefusal, type FoundOrder } from '@hearth/ops'
+import { asRead } from '#kernel/commands/as-read'
+import type { CommandContext } from '#kernel/commands/command'
+
+/**
+ * Changes an order as it is now.
+ * @throws OpsRefusal notFound for an order that is not there, and what `write` is refused with
+ */
+export const changeOrder = <Result>(
+  { ops }: CommandContext,
+  orderId: string,
+  write: (order: FoundOrder) => Promise<Result>,
+): Promise<Result> =>
+  asRead(async () => {
+    const { orders } = await ops.orders.find({ orderIds: [orderId] })
+    if (!orders[0]) throw new OpsRefusal({ code: OPS_CODE.notFound, message: '订单不存在' })
+    return orders[0]
+  }, write)

@@ -1,0 +1,250 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ORDER_STATUS } from '@hearth/domain'
+import type { DeliveryLog } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeOrder } from '#areas/checkout/place-order'
+import { readTable } from '#operator/files/read-table'
+import { writeTable } from '#operator/files/write-table'
+import type { Cell } from '#kernel/commands/new-table'
+import { runOperator } from '#operator/run-operator'
+import { operate } from '../../../test/command-line'
+import { onEveryEngine } from '../../../test/on-every-engine'
+import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
+import { draftOf, manyShoppers, stockShelf } from '../../../test/shelf'
+import { NOON } from '../../../test/shop'
+import { within, workOn } from '../../../test/work'
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-ship-'))
+let shop: OrderingShop
+let files = 0
+beforeAll(async () => {
+  shop = await openOrderingShop()
+  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 200 }])
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const HEAD = ['订单号', '物流公司', '运单号']
+const hearth = (args: string[], table?: string[][]) => operate(shop, { args, table })
+const ship = (rows: string[][], ...more: string[]) => hearth(['ship', '--file', 'parcels.xlsx', ...more], rows)
+const order = async () => {
+  const buyer = await shop.buyer()
+  const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
+  return { buyer, orderId }
+}
+const paidOrder = async () => {
+  const placed = await order()
+  await shop.press(await shop.startPayment(placed.buyer, placed.orderId), 'pay')
+  await shop.run('deliver')
+  return placed
+}
+const shipments = () => shop.number(sql`select count(*) as n from shipment`)
+/** The table as a spreadsheet's file gives it back. */
+const through = async (ending: string, rows: Cell[][]) => {
+  const path = join(folder, `${(files += 1)}.${ending}`)
+  await writeTable(path, rows)
+  return readTable(path, readFileSync(path))
+}
+
+describe('shipping from a spreadsheet', () => {
+  it('sends all orders of it on their way, and the shopper sees the parcel', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()]
+    expect(await ship([HEAD, [one.orderId, '中通快递', 'ZT1'], [other.orderId, '顺丰速运', 'SF2']])).toEqual({
+      code: 0,
+      output: '2 orders are on their way.',
+    })
+    const { data } = await shop.ask<DeliveryLog>({
+      method: 'POST',
+      url: '/api/rest/logistics/v1/message',
+      headers: other.buyer.headers,
+      payload: { orderId: other.orderId },
+    })
+    expect(data?.result).toMatchObject([
+      { expressCompany: '顺丰速运', expressNumber: 'SF2', steps: [{ text: '顺丰速运 已揽收，包裹正发往您的城市' }] },
+    ])
+  })
+
+  it('ships nothing when one row cannot be shipped, and names each with its row and why', async () => {
+    const good = await paidOrder()
+    const unpaid = await order()
+    const cancelled = await order()
+    await hearth(['cancel', cancelled.orderId])
+    const before = await shipments()
+    const { code, output } = await ship([
+      HEAD,
+      [good.orderId, '中通快递', 'ZT1'],
+      [unpaid.orderId, '中通快递', 'ZT2'],
+      ['123', '中通快递', 'ZT3'],
+      [cancelled.orderId, '中通快递', 'ZT4'],
+      [good.orderId, '中通快递', 'ZT5'],
+      ['', '中通快递', 'ZT6'],
+      [good.orderId, '', ''],
+      ['9', '', 'ZT8'],
+      ['1.79533E+18', '中通快递', 'ZT9'],
+      ['8', '中通快递', '7.73e+17'],
+    ])
+    expect(code).toBe(1)
+    expect(output.split('\n  ')).toEqual([
+      'Nothing was shipped:',
+      `row 3: order ${unpaid.orderId} waits for no parcel: 待付款`,
+      'row 4: there is no such order as 123',
+      `row 5: order ${cancelled.orderId} waits for no parcel: 已取消`,
+      `row 6: order ${good.orderId} is in row 2 already`,
+      'row 7: it has a tracking number and no order',
+      'row 9: it has no company',
+      expect.stringContaining('row 10: 1.79533E+18 was rounded'),
+      expect.stringContaining('row 11: 7.73e+17 was rounded'),
+    ])
+    expect(await shipments()).toBe(before)
+    expect(await shop.number(sql`select status as n from orders where id = ${good.orderId}`)).toBe(ORDER_STATUS.paid)
+  })
+
+  it('may be sent twice and filled in further: what was sent just so is left alone, what was sent otherwise is named', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()]
+    const row = [one.orderId, '中通快递', 'ZT1']
+    await ship([HEAD, row])
+    const before = await shipments()
+    expect((await ship([HEAD, row, [other.orderId, '中通快递', 'ZT2']])).output).toBe(
+      '1 orders are on their way; 1 were before.',
+    )
+    expect(await shipments()).toBe(before + 1)
+    expect(await ship([HEAD, [one.orderId, '中通快递', 'ZT9']])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('待收货, 中通快递 ZT1'),
+    })
+  })
+
+  it('reads what an export wrote once tracking numbers are filled in, and passes the rows without one over', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()]
+    const { table } = await hearth(['export', 'orders', '--status', 'paid'])
+    const head = table!.rows[0]!
+    const filled = table!.rows.map((cells) =>
+      cells[0] === one.orderId
+        ? cells.map((cell, at) => ({ 物流公司: '圆通速递', 运单号: '773123456789012' })[String(head[at])] ?? cell)
+        : cells,
+    )
+    for (const ending of ['xlsx', 'csv'])
+      expect((await ship(await through(ending, filled))).output).toMatch(
+        ending === 'xlsx' ? /^1 orders are on their way\.$/ : /^0 orders are on their way; 1 were before\.$/,
+      )
+    expect(await shop.number(sql`select status as n from orders where id = ${other.orderId}`)).toBe(ORDER_STATUS.paid)
+    expect(
+      await shop.number(
+        sql`select count(*) as n from shipment where order_id = ${one.orderId} and tracking_number = '773123456789012' and company_name = '圆通速递'`,
+      ),
+    ).toBe(1)
+  })
+
+  it('leaves an order alone whose parcel has been received', async () => {
+    const { orderId, buyer } = await paidOrder()
+    await ship([HEAD, [orderId, '中通快递', 'ZT1']])
+    await shop.ask({ method: 'PUT', url: `/api/orders/${orderId}/confirm/v1`, headers: buyer.headers, payload: {} })
+    expect((await ship([HEAD, [orderId, '中通快递', 'ZT1']])).output).toBe('0 orders are on their way; 1 were before.')
+  })
+
+  it('takes one company for rows that name none, and says which column is missing', async () => {
+    const { orderId } = await paidOrder()
+    expect(
+      await ship([
+        ['Order', 'Tracking'],
+        [orderId, 'YT1'],
+      ]),
+    ).toMatchObject({ code: 1, output: expect.stringContaining('物流公司') })
+    expect(await ship([['订单号'], [orderId]])).toMatchObject({
+      code: 1,
+      output: 'The first row has no column 物流公司, 运单号.',
+    })
+    expect(await ship([HEAD, [orderId, '中通快递', '']])).toMatchObject({
+      code: 1,
+      output: 'No row has a tracking number.',
+    })
+    expect(
+      await ship([HEAD, ...Array.from({ length: 1001 }, (_, at) => [String(at), '中通快递', 'ZT1'])]),
+    ).toMatchObject({ code: 1, output: expect.stringContaining('1000 at most') })
+    expect(await ship([], '--tracking', 'SF1')).toMatchObject({ code: 2 })
+    expect(
+      await ship(
+        [
+          ['Order', 'Tracking'],
+          [orderId, 'YT1'],
+        ],
+        '--company',
+        '韵达快递',
+      ),
+    ).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a spreadsheet that others wrote', () => {
+  it('is read in the encoding of a Chinese Excel', async () => {
+    // 订单号,物流公司 in GB 18030.
+    const bytes = Buffer.from([
+      0xb6, 0xa9, 0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0xce, 0xef, 0xc1, 0xf7, 0xb9, 0xab, 0xcb, 0xbe, 0x0d, 0x0a, 0x31, 0x2c,
+      0x32,
+    ])
+    expect(await readTable('parcels.csv', bytes)).toEqual([
+      ['订单号', '物流公司'],
+      ['1', '2'],
+    ])
+    expect(await readTable('parcels.csv', Buffer.from('\uFEFF订单号,运单号\n"\t1"," a,b "'))).toEqual([
+      ['订单号', '运单号'],
+      ['1', 'a,b'],
+    ])
+  })
+
+  it('shows a number it has rounded as one, and is refused when it is none', async () => {
+    expect(await through('xlsx', [['运单号'], [Number('1795327385408624665')], [773123456789012], [12.5]])).toEqual([
+      ['运单号'],
+      ['1.7953273854086246e+18'],
+      ['773123456789012'],
+      ['12.5'],
+    ])
+    await expect(readTable('parcels.xlsx', Buffer.from('no spreadsheet'))).rejects.toThrow(
+      'parcels.xlsx could not be read as a spreadsheet',
+    )
+    await expect(readTable('parcels.csv', Buffer.from('a,"b'))).rejects.toThrow('could not be read')
+  })
+})
+
+onEveryEngine('a spreadsheet', (engine) => {
+  it('is sent by one of many who send it at once, and the others find it sent', async () => {
+    const { db } = engine.connection
+    await stockShelf(db, [{ skuNo: 'parcel', stock: 10 }])
+    const orders = await Promise.all(
+      (await manyShoppers(db, 3)).map(async ({ shopperId, addressId }) => {
+        const { orderId } = await within(db, NOON, (work) =>
+          placeOrder(work, draftOf(addressId, [{ skuNo: 'parcel', itemQuantity: 1 }], 10000), {
+            shopperId,
+            now: NOON,
+            enterprise: false,
+          }),
+        )
+        await sql`update orders set status = ${ORDER_STATUS.paid} where id = ${orderId}`.execute(db)
+        return orderId
+      }),
+    )
+    const table = (rows: string[]) => [HEAD, ...rows.map((orderId) => [orderId, '中通快递', `ZT${orderId}`])]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        runOperator(workOn(db, NOON), {
+          args: ['ship', '--file', 'parcels.csv'],
+          table: table(at % 2 ? orders : orders.toReversed()),
+        }),
+      ),
+    )
+    expect(answers.map(({ output }) => output).sort()).toEqual([
+      ...Array.from({ length: 19 }, () => '0 orders are on their way; 3 were before.'),
+      '3 orders are on their way.',
+    ])
+    expect(
+      (await sql<{ order_id: string }>`select order_id from shipment`.execute(db)).rows
+        .map((row) => row.order_id)
+        .sort(),
+    ).toEqual([...orders].sort())
+  })
+})

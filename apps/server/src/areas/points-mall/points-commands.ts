@@ -1,0 +1,56 @@
+import { OPS_CODE, OpsRefusal, type GivePoints } from '@hearth/ops'
+import { wanted, type Words } from '#kernel/commands/read-words'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { commandsOf, type CommandContext } from '#kernel/commands/command'
+import { printable } from '#kernel/commands/printable'
+
+const UNITS = ['points', 'gold', 'stars'] as const
+
+/** What points, gold and stars are worth, and giving some. */
+export const pointsCommands = commandsOf({ group: 'gifts' }, [
+  {
+    words: 'points',
+    help: 'what points, gold and stars are given and taken for',
+    run: async ({ ops }) => rulesText(await ops.points.rules({})),
+  },
+  {
+    words: 'points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]',
+    help: 'points, gold or stars for a shopper',
+    run: give,
+  },
+])
+
+async function give({ ops }: CommandContext, { plain, options }: Words): Promise<string> {
+  const telephone = wanted(plain, 0, 'whose telephone')
+  const pieces = readPieces(wanted(plain, 1, 'how many'))
+  const unit = readUnit(options.unit)
+  try {
+    const has = await ops.points.give({ telephone, unit, pieces, reason: options.reason ?? 'hearth points give' })
+    return `${telephone} has ${has.points} points, ${has.gold} gold and ${has.stars} stars now.`
+  } catch (error) {
+    if (!(error instanceof OpsRefusal) || error.code !== OPS_CODE.notFound) throw error
+    throw new OperatorRefusal(`Nobody has logged in with ${printable(telephone)} yet.`)
+  }
+}
+
+type Rules = Awaited<ReturnType<CommandContext['ops']['points']['rules']>>
+
+const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: Rules): string =>
+  [
+    `A yuan earns ${pointsPerYuan} points and ${goldPerYuan} gold once the order is received.`,
+    `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products at most.`,
+    `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products at most.`,
+  ].join('\n')
+
+function readPieces(word: string): number {
+  const pieces = Number(word)
+  if (!/^\d+$/.test(word) || pieces < 1 || pieces > 1_000_000)
+    throw new OperatorRefusal(`Pieces are a whole number from 1 to 1000000, not ${printable(word)}.`, 2)
+  return pieces
+}
+
+function readUnit(word: string = 'points'): GivePoints['unit'] {
+  const unit = UNITS.find((one) => one === word)
+  if (!unit) throw new OperatorRefusal(`--unit is one of ${UNITS.join(', ')}, not ${printable(word)}.`, 2)
+  return unit
+}

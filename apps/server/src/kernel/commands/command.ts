@@ -1,0 +1,64 @@
+import type { OpsClient } from '@hearth/ops'
+import type { NewTable } from '#kernel/commands/new-table'
+import { readUsage, type Usage } from '#kernel/commands/read-usage'
+import type { Words } from '#kernel/commands/read-words'
+
+/** What a command works with: the calls of staff, asked of a running shop or of one in this process. */
+export interface CommandContext {
+  ops: OpsClient
+  /** Epoch ms. */
+  now: number
+}
+
+/** A file that the words name: read where the command runs, since a running server may not see it. */
+export interface GivenFile {
+  /** Text of it; that of a shop file has its pictures in it. */
+  input?: string
+  /** Rows of a spreadsheet, each cell as it reads. */
+  table?: string[][]
+}
+
+/** What a command answers beside its code: the text to print, and a spreadsheet to write before. */
+export interface Said {
+  output: string
+  table?: NewTable
+}
+
+/** Parts of `hearth help`, in their order. */
+export const COMMAND_GROUPS = ['orders', 'service', 'products', 'shop', 'gifts', 'people', 'books', 'staff'] as const
+
+/** Something that whoever runs the shop has done with `hearth`: how it is said, what help tells of it, and the deed. */
+export interface CommandFacts {
+  /**
+   * As help shows it, without `hearth`: `after-sale agree <id> [--return no]`. Its first word, and a second one without
+   * brackets, are its name; its options and how many words it takes are read from it.
+   */
+  words: string
+  /** Told of it; absent where the help of another command does. A line of its own after each line break. */
+  help?: string
+  /** Other ways to say it, and what help tells of each. */
+  also?: Readonly<Record<string, string>>
+  group: (typeof COMMAND_GROUPS)[number]
+  /** Words it takes beside its name, where they are more than `words` shows. */
+  most?: number
+  /** A file that the words name, and what it is. */
+  file?: { as: 'text' | 'table' | 'shopFile'; path(words: Words): string | undefined }
+  /** What is printed where the shop refuses: what was named is not there, or cannot be changed so as it stands. */
+  refusals?: { notFound: string; wrongState?: string }
+  run(context: CommandContext, words: Words, given: GivenFile): Promise<string | Said>
+}
+
+/** A command with what its words say about it. */
+export interface Command extends Omit<CommandFacts, 'most'>, Usage {}
+
+/** A command as an area declares it. */
+export const command = (facts: CommandFacts): Command => ({
+  ...facts,
+  ...readUsage([facts.words, ...Object.keys(facts.also ?? {})], facts.most),
+})
+
+/** Commands about one thing: what they share is said once. */
+export const commandsOf = (
+  shared: Pick<CommandFacts, 'group' | 'refusals'>,
+  facts: readonly Omit<CommandFacts, 'group' | 'refusals'>[],
+): Command[] => facts.map((one) => command({ ...shared, ...one }))

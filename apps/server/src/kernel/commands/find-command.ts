@@ -1,0 +1,37 @@
+import type { Command } from '#kernel/commands/command'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { readWords, type Words } from '#kernel/commands/read-words'
+
+/** A command as it was asked for. */
+export interface AskedCommand {
+  command: Command
+  /** The words after its name, told apart when they are asked for. @throws OperatorRefusal for those it has no use for */
+  words(): Words
+}
+
+/**
+ * Finds the command that words ask for: by the first word and, where several begin with it, by the second. The first
+ * word alone asks for the list, where nothing else is called so.
+ * @returns nothing where no command begins so
+ * @throws OperatorRefusal where no command goes on like that
+ */
+export function findCommand(
+  commands: readonly Command[],
+  [first, ...rest]: readonly string[],
+): AskedCommand | undefined {
+  const named = commands.filter(({ name }) => name === first)
+  if (named.length === 0) return undefined
+  const [second] = rest
+  const asked = (command: Command, args: readonly string[], verb = ''): AskedCommand => ({
+    command,
+    words: () => ({ ...readWords(args, command.options, command.most), verb }),
+  })
+  const verb = second !== undefined && !second.startsWith('--') ? second : undefined
+  const byVerb = verb === undefined ? undefined : named.find(({ verbs }) => verbs.includes(verb))
+  if (byVerb) return asked(byVerb, rest.slice(1), verb)
+  const alone = named.find(({ verbs }) => verbs.length === 0) ?? named.find(({ verbs }) => verbs.includes('list'))
+  const verbs = named.flatMap((one) => one.verbs)
+  if (alone && (verb === undefined || verbs.length === 0 || (alone.verbs.length === 0 && alone.most > 0)))
+    return asked(alone, rest)
+  throw new OperatorRefusal(`Say hearth ${first} ${verbs.join(', ')}. See: hearth help`, 2)
+}

@@ -1,0 +1,39 @@
+/** What the usage of a command says. */
+export interface Usage {
+  /** The first word. */
+  name: string
+  /** Second words that choose this one among commands with the same first word; none where any word follows it. */
+  verbs: readonly string[]
+  /** Names of the options it takes. */
+  options: readonly string[]
+  /** Words it takes beside its name and its options. */
+  most: number
+}
+
+const VERBS = /^[a-z][a-z-]*(\|[a-z][a-z-]*)*$/
+
+/**
+ * Reads what a command takes from the lines that help shows: `cabinet open|close <id>` is named `cabinet open` or
+ * `cabinet close` and takes one word more; `[--count 20]` is an option `count`.
+ * @param most of words, where the lines show fewer
+ */
+export function readUsage(lines: readonly string[], most?: number): Usage {
+  const [name = '', second = ''] = lines[0]!.split(' ')
+  const verbs = VERBS.test(second) ? second.split('|') : []
+  const skipped = verbs.length > 0 ? 2 : 1
+  return {
+    name,
+    verbs,
+    options: [...new Set(lines.flatMap((line) => [...line.matchAll(/--([a-z-]+)/g)].map(([, option]) => option!)))],
+    most: most ?? Math.max(...lines.map((line) => plainWords(line).length - skipped)),
+  }
+}
+
+/** The words of a line that are no options; what stands between angle brackets is one. */
+const plainWords = (line: string): string[] =>
+  line
+    .replaceAll(/<[^>]*>/g, 'x')
+    .replaceAll(/--[a-z-]+ \S+/g, (option) => (option.endsWith(']') ? ']' : ''))
+    .replaceAll(/[[\]]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '|')

@@ -1,0 +1,21 @@
+import { formatFen } from '@hearth/domain'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+
+/** Yuan with both decimals: `199` could as well be fen. */
+const YUAN = /^(0|[1-9]\d{0,6})\.(\d{2})$/
+
+/**
+ * Fen of an amount as it is written on a command line.
+ * @param least fen
+ */
+export function readYuan(word: string, least = 0): number {
+  const [, yuan, fen] = YUAN.exec(word) ?? []
+  const amount = Number(`${yuan}${fen}`)
+  if (yuan === undefined || amount < least)
+    throw new OperatorRefusal(
+      `An amount is yuan with two decimals, from ${formatFen(least)} to 9999999.99, such as 199.00, not ${printable(word)}.`,
+      2,
+    )
+  return amount
+}
