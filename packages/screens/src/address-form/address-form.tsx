@@ -1,7 +1,8 @@
-import { addressRules, checkForm, type FormErrors } from '@hearth/domain/form'
+import { addressRules, type FormErrors } from '@hearth/domain/form'
 import { addressesStore, useActions, usePorts, useShop, type Address, type AddressDraft } from '@hearth/state'
 import { Box, Button, Checkbox, FormField, Input, late, Pills, Press, Text, TextArea } from '@hearth/ui'
 import { useState } from 'react'
+import { useChecks } from '#hooks/use-checks'
 import { useMounted } from '#hooks/use-mounted'
 import { TelephoneInput } from '#parts/telephone-input'
 import { areaText, emptyForm, formOf, type AddressValues } from './address-values'
@@ -21,6 +22,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const { save } = useActions(addressesStore)
   const saving = useShop(addressesStore, (state) => state.saving)
   const { back, pickAddress } = usePorts()
+  const checkForm = useChecks()
   const isHere = useMounted()
   const [values, setValues] = useState<AddressValues>(() =>
     address ? formOf(address) : { ...emptyForm, isDefault: first ? 1 : 0 },
@@ -34,6 +36,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   const submit = async () => {
     const draft: AddressDraft & { addressId?: string } = { ...draftOf(values), addressId: address?.addressId }
     const found = await checkForm(addressRules, draftOf(values))
+    if (!found) return
     setErrors(found)
     if (Object.keys(found).length === 0 && (await save(draft)) && isHere()) back()
   }

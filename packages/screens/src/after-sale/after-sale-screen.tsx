@@ -11,13 +11,14 @@ import {
 import { afterSaleStore, useActions, useNow, usePorts, useShop, type AfterSaleOrder } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, Steps, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
+import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { useWhole } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { EventLog } from '#parts/event-log'
 import { serviceStatusText } from '#parts/service-status'
-import { ServiceButton } from '#parts/service-button'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
@@ -28,6 +29,9 @@ import { ReturnPart } from './return-part'
 import css from './after-sale.module.css'
 
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+const ServiceButton = late<{ open: true; spuNos: string[] }>(
+  async () => (await import('#parts/service-button')).ServiceButton,
+)
 const AfterSaleSheets = late(async () => (await import('./after-sale-sheets')).AfterSaleSheets)
 
 /** Money goes back within seconds: until then the page looks again so often, ms. */
@@ -44,7 +48,7 @@ export function AfterSaleScreen({ params }: ScreenProps) {
   const allowed = useLoginGate(routePath('afterSale', { afterSaleOrderId: id }))
   usePageLoad(load, allowed)
   useShownAgain(load)
-  const whole = useWithMessages(detail, allowed)
+  const whole = useWithMessages(useWhole(detail, useCode(ServiceButton)), allowed)
   const request = detail.data?.afterSaleOrder
   const moving = request?.refundStatus === REFUND_STATUS.refunding
   useEffect(() => {
@@ -106,7 +110,7 @@ export function AfterSaleScreen({ params }: ScreenProps) {
           <Box className={css.column}>
             <EventLog title="售后进度" logs={request.logs} />
             <Card>
-              <ServiceButton spuNos={[request.product.spuNo]} />
+              <ServiceButton open spuNos={[request.product.spuNo]} />
             </Card>
           </Box>
         </Box>

@@ -1,5 +1,6 @@
-import { checkForm, type FormErrors, type FormRules } from '@hearth/domain/form'
+import type { FormErrors, FormRules } from '@hearth/domain/form'
 import { useState } from 'react'
+import { useChecks } from '#hooks/use-checks'
 
 /** A form of texts. */
 type Texts<Form> = { [Field in keyof Form]: string }
@@ -10,6 +11,7 @@ type Texts<Form> = { [Field in keyof Form]: string }
  * @param empty what the fields begin with
  */
 export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>, empty: Form) {
+  const checkForm = useChecks()
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<FormErrors<Form>>({})
   return {
@@ -23,6 +25,7 @@ export function useCheckedForm<Form extends Texts<Form>>(rules: FormRules<Form>,
     /** Checks one field, or all of them. Whether all is well. */
     async check(field?: keyof Form & string): Promise<boolean> {
       const found = await checkForm(field ? ({ [field]: rules[field] } as FormRules<Form>) : rules, values)
+      if (!found) return false
       setErrors((before) => (field ? { ...before, ...found } : found))
       return Object.keys(found).length === 0
     },
