@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { classesAsConstants, createClassNames } from './css-modules.ts'
 import { firstCalls } from './first-calls.ts'
 import { preloadHelper } from './preload-helper.ts'
+import { reactAsModules } from './react-as-modules.ts'
 import { routeModules } from './route-modules.ts'
 import { squeeze } from './squeeze.ts'
 
@@ -13,7 +14,7 @@ const server = process.env.HEARTH_SERVER ?? 'http://localhost:3000'
 const className = createClassNames()
 
 export default defineConfig({
-  plugins: [classesAsConstants(className), preloadHelper, firstCalls, routeModules, react(), squeeze],
+  plugins: [reactAsModules, classesAsConstants(className), preloadHelper, firstCalls, routeModules, react(), squeeze],
   resolve: { conditions: ['hearth-source', 'module', 'browser', 'development|production'] },
   css: {
     modules: { generateScopedName: className },

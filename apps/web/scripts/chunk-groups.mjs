@@ -1,7 +1,10 @@
 import { build } from 'vite'
 import { readTable } from './read-table.mjs'
 
-/** Screens whose first load is counted. What they need of the kit, the stores and the rules is in the first file. */
+/**
+ * Screens whose first load is counted. What they share with other pages, of the kit, the stores and the rules, is in the
+ * first file; what no other page needs travels with the screen.
+ */
 const FIRST = ['home', 'product']
 
 /**
@@ -18,11 +21,17 @@ const KITS = {
     'screens/src/hooks/use-page-load.',
     'screens/src/hooks/use-shown-again.',
     'screens/src/parts/cards-skeleton.',
-    'state/src/shop/is-refusal.',
     'ui/src/components/card.',
     'ui/src/primitives/checkbox.',
     'ui/src/primitives/web/checkbox.',
     'ui/src/primitives/web/overlay.',
+  ],
+  /** For those whose stores change something. */
+  'change-kit': [
+    'state/src/shop/attempt.',
+    'state/src/shop/changing.',
+    'state/src/shop/is-not-done.',
+    'state/src/shop/refusal-of.',
   ],
   /** For those that show what is bought, and what it comes to. */
   'order-kit': [
@@ -59,30 +68,38 @@ export async function chunkGroups(config) {
     build: { ...config.build, write: false },
   })
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set()
-  const seen = new Set()
-  const addModules = (fileName) => {
-    if (seen.has(fileName)) return
-    seen.add(fileName)
-    const chunk = chunks.get(fileName)
-    for (const module of Object.keys(chunk.modules)) first.add(module)
-    chunk.imports.forEach(addModules)
-  }
   const ofScreen = (name) => (module) => module.includes(`/screens/src/${name}/`)
+  const first = new Set()
+  /** For each module, what leads to it: the entry, screens, and parts of screens that come late. */
+  const users = new Map()
   for (const chunk of chunks.values()) {
-    const isFirst = FIRST.some((name) => chunk.facadeModuleId?.endsWith(`/screens/src/${name}/index.ts`))
-    if (chunk.isEntry || isFirst) addModules(chunk.fileName)
+    const user = chunk.facadeModuleId
+    if (!user || !(chunk.isEntry || chunk.isDynamicEntry)) continue
+    const isFirst = chunk.isEntry || FIRST.some((name) => user.endsWith(`/screens/src/${name}/index.ts`))
+    for (const module of modulesWith(chunk.fileName, chunks)) {
+      if (isFirst) first.add(module)
+      users.set(module, [...(users.get(module) ?? []), user])
+    }
   }
   await checkNames(
     [...chunks.values()].flatMap(({ modules }) => Object.entries(modules)).filter(([id]) => first.has(id)),
   )
-  const isShop = (module) => first.has(module) && !FIRST.some((name) => ofScreen(name)(module))
+  const isOfOne = (module) => FIRST.some((name) => users.get(module).every(ofScreen(name)))
+  const isShop = (module) => first.has(module) && !isOfOne(module)
   const isIn = (starts) => (module) =>
     !first.has(module) && starts.some((start) => module.includes(`/packages/${start}`))
   return [
     { name: 'shop', test: isShop },
     ...Object.entries(KITS).map(([name, starts]) => ({ name, test: isIn(starts) })),
   ]
+}
+
+/** The modules that load with a file. */
+function modulesWith(fileName, chunks, seen = new Set()) {
+  if (seen.has(fileName)) return []
+  seen.add(fileName)
+  const { modules, imports } = chunks.get(fileName)
+  return [...Object.keys(modules), ...imports.flatMap((name) => modulesWith(name, chunks, seen))]
 }
 
 /** What the first pages lead to by name must be among the rows that the first file has. */
