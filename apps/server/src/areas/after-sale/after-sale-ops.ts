@@ -22,7 +22,7 @@ import { reads, reveals, writes } from '#kernel/ops-area'
 /** What staff ask of after-sale service. */
 export const afterSaleOps = [
   reads(afterSales, {
-    list: (payload, { db }) => listOpsAfterSales(db, payload),
+    list: (payload, context) => listOpsAfterSales(context, payload),
     get: async ({ afterSaleOrderId }, context) => withoutPlace(await readOpsAfterSale(context, afterSaleOrderId)),
     rules: (_, { db }) => readOpsRules(db),
     materials: (_, { db }) => readMaterialList(db),

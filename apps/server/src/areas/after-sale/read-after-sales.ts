@@ -26,6 +26,7 @@ import { noSuchAfterSale } from '#areas/after-sale/own-after-sale'
 import { pictureUrl } from '#areas/after-sale/service-pictures'
 import { maskedAccount, openAccount } from '#areas/after-sale/submit-bill'
 import type { Database } from '#database/connect'
+import { ascending, descending, pageOf } from '#kernel/page-of'
 
 /** An after-sale order as lists show it. */
 type ItemRow = Omit<AfterSaleItem, 'gift'> & { giftOf: string | null }
@@ -101,25 +102,23 @@ export async function readAfterSales(
   { afterSaleStatus, startId, count = 20 }: ListAfterSales,
 ): Promise<AfterSalePage> {
   const chosen = sql`one.shopper_id = ${shopperId} ${afterSaleStatus === undefined ? sql`` : sql`and one.status = ${afterSaleStatus}`}`
-  const after = startId
-    ? sql`and exists (
-        select from after_sale last where last.id = ${startId} and last.shopper_id = ${shopperId}
-          and (one.created_at < last.created_at or (one.created_at = last.created_at and one.id > last.id)))`
-    : sql``
+  const page = pageOf({
+    by: [descending('one.created_at'), ascending('one.id')],
+    row: (last) => sql`after_sale one where one.id = ${last} and one.shopper_id = ${shopperId}`,
+    after: startId,
+    count,
+  })
   const { rows } = await sql<ItemRow & { total: number }>`
     with counted as (select count(*)::integer as total from after_sale one where ${chosen}),
     page as (
       select ${itemFields('one')} from after_sale one join order_item item on item.id = one.item_id
-      where ${chosen} ${after} order by one.created_at desc, one.id limit ${count + 1}
+      where ${chosen} and ${page.beyond} order by ${page.order} limit ${page.limit}
     )
     select page.*, total from counted left join page on true order by "applyTime" desc, "afterSaleOrderId"`.execute(db)
   const found = rows.filter(({ afterSaleOrderId }) => afterSaleOrderId !== null)
-  const result = found.slice(0, count).map(({ total: _, ...row }) => toItem(row))
-  return {
-    result,
-    totalCount: rows[0]?.total ?? 0,
-    startId: found.length > count ? (result.at(-1)?.afterSaleOrderId ?? '') : '',
-  }
+  const { rows: shown, after } = page.cut(found, ({ afterSaleOrderId }) => afterSaleOrderId)
+  const result = shown.map(({ total: _, ...row }) => toItem(row))
+  return { result, totalCount: rows[0]?.total ?? 0, startId: after }
 }
 
 /** One after-sale order whole: one query. Nothing where it is not there. */

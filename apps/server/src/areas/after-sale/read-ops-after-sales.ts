@@ -6,27 +6,34 @@ import { logsOf, readAfterSale, type WholeAfterSale } from '#areas/after-sale/re
 import { pictureUrl } from '#areas/after-sale/service-pictures'
 import { maskedAccount, openAccount } from '#areas/after-sale/submit-bill'
 import type { Database } from '#database/connect'
+import type { OpsContext } from '#kernel/ops-area'
+import { opsList, readList } from '#kernel/ops-list'
+import { descending } from '#kernel/page-of'
 
 type LineRow = Omit<OpsAfterSaleLine, 'allowed'>
 
 const shopDeeds = (state: AfterSaleState): AfterSaleDeed[] => afterSaleDeeds(state, 'shop')
 
+const afterSaleList = opsList<ListOpsAfterSales, LineRow>({
+  columns: sql`
+    one.id as "afterSaleOrderId", one.order_id as "orderId", one.version, one.service_type as "serviceType", one.status,
+    one.refund_status as "refundStatus", one.repair_status as "repairStatus",
+    item.name || ' x' || one.quantity as things, one.reason_text as reason, one.created_at as "createdAt"`,
+  from: sql`after_sale one join order_item item on item.id = one.item_id`,
+  always: sql`one.gift_of is null`,
+  filters: {
+    status: (status) => sql`one.status = ${status}`,
+    orderId: (orderId) => sql`one.order_id = ${orderId}`,
+  },
+  sorts: { newest: [descending('one.created_at'), descending('one.id')] },
+  row: (after) => sql`after_sale one where one.id = ${after}`,
+  nameOf: ({ afterSaleOrderId }) => afterSaleOrderId,
+})
+
 /** Requests for service, the last first; those of gifts stand with that of their product. */
-export async function listOpsAfterSales(
-  db: Database,
-  { status, orderId, after, count = 20 }: ListOpsAfterSales,
-): Promise<OpsAfterSalePage> {
-  const { rows } = await sql<LineRow>`
-    select one.id as "afterSaleOrderId", one.order_id as "orderId", one.version, one.service_type as "serviceType", one.status,
-      one.refund_status as "refundStatus", one.repair_status as "repairStatus", item.name || ' x' || one.quantity as things,
-      one.reason_text as reason, one.created_at as "createdAt"
-    from after_sale one join order_item item on item.id = one.item_id
-    where one.gift_of is null ${status === undefined ? sql`` : sql`and one.status = ${status}`}
-      ${orderId === undefined ? sql`` : sql`and one.order_id = ${orderId}`}
-      ${after ? sql`and (one.created_at, one.id) < (select created_at, id from after_sale where id = ${after})` : sql``}
-    order by one.created_at desc, one.id desc limit ${count + 1}`.execute(db)
-  const afterSales = rows.slice(0, count).map((row) => ({ ...row, allowed: shopDeeds(row) }))
-  return { afterSales, after: rows.length > count ? afterSales.at(-1)!.afterSaleOrderId : '' }
+export async function listOpsAfterSales(context: OpsContext, payload: ListOpsAfterSales): Promise<OpsAfterSalePage> {
+  const { rows, after } = await readList(afterSaleList, context, payload)
+  return { afterSales: rows.map((row) => ({ ...row, allowed: shopDeeds(row) })), after }
 }
 
 /** One request. @throws ShopError notFound */

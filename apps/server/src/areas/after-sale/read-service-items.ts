@@ -13,6 +13,7 @@ import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hea
 import { sql, type RawBuilder } from 'kysely'
 import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/after-sale/service-settings'
 import type { Database } from '#database/connect'
+import { ascending, descending, pageOf } from '#kernel/page-of'
 
 /** An order line with what decides about its service. */
 export interface ServiceRow {
@@ -138,27 +139,27 @@ export async function readServiceItems(
   const open = sql`orders.shopper_id = ${shopperId} and orders.vip_type is null and not orders.crowd_funding_held and ${freePieces} > 0 and (
     (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
     or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since}))`
-  const after = startId
-    ? sql`and (orders.created_at, orders.id, -item.position) < (
-        select made.created_at, made.id, -last.position from order_item last join orders made on made.id = last.order_id
-        where last.id = ${startId} and made.shopper_id = ${shopperId})`
-    : sql``
+  const page = pageOf({
+    by: [descending('orders.created_at'), descending('orders.id'), ascending('item.position')],
+    row: (last) => sql`
+      order_item item join orders on orders.id = item.order_id
+      where item.id = ${last} and orders.shopper_id = ${shopperId}`,
+    after: startId,
+    count,
+  })
   const { rows } = await sql<ServiceRow & { total: number }>`
     with counted as (
       select count(*)::integer as total from orders join order_item item on item.order_id = orders.id where ${open}
     ),
     page as (
       select ${columnsOf(false)}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
-      where ${open} ${after} order by orders.created_at desc, orders.id desc, item.position limit ${count + 1}
+      where ${open} and ${page.beyond} order by ${page.order} limit ${page.limit}
     )
     select page.*, total from counted left join page on true order by page.at desc, page."orderId" desc, page.position`.execute(
     db,
   )
   const found = rows.filter(({ orderId }) => orderId !== null)
-  const result = found.slice(0, count).map((row) => toServiceItem(row, now))
-  return {
-    result,
-    totalCount: rows[0]?.total ?? 0,
-    startId: found.length > count ? (result.at(-1)?.orderItemId ?? '') : '',
-  }
+  const { rows: shown, after } = page.cut(found, ({ product }) => product.orderItemId)
+  const result = shown.map((row) => toServiceItem(row, now))
+  return { result, totalCount: rows[0]?.total ?? 0, startId: after }
 }

@@ -1,16 +1,29 @@
 import { REPLY_CODE } from '@hearth/domain'
-import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatchPage } from '@hearth/ops'
+import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatch } from '@hearth/ops'
+import { sql } from 'kysely'
 import { addBatch, changeBatch, makeCodes, needBatch } from '#areas/coupons/change-batches'
 import { giveCoupon } from '#areas/coupons/give-coupon'
-import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+
+const batchList = opsList<ListBatches, OpsBatch>({
+  columns: sql`id as "batchId", name, end_time as "endTime", version`,
+  from: sql`coupon_batch`,
+  filters: { usable: (usable, now) => (usable ? sql`end_time >= ${now}` : undefined) },
+  sorts: { id: [ascending('id')] },
+  nameOf: ({ batchId }) => batchId,
+})
 
 /** Coupons, as far as staff make and give them. */
 export const couponsOps: readonly OpsAnswers[] = [
   reads(coupons, {
-    list: (payload, { db, now }) => listBatches(db, payload, now),
+    async list(payload, context) {
+      const { rows, after } = await readList(batchList, context, payload)
+      return { batches: rows, after }
+    },
     get: ({ batchId }, { db }) => needBatch(db, batchId),
   }),
   writes(coupons, {
@@ -20,23 +33,6 @@ export const couponsOps: readonly OpsAnswers[] = [
     give: (payload, context) => giveFromBatch(context, payload),
   }),
 ]
-
-async function listBatches(
-  db: Database,
-  { usable, after, count = 20 }: ListBatches,
-  now: number,
-): Promise<OpsBatchPage> {
-  let query = db
-    .selectFrom('coupon_batch')
-    .select(['id as batchId', 'name', 'end_time as endTime', 'version'])
-    .orderBy('id')
-    .limit(count + 1)
-  if (usable) query = query.where('end_time', '>=', now)
-  if (after) query = query.where('id', '>', after)
-  const rows = await query.execute()
-  const batches = rows.slice(0, count)
-  return { batches, after: rows.length > count ? batches.at(-1)!.batchId : '' }
-}
 
 async function giveFromBatch(
   context: OpsContext,

@@ -2,6 +2,7 @@ import { COUPON_STATUS, couponStatusAt, type CouponStatus } from '@hearth/domain
 import type { Coupon, CouponPage, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
+import { ascending, descending, pageOf } from '#kernel/page-of'
 
 type CouponRow = CouponWorth &
   Omit<Coupon, keyof CouponWorth | 'skuNos' | 'orderId'> & {
@@ -40,14 +41,19 @@ export async function readCouponPage(db: Database, filter: CouponFilter): Promis
   const { shopperId, status, after, count, now } = filter
   const chosen = sql`coupon.shopper_id = ${shopperId} and ${ofStatus(status, now)}`
   // Who looks for what to use wants what ends first; what is past is looked at newest first.
-  const isAscending = status === COUPON_STATUS.usable
-  const [beyond, order] = isAscending ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
+  const direction = status === COUPON_STATUS.usable ? ascending : descending
+  const page = pageOf({
+    by: [direction('coupon.end_time'), direction('coupon.id')],
+    row: (last) => sql`coupon where coupon.id = ${last} and coupon.shopper_id = ${shopperId}`,
+    after,
+    count,
+  })
+  const order = status === COUPON_STATUS.usable ? sql`asc` : sql`desc`
   const { rows } = await sql<CouponRow & { total: number }>`
     with counted as (select count(*) as total from coupon where ${chosen}),
     page as (
       select ${couponColumns} from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
-      where ${chosen} ${after ? sql`and (coupon.end_time, coupon.id) ${beyond} (select end_time, id from coupon last where last.id = ${after} and last.shopper_id = ${shopperId})` : sql``}
-      order by coupon.end_time ${order}, coupon.id ${order} limit ${count + 1}
+      where ${chosen} and ${page.beyond} order by ${page.order} limit ${page.limit}
     )
     select page.*, counted.total from counted left join page on true order by page."endTime" ${order}, page."couponId" ${order}`.execute(
     db,
@@ -55,12 +61,8 @@ export async function readCouponPage(db: Database, filter: CouponFilter): Promis
   const found = rows.flatMap(({ total: _total, ...row }) =>
     row.couponId === null ? [] : toCoupon(row as CouponRow, now),
   )
-  const result = found.slice(0, count)
-  return {
-    result,
-    totalCount: rows[0]?.total ?? 0,
-    startId: found.length > count ? (result.at(-1)?.couponId ?? '') : '',
-  }
+  const { rows: result, after: startId } = page.cut(found, ({ couponId }) => couponId)
+  return { result, totalCount: rows[0]?.total ?? 0, startId }
 }
 
 /** Coupons that an unpaid order holds stand with the usable ones: they come back when it is not paid. */

@@ -3,4 +3,6 @@ import { listOpsCrowdFundings } from '#areas/crowd-funding/list-ops-crowd-fundin
 import { reads } from '#kernel/ops-area'
 
 /** What staff ask of crowd-fundings, which are set up with the shop's file. */
-export const crowdFundingOps = [reads(crowdFundings, { list: (payload, { db }) => listOpsCrowdFundings(db, payload) })]
+export const crowdFundingOps = [
+  reads(crowdFundings, { list: (payload, context) => listOpsCrowdFundings(context, payload) }),
+]

@@ -9,23 +9,40 @@ import {
   type MakeDuCodes,
   type OpsDuBatch,
   type OpsDuBatchFacts,
-  type OpsDuBatchPage,
   type OpsDuUsePage,
 } from '@hearth/ops'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { newDuCode, unknownSku, writeDuBatches, writeDuCodes } from '#areas/du-codes/write-du-batches'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { hide } from '#kernel/ops-audit'
 import { needVersion } from '#kernel/ops-error'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+
+const batchColumns = sql`
+  id as "batchId", name, price, pieces, sku_nos as "skuNos", end_time as "endTime", version,
+  (select count(*) from du_code where batch_id = du_batch.id) as codes,
+  (select count(*) from du_code where batch_id = du_batch.id and order_id is not null) as used`
+
+const batchList = opsList<ListDuBatches, OpsDuBatch>({
+  columns: batchColumns,
+  from: sql`du_batch`,
+  filters: { usable: (usable, now) => (usable ? sql`end_time >= ${now}` : undefined) },
+  sorts: { id: [ascending('id')] },
+  nameOf: ({ batchId }) => batchId,
+})
 
 /** What staff ask of redemption codes. */
 export const duCodesOps: readonly OpsAnswers[] = [
   reads(duCodes, {
-    list: (payload, { db, now }) => listBatches(db, payload, now),
+    async list(payload, context) {
+      const { rows, after } = await readList(batchList, context, payload)
+      return { batches: rows, after }
+    },
     get: ({ batchId }, { db }) => needBatch(db, batchId),
-    uses: (payload, { db }) => listUses(db, payload),
+    uses: (payload, context) => listUses(context, payload),
   }),
   writes(duCodes, {
     add: (payload, context) => addBatch(context, payload),
@@ -34,32 +51,11 @@ export const duCodesOps: readonly OpsAnswers[] = [
   writes(duCodes, { make: (payload, context) => makeCodes(context, payload) }, { kept: false }),
 ]
 
-async function readBatches(db: Database, rest: RawBuilder<object>): Promise<OpsDuBatch[]> {
-  const { rows } = await sql<OpsDuBatch>`
-    select id as "batchId", name, price, pieces, sku_nos as "skuNos", end_time as "endTime", version,
-      (select count(*) from du_code where batch_id = du_batch.id) as codes,
-      (select count(*) from du_code where batch_id = du_batch.id and order_id is not null) as used
-    from du_batch ${rest}`.execute(db)
-  return rows
-}
-
-async function listBatches(
-  db: Database,
-  { usable, after = '', count = 20 }: ListDuBatches,
-  now: number,
-): Promise<OpsDuBatchPage> {
-  const rows = await readBatches(
-    db,
-    sql`where id > ${after} ${usable ? sql`and end_time >= ${now}` : sql``} order by id limit ${count + 1}`,
-  )
-  const batches = rows.slice(0, count)
-  return { batches, after: rows.length > count ? batches.at(-1)!.batchId : '' }
-}
-
 async function needBatch(db: Database, batchId: string, lock = false): Promise<OpsDuBatch> {
-  const [batch] = await readBatches(db, sql`where id = ${batchId} ${lock ? sql`for update` : sql``}`)
-  if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这批兑换码', 'batchId')
-  return batch
+  const { rows } = await sql<OpsDuBatch>`
+    select ${batchColumns} from du_batch where id = ${batchId} ${lock ? sql`for update` : sql``}`.execute(db)
+  if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有这批兑换码', 'batchId')
+  return rows[0]
 }
 
 async function addBatch(context: OpsContext, { batchId, ...facts }: AddDuBatch): Promise<Written<OpsDuBatch>> {
@@ -121,18 +117,24 @@ interface UseRow {
   telephone: string
 }
 
-async function listUses(db: Database, { batchId, after, count = 20 }: ListDuUses): Promise<OpsDuUsePage> {
-  await needBatch(db, batchId)
-  const { rows } = await sql<UseRow>`
-    select code.id as "codeId", code.tail, code.used_at as "usedAt", orders.id as "orderId",
-      orders.status as "orderStatus", shopper.telephone
-    from du_code code join orders on orders.id = code.order_id join shopper on shopper.id = orders.shopper_id
-    where code.batch_id = ${batchId} and code.used_at is not null
-      ${after ? sql`and (code.used_at, code.id) < (select last.used_at, last.id from du_code last where last.id = ${after})` : sql``}
-    order by code.used_at desc, code.id desc limit ${count + 1}`.execute(db)
-  const page = rows.slice(0, count)
+const useList = opsList<ListDuUses, UseRow>({
+  columns: sql`
+    code.id as "codeId", code.tail, code.used_at as "usedAt", orders.id as "orderId", orders.status as "orderStatus",
+    shopper.telephone`,
+  from: sql`
+    du_code code join orders on orders.id = code.order_id join shopper on shopper.id = orders.shopper_id`,
+  always: sql`code.used_at is not null`,
+  filters: { batchId: (batchId) => sql`code.batch_id = ${batchId}` },
+  sorts: { newest: [descending('code.used_at'), descending('code.id')] },
+  row: (after) => sql`du_code code where code.id = ${after}`,
+  nameOf: ({ codeId }) => codeId,
+})
+
+async function listUses(context: OpsContext, payload: ListDuUses): Promise<OpsDuUsePage> {
+  await needBatch(context.db, payload.batchId)
+  const { rows, after } = await readList(useList, context, payload)
   return {
-    uses: page.map(({ codeId: _codeId, telephone, ...use }) => ({ ...use, telephone: hide(telephone, 3) })),
-    after: rows.length > count ? page.at(-1)!.codeId : '',
+    uses: rows.map(({ codeId: _codeId, telephone, ...use }) => ({ ...use, telephone: hide(telephone, 3) })),
+    after,
   }
 }

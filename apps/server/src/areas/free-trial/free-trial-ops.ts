@@ -7,7 +7,7 @@ import { reads, writes } from '#kernel/ops-area'
 /** What staff ask of free trials. What comes back is received as every return is. */
 export const freeTrialOps = [
   reads(freeTrials, {
-    list: (payload, { db }) => listOpsTrials(db, payload),
+    list: (payload, context) => listOpsTrials(context, payload),
     get: ({ orderId }, { db }) => readOpsTrial(db, orderId),
     rules: (_, { db }) => readTrialRules(db),
   }),

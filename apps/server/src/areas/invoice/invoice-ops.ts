@@ -21,13 +21,15 @@ import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { needText } from '#kernel/need-text'
 import { needVersion } from '#kernel/ops-error'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 /** What staff ask of invoices. */
 export const invoiceOps: readonly OpsAnswers[] = [
   reads(invoices, {
-    list: (payload, { db }) => listBillings(db, payload),
-    listVat: (payload, { db }) => listVats(db, payload),
+    list: (payload, context) => listBillings(context, payload),
+    listVat: (payload, context) => listVats(context, payload),
     rules: (_, { db }) => readRules(db),
   }),
   writes(invoices, {
@@ -53,19 +55,23 @@ interface BillingRow {
 
 const nameOf = ({ orderId, round }: Pick<BillingRow, 'orderId' | 'round'>) => `${orderId}/${round}`
 
-async function listBillings(
-  db: Database,
-  { status, after = '', count = 20 }: ListOpsBillings,
-): Promise<OpsBillingPage> {
-  const [orderId = '', round = ''] = after.split('/')
-  const { rows } = await sql<BillingRow>`
-    select order_id as "orderId", round, status, red_status as "redStatus", choice, vat, amount, invoice_number as number,
-      red_number as "redNumber", refused_reason as "refusedReason", created_at as "createdAt"
-    from billing where true ${status === undefined ? sql`` : sql`and status = ${status}`}
-      ${after ? sql`and (created_at, order_id, round) < (select created_at, order_id, round from billing where order_id = ${orderId} and round = ${Number(round) || 0})` : sql``}
-    order by created_at desc, order_id desc, round desc limit ${count + 1}`.execute(db)
-  const found = rows.slice(0, count)
-  return { invoices: found.map(toOps), after: rows.length > count ? nameOf(found.at(-1)!) : '' }
+const billingList = opsList<ListOpsBillings, BillingRow>({
+  columns: sql`
+    order_id as "orderId", round, status, red_status as "redStatus", choice, vat, amount, invoice_number as number,
+    red_number as "redNumber", refused_reason as "refusedReason", created_at as "createdAt"`,
+  from: sql`billing`,
+  filters: { status: (status) => sql`status = ${status}` },
+  sorts: { newest: [descending('created_at'), descending('order_id'), descending('round')] },
+  row(after) {
+    const [orderId = '', round = ''] = after.split('/')
+    return sql`billing where order_id = ${orderId} and round = ${Number(round) || 0}`
+  },
+  nameOf,
+})
+
+async function listBillings(context: OpsContext, payload: ListOpsBillings): Promise<OpsBillingPage> {
+  const { rows, after } = await readList(billingList, context, payload)
+  return { invoices: rows.map(toOps), after }
 }
 
 function toOps(row: BillingRow): OpsBilling {
@@ -105,14 +111,20 @@ async function refuseBilling({ db }: OpsContext, { orderId, reason }: RefuseBill
   }
 }
 
-async function listVats(db: Database, { status, after, count = 20 }: ListOpsVats): Promise<OpsVatPage> {
-  const { rows } = await sql<OpsVat>`
-    select id as "invoiceId", company_name as "companyName", tax_number as "taxNumber", registered_address as "registeredAddress",
-      registered_telephone as "registeredTelephone", bank_name as "bankName", bank_account as "bankAccount", status, version
-    from vat_invoice where id > ${after ?? ''} ${status === undefined ? sql`` : sql`and status = ${status}`}
-    order by id limit ${count + 1}`.execute(db)
-  const companies = rows.slice(0, count)
-  return { companies, after: rows.length > count ? companies.at(-1)!.invoiceId : '' }
+const vatList = opsList<ListOpsVats, OpsVat>({
+  columns: sql`
+    id as "invoiceId", company_name as "companyName", tax_number as "taxNumber",
+    registered_address as "registeredAddress", registered_telephone as "registeredTelephone", bank_name as "bankName",
+    bank_account as "bankAccount", status, version`,
+  from: sql`vat_invoice`,
+  filters: { status: (status) => sql`status = ${status}` },
+  sorts: { id: [ascending('id')] },
+  nameOf: ({ invoiceId }) => invoiceId,
+})
+
+async function listVats(context: OpsContext, payload: ListOpsVats): Promise<OpsVatPage> {
+  const { rows, after } = await readList(vatList, context, payload)
+  return { companies: rows, after }
 }
 
 async function judgeVat(

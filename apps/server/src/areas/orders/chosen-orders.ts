@@ -1,7 +1,8 @@
 import { DAY, formatDateTime, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import type { ChosenOrders, OrderStand } from '@hearth/ops'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { badDay } from '#areas/orders/order-as-read'
+import type { ListFilters } from '#kernel/ops-list'
 
 const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
   unpaid: ORDER_STATUS.pendingPayment,
@@ -13,17 +14,14 @@ const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
 }
 
 /**
- * A condition on `orders` from a status, and from the first and the last day they were placed on, as days are in China.
+ * What orders are chosen by: a status, and the first and the last day they were placed on, as days are in China.
  * @throws OpsError badInput for a day that is none
  */
-export function chosenOrders({ status, from, to }: ChosenOrders): RawBuilder<object> {
-  const first = from === undefined ? undefined : beginOf('from', from)
-  const last = to === undefined ? undefined : beginOf('to', to)
-  return sql<object>`true
-    ${status === undefined ? sql`` : sql`and orders.status = ${byWord[status]}`}
-    ${status === 'reminded' ? sql`and orders.reminded_at is not null` : sql``}
-    ${first === undefined ? sql`` : sql`and orders.created_at >= ${first}`}
-    ${last === undefined ? sql`` : sql`and orders.created_at < ${last + DAY}`}`
+export const chosenOrders: ListFilters<ChosenOrders> = {
+  status: (status) => sql`
+    orders.status = ${byWord[status]} ${status === 'reminded' ? sql`and orders.reminded_at is not null` : sql``}`,
+  from: (day) => sql`orders.created_at >= ${beginOf('from', day)}`,
+  to: (day) => sql`orders.created_at < ${beginOf('to', day) + DAY}`,
 }
 
 /** When a day begins in China, epoch ms. */

@@ -59,10 +59,9 @@ export const ordersArea = (kinds: PayableKinds): Area =>
             keyword: keyword?.trim() || undefined,
             count,
           })
-          const last = page.orders.at(-1)
           return {
             order: { result: page.orders, totalCount: page.totalCount },
-            startId: page.more && last ? last.orderId : '',
+            startId: page.after,
             currentTimeMillis: now,
           }
         },

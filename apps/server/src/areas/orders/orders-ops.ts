@@ -18,7 +18,7 @@ import { reads, reveals, writes } from '#kernel/ops-area'
 /** What staff ask of orders. */
 export const ordersOps = [
   reads(orders, {
-    list: (payload, { db }) => listOrders(db, payload),
+    list: (payload, context) => listOrders(context, payload),
     find: async ({ orderIds }, { db }) => ({ orders: await findOrders(db, orderIds) }),
     get: async ({ orderId }, { db }) => withoutPerson(await readWhole(db, orderId)),
   }),

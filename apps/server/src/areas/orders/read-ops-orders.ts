@@ -25,7 +25,10 @@ import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { hide } from '#kernel/ops-audit'
+import type { OpsContext } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
+import { opsList, readList, whereOf } from '#kernel/ops-list'
+import { descending } from '#kernel/page-of'
 
 /** Orders of one export. */
 const MOST = 10_000
@@ -55,24 +58,35 @@ export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] =
   ...(partlySent || status === ORDER_STATUS.shipped ? (['track'] as const) : []),
 ]
 
+type LineRow = Omit<OpsOrderLine, 'allowed' | 'remindedAt' | 'partlyShipped'> & {
+  remindedAt: number | null
+  partly: boolean
+}
+
+const orderList = opsList<ListOpsOrders, LineRow>({
+  columns: sql`
+    id as "orderId", reminded_at as "remindedAt", version, status, partly_sent as partly, created_at as "createdAt",
+    pay_amount as "payAmount", address ->> 'consigneeName' as consignee, (
+      select string_agg(name || ' x' || quantity, ', ' order by position)
+      from order_item where order_id = orders.id) as things`,
+  from: sql`orders`,
+  filters: chosenOrders,
+  sorts: { newest: [descending('orders.created_at'), descending('orders.id')] },
+  row: (after) => sql`orders where orders.id = ${after}`,
+  nameOf: ({ orderId }) => orderId,
+})
+
 /** Lists orders, newest first, a page at a time. */
-export async function listOrders(db: Database, { after, count = 20, ...chosen }: ListOpsOrders): Promise<OpsOrderPage> {
-  const { rows } = await sql<
-    Omit<OpsOrderLine, 'allowed' | 'remindedAt' | 'partlyShipped'> & { remindedAt: number | null; partly: boolean }
-  >`
-    select id as "orderId", reminded_at as "remindedAt", version, status, partly_sent as partly, created_at as "createdAt", pay_amount as "payAmount", address ->> 'consigneeName' as consignee,
-      (select string_agg(name || ' x' || quantity, ', ' order by position) from order_item where order_id = orders.id) as things
-    from orders where ${chosenOrders(chosen)}
-      ${after ? sql`and (created_at, id) < (select created_at, id from orders where id = ${after})` : sql``}
-    order by created_at desc, id desc limit ${count + 1}`.execute(db)
-  const orders = rows.slice(0, count).map(({ remindedAt, partly, ...row }) => ({
+export async function listOrders(context: OpsContext, payload: ListOpsOrders): Promise<OpsOrderPage> {
+  const { rows, after } = await readList(orderList, context, payload)
+  const orders = rows.map(({ remindedAt, partly, ...row }) => ({
     ...row,
     ...at('remindedAt', remindedAt),
     things: row.things ?? '',
     ...(partly ? { partlyShipped: true } : {}),
     allowed: stepsOf(row.status, partly),
   }))
-  return { orders, after: rows.length > count ? orders.at(-1)!.orderId : '' }
+  return { orders, after }
 }
 
 /** Finds where orders stand, and how they were sent last. */
@@ -127,7 +141,7 @@ export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
  * @throws OpsError badInput for more than can be exported
  */
 export async function readExported(db: Database, chosen: ChosenOrders): Promise<ExportedOrder[]> {
-  const condition = chosenOrders(chosen)
+  const condition = whereOf(chosenOrders, chosen, 0)
   const found: OrderRow[] = []
   for (;;) {
     const last = found.at(-1)

@@ -9,6 +9,7 @@ import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#
 import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/fundings/crowd-funding-row'
 import type { Schema } from '#database/schema'
 import type { Database } from '#database/connect'
+import { descending, pageOf } from '#kernel/page-of'
 
 /** An order as it is stored, with its products. */
 type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' | 'remark' | 'invoice'> & {
@@ -67,20 +68,30 @@ export interface OrderFilter {
 export async function readOrders(
   db: Database,
   { shopperId, status, after, keyword, count }: OrderFilter,
-): Promise<{ orders: OrderItem[]; totalCount: number; more: boolean }> {
-  const chosen = sql`orders.shopper_id = ${shopperId} and removed_at is null ${status === undefined ? sql`` : sql`and orders.status = any(${statusesOf(status)}::integer[])`} ${keyword === undefined ? sql`` : holding(keyword)}`
+): Promise<{ orders: OrderItem[]; totalCount: number; after: string }> {
+  const chosen = sql`orders.shopper_id = ${shopperId} and removed_at is null
+    ${status === undefined ? sql`` : sql`and orders.status = any(${statusesOf(status)}::integer[])`}
+    ${keyword === undefined ? sql`` : holding(keyword)}`
+  const page = pageOf({
+    by: [descending('orders.created_at'), descending('orders.id')],
+    row: (last) => sql`orders where orders.id = ${last} and orders.shopper_id = ${shopperId}`,
+    after,
+    count,
+  })
   const { rows } = await sql<OrderRow & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
     page as (
       select ${orderColumns} from orders
-      where ${chosen} ${after === undefined ? sql`` : sql`and (created_at, id) < (select created_at, id from orders last where last.id = ${after} and last.shopper_id = ${shopperId})`}
-      order by created_at desc, id desc limit ${count + 1}
+      where ${chosen} and ${page.beyond} order by ${page.order} limit ${page.limit}
     )
     select page.*, counted.total from counted left join page on true order by page.created_at desc, page.id desc`.execute(
     db,
   )
-  const found = rows.filter((row) => row.id !== null)
-  return { orders: found.slice(0, count).map(toItem), totalCount: rows[0]?.total ?? 0, more: found.length > count }
+  const found = page.cut(
+    rows.filter((row) => row.id !== null),
+    ({ id }) => id,
+  )
+  return { orders: found.rows.map(toItem), totalCount: rows[0]?.total ?? 0, after: found.after }
 }
 
 /** Orders that wait for the balance of a pre-sale wait for a payment, too. */

@@ -1,23 +1,52 @@
 import { pickups, type ChangeCabinet, type Changed, type ListCabinetsOps, type ListPickups } from '@hearth/ops'
-import type { OpsCabinet, OpsCabinetPage, PickupParcel, OpsPickupPage } from '@hearth/ops'
+import type { OpsCabinet, PickupParcel } from '@hearth/ops'
 import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { changedOrder, lockAsRead, orderTarget, type OrderAsRead } from '#areas/orders/order-as-read'
 import { fetchParcel } from '#areas/pickup/fetch-parcel'
 import { sendParcelBack } from '#areas/pickup/send-back'
 import { storeParcel } from '#areas/pickup/store-parcel'
-import type { Database } from '#database/connect'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 const cabinetColumns = sql`id as "cabinetId", kind, name, address, open, capacity, taken, most_pieces as "mostPieces", version`
 
+const cabinetList = opsList<ListCabinetsOps, OpsCabinet>({
+  columns: cabinetColumns,
+  from: sql`cabinet`,
+  filters: { cityCode: (cityCode) => sql`city_code = ${cityCode}` },
+  sorts: { id: [ascending('id')] },
+  nameOf: ({ cabinetId }) => cabinetId,
+})
+
+const pickupList = opsList<ListPickups, Omit<PickupParcel, 'fetchUntil'> & { fetchUntil: number | null }>({
+  columns: sql`
+    order_id as "orderId", orders.version, cabinet_id as "cabinetId", cabinet ->> 'name' as name, pickup.status,
+    fc_order_id as "fcOrderId", fetch_until as "fetchUntil"`,
+  from: sql`pickup join orders on orders.id = pickup.order_id`,
+  filters: {
+    status: (status) => sql`pickup.status = ${status}`,
+    cabinetId: (cabinetId) => sql`cabinet_id = ${cabinetId}`,
+  },
+  sorts: { newest: [descending('order_id')] },
+  nameOf: ({ orderId }) => orderId,
+})
+
 /** What staff ask of cabinets and of what is in them. */
 export const pickupOps = [
   reads(pickups, {
-    cabinets: (wish, { db }) => listAll(db, wish),
-    list: (wish, { db }) => listPickups(db, wish),
+    async cabinets(wish, context) {
+      const { rows, after } = await readList(cabinetList, context, wish)
+      return { cabinets: rows, after }
+    },
+    async list(wish, context) {
+      const { rows, after } = await readList(pickupList, context, wish)
+      const pickups = rows.map(({ fetchUntil, ...one }) => ({ ...one, ...(fetchUntil !== null && { fetchUntil }) }))
+      return { pickups, after }
+    },
   }),
   writes(pickups, {
     changeCabinet: (wish, context) => changeCabinet(context, wish),
@@ -45,32 +74,6 @@ async function onOrder(
     reply,
     changes: [{ target: orderTarget(orderId), before: { status: before.status }, after: { status, ...more } }],
   }
-}
-
-async function listAll(db: Database, { cityCode, after = '', count = 20 }: ListCabinetsOps): Promise<OpsCabinetPage> {
-  const { rows } = await sql<OpsCabinet>`
-    select ${cabinetColumns} from cabinet where id > ${after} ${cityCode === undefined ? sql`` : sql`and city_code = ${cityCode}`}
-    order by id limit ${count + 1}`.execute(db)
-  const cabinets = rows.slice(0, count)
-  return { cabinets, after: rows.length > count ? cabinets.at(-1)!.cabinetId : '' }
-}
-
-async function listPickups(
-  db: Database,
-  { status, cabinetId, after, count = 20 }: ListPickups,
-): Promise<OpsPickupPage> {
-  const { rows } = await sql<Omit<PickupParcel, 'fetchUntil'> & { fetchUntil: number | null }>`
-    select order_id as "orderId", orders.version, cabinet_id as "cabinetId", cabinet ->> 'name' as name, pickup.status,
-      fc_order_id as "fcOrderId", fetch_until as "fetchUntil"
-    from pickup join orders on orders.id = pickup.order_id
-    where true ${status === undefined ? sql`` : sql`and pickup.status = ${status}`}
-      ${cabinetId === undefined ? sql`` : sql`and cabinet_id = ${cabinetId}`}
-      ${after ? sql`and order_id < ${after}` : sql``}
-    order by order_id desc limit ${count + 1}`.execute(db)
-  const found = rows
-    .slice(0, count)
-    .map(({ fetchUntil, ...one }): PickupParcel => ({ ...one, ...(fetchUntil !== null && { fetchUntil }) }))
-  return { pickups: found, after: rows.length > count ? found.at(-1)!.orderId : '' }
 }
 
 async function changeCabinet(

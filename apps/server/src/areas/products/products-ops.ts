@@ -4,7 +4,6 @@ import {
   type ChangedSku,
   type ListOpsProducts,
   type OpsProduct,
-  type OpsProductPage,
   type OpsSku,
   type SetStock,
 } from '@hearth/ops'
@@ -15,14 +14,47 @@ import type { Database } from '#database/connect'
 import { MOST_COUNTED } from '#database/most-counted'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 
 const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
 
+/** Looks in names and numbers of products and skus; `%` and `_` are letters like others. */
+const found = (word: string) => sql`(
+  strpos(lower(spu.name), lower(${word})) > 0 or spu.spu_no = ${word}
+  or exists (select from sku where sku.spu_no = spu.spu_no and (sku.sku_no = ${word} or strpos(lower(sku_name), lower(${word})) > 0)))`
+
+const place = ['category.position', 'spu.category_code', 'spu.position', 'spu.spu_no'].map(ascending)
+
+/** Products with their skus, in the order of the shop's pages. */
+const productList = opsList<ListOpsProducts, OpsProduct>({
+  columns: sql`
+    spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode", ${SOLD} as sold, (
+      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock,
+        'sold', sold, 'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version) order by position, sku_no), '[]')
+      from sku where sku.spu_no = spu.spu_no
+    ) as skus`,
+  from: sql`
+    spu join category on category.code = spu.category_code left join spu_sold on spu_sold.spu_no = spu.spu_no`,
+  filters: {
+    shelf: (shelf) => sql`exists (
+      select from sku where sku.spu_no = spu.spu_no
+        and sku_status = ${shelf === 'on' ? SKU_STATUS.active : SKU_STATUS.inactive})`,
+    search: (word) => found(word),
+  },
+  sorts: { page: place },
+  row: (after) => sql`spu join category on category.code = spu.category_code where spu.spu_no = ${after}`,
+  nameOf: ({ spuNo }) => spuNo,
+})
+
 /** What staff ask of products. */
 export const productsOps = [
   reads(products, {
-    list: (payload, { db }) => listProducts(db, payload),
+    async list(payload, context) {
+      const { rows, after } = await readList(productList, context, payload)
+      return { products: rows, after }
+    },
     async sku({ skuNo }, { db }) {
       const sku = await readSku(db, skuNo)
       if (!sku) throw noSuchSku()
@@ -98,31 +130,3 @@ async function readSku(db: Database, skuNo: string, lock = false): Promise<OpsSk
     }
   )
 }
-
-/** Lists products with their skus in the order of the shop's pages, a page at a time. */
-async function listProducts(
-  db: Database,
-  { shelf, search, after, count = 20 }: ListOpsProducts,
-): Promise<OpsProductPage> {
-  const status = shelf === 'on' ? SKU_STATUS.active : SKU_STATUS.inactive
-  const place = sql`category.position, spu.category_code, spu.position, spu.spu_no`
-  const { rows } = await sql<OpsProduct>`
-    select spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode", ${SOLD} as sold, (
-      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock, 'sold', sold,
-        'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version) order by position, sku_no), '[]')
-      from sku where sku.spu_no = spu.spu_no
-    ) as skus
-    from spu join category on category.code = spu.category_code left join spu_sold on spu_sold.spu_no = spu.spu_no
-    where true
-      ${shelf === undefined ? sql`` : sql`and exists (select from sku where sku.spu_no = spu.spu_no and sku_status = ${status})`}
-      ${search === undefined ? sql`` : found(search)}
-      ${after ? sql`and (${place}) > (select ${place} from spu join category on category.code = spu.category_code where spu_no = ${after})` : sql``}
-    order by ${place} limit ${count + 1}`.execute(db)
-  const page = rows.slice(0, count)
-  return { products: page, after: rows.length > count ? page.at(-1)!.spuNo : '' }
-}
-
-/** Looks in names and numbers of products and skus; `%` and `_` are letters like others. */
-const found = (word: string) => sql`and (
-  strpos(lower(spu.name), lower(${word})) > 0 or spu.spu_no = ${word}
-  or exists (select from sku where sku.spu_no = spu.spu_no and (sku.sku_no = ${word} or strpos(lower(sku_name), lower(${word})) > 0)))`

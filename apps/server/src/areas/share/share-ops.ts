@@ -1,16 +1,11 @@
 import { REPLY_CODE, safeNext } from '@hearth/domain'
-import { content, type ListShortLinks, type MakeShortLink, type OpsShortLink, type OpsShortLinks } from '@hearth/ops'
+import { content, type ListShortLinks, type MakeShortLink, type OpsShortLink } from '@hearth/ops'
 import { sql } from 'kysely'
 import { shortAddress, tokenOf } from '#areas/share/short-links'
-import type { Database } from '#database/connect'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
+import { opsList, readList } from '#kernel/ops-list'
+import { descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
-
-/** What staff ask of short links. */
-export const shareOps = [
-  reads(content, { links: (payload, { db }) => listLinks(db, payload) }),
-  writes(content, { makeLink: (payload, context) => makeLink(context, payload) }),
-]
 
 interface LinkRow {
   code: string
@@ -21,14 +16,25 @@ interface LinkRow {
 
 const toLink = (row: LinkRow): OpsShortLink => ({ ...row, url: shortAddress(row.code), token: tokenOf(row.code) })
 
-async function listLinks(db: Database, { after, count = 20 }: ListShortLinks): Promise<OpsShortLinks> {
-  const { rows } = await sql<LinkRow>`
-    select code, path, title, created_at as "createdAt" from short_link
-    where ${after ? sql`(created_at, code) < (select created_at, code from short_link where code = ${after})` : sql`true`}
-    order by created_at desc, code desc limit ${count + 1}`.execute(db)
-  const page = rows.slice(0, count)
-  return { links: page.map(toLink), after: rows.length > count ? page.at(-1)!.code : '' }
-}
+const linkList = opsList<ListShortLinks, LinkRow>({
+  columns: sql`code, path, title, created_at as "createdAt"`,
+  from: sql`short_link`,
+  filters: {},
+  sorts: { newest: [descending('created_at'), descending('code')] },
+  row: (after) => sql`short_link where code = ${after}`,
+  nameOf: ({ code }) => code,
+})
+
+/** What staff ask of short links. */
+export const shareOps = [
+  reads(content, {
+    async links(payload, context) {
+      const { rows, after } = await readList(linkList, context, payload)
+      return { links: rows.map(toLink), after }
+    },
+  }),
+  writes(content, { makeLink: (payload, context) => makeLink(context, payload) }),
+]
 
 /** @throws ShopError badInput for what is no path of the shop */
 async function makeLink(

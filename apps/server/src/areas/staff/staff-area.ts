@@ -40,7 +40,7 @@ export const staffArea = defineArea({
       setRoles: (payload, context) => setStaffRoles(context, payload),
       disable: (payload, context) => disableStaff(context, payload),
     }),
-    reads(log, { list: (payload, { db }) => readLog(db, payload) }),
+    reads(log, { list: (payload, context) => readLog(context, payload) }),
   ],
 })
 

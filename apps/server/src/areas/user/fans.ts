@@ -3,6 +3,8 @@ import { content, type ListFans, type OpsFan } from '@hearth/ops'
 import type { SignUpFan } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { reveals } from '#kernel/ops-area'
+import { opsList, readList } from '#kernel/ops-list'
+import { descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -23,22 +25,24 @@ export async function signUpFan(
     on conflict (shopper_id) do update set nickname = excluded.nickname, telephone = excluded.telephone`.execute(db)
 }
 
+const fanList = opsList<ListFans, OpsFan & { id: string }>({
+  columns: sql`shopper_id as id, nickname, telephone, created_at as "createdAt"`,
+  from: sql`fan`,
+  filters: {},
+  sorts: { newest: [descending('created_at'), descending('shopper_id')] },
+  row: (after) => sql`fan where shopper_id = ${after}`,
+  nameOf: ({ id }) => id,
+})
+
 /** What staff ask of those who want news. */
 export const fanOps = [
   reveals(content, {
-    async fans({ after, count = 20 }: ListFans, { db, log }) {
-      const { rows } = await sql<OpsFan & { id: string }>`
-        select shopper_id as id, nickname, telephone, created_at as "createdAt" from fan
-        where ${after ? sql`(created_at, shopper_id) < (select created_at, shopper_id from fan where shopper_id = ${after})` : sql`true`}
-        order by created_at desc, shopper_id desc limit ${count + 1}`.execute(db)
-      const page = rows.slice(0, count)
-      if (page.length > 0) log({ event: 'fans-revealed', count: page.length })
+    async fans(payload, context) {
+      const { rows, after } = await readList(fanList, context, payload)
+      if (rows.length > 0) context.log({ event: 'fans-revealed', count: rows.length })
       return {
-        reply: {
-          fans: page.map(({ id: _, ...fan }) => fan),
-          after: rows.length > count ? page.at(-1)!.id : '',
-        },
-        changes: [{ target: { kind: 'fans', id: 'page' }, after: { count: page.length } }],
+        reply: { fans: rows.map(({ id: _, ...fan }) => fan), after },
+        changes: [{ target: { kind: 'fans', id: 'page' }, after: { count: rows.length } }],
       }
     },
   }),

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** A column that a list is ordered by. */
+export interface KeyColumn {
+  readonly column: RawBuilder<unknown>
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Orders a list by a column, the smallest first: `ascending('category.position')`. */
+export const ascending = (column: string): KeyColumn => ({ column: sql.ref(column), direction: 'asc' })
+
+/** Orders a list by a column, the greatest first: `descending('orders.created_at')`. */
+export const descending = (column: string): KeyColumn => ({ column: sql.ref(column), direction: 'desc' })
+
+/** How a list is ordered, and which part of it is wanted. */
+export interface PageWish {
+  /** Columns that order the list. Together they differ for every two rows, and they do not change. */
+  by: readonly KeyColumn[]
+  /**
+   * Finds the row that `after` names: tables and condition, called as in the list, such as `orders where orders.id =
+   * ...`. Not needed where `after` is the value of the only column.
+   */
+  row?: (after: string) => RawBuilder<unknown>
+  /** `after` of the page before; the first page where absent or empty. */
+  after?: string
+  /** Most rows of the page. */
+  count: number
+}
+
+/** A page of a list, as parts of its statement: `where ... and ${beyond} order by ${order} limit ${limit}`. */
+export interface Page {
+  /** Holds for the rows that come later than the one `after` names; for none where that one is gone. */
+  beyond: RawBuilder<boolean>
+  order: RawBuilder<unknown>
+  /** One row more than the page has: it says whether there is another page. */
+  limit: RawBuilder<unknown>
+  /**
+   * Cuts what was read to the page.
+   * @param nameOf what `after` calls a row
+   * @returns the rows, and `after` for the next page: empty where there is none
+   */
+  cut<Row>(rows: readonly Row[], nameOf: (row: Row) => string): { rows: Row[]; after: string }
+}
+
+/**
+ * Pages a list by its key: a page begins after a row, not at a count of rows, so that it costs the same however far on it
+ * is, and rows that are added meanwhile move nothing between pages.
+ */
+export function pageOf({ by, row, after, count }: PageWish): Page {
+  return {
+    beyond: after ? beyondRow(by, row, after) : sql<boolean>`true`,
+    order: sql.join(by.map(({ column, direction }) => sql`${column} ${sql.raw(direction)}`)),
+    limit: sql`${count + 1}`,
+    cut(rows, nameOf) {
+      const found = rows.slice(0, count)
+      const last = found.at(-1)
+      return { rows: found, after: rows.length > count && last !== undefined ? nameOf(last) : '' }
+    },
+  }
+}
+
+function beyondRow(by: PageWish['by'], row: PageWish['row'], after: string): RawBuilder<boolean> {
+  const [first] = by
+  if (!first) throw new Error('a list is paged by the columns that order it')
+  if (!row) return sql<boolean>`${first.column} ${later(first)} ${after}`
+  const columns = by.map(({ column }) => column)
+  // One comparison of rows can be looked up in an index.
+  if (by.every(({ direction }) => direction === first.direction))
+    return sql<boolean>`(${sql.join(columns)}) ${later(first)} (select ${sql.join(columns)} from ${row(after)})`
+  const end = (column: RawBuilder<unknown>) => sql`(select ${column} from ${row(after)})`
+  const steps = by.map((key, at) => {
+    const equal = columns.slice(0, at).map((column) => sql`${column} = ${end(column)}`)
+    return sql`(${sql.join([...equal, sql`${key.column} ${later(key)} ${end(key.column)}`], sql` and `)})`
+  })
+  return sql<boolean>`(${sql.join(steps, sql` or `)})`
+}
+
+const later = ({ direction }: KeyColumn) => (direction === 'asc' ? sql`>` : sql`<`)
