@@ -90,7 +90,7 @@ const areas = {
   captcha: [],
   'free-trial': ['captcha', 'cart', 'checkout', 'delivery', 'orders', 'payment', 'products', 'trials'],
   trials: [],
-  notices: ['after-sale', 'cart', 'content', 'invoice', 'orders', 'passport', 'points'],
+  notices: ['content', 'passport'],
   sandbox: ['content'],
   share: ['content', 'products'],
   staff: [],

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { MESSAGE_KIND, NOTICE_KIND_LABEL } from '@hearth/domain'
 import { expect, it } from 'vitest'
+import { areas } from '#areas/all'
 import { GUIDE } from './guide'
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
@@ -27,4 +29,23 @@ it('the guide for owners names every part of a shop file', () => {
   )
   expect(parts).toContain('memberships')
   expect(parts.filter((part) => !GUIDE.includes(`\`${part}\``) && !GUIDE.includes(`"${part}":`))).toEqual([])
+})
+
+const messages = areas.flatMap((area) => area.messages ?? [])
+
+it('the guide for owners lists every message, when it is sent and what it carries', () => {
+  const rows = messages.map((one) => {
+    const carries = Object.entries(one.carries).map(([name, is]) => `\`${name}\`: ${is}`)
+    const choice = 'choice' in one && one.choice ? NOTICE_KIND_LABEL[one.choice] : ''
+    return `| \`${one.kind}\` | ${one.when} | ${carries.join('; ')} | ${choice} |`
+  })
+  const [, told = ''] = /\| kind \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(GUIDE) ?? []
+  expect(told.trimEnd().split('\n')).toEqual(rows)
+})
+
+it('each kind of message that clients know is one area’s, and no message has another’s kind', () => {
+  const kinds = messages.map(({ kind }) => kind)
+  expect(kinds).toEqual([...new Set(kinds)])
+  const told = messages.flatMap((one) => ('of' in one ? [one.kind] : []))
+  expect(told.toSorted()).toEqual(Object.values(MESSAGE_KIND).toSorted())
 })

@@ -129,7 +129,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     clock,
     notifier: {
       send(message, key) {
-        if (message.kind === 'loginCode' || message.kind === 'accountCode') codes.set(message.telephone, message.code)
+        if (message.kind === 'loginCode' || message.kind === 'accountCode')
+          codes.set(message.telephone, String(message['code']))
         else notices.push({ ...message, key })
         return Promise.resolve()
       },

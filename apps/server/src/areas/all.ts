@@ -26,6 +26,7 @@ import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { pickupArea } from '#areas/pickup/pickup-area'
+import { pointsArea } from '#areas/points/points-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
@@ -42,8 +43,7 @@ import type { Area } from '#kernel/area'
 /** What is paid for in each shop. */
 const PAYABLES: PayableKinds = [...ORDER_PAYABLES, repairPayable, trialPayable]
 
-/** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
-export const areas: readonly Area[] = [
+const others: readonly Area[] = [
   accountArea,
   addressArea,
   afterSaleArea,
@@ -63,12 +63,12 @@ export const areas: readonly Area[] = [
   liveArea,
   membershipArea,
   newcomerArea,
-  noticesArea,
   orderCodesArea,
   ordersArea(PAYABLES),
   passportArea,
   paymentArea(PAYABLES),
   pickupArea,
+  pointsArea,
   pointsMallArea,
   presentsArea,
   productsArea,
@@ -80,3 +80,6 @@ export const areas: readonly Area[] = [
   userArea,
   visitsArea,
 ]
+
+/** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
+export const areas: readonly Area[] = [...others, noticesArea(others)]

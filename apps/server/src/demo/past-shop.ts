@@ -48,7 +48,7 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       cashier: createSandboxCashier({ db: shop.db, secret: shop.secret, clock }),
       notifier: {
         send(message) {
-          if (message.kind === 'loginCode') code = message.code
+          if (message.kind === 'loginCode') code = String(message['code'])
           return Promise.resolve()
         },
         tellCaptcha: (_, answer) => void (shown = answer),

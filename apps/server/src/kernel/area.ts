@@ -6,6 +6,8 @@ import type { Context } from '#kernel/context'
 import type { Consumer } from '#kernel/events/consumer'
 import type { Job } from '#kernel/jobs'
 import type { Law } from '#kernel/law'
+import type { SentMessage, ToldMessage } from '#kernel/messages/message'
+import type { Reminder } from '#kernel/messages/reminder'
 import type { OpsAnswers } from '#kernel/ops-area'
 import type { Shop } from '#shop/shop'
 
@@ -99,6 +101,10 @@ export interface Area {
   readonly laws?: readonly Law[]
   /** What follows from events of this area or others. */
   consumers?: readonly Consumer[]
+  /** What shoppers are told, and on which events. */
+  readonly messages?: readonly (ToldMessage | SentMessage)[]
+  /** What shoppers are reminded of. */
+  readonly reminders?: readonly Reminder[]
   /** Called once the server listens; what is answered is called before it closes. */
   start?(running: RunningShop): () => void
 }

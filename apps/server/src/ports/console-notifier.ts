@@ -1,4 +1,4 @@
-import type { CodeContent, MessageContent, Notifier } from '#ports/notifier'
+import type { MessageContent, Notifier } from '#ports/notifier'
 
 /**
  * Writes messages to the server's own output, for development.
@@ -23,7 +23,7 @@ export function createConsoleNotifier(
 }
 
 /** Kind and parameters, such as `order shipped 482913570, 顺丰速运, SF123`, so that no kind needs words of its own here. */
-export function wordsOf({ kind, ...parameters }: CodeContent | MessageContent): string {
+export function wordsOf({ kind, ...parameters }: MessageContent): string {
   const name = kind.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return `${name} ${Object.values(parameters).join(', ')}`
 }

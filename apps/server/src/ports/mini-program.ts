@@ -2,13 +2,14 @@ import type { MessageKind } from '@hearth/domain'
 import type { MessageContent } from '#ports/notifier'
 
 /** A message to a shopper who allowed it. */
-export type AppMessage = {
+export interface AppMessage extends MessageContent {
+  readonly kind: MessageKind
   /** Whom the messaging app knows them as. */
   openId: string
   templateId: string
   /** The page of the mini-program that it opens, with its query. */
   page: string
-} & MessageContent
+}
 
 /** The port to the shop's mini-program in the messaging app, through which shoppers who allow it are told. */
 export interface MiniProgram {

@@ -37,6 +37,7 @@ import { noSuchOrder } from '#areas/orders/own-order'
 import { AFTER_SALE_LAWS } from '#areas/after-sale/after-sale-laws'
 import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
 import { afterSaleCommands } from '#areas/after-sale/after-sale-commands'
+import { AFTER_SALE_MESSAGES } from '#areas/after-sale/after-sale-messages'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
@@ -44,6 +45,7 @@ import { writes } from '#kernel/writes'
 /** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
 export const afterSaleArea = defineArea({
   name: 'after-sale',
+  messages: AFTER_SALE_MESSAGES,
   commands: afterSaleCommands,
   laws: [...AFTER_SALE_LAWS, ...ORDER_POINTS_LAWS],
   ops: afterSaleOps,

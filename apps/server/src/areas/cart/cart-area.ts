@@ -12,6 +12,8 @@ import { showCart } from '#areas/cart/show-cart'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { findVisitor, forgetVisitors } from '#areas/cart/visitor-cart'
 import type { Context } from '#kernel/context'
+import { CART_MESSAGES } from '#areas/cart/cart-messages'
+import { priceReminder } from '#areas/cart/remind-of-prices'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /** A call that changes the cart of whoever asks. */
@@ -26,6 +28,8 @@ const changes = <Payload extends object>(deedOf: (payload: Payload) => CartDeed)
 /** What a shopper or a visitor means to buy (E09). */
 export const cartArea = defineArea({
   name: 'cart',
+  messages: CART_MESSAGES,
+  reminders: [priceReminder],
   calls: [
     answers(cart, {
       read: { visitors: true, endedSession: 'refused', answer: (_, context) => readCart(context) },

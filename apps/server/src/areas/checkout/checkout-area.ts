@@ -33,6 +33,8 @@ import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
 import { ORDER_COUPON_LAWS } from '#areas/checkout/coupon-laws'
 import { PRE_SALE_LAWS } from '#areas/checkout/pre-sale-laws'
+import { PRE_SALE_MESSAGES } from '#areas/checkout/pre-sale-messages'
+import { remindOfBalances } from '#areas/checkout/remind-of-balances'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -62,6 +64,8 @@ const DECIDING: readonly (keyof OrderDraft)[] = [
 /** From a cart to an order. */
 export const checkoutArea = defineArea({
   name: 'checkout',
+  messages: PRE_SALE_MESSAGES,
+  reminders: [{ byDay: remindOfBalances }],
   laws: [...ORDER_COUPON_LAWS, ...PRE_SALE_LAWS],
   calls: [
     answers(checkout, {

@@ -14,12 +14,12 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { remindShoppers } from '../../../test/remind-shoppers'
 import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { refundOrder } from '#areas/orders/refund-order'
-import { remindShoppers } from '#areas/notices/remind'
 import { shipOrder } from '#areas/orders/ship-order'
 
 const HOUR = 3_600_000

@@ -9,6 +9,8 @@ import { receiveCoupon } from '#areas/coupons/receive-coupon'
 import { redeemCode } from '#areas/coupons/redeem-code'
 import { COUPON_LAWS } from '#areas/coupons/coupons-laws'
 import { couponCommands } from '#areas/coupons/coupon-commands'
+import { COUPON_MESSAGES } from '#areas/coupons/coupons-messages'
+import { remindOfCoupons } from '#areas/coupons/remind-of-coupons'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -17,6 +19,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
 export const couponsArea = defineArea({
   name: 'coupons',
+  messages: COUPON_MESSAGES,
+  reminders: [{ byDay: remindOfCoupons }],
   commands: couponCommands,
   laws: COUPON_LAWS,
   ops: couponsOps,

@@ -13,6 +13,8 @@ import { addFreeTrial } from '#areas/free-trial/trial-cart'
 import { openCashier } from '#areas/payment/open-cashier'
 import { FREE_TRIAL_LAWS } from '#areas/free-trial/free-trial-laws'
 import { trialCommands } from '#areas/free-trial/trial-commands'
+import { FREE_TRIAL_MESSAGES } from '#areas/free-trial/free-trial-messages'
+import { remindOfTrials } from '#areas/free-trial/remind-of-trials'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
@@ -20,6 +22,8 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
 export const freeTrialArea = defineArea({
   name: 'free-trial',
+  messages: FREE_TRIAL_MESSAGES,
+  reminders: [{ byDay: remindOfTrials }],
   commands: trialCommands,
   laws: FREE_TRIAL_LAWS,
   ops: freeTrialOps,

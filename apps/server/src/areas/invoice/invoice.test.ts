@@ -110,7 +110,7 @@ shopOnEveryEngine('invoices', stock, (at) => {
     const mail = at.shop.mails.find(({ to }) => to === email)
     expect(mail).toMatchObject({ kind: 'invoiceMade', files: [{ name: `${made.invoiceNumber}.pdf` }] })
     expect(Buffer.from(mail!.files![0]!.content)).toEqual(pdf)
-    await file((told as { path: string }).path)
+    await file(String(told!['path']))
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await at.shop.app.inject(made.pdf_url!.replace(/sign=.{4}/, 'sign=AAAA'))).statusCode).toBe(404)
     await books()

@@ -1,8 +1,8 @@
 import { ARRIVAL_NOTICE_STATUS, maskTelephone, REPLY_CODE, SKU_SALE_STATUS, SKU_STATUS } from '@hearth/domain'
 import type { ArrivalList, ArrivalNotice, ListedArrival, SubscribeArrival } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { emitNotices } from '#areas/notices/notice-event'
 import type { Database } from '#database/connect'
+import { noticeEvent } from '#kernel/messages/notice-event'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -86,6 +86,11 @@ export async function listArrivals(db: Database, shopperId: string): Promise<Arr
   return { result: rows.map(masked) }
 }
 
+/** A sku that a shopper waited for can be bought again; kept under the arrival notice. */
+export const productArrived = noticeEvent<{ shopperId: string; skuNo: string; spuNo: string; productName: string }>(
+  'notice.arrived',
+)
+
 /** Notices told in one transaction. */
 const BATCH = 200
 
@@ -119,9 +124,8 @@ export const tellArrivals = (work: UnitOfWork): Promise<number> =>
       returning notice.id, notice.asked, notice.shopper_id as "shopperId", notice.sku_no as "skuNo", arrived.spu_no as "spuNo", arrived.sku_name as "productName"`.execute(
       inside.db,
     )
-    await emitNotices(
+    await productArrived.emit(
       inside,
-      'notice.arrived',
       rows.map(({ id, asked, ...data }) => ({ subject: `arrival/${id}`, version: asked, data })),
     )
     return rows.length

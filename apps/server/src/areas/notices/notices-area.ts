@@ -1,77 +1,87 @@
 import { products, user } from '@hearth/sdk/core'
+import { ARRIVAL_MESSAGES } from '#areas/notices/arrival-messages'
 import { cancelArrival, listArrivals, readArrival, subscribeArrival, tellArrivals } from '#areas/notices/arrivals'
 import { allowMessages, listTemplates } from '#areas/notices/consents'
 import { chooseNotice, readNoticeChoices } from '#areas/notices/notice-choices'
 import { removeEmail, sendEmailCode, setEmail } from '#areas/notices/own-email'
 import { forgetReminders, remindShoppers } from '#areas/notices/remind'
+import { messagesByEvent } from '#areas/notices/tell'
 import { tellByApp } from '#areas/notices/tell-by-app'
 import { tellByEmail } from '#areas/notices/tell-by-email'
 import { tellBySms } from '#areas/notices/tell-by-sms'
 import { unlessGuessing } from '#areas/passport/unless-guessing'
-import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import { answers, defineArea, perMinute, WRITE_LIMITS, type Area } from '#kernel/area'
+import { toldMessages } from '#kernel/messages/message'
 import { writes } from '#kernel/writes'
 
 /**
- * Tells shoppers where they are not looking, by SMS, by the messaging app and by mail: of their orders and requests for service, of what they wait for, and of
- * what they would lose or miss.
+ * Tells shoppers where they are not looking, by SMS, by the messaging app and by mail: what areas declare as messages,
+ * and reminders of what they would lose or miss.
+ * @param others every other area of the shop
  */
-export const noticesArea = defineArea({
-  name: 'notices',
-  calls: [
-    answers(products, {
-      listArrivals: (_, { db, needShopper }) => listArrivals(db, needShopper()),
-      getArrival: ({ arrivalId }, { db, needShopper }) => readArrival(db, needShopper(), arrivalId),
-      async cancelArrival({ arrivalId }, { db, needShopper }) {
-        await cancelArrival(db, needShopper(), arrivalId)
-        return {}
-      },
-    }),
-    writes(products, { subscribeArrival: (work, wish, shopperId) => subscribeArrival(work, shopperId, wish) }),
-    answers(user, {
-      listNoticeChoices: (_, { db, needShopper, ports }) => readNoticeChoices(db, needShopper(), ports),
-      chooseNotice: {
-        limits: WRITE_LIMITS,
-        answer: (choice, { db, needShopper, ports }) => chooseNotice(db, needShopper(), choice, ports),
-      },
-      removeEmail: {
-        limits: WRITE_LIMITS,
-        async answer(_, { db, needShopper }) {
-          await removeEmail(db, needShopper())
+export function noticesArea(others: readonly Area[]): Area {
+  const messages = messagesByEvent(toldMessages([...others.flatMap((one) => one.messages ?? []), ...ARRIVAL_MESSAGES]))
+  const reminders = others.flatMap((one) => one.reminders ?? [])
+  return defineArea({
+    name: 'notices',
+    messages: ARRIVAL_MESSAGES,
+    calls: [
+      answers(products, {
+        listArrivals: (_, { db, needShopper }) => listArrivals(db, needShopper()),
+        getArrival: ({ arrivalId }, { db, needShopper }) => readArrival(db, needShopper(), arrivalId),
+        async cancelArrival({ arrivalId }, { db, needShopper }) {
+          await cancelArrival(db, needShopper(), arrivalId)
           return {}
         },
-      },
-      allowMessages: {
-        limits: WRITE_LIMITS,
-        idempotency: 'own',
-        answer: (allowed, context) => allowMessages(context, context.needShopper(), allowed, context.ports.miniProgram),
-      },
-      listMessageTemplates: (_, { db, needShopper, ports }) => listTemplates(db, needShopper(), ports.miniProgram),
-    }),
-    answers(
-      user,
-      {
-        sendEmailCode: {
-          limits: { shopper: perMinute(10), network: perMinute(120) },
-          answer: ({ email }, context) => sendEmailCode(context, email),
-        },
-        setEmail: {
+      }),
+      writes(products, { subscribeArrival: (work, wish, shopperId) => subscribeArrival(work, shopperId, wish) }),
+      answers(user, {
+        listNoticeChoices: (_, { db, needShopper, ports }) => readNoticeChoices(db, needShopper(), ports),
+        chooseNotice: {
           limits: WRITE_LIMITS,
-          answer: (wish, context) => unlessGuessing(context, () => setEmail(context, context.needShopper(), wish)),
+          answer: (choice, { db, needShopper, ports }) => chooseNotice(db, needShopper(), choice, ports),
+        },
+        removeEmail: {
+          limits: WRITE_LIMITS,
+          async answer(_, { db, needShopper }) {
+            await removeEmail(db, needShopper())
+            return {}
+          },
+        },
+        allowMessages: {
+          limits: WRITE_LIMITS,
+          idempotency: 'own',
+          answer: (allowed, context) =>
+            allowMessages(context, context.needShopper(), allowed, context.ports.miniProgram),
+        },
+        listMessageTemplates: (_, { db, needShopper, ports }) => listTemplates(db, needShopper(), ports.miniProgram),
+      }),
+      answers(
+        user,
+        {
+          sendEmailCode: {
+            limits: { shopper: perMinute(10), network: perMinute(120) },
+            answer: ({ email }, context) => sendEmailCode(context, email),
+          },
+          setEmail: {
+            limits: WRITE_LIMITS,
+            answer: (wish, context) => unlessGuessing(context, () => setEmail(context, context.needShopper(), wish)),
+          },
+        },
+        { idempotency: 'never' },
+      ),
+    ],
+    consumers: [tellBySms(messages), tellByApp(messages), tellByEmail(messages)],
+    jobs: () => [
+      { name: 'tell arrivals', every: 60_000, run: (work) => tellArrivals(work) },
+      {
+        name: 'remind shoppers',
+        every: 3_600_000,
+        async run(work) {
+          await remindShoppers(work, reminders)
+          await forgetReminders(work)
         },
       },
-      { idempotency: 'never' },
-    ),
-  ],
-  consumers: [tellBySms, tellByApp, tellByEmail],
-  jobs: () => [
-    { name: 'tell arrivals', every: 60_000, run: (work) => tellArrivals(work) },
-    {
-      name: 'remind shoppers',
-      every: 3_600_000,
-      async run(work) {
-        await remindShoppers(work)
-        await forgetReminders(work)
-      },
-    },
-  ],
-})
+    ],
+  })
+}

@@ -1,29 +1,28 @@
 import { miniEntry, NOTICE_CHANNEL } from '@hearth/domain'
 import { forgetConsent, takeConsent } from '#areas/notices/consents'
-import { messageWords } from '#areas/notices/message-words'
-import { TOLD } from '#areas/notices/messages'
-import { whomToTell } from '#areas/notices/tell'
+import { whomToTell, type Messages } from '#areas/notices/tell'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
 /** Tells shoppers by the messaging app who allowed it: each message uses up one consent. */
-export const tellByApp: Consumer = {
+export const tellByApp = (messages: Messages): Consumer => ({
   name: 'notices by app',
-  kinds: Object.keys(TOLD),
+  kinds: [...messages.keys()],
   works: ({ miniProgram }) => miniProgram !== undefined,
   async send(event, shop) {
     const { miniProgram, clock } = shop.ports
-    const telling = await whomToTell(shop, event, NOTICE_CHANNEL.app)
+    const telling = await whomToTell(shop, messages, event, NOTICE_CHANNEL.app)
     const templateId = telling && miniProgram?.templates[telling.message.kind]
     if (!templateId) return
-    const { shopperId, to, message } = telling
+    const { shopperId, to, message, data } = telling
+    const { kind, words } = message
     const key = eventKey(event)
     const work = workAt(shop, clock(), house('notices by app'))
     if (!(await takeConsent(work, { shopperId, templateId }, key))) return
-    const page = miniEntry(messageWords(message).path)
-    const answer = await miniProgram.send({ openId: to, templateId, page, ...message }, key)
+    const page = miniEntry(words(data).path)
+    const answer = await miniProgram.send({ openId: to, templateId, page, kind, ...data }, key)
     if (answer === 'refused') await forgetConsent(work, { shopperId, templateId })
   },
-}
+})

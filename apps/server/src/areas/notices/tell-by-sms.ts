@@ -1,18 +1,18 @@
 import { NOTICE_CHANNEL } from '@hearth/domain'
-import { TOLD } from '#areas/notices/messages'
-import { whomToTell } from '#areas/notices/tell'
+import { whomToTell, type Messages } from '#areas/notices/tell'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 
 /** Tells shoppers by SMS. */
-export const tellBySms: Consumer = {
+export const tellBySms = (messages: Messages): Consumer => ({
   name: 'notices',
-  kinds: Object.keys(TOLD),
+  kinds: [...messages.keys()],
   async send(event, shop) {
-    const telling = await whomToTell(shop, event, NOTICE_CHANNEL.sms)
+    const telling = await whomToTell(shop, messages, event, NOTICE_CHANNEL.sms)
     if (!telling) return
-    const { to: telephone, wantedAt, message } = telling
+    const { to: telephone, wantedAt, message, data } = telling
     const email = shop.ports.mailer ? undefined : wantedAt
-    await shop.ports.notifier.send({ telephone, ...(email ? { email } : {}), ...message }, eventKey(event))
+    const content = { ...(email ? { email } : {}), kind: message.kind, ...data }
+    await shop.ports.notifier.send({ telephone, ...content }, eventKey(event))
   },
-}
+})

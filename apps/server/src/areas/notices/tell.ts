@@ -1,8 +1,7 @@
 import { isToldByDefault, NOTICE_CHANNEL, type NoticeChannel } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { TOLD } from '#areas/notices/messages'
 import type { ShopEvent } from '#kernel/events/shop-event'
-import type { MessageContent } from '#ports/notifier'
+import type { MessageData, ToldMessage } from '#kernel/messages/message'
 import type { Shop } from '#shop/shop'
 
 /** Whom an event is told in a channel, and what. */
@@ -12,7 +11,22 @@ export interface Telling {
   to: string
   /** An address for mail that this one message was wanted at. */
   wantedAt?: string
-  message: MessageContent
+  message: ToldMessage
+  data: MessageData
+}
+
+/** The message that tells of each kind of event. */
+export type Messages = ReadonlyMap<string, ToldMessage>
+
+/** Messages by the kinds of events that they tell of. @throws Error where two tell of the same */
+export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
+  const found = new Map<string, ToldMessage>()
+  for (const one of messages)
+    for (const kind of Object.keys(one.of)) {
+      if (found.has(kind)) throw new Error(`Both ${found.get(kind)!.kind} and ${one.kind} tell of ${kind}`)
+      found.set(kind, one)
+    }
+  return found
 }
 
 /** Where a channel reaches `shopper`, whom the rows of `whom` name; null where it can't. */
@@ -23,19 +37,31 @@ const REACHES: Readonly<Record<NoticeChannel, RawBuilder<string | null>>> = {
 }
 
 /** Whom an event is to be told in a channel; nothing where nobody is, there, wants to be, or has to be any more. */
-export async function whomToTell(shop: Shop, event: ShopEvent, channel: NoticeChannel): Promise<Telling | undefined> {
-  const told = TOLD[event.kind]
+export async function whomToTell(
+  shop: Shop,
+  messages: Messages,
+  event: ShopEvent,
+  channel: NoticeChannel,
+): Promise<Telling | undefined> {
+  const message = messages.get(event.kind)
+  const told = message?.of[event.kind]
   if (!told) return undefined
-  const data = event.data as never
+  const { choice } = message
   const { rows } = await sql<{ shopperId: string; to: string | null; email: string | null; wanted: boolean | null }>`
     select shopper.id as "shopperId", ${REACHES[channel]} as "to", whom.email, notice_choice.wanted
-    from (${told.whom(event, data)}) as whom
+    from (${told.whom(event)}) as whom
     join shopper on shopper.id = whom.shopper_id and shopper.deleted_at is null
     left join notice_choice on notice_choice.shopper_id = shopper.id and notice_choice.channel = ${channel}
-      and notice_choice.kind = ${told.choice ?? ''}`.execute(shop.db)
+      and notice_choice.kind = ${choice ?? ''}`.execute(shop.db)
   const [one] = rows
   if (!one || one.to === null) return undefined
-  if (told.choice !== undefined && !(one.wanted ?? isToldByDefault(told.choice))) return undefined
+  if (choice !== undefined && !(one.wanted ?? isToldByDefault(choice))) return undefined
   const { shopperId, to, email } = one
-  return { shopperId, to, ...(email === null ? {} : { wantedAt: email }), message: told.message(event, data, shop) }
+  return {
+    shopperId,
+    to,
+    ...(email === null ? {} : { wantedAt: email }),
+    message,
+    data: told.data(event, shop),
+  }
 }

@@ -6,12 +6,14 @@ import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { codesCommands } from '#areas/order-codes/codes-commands'
+import { ORDER_CODE_MESSAGES } from '#areas/order-codes/order-codes-messages'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
 /** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
 export const orderCodesArea = defineArea({
   name: 'order-codes',
+  messages: ORDER_CODE_MESSAGES,
   commands: codesCommands,
   laws: ORDER_CODE_LAWS,
   ops: orderCodesOps,

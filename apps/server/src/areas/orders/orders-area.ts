@@ -26,6 +26,7 @@ import { orderCommand } from '#areas/orders/order-command'
 import { ordersCommand } from '#areas/orders/orders-command'
 import { receiveDaysCommand } from '#areas/orders/receive-days-command'
 import { shipCommand, trackCommand } from '#areas/orders/ship-command'
+import { ORDER_MESSAGES } from '#areas/orders/order-messages'
 import { answers, defineArea, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -37,6 +38,7 @@ import { writes } from '#kernel/writes'
 export const ordersArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'orders',
+    messages: ORDER_MESSAGES,
     commands: [
       ordersCommand,
       orderCommand,

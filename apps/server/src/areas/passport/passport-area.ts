@@ -10,6 +10,7 @@ import { welcome } from '#areas/passport/welcome'
 import { takeVisitorCart } from '#areas/cart/merge-visitor-cart'
 import { readUserInfo } from '#areas/user/read-user-info'
 import { loginsCommand } from '#areas/passport/logins-command'
+import { PASSPORT_MESSAGES } from '#areas/passport/passport-messages'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -17,6 +18,7 @@ import { ShopError } from '#kernel/shop-error'
 /** Logging in with a code by SMS. Its answers are never kept: one that begins a session is for its first reader alone. */
 export const passportArea = defineArea({
   name: 'passport',
+  messages: PASSPORT_MESSAGES,
   commands: [loginsCommand],
   ops: loginsOps,
   calls: [

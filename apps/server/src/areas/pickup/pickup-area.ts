@@ -8,11 +8,13 @@ import { sendOldParcelsBack } from '#areas/pickup/send-back'
 import type { Database } from '#database/connect'
 import { PICKUP_LAWS } from '#areas/pickup/pickup-laws'
 import { cabinetCommands } from '#areas/pickup/cabinet-commands'
+import { PICKUP_MESSAGES } from '#areas/pickup/pickup-messages'
 import { answers, defineArea } from '#kernel/area'
 
 /** Parcels that shoppers fetch from cabinets and pickup points (E06). */
 export const pickupArea = defineArea({
   name: 'pickup',
+  messages: PICKUP_MESSAGES,
   commands: cabinetCommands,
   laws: PICKUP_LAWS,
   ops: pickupOps,

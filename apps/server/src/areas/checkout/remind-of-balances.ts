@@ -1,8 +1,18 @@
 import { balanceReminder, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { emitNotices, type NoticeEvent } from '#areas/notices/notice-event'
-import { markSaid, subjectOf } from '#areas/notices/mark-said'
+import { markSaid, subjectOf } from '#kernel/messages/mark-said'
+import { noticeEvent } from '#kernel/messages/notice-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: it ends within a day. */
+export const balanceDue = noticeEvent<{
+  shopperId: string
+  orderId: string
+  productName: string
+  balanceAmount: number
+  endTime: number
+  last: boolean
+}>('notice.balanceDue')
 
 /** Orders looked at in one go. */
 const BATCH = 200
@@ -45,9 +55,9 @@ export async function remindOfBalances(work: UnitOfWork): Promise<number> {
         .filter(({ id }) => unsaid.has(id))
         .map(({ id, shopperId, orderId, productName, balanceAmount, balanceEndTime: endTime, last: isLast }) => {
           const data = { shopperId, orderId, productName, balanceAmount, endTime, last: isLast }
-          return { subject: subjectOf(id), version: 1, data } satisfies NoticeEvent<'notice.balanceDue'>
+          return { subject: subjectOf(id), version: 1, data }
         })
-      await emitNotices(inside, 'notice.balanceDue', events)
+      await balanceDue.emit(inside, events)
       return events.length
     })
     last = rows.at(-1)

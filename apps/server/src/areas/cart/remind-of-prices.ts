@@ -1,0 +1,90 @@
+import { isPurchasable, NOTICE_KIND } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { cartLines } from '#areas/cart/cart-lines'
+import { priceLines } from '#areas/cart/price-lines'
+import { listRows } from '#database/list-rows'
+import { noticeEvent } from '#kernel/messages/notice-event'
+import type { Reminder } from '#kernel/messages/reminder'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** Products of a cart cost less than before; the one that fell most is named, with its prices in fen. */
+export const priceLower = noticeEvent<{
+  shopperId: string
+  products: number
+  productName: string
+  before: number
+  price: number
+}>('notice.priceLower')
+
+/** Shoppers looked at in one go. */
+const BATCH = 200
+
+/** Which prices of a cart are kept: those never seen before, or those too that fell below what was. */
+const PRICES = {
+  first: sql<boolean>`cart_line.known_price is null`,
+  falls: sql<boolean>`(cart_line.known_price is null or cart_line.known_price > line.price)`,
+}
+
+/**
+ * Tells shoppers of products in their carts that became cheaper. By night it only notes what carts cost, so that a price
+ * that falls until morning is told then.
+ */
+export const priceReminder: Reminder = {
+  byDay: (work) => remindOfPrices(work, PRICES.falls),
+  byNight: (work) => remindOfPrices(work, PRICES.first),
+}
+
+/** Of shoppers who asked for it alone: a cart is priced for each. */
+async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Promise<number> {
+  let sent = 0
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ id: string }>`
+      select distinct shopper_id as id from notice_choice
+      where kind = ${NOTICE_KIND.priceLower} and wanted and shopper_id > ${after}
+        and exists (select from cart_line where cart_line.shopper_id = notice_choice.shopper_id)
+      order by shopper_id limit ${BATCH}`.execute(work.db)
+    const last = rows.at(-1)
+    if (!last) return sent
+    after = last.id
+    for (const { id } of rows) if (await remindOfCart(work, id, which)) sent += 1
+  }
+}
+
+interface Price {
+  id: string
+  /** Fen: a piece, for this shopper. */
+  price: number
+  productName: string
+}
+
+/** Keeps the lowest price that lines of a cart have had, and tells of those that fell below it. */
+async function remindOfCart(work: UnitOfWork, shopperId: string, which: RawBuilder<boolean>): Promise<boolean> {
+  const { now } = work
+  const seen = await cartLines(work.db, { shopperId, now, enterprise: false })
+  const prices = priceLines(seen)
+    .lines.filter(({ status }) => isPurchasable(status))
+    .map(({ line, price }): Price => ({ id: line.id, price, productName: line.sku.skuName }))
+  if (prices.length === 0) return false
+  return inTransaction(work, async (inside) => {
+    const { rows } = await sql<Price & { before: number | null }>`
+      with before as (
+        select line.id, line.price, line."productName", cart_line.known_price as before
+        from ${listRows(prices, 'id text, price bigint, "productName" text')} as line
+        join cart_line on cart_line.id = line.id and cart_line.shopper_id = ${shopperId}
+        where ${which}
+        order by line.id for update of cart_line
+      ), kept as (
+        update cart_line set known_price = before.price from before where cart_line.id = before.id returning cart_line.id
+      )
+      select before.* from before join kept on kept.id = before.id`.execute(inside.db)
+    const lower = rows
+      .flatMap(({ before, ...rest }) => (before === null ? [] : [{ ...rest, before }]))
+      .sort((one, other) => other.before - other.price - (one.before - one.price))
+    const [most] = lower
+    if (!most) return false
+    const { id, productName, before, price } = most
+    const data = { shopperId, products: lower.length, productName, before, price }
+    await priceLower.emit(inside, [{ subject: `reminder/price/${id}/${price}`, version: 1, data }])
+    return true
+  })
+}

@@ -1,0 +1,31 @@
+import { formatDateTime, formatFen, NOTICE_KIND, ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { balanceDue } from '#areas/checkout/remind-of-balances'
+import { ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of pre-sales. */
+export const PRE_SALE_MESSAGES = [
+  message({
+    kind: 'balanceDue',
+    when: 'the balance of a pre-sale can be paid',
+    carries: {
+      orderId: ORDER_ID,
+      productName: 'what was ordered',
+      balanceAmount: 'fen, before coupons',
+      endTime: 'until when, epoch ms',
+      last: 'whether that is within a day',
+    },
+    choice: NOTICE_KIND.balanceDue,
+    // Whoever has paid meanwhile is told nothing.
+    of: balanceDue.told(
+      ({ orderId }) => sql`
+        select shopper_id, final_pay_mobile as telephone, null::text as email from orders
+        where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)}`,
+    ),
+    words: ({ orderId, productName, balanceAmount, endTime, last }) => ({
+      text: `您预订的「${productName}」${last ? '尾款支付即将截止' : '可以支付尾款了'}：${formatFen(balanceAmount)} 元，请在 ${formatDateTime(endTime)} 前支付。`,
+      path: orderPath(orderId),
+    }),
+  }),
+]

@@ -1,0 +1,18 @@
+import { formatDateTime, NOTICE_KIND } from '@hearth/domain'
+import { couponEnding } from '#areas/coupons/remind-of-coupons'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of their coupons. */
+export const COUPON_MESSAGES = [
+  message({
+    kind: 'couponEnding',
+    when: 'coupons end soon',
+    carries: { coupons: 'how many', endTime: 'when the first of them does, epoch ms' },
+    choice: NOTICE_KIND.couponEnding,
+    of: couponEnding.told(),
+    words: ({ coupons, endTime }) => ({
+      text: `您有 ${coupons} 张优惠券即将到期，最早的在 ${formatDateTime(endTime)} 到期。`,
+      path: '/my/coupons',
+    }),
+  }),
+]

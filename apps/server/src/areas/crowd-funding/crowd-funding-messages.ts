@@ -1,0 +1,29 @@
+import { NOTICE_KIND } from '@hearth/domain'
+import { sql } from 'kysely'
+import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of crowd-fundings that they support. */
+export const CROWD_FUNDING_MESSAGES = [
+  message({
+    kind: 'crowdFundingOver',
+    when: 'the crowd-funding that an order supports is over',
+    carries: { orderId: ORDER_ID, reached: 'whether its goal was; if not, the money goes back' },
+    choice: NOTICE_KIND.order,
+    of: {
+      ...ofOrder('order.fundingReached', (orderId) => ({ orderId, reached: true })),
+      // Other ends of an order are told by its refund, or were the shopper's own doing.
+      ...ofOrder(
+        'order.cancelled',
+        (orderId) => ({ orderId, reached: false }),
+        ({ code }) => sql<boolean>`paid_at is not null and ${code === 'fundingFailed'}::boolean`,
+      ),
+    },
+    words: ({ orderId, reached }) => ({
+      text: reached
+        ? `您支持的众筹已成功，订单 ${orderId} 会尽快发货。`
+        : `您支持的众筹没有达成目标，订单 ${orderId} 的款项会原路退回。`,
+      path: orderPath(orderId),
+    }),
+  }),
+]

@@ -1,0 +1,54 @@
+import { formatDateTime, formatFen, NOTICE_KIND } from '@hearth/domain'
+import { sql } from 'kysely'
+import { trialDue, trialEnding } from '#areas/free-trial/remind-of-trials'
+import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { message } from '#kernel/messages/message'
+
+const choice = NOTICE_KIND.order
+
+/** What shoppers are told of free trials. Of other steps they learn by what they did themselves. */
+export const FREE_TRIAL_MESSAGES = [
+  message({
+    kind: 'trialJudged',
+    when: 'an application for a free trial was judged',
+    carries: { orderId: ORDER_ID, passed: 'whether it was accepted', reason: 'why not; empty where it was' },
+    choice,
+    of: ofOrder(
+      'order.trialStepped',
+      (orderId, step) => ({
+        orderId,
+        passed: step.deed === 'approve',
+        reason: step.deed === 'refuse' ? step.reason : '',
+      }),
+      ({ deed }) => sql<boolean>`${deed === 'approve' || deed === 'refuse'}::boolean`,
+    ),
+    words: ({ orderId, passed, reason }) => ({
+      text: passed
+        ? `您的免费试用申请 ${orderId} 已通过，商品会尽快寄出。`
+        : `您的免费试用申请 ${orderId} 未通过：${reason}`,
+      path: orderPath(orderId),
+    }),
+  }),
+  message({
+    kind: 'trialEnding',
+    when: 'what is tried is to be sent back or bought soon',
+    carries: { orderId: ORDER_ID, productName: 'its name', endTime: 'until when, epoch ms' },
+    choice,
+    of: trialEnding.told(),
+    words: ({ orderId, productName, endTime }) => ({
+      text: `您试用的「${productName}」将在 ${formatDateTime(endTime)} 到期，请在此之前寄回或购买。`,
+      path: orderPath(orderId),
+    }),
+  }),
+  message({
+    kind: 'trialDue',
+    when: 'something is due for a product that was tried and kept: once a week until it is paid',
+    carries: { orderId: ORDER_ID, productName: 'its name', amount: 'fen' },
+    choice,
+    of: trialDue.told(),
+    words: ({ orderId, productName, amount }) => ({
+      text: `您留下了试用的「${productName}」，请支付 ${formatFen(amount)} 元。`,
+      path: orderPath(orderId),
+    }),
+  }),
+]

@@ -1,0 +1,89 @@
+import { DAY, FREE_TRIAL_STATUS, TRIAL_CHARGE, TRIAL_DUE_EVERY, TRIAL_ENDING } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { markSaid, subjectOf } from '#kernel/messages/mark-said'
+import { noticeEvent } from '#kernel/messages/notice-event'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+interface OfTrial {
+  shopperId: string
+  orderId: string
+  productName: string
+}
+
+/** A product that is tried is to be sent back or bought until `endTime`, epoch ms. */
+export const trialEnding = noticeEvent<OfTrial & { endTime: number }>('notice.trialEnding')
+
+/** So many fen are due for one that was kept. */
+export const trialDue = noticeEvent<OfTrial & { amount: number }>('notice.trialDue')
+
+/** Trials looked at in one go. */
+const BATCH = 200
+
+/**
+ * Reminds shoppers of trials that end soon, once, and of what is due for one, every week until it is paid.
+ * @returns how many messages are to be sent
+ */
+export const remindOfTrials = async (work: UnitOfWork): Promise<number> =>
+  (await remindOf(work, ENDING)) + (await remindOf(work, due(work.now)))
+
+interface Row extends OfTrial {
+  endTime: number
+  amount: number
+  dueSince: number
+}
+
+/** What is looked for, what it is remembered as, and what is emitted. */
+interface Which {
+  found(now: number): RawBuilder<boolean>
+  reminderOf(row: Row): string
+  emit(work: UnitOfWork, told: readonly { subject: string; row: Row }[]): Promise<void>
+}
+
+const ofTrial = ({ shopperId, orderId, productName }: Row): OfTrial => ({ shopperId, orderId, productName })
+
+const ENDING: Which = {
+  found: (now) =>
+    sql<boolean>`free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.trying)} and end_time between ${now} and ${now + TRIAL_ENDING}`,
+  reminderOf: ({ orderId }) => `trial-ending/${orderId}`,
+  emit: (work, told) =>
+    trialEnding.emit(
+      work,
+      told.map(({ subject, row }) => ({ subject, version: 1, data: { ...ofTrial(row), endTime: row.endTime } })),
+    ),
+}
+
+const due = (now: number): Which => ({
+  found: () =>
+    sql<boolean>`charge = ${sql.lit(TRIAL_CHARGE.due)} and free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and due_since <= ${now}`,
+  reminderOf: ({ orderId, dueSince }) =>
+    `trial-due/${orderId}/${Math.floor((now - dueSince) / (TRIAL_DUE_EVERY * DAY))}`,
+  emit: (work, told) =>
+    trialDue.emit(
+      work,
+      told.map(({ subject, row }) => ({ subject, version: 1, data: { ...ofTrial(row), amount: row.amount } })),
+    ),
+})
+
+async function remindOf(work: UnitOfWork, { found, reminderOf, emit }: Which): Promise<number> {
+  let sent = 0
+  for (let after = ''; ;) {
+    const { rows } = await sql<Row>`
+      select free_trial.order_id as "orderId", free_trial.shopper_id as "shopperId", item.name as "productName",
+        end_time as "endTime", charge_amount as amount, due_since as "dueSince"
+      from free_trial join order_item item on item.order_id = free_trial.order_id and not item.gift
+      where ${found(work.now)} and free_trial.order_id > ${after}
+      order by free_trial.order_id limit ${BATCH}`.execute(work.db)
+    const last = rows.at(-1)
+    if (!last) return sent
+    after = last.orderId
+    sent += await inTransaction(work, async (inside) => {
+      const unsaid = await markSaid(inside, rows.map(reminderOf))
+      const told = rows.filter((row) => unsaid.has(reminderOf(row)))
+      await emit(
+        inside,
+        told.map((row) => ({ subject: subjectOf(reminderOf(row)), row })),
+      )
+      return told.length
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { DAY } from '@hearth/domain'
+import { sql } from 'kysely'
+import { pdfUrl } from '#areas/invoice/pdf-address'
+import { ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { orderOfSubject, type OrderEvents } from '#areas/orders/order-event'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import { message } from '#kernel/messages/message'
+
+/** Ms for which the file of an invoice can be had by the address that a shopper was sent. */
+const FILE_KEPT = 7 * DAY
+
+const made = ({ data }: ShopEvent) => data as OrderEvents['order.invoiceMade']
+
+/** What shoppers are told of invoices. */
+export const INVOICE_MESSAGES = [
+  message({
+    kind: 'invoiceMade',
+    when: 'an invoice was made that somebody asked for',
+    carries: { orderId: ORDER_ID, number: 'of the invoice', path: 'of the shop, which has its file for a week' },
+    of: {
+      'order.invoiceMade': {
+        whom: (event) => sql`
+          select shopper_id, null::text as telephone, email from billing
+          where order_id = ${orderOfSubject(event.subject)} and round = ${made(event).round}`,
+        data: (event, { secret, ports: { clock } }) => {
+          const orderId = orderOfSubject(event.subject)
+          const { number, round } = made(event)
+          return { orderId, number, path: pdfUrl(secret, { orderId, round, red: false }, clock(), FILE_KEPT) }
+        },
+      },
+    },
+    words: ({ orderId, number, path }) => ({
+      text: `您的订单 ${orderId} 的电子发票已开具，发票号码 ${number}。下载链接 7 天内有效，之后可在订单详情下载。`,
+      path: orderPath(orderId),
+      file: path,
+    }),
+    async files({ orderId, number }, db) {
+      const { rows } = await sql<{ pdf: Uint8Array | null }>`
+        select pdf from billing where order_id = ${orderId} and invoice_number = ${number}`.execute(db)
+      const content = rows[0]?.pdf
+      return content ? [{ name: `${number}.pdf`, type: 'application/pdf', content }] : undefined
+    },
+  }),
+]

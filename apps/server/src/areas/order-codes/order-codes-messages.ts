@@ -1,0 +1,23 @@
+import { NOTICE_KIND } from '@hearth/domain'
+import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of products that are delivered as codes. */
+export const ORDER_CODE_MESSAGES = [
+  message({
+    kind: 'codesGiven',
+    when: 'codes of an order were given: they stand on its page',
+    carries: { orderId: ORDER_ID, pieces: 'how many' },
+    choice: NOTICE_KIND.order,
+    of: ofOrder('order.codesGiven', (orderId, { pieces }) => ({ orderId, pieces })),
+    words: ({ orderId, pieces }) => ({
+      text: `您的订单 ${orderId} 的 ${pieces} 个兑换码已发放，可在订单详情查看。`,
+      path: orderPath(orderId),
+    }),
+  }),
+  {
+    kind: 'orderCodes',
+    when: 'a shopper asked for the codes of an order by SMS',
+    carries: { orderId: ORDER_ID, codes: 'a list of them' },
+  },
+]

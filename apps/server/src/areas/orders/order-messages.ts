@@ -1,0 +1,39 @@
+import { NOTICE_KIND } from '@hearth/domain'
+import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of their orders. */
+export const ORDER_MESSAGES = [
+  message({
+    kind: 'orderShipped',
+    when: 'a parcel of an order is on its way',
+    carries: {
+      orderId: ORDER_ID,
+      companyName: 'who delivers it',
+      trackingNumber: 'its number there',
+      left: 'pieces that are still to be sent; absent for none',
+    },
+    choice: NOTICE_KIND.order,
+    of: ofOrder('order.shipped', (orderId, { companyName, trackingNumber, left }) => ({
+      orderId,
+      companyName,
+      trackingNumber,
+      ...(left ? { left } : {}),
+    })),
+    words: ({ orderId, companyName, trackingNumber, left }) => ({
+      text: `您的订单 ${orderId} ${left ? '已部分发货' : '已发货'}：${companyName} ${trackingNumber}。${left ? `还有 ${left} 件稍后发出。` : ''}`,
+      path: orderPath(orderId),
+    }),
+  }),
+  message({
+    kind: 'orderRefunded',
+    when: 'the money of a cancelled order, or what was collected too much, is on its way back',
+    carries: { orderId: ORDER_ID },
+    choice: NOTICE_KIND.order,
+    of: ofOrder('order.refunded', (orderId) => ({ orderId })),
+    words: ({ orderId }) => ({
+      text: `您的订单 ${orderId} 的退款正在原路退回，一般 1 至 3 个工作日到账。`,
+      path: orderPath(orderId),
+    }),
+  }),
+]

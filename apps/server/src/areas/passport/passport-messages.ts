@@ -1,0 +1,9 @@
+import type { SentMessage } from '#kernel/messages/message'
+
+const carries = { code: 'valid for five minutes' }
+
+/** Codes, which go to nothing but the telephone that they were asked for. */
+export const PASSPORT_MESSAGES: readonly SentMessage[] = [
+  { kind: 'loginCode', when: 'somebody logs in', carries },
+  { kind: 'accountCode', when: 'a shopper changes the telephone of the account, or deletes it', carries },
+]

@@ -1,0 +1,41 @@
+import { formatDateTime, NOTICE_KIND } from '@hearth/domain'
+import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of parcels in cabinets. */
+export const PICKUP_MESSAGES = [
+  message({
+    kind: 'parcelWaiting',
+    when: 'a parcel waits in a cabinet or at a pickup point',
+    carries: {
+      orderId: ORDER_ID,
+      cabinetName: 'its name',
+      address: 'where it is',
+      code: 'opens it',
+      fetchUntil: 'until when it can be fetched, epoch ms',
+    },
+    // Without the code the parcel can't be fetched: nobody can switch this off.
+    of: ofOrder('order.pickupReady', (orderId, { cabinetName, address, code, fetchUntil }) => ({
+      orderId,
+      cabinetName,
+      address,
+      code,
+      fetchUntil,
+    })),
+    words: ({ orderId, cabinetName, address, code, fetchUntil }) => ({
+      text: `您的订单 ${orderId} 已到${cabinetName}（${address}），取件码 ${code}，请在 ${formatDateTime(fetchUntil)} 前取件。`,
+      path: orderPath(orderId),
+    }),
+  }),
+  message({
+    kind: 'parcelSentBack',
+    when: 'nobody fetched it: it went back to the shop',
+    carries: { orderId: ORDER_ID, cabinetName: 'where it waited' },
+    choice: NOTICE_KIND.order,
+    of: ofOrder('order.pickupReturned', (orderId, { cabinetName }) => ({ orderId, cabinetName })),
+    words: ({ orderId, cabinetName }) => ({
+      text: `您的订单 ${orderId} 在${cabinetName}超时未取，包裹已退回商家。`,
+      path: orderPath(orderId),
+    }),
+  }),
+]

@@ -1,0 +1,18 @@
+import { formatDateTime, NOTICE_KIND } from '@hearth/domain'
+import { pointsEnding } from '#areas/points/remind-of-points'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of their points. */
+export const POINTS_MESSAGES = [
+  message({
+    kind: 'pointsEnding',
+    when: 'points end with the year',
+    carries: { points: 'how many', endTime: 'when, epoch ms' },
+    choice: NOTICE_KIND.pointsEnding,
+    of: pointsEnding.told(),
+    words: ({ points, endTime }) => ({
+      text: `您有 ${points} 积分将在 ${formatDateTime(endTime)} 到期。`,
+      path: '/my/points',
+    }),
+  }),
+]

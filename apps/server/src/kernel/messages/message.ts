@@ -1,0 +1,66 @@
+import type { MessageKind, NoticeKind } from '@hearth/domain'
+import type { RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
+import type { ShopEvent } from '#kernel/events/shop-event'
+import type { Mail } from '#ports/mailer'
+import type { MessageParameter } from '#ports/notifier'
+import type { Shop } from '#shop/shop'
+
+/** What of the shop messages are made with. */
+type TellingShop = Pick<Shop, 'secret'> & { ports: Pick<Shop['ports'], 'clock'> }
+
+/** Whom an event is told, and what. */
+export interface Told<Data> {
+  /** Selects `shopper_id`, and `telephone` and `email` where they are not the shopper's own. */
+  whom(event: ShopEvent): RawBuilder<object>
+  data(event: ShopEvent, shop: TellingShop): Data
+}
+
+/** Which events are told, by their kinds. */
+export type TellsOf<Data> = Readonly<Record<string, Told<Data>>>
+
+/** What a message says to whoever reads it, beside its title: as a mail, and where it leads. */
+export interface MessageWords {
+  text: string
+  /** The path of the shop that has more of it. */
+  path: string
+  /** The address of a file that it is about, a path of the shop too. */
+  file?: string
+}
+
+/** What is said of any message, for owners who write words or templates for it: see the guide. */
+export interface MessageHead<Data> {
+  /** Its name in the notifier's messages and, where it has one, in the domain's `MESSAGE_KIND`. */
+  kind: string
+  /** When it is sent. */
+  when: string
+  /** What each of its parameters is. */
+  carries: Readonly<Record<keyof Data, string>>
+}
+
+/** A message that tells shoppers of an event, by each channel that reaches them. */
+export interface MessageFacts<Data> extends MessageHead<Data> {
+  kind: MessageKind
+  /** The kind of notice that shoppers switch off with it; absent for what they asked for. */
+  choice?: NoticeKind
+  of: TellsOf<Data>
+  words(data: Data): MessageWords
+  /** Files that come with its mail. */
+  files?(data: Data, db: Database): Promise<Mail['files']>
+}
+
+/** Parameters of a message. */
+export type MessageData = Readonly<Record<string, MessageParameter | undefined>>
+
+/** A message that tells of an event, as it is folded with those of other areas. */
+export type ToldMessage = MessageFacts<MessageData>
+
+/** A message that an area hands to the notifier itself, such as a code that somebody asked for. */
+export type SentMessage = MessageHead<MessageData>
+
+/** A message as an area declares it. */
+export const message = <Data extends object>(facts: MessageFacts<Data>): ToldMessage => facts as unknown as ToldMessage
+
+/** The messages of areas that tell of events. */
+export const toldMessages = (messages: readonly (ToldMessage | SentMessage)[]): ToldMessage[] =>
+  messages.filter((one): one is ToldMessage => 'of' in one)

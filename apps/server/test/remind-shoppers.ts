@@ -1,0 +1,10 @@
+import { areas } from '#areas/all'
+import { remindShoppers as remind } from '#areas/notices/remind'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Does all reminders of a shop, as its hourly job does. @returns how many messages are to be sent */
+export const remindShoppers = (work: UnitOfWork): Promise<number> =>
+  remind(
+    work,
+    areas.flatMap(({ reminders = [] }) => reminders),
+  )
