@@ -1,3 +1,4 @@
+import { orderKinds } from '#areas/all'
 import { queuedPosters } from '#areas/share/queued-posters'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import type { Database } from '#database/connect'
@@ -37,6 +38,7 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
     secret,
     stock: createStockWatch(),
     outbox: createOutbox(),
+    kinds: orderKinds,
     payments: createWaiters(),
     origin: settings.origin,
     ports: {

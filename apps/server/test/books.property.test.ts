@@ -2,7 +2,7 @@ import { isPendingPayment, PROMOTION_TYPE } from '@hearth/domain'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { ownedCoupons } from '#areas/coupons/owned-coupons'
@@ -136,11 +136,11 @@ async function openShop() {
     },
     async notice({ which }: { which: number }) {
       const notice = await findTrade(db, payments[which % Math.max(1, payments.length)] ?? '')
-      if (notice) await within(db, now, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
+      if (notice) await within(db, now, (work) => settlePayment(work, payables, 'sandbox', notice))
     },
     wait: async ({ minutes }: { minutes: number }) => void (now += minutes * 60_000),
-    expire: async () => void (await expireOrders(workOn(db, now), cashier)),
-    refund: async () => void (await refundPayments(workOn(db, now), ORDER_PAYABLES, cashier)),
+    expire: async () => void (await expireOrders(workOn(db, now), payables, cashier)),
+    refund: async () => void (await refundPayments(workOn(db, now), payables, cashier)),
     ship: async ({ which }: { which: number }) =>
       void (await runOperator(workOn(db, now), { args: ['ship', orderAt(which)?.orderId ?? '0'] })),
     takeBack: async ({ deed, which }: { deed: string; which: number }) =>

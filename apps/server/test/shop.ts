@@ -123,6 +123,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     secret: await openSecret(connection.db, random, undefined),
     stock: createStockWatch(),
     outbox: createOutbox(),
+    kinds: [...allAreas, ...(options.moreAreas ?? [])].flatMap(({ orderKind }) => orderKind ?? []),
     payments: createWaiters(),
   }
   const ports: Ports = {

@@ -3,8 +3,10 @@ import type {
   Captcha,
   Cart,
   FreeTrialInfo,
+  FreeTrialOrder,
   FreeTrialProducts,
   Identity,
+  Order,
   PlacedOrder,
   SignAgreement,
   StartedPayment,
@@ -125,4 +127,10 @@ export function trialHands(shop: () => OrderingShop) {
     },
   }
   return hands
+}
+
+/** The free trial of an order. @throws Error where it is none */
+export function trialOfOrder({ campaign }: Order): FreeTrialOrder {
+  if (campaign?.kind !== 'freeTrial') throw new Error('The order tries nothing')
+  return campaign
 }

@@ -1,3 +1,4 @@
+import { orderKinds } from '#areas/all'
 import type { Database } from '#database/connect'
 import { createNumbers } from '#shop/numbers'
 import { createOutbox } from '#shop/outbox'
@@ -19,6 +20,7 @@ export const workOn = (db: Database, now: number): UnitOfWork & Pick<Shop, 'paym
       numbers,
       stock: createStockWatch(),
       outbox: createOutbox(),
+      kinds: orderKinds,
       payments: createWaiters(),
       secret: 'a secret of tests',
     },

@@ -59,6 +59,7 @@ export { MEMBER_TYPE, MEMBER_TYPE_LABEL, type MemberType } from '#codes/member-t
 export { MESSAGE_KIND, MESSAGE_KIND_LABEL, type MessageKind } from '#codes/message-kind'
 export { NOTICE_CHANNEL, NOTICE_CHANNEL_LABEL, type NoticeChannel } from '#codes/notice-channel'
 export { NOTICE_KIND, NOTICE_KIND_LABEL, type NoticeKind } from '#codes/notice-kind'
+export { ORDER_KIND, ORDER_KIND_LABEL, type OrderKindName } from '#codes/order-kind'
 export { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '#codes/order-status'
 export { ORDER_WAY, ORDER_WAY_LABEL, type OrderWay } from '#codes/order-way'
 export { PAYMENT_STATUS, PAYMENT_STATUS_LABEL, type PaymentStatus } from '#codes/payment-status'

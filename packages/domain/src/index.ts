@@ -171,6 +171,8 @@ export { giftPieces } from '#after-sale/gift-pieces'
 export { returnFreight, type ReturnFreight } from '#after-sale/return-freight'
 export { findReason, serviceReasons, type ChosenReason, type ServiceReasonNode } from '#after-sale/service-reasons'
 export { serviceRights, type ServiceLine, type ServiceRights } from '#after-sale/service-rights'
+export { isOnTrial, TRIAL_REASONS, trialRights, type ServedTrial } from '#trial/trial-service'
+export { GATHERING_RIGHTS } from '#crowd-funding/funding-service'
 export { serviceWaitEnd, USUAL_SERVICE_RULES, type ServiceRules } from '#after-sale/service-rules'
 export { checkVat, type CheckedVat, type VatFaults } from '#invoice/check-vat'
 export { taxLines, type GrossLine, type TaxedLines, type TaxLine } from '#invoice/tax-lines'
@@ -227,6 +229,7 @@ export {
   type OrderActions,
   type OrderActionsOrder,
 } from '#order/order-actions'
+export { campaignOf, type CampaignLike, type KindActions } from '#order/kind-action'
 export type { StepActor } from '#order/step-actor'
 export {
   packParcel,

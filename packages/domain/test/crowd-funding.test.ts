@@ -11,6 +11,7 @@ import {
   isGoalReached,
   MOST_FUNDING_TIME,
   ORDER_STATUS,
+  ORDER_KIND,
   orderActions,
   priceOrder,
   type StepActor,
@@ -23,6 +24,7 @@ import { couponOf, lineOf, running } from './pricing'
 
 const states = Object.values(CROWD_FUNDING_STATE)
 const deeds: CrowdFundingDeed[] = ['support', 'withdraw', 'reach', 'release', 'miss', 'refund']
+const of = (state: CrowdFundingState) => ({ kind: ORDER_KIND.crowdFunding, state })
 const actors: StepActor[] = ['shopper', 'shop', 'house']
 
 describe('the steps of a crowd-funding', () => {
@@ -77,20 +79,20 @@ describe('the steps of a crowd-funding', () => {
 describe('an order of a crowd-funding', () => {
   it('offers to cancel just where the steps let a shopper take it back', () => {
     for (const state of states)
-      expect(orderActions({ orderStatus: ORDER_STATUS.paid, crowdFunding: { state } }).canCancel).toBe(
+      expect(orderActions({ orderStatus: ORDER_STATUS.paid, campaign: of(state) }).canCancel).toBe(
         crowdFundingStep(state, 'withdraw', 'shopper') !== undefined,
       )
   })
 
   it('is not asked for while it is held', () => {
     const remind = (state: CrowdFundingState) =>
-      orderActions({ orderStatus: ORDER_STATUS.paid, crowdFunding: { state } }).canRemind
+      orderActions({ orderStatus: ORDER_STATUS.paid, campaign: of(state) }).canRemind
     expect([remind('running'), remind('released')]).toEqual([false, true])
   })
 
   it('is neither cancelled on its way nor after it was received', () => {
     for (const orderStatus of [ORDER_STATUS.shipped, ORDER_STATUS.received, ORDER_STATUS.cancelled])
-      expect(orderActions({ orderStatus, crowdFunding: { state: 'running' } }).canCancel).toBe(false)
+      expect(orderActions({ orderStatus, campaign: of('running') }).canCancel).toBe(false)
   })
 })
 

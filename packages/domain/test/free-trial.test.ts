@@ -20,7 +20,9 @@ import {
   TRIAL_CHARGE,
   TRIAL_REFUSAL,
   TRIAL_REVIEW,
+  TRIAL_REASONS,
   trialEnd,
+  trialRights,
   USUAL_SERVICE_RULES,
   type StepActor,
   type FreeTrialDeed,
@@ -164,7 +166,11 @@ describe('a product on trial', () => {
   const now = 1_800_000_000_000
   const line = { orderStatus: ORDER_STATUS.received, receivedAt: now - DAY, free: 1, gift: false }
   const rights = (status: FreeTrialState['status'], charge: FreeTrialState['charge'] = 0, at = now) =>
-    serviceRights({ ...line, trial: { status, charge, endTime: trialEnd(now - DAY, 7) } }, USUAL_SERVICE_RULES, at)
+    serviceRights(
+      { ...line, byKind: trialRights({ status, charge, endTime: trialEnd(now - DAY, 7) }, at) },
+      USUAL_SERVICE_RULES,
+      at,
+    )
 
   it('can be sent back until its period ends, and while money for it is due', () => {
     expect(rights(trying)).toMatchObject({ serviceTypes: [SERVICE_TYPE.refund], deadline: now + 6 * DAY })
@@ -183,7 +189,7 @@ describe('a product on trial', () => {
   })
 
   it('costs nothing to send back', () => {
-    expect(serviceReasons(SERVICE_TYPE.refund, true, false, true)[0]).toMatchObject({
+    expect(serviceReasons(SERVICE_TYPE.refund, true, false, TRIAL_REASONS)[0]).toMatchObject({
       code: 'trial-over',
       shopsFault: true,
     })

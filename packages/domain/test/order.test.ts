@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   AFTER_SALE_STATUS,
+  DELETION_BLOCKER,
   REMIND_EVERY,
   removalRefusal,
   canMove,
@@ -9,6 +10,7 @@ import {
   MOST_PAYMENTS,
   MOST_UNPAID_ORDERS,
   ORDER_STATUS,
+  ORDER_KIND,
   orderActions,
   UNPAID_LIFETIME,
 } from '#index'
@@ -40,7 +42,7 @@ describe('what a shopper can do with an order', () => {
   it('has nothing to track where nothing was sent, and no membership for the cart', () => {
     const codes = orderActions({ orderStatus: ORDER_STATUS.received })
     expect(codes).toMatchObject({ canTrack: false, canBuyAgain: true, canRemove: true })
-    const membership = orderActions({ orderStatus: ORDER_STATUS.received, vipType: 'yearly' })
+    const membership = orderActions({ orderStatus: ORDER_STATUS.received, campaign: { kind: ORDER_KIND.membership } })
     expect(membership).toMatchObject({ canTrack: false, canBuyAgain: false, canRemove: true })
   })
 
@@ -66,13 +68,13 @@ describe('what a shopper can do with an order', () => {
       orderStatus: ORDER_STATUS.received,
       services: [AFTER_SALE_STATUS.done],
       openRefunds: 0,
-      openTrials: 0,
+      ofKinds: [],
     }
     expect(removalRefusal(over)).toBeUndefined()
     expect(removalRefusal({ ...over, orderStatus: ORDER_STATUS.shipped })).toContain('还没有结束')
     expect(removalRefusal({ ...over, services: [AFTER_SALE_STATUS.received] })).toContain('售后')
     expect(removalRefusal({ ...over, openRefunds: 1 })).toContain('退款')
-    expect(removalRefusal({ ...over, openTrials: 1 })).toContain('试用')
+    expect(removalRefusal({ ...over, ofKinds: [DELETION_BLOCKER.openTrials] })).toContain('试用')
   })
 
   it('does not offer to pay after the deadline', () => {

@@ -5,6 +5,7 @@ import {
   DAY,
   keptDeposit,
   LEAST_BALANCE_TIME,
+  ORDER_KIND,
   ORDER_STATUS,
   orderActions,
   PRE_SALE_STATE,
@@ -30,6 +31,7 @@ const order = (orderStatus: number, payDeadline: number, balancePlaced = false) 
   orderStatus,
   payDeadline,
   preSale: { ...preSale, balancePlaced },
+  campaign: { kind: ORDER_KIND.preSale, ...preSale, balancePlaced },
 })
 const { pendingPayment, pendingFinalPayment, paid, shipped, received, cancelled } = ORDER_STATUS
 

@@ -1,3 +1,4 @@
+import { ORDER_KIND } from '@hearth/domain'
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
 import {
   appStore,
@@ -405,13 +406,14 @@ describe('checkout', () => {
 
 describe('checkout of a pre-sale', () => {
   const preSale = {
+    kind: ORDER_KIND.preSale,
     depositAmount: 7000,
     balanceAmount: 30000,
     balanceBeginTime: NOW + 86_400_000,
     balanceEndTime: NOW + 3 * 86_400_000,
     depositKept: true,
   }
-  const sold = { ...settlement, preSale, coupons: [] }
+  const sold = { ...settlement, campaign: preSale, coupons: [] }
 
   it('says what is paid now, what later and until when, and takes a deposit that is kept once that was read', async () => {
     const sent: OrderDraft[] = []
@@ -465,7 +467,7 @@ describe('checkout of a pre-sale', () => {
       { orderId: '9001' },
       {
         orders: {
-          get: async () => ({ order: order('9001', { preSale: { ...preSale, balancePlaced: true } }) }),
+          get: async () => ({ order: order('9001', { campaign: { ...preSale, balancePlaced: true } }) }),
         },
       },
     )

@@ -1,5 +1,5 @@
 import { DAY, ORDER_STATUS } from '@hearth/domain'
-import type { CrowdFunding, OrderCrowdFunding } from '@hearth/state'
+import type { CrowdFunding, CrowdFundingOrder } from '@hearth/state'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { CrowdFundingScreen } from '../src/crowd-funding'
@@ -114,7 +114,7 @@ describe('the page of a crowd-funding', () => {
 
 describe('an order of a crowd-funding', () => {
   const now = funding.endTime - 3 * DAY
-  const of: OrderCrowdFunding = { ...funding, promotionId: 'fund' }
+  const of: CrowdFundingOrder = { kind: 'crowdFunding', ...funding, promotionId: 'fund' }
   it.each([
     [
       'while it waits',
@@ -127,6 +127,6 @@ describe('an order of a crowd-funding', () => {
     ['before it is paid', ORDER_STATUS.pendingPayment, of, '支持众筹，'],
     ['on its way', ORDER_STATUS.shipped, { ...of, state: 'released' }, ''],
   ] as const)('says how that is %s', (_, status, one, words) =>
-    expect(fundingNote(status, one as OrderCrowdFunding, now)).toMatch(words === '' ? /^$/ : words),
+    expect(fundingNote(status, one as CrowdFundingOrder, now)).toMatch(words === '' ? /^$/ : words),
   )
 })

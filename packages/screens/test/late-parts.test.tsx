@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '@hearth/domain'
+import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { OrderDetailScreen } from '../src/order-detail'
@@ -35,6 +35,7 @@ it('an order is shown with its parcels above its goods, and with what is below t
 it('a checkout of a pre-sale is shown with its two payments above its coupons', async () => {
   const seen = firstSeen('发票')
   const preSale = {
+    kind: ORDER_KIND.preSale,
     depositAmount: 7000,
     balanceAmount: 30000,
     balanceBeginTime: NOW + 86_400_000,
@@ -44,7 +45,7 @@ it('a checkout of a pre-sale is shown with its two payments above its coupons', 
   await openScreen(CheckoutScreen, {
     calls: {
       checkout: {
-        settle: async () => ({ ...settlement, preSale, coupons: [] }),
+        settle: async () => ({ ...settlement, campaign: preSale, coupons: [] }),
         addresses: async () => ({ result: [address('1', { isDefault: 1 })] }),
       },
       invoice: { getVat: async () => ({}) },

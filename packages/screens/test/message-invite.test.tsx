@@ -1,4 +1,4 @@
-import { MESSAGE_KIND, ORDER_STATUS } from '@hearth/domain'
+import { ORDER_KIND, MESSAGE_KIND, ORDER_STATUS } from '@hearth/domain'
 import { messagesStore, type MessageTemplate } from '@hearth/state'
 import { later } from '@hearth/state/testing'
 import { act } from 'react'
@@ -54,7 +54,10 @@ it('an order offers what is still to happen to it, and one that is over nothing'
     balancePlaced: false,
   }
   const askForMessages = asking()
-  const page = await openOrder({ orderStatus: ORDER_STATUS.pendingFinalPayment, preSale: balance }, askForMessages)
+  const page = await openOrder(
+    { orderStatus: ORDER_STATUS.pendingFinalPayment, campaign: { kind: ORDER_KIND.preSale, ...balance } },
+    askForMessages,
+  )
   await page.press('允许通知')
   expect(askForMessages.mock.calls[0]?.[0]).toEqual(['t-balanceDue', 't-orderShipped', 't-orderRefunded'])
   for (const orderStatus of [ORDER_STATUS.received, ORDER_STATUS.cancelled])

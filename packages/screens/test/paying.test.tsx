@@ -1,3 +1,4 @@
+import { ORDER_KIND } from '@hearth/domain'
 import type { FakeCalls } from '@hearth/state/testing'
 import { cashierStore } from '@hearth/state'
 import { act } from 'react'
@@ -60,6 +61,7 @@ describe('the cashier', () => {
 
 describe('the cashier of a pre-sale', () => {
   const preSale = {
+    kind: ORDER_KIND.preSale,
     depositAmount: 7000,
     balanceAmount: 30000,
     balanceBeginTime: NOW - 60_000,
@@ -74,12 +76,12 @@ describe('the cashier of a pre-sale', () => {
     })
 
   it('collects the deposit first, then the balance', async () => {
-    const deposit = await open({ preSale, pendingCashAmount: 7000 })
+    const deposit = await open({ campaign: preSale, pendingCashAmount: 7000 })
     expect(deposit.text()).toContain('应付定金')
     expect(deposit.text()).toContain('¥70.00')
     const payDeadline = preSale.balanceEndTime
     const placed = { ...preSale, balancePlaced: true }
-    const balance = await open({ orderStatus: 15, preSale: placed, pendingCashAmount: 30000, payDeadline })
+    const balance = await open({ orderStatus: 15, campaign: placed, pendingCashAmount: 30000, payDeadline })
     expect(balance.text()).toContain('应付尾款')
     expect(balance.text()).toContain('¥300.00')
   })
@@ -92,7 +94,7 @@ describe('the cashier of a pre-sale', () => {
       params: { orderId: '9001' },
       calls: {
         orders: {
-          get: async () => ({ order: order('9001', { orderStatus: status, preSale: placed }) }),
+          get: async () => ({ order: order('9001', { orderStatus: status, campaign: placed }) }),
           pay: async (_, options) => {
             keys.push(options?.idempotencyKey)
             return { paymentId: `p${keys.length}`, cashierUrl: '/sandbox/p', paymentStatus: 0 }
@@ -111,11 +113,11 @@ describe('the cashier of a pre-sale', () => {
 
   it('leads to settling the balance before it is paid, and says when that can be', async () => {
     const payDeadline = preSale.balanceEndTime
-    const open15 = await open({ orderStatus: 15, preSale, payDeadline })
+    const open15 = await open({ orderStatus: 15, campaign: preSale, payDeadline })
     expect(open15.text()).toContain('请先确认尾款')
     expect(open15.find('去确认尾款').getAttribute('href')).toBe('/checkout?orderId=9001')
     const waiting = { ...preSale, balanceBeginTime: NOW + 60_000 }
-    expect((await open({ orderStatus: 15, preSale: waiting, payDeadline })).text()).toContain('起支付')
+    expect((await open({ orderStatus: 15, campaign: waiting, payDeadline })).text()).toContain('起支付')
   })
 })
 

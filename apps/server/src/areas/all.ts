@@ -21,13 +21,15 @@ import { membershipArea } from '#areas/membership/membership-area'
 import { newcomerArea } from '#areas/newcomer/newcomer-area'
 import { noticesArea } from '#areas/notices/notices-area'
 import { orderCodesArea } from '#areas/order-codes/order-codes-area'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { orderPayable } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
 import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { pickupArea } from '#areas/pickup/pickup-area'
 import { pointsArea } from '#areas/points/points-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
+import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
+import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { shareArea } from '#areas/share/share-area'
@@ -39,9 +41,10 @@ import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
 import type { PayableKinds } from '#areas/payment/payable'
 import type { Area } from '#kernel/area'
+import type { ShopOrderKind } from '#shop/unit-of-work'
 
 /** What is paid for in each shop. */
-const PAYABLES: PayableKinds = [...ORDER_PAYABLES, repairPayable, trialPayable]
+export const payables: PayableKinds = [orderPayable, depositPayable, balancePayable, repairPayable, trialPayable]
 
 const others: readonly Area[] = [
   accountArea,
@@ -64,12 +67,13 @@ const others: readonly Area[] = [
   membershipArea,
   newcomerArea,
   orderCodesArea,
-  ordersArea(PAYABLES),
+  ordersArea(payables),
   passportArea,
-  paymentArea(PAYABLES),
+  paymentArea(payables),
   pickupArea,
   pointsArea,
   pointsMallArea,
+  preSaleArea,
   presentsArea,
   productsArea,
   shareArea,
@@ -83,3 +87,6 @@ const others: readonly Area[] = [
 
 /** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
 export const areas: readonly Area[] = [...others, noticesArea(others)]
+
+/** Every way of buying of each shop. */
+export const orderKinds: readonly ShopOrderKind[] = areas.flatMap(({ orderKind }) => orderKind ?? [])

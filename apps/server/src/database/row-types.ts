@@ -17,6 +17,7 @@ import type {
   MemberType,
   NoticeChannel,
   NoticeKind,
+  OrderKindName,
   OrderStatus,
   OrderWay,
   PaymentStatus,
@@ -475,6 +476,15 @@ export interface CrowdFunding {
   supports: Generated<number>
 }
 
+/** Which crowd-funding an order supports. */
+export interface CrowdFundingOrder {
+  /**
+   * The run of a crowd-funding that the order supports.
+   */
+  crowd_funding_id: string
+  order_id: string
+}
+
 /** An event that a consumer has yet to act on. */
 export interface Delivery {
   attempts: Generated<number>
@@ -545,6 +555,15 @@ export interface Event {
   kind: string
   subject: string
   version: number
+}
+
+/** Which product of the points mall an order is. */
+export interface ExchangeOrder {
+  order_id: string
+  /**
+   * The product of the points mall that points paid.
+   */
+  product_id: string
 }
 
 export interface ExternalAddressAuth {
@@ -764,6 +783,12 @@ export interface Membership {
   vip_type: VipType
 }
 
+/** The membership that an order buys. */
+export interface MembershipOrder {
+  order_id: string
+  vip_type: VipType
+}
+
 export interface Merchant {
   company_name: string
   id: string
@@ -835,6 +860,19 @@ export interface OrderCode {
   withdrawn_at: number | null
 }
 
+/** What holds a paid order back from being sent, a row for each cause. */
+export interface OrderHold {
+  /**
+   * A cause of the after-sale area, or of the kind of the order.
+   */
+  cause: string
+  order_id: string
+  /**
+   * What of the cause holds it, such as a request for service.
+   */
+  subject: Generated<string>
+}
+
 export interface OrderItem {
   attributes: JSONColumnType<SkuAttribute[]>
   /**
@@ -886,21 +924,9 @@ export interface OrderItem {
 export interface Orders {
   address: JSONColumnType<OrderAddress>
   /**
-   * Of a pre-sale: from when its balance can be paid.
+   * Who or what cancelled it: a code of the orders area, or of the kind of the order.
    */
-  balance_begin: number | null
-  /**
-   * Of a pre-sale: until when.
-   */
-  balance_end: number | null
-  /**
-   * When the final payment was placed: its amounts stand from then on.
-   */
-  balance_placed_at: number | null
-  /**
-   * Who or what cancelled it.
-   */
-  cancel_code: 'shopper' | 'unpaid' | 'balanceMissed' | 'fundingFailed' | 'shop' | 'refunded' | null
+  cancel_code: string | null
   /**
    * Own words of who cancelled it.
    */
@@ -908,29 +934,11 @@ export interface Orders {
   cancelled_at: number | null
   coupon_amount: number
   created_at: number
-  /**
-   * Whether it is paid and waits for its crowd-funding; `held` counts that.
-   */
-  crowd_funding_held: Generated<boolean>
-  /**
-   * The run of a crowd-funding that it supports; null for every other order.
-   */
-  crowd_funding_id: string | null
-  /**
-   * Fen of `pay_amount` that are paid first; null for what is no pre-sale.
-   */
-  deposit_amount: number | null
-  /**
-   * Whether the shop keeps the deposit of who does not pay the balance.
-   */
-  deposit_kept: boolean | null
-  deposit_paid_at: number | null
   discount_amount: number
   /**
    * Fen that points and coins were earned on; null before.
    */
   earned_on: number | null
-  final_pay_mobile: string | null
   freight_amount: number
   gold_amount: Generated<number>
   /**
@@ -938,28 +946,27 @@ export interface Orders {
    */
   gold_back: Generated<number>
   gold_pieces: Generated<number>
-  /**
-   * Requests to have money back before it is shipped: it is not while there is any.
-   */
-  held: Generated<number>
   id: string
   integral: Generated<number>
   /**
    * Points of it that went back.
    */
   integral_back: Generated<number>
-  integral_product_id: string | null
   invoice: JSONColumnType<StoredInvoice> | null
   /**
-   * Fen of its deposit that the shop kept when it ended.
+   * The way it was bought; its terms are in the table of that kind.
    */
-  kept_amount: Generated<number>
+  kind: Generated<OrderKindName>
   order_way: OrderWay
   /**
    * The advertisement that led to it, as its shopper’s device kept it; null for none.
    */
   origin: JSONColumnType<UtmValues> | null
   paid_at: number | null
+  /**
+   * When a first part of it was paid; null before, and where it is paid at once.
+   */
+  part_paid_at: number | null
   /**
    * Whether some of it is in parcels while the rest waits to be sent.
    */
@@ -968,6 +975,10 @@ export interface Orders {
   pay_deadline: number
   payment_status: Generated<PaymentStatus>
   product_amount: number
+  /**
+   * Whether it is a purchase of products: who has none is a newcomer.
+   */
+  purchase: Generated<boolean>
   received_at: number | null
   remark: Generated<string>
   /**
@@ -995,10 +1006,6 @@ export interface Orders {
    * How often it has changed; its events are kept under it.
    */
   version: Generated<number>
-  /**
-   * The membership that it buys; null for products.
-   */
-  vip_type: VipType | null
 }
 
 export interface Payment {
@@ -1070,6 +1077,39 @@ export interface Picture2 {
   height: number
   name: string
   width: number
+}
+
+/** The terms of an order of a pre-sale, as they were agreed. */
+export interface PreSaleOrder {
+  /**
+   * From when the balance can be paid.
+   */
+  balance_begin: number
+  /**
+   * Until when the balance can be paid.
+   */
+  balance_end: number
+  /**
+   * When the final payment was placed: its amounts stand from then on.
+   */
+  balance_placed_at: number | null
+  /**
+   * Fen of the order’s `pay_amount` that are paid first.
+   */
+  deposit_amount: number
+  /**
+   * Whether the shop keeps the deposit of a shopper who does not pay the balance.
+   */
+  deposit_kept: boolean
+  /**
+   * Fen of the deposit that the shop kept when the order ended.
+   */
+  kept_amount: Generated<number>
+  order_id: string
+  /**
+   * Who is told when the balance is due; null for the shopper’s own.
+   */
+  told_telephone: string | null
 }
 
 export interface PriceHistory {
@@ -1625,10 +1665,12 @@ export interface DB {
   coupon_count: CouponCount
   coupon_merge: CouponMerge
   crowd_funding: CrowdFunding
+  crowd_funding_order: CrowdFundingOrder
   delivery: Delivery
   du_batch: DuBatch
   du_code: DuCode
   event: Event
+  exchange_order: ExchangeOrder
   external_address_auth: ExternalAddressAuth
   fan: Fan
   free_trial: FreeTrial
@@ -1645,17 +1687,20 @@ export interface DB {
   live: Live
   login_code: LoginCode
   membership: Membership
+  membership_order: MembershipOrder
   merchant: Merchant
   message_consent: MessageConsent
   notice_choice: NoticeChoice
   ops_audit: OpsAudit
   order_code: OrderCode
+  order_hold: OrderHold
   order_item: OrderItem
   orders: Orders
   payment: Payment
   payment_notice: PaymentNotice
   pickup: Pickup
   picture: Picture2
+  pre_sale_order: PreSaleOrder
   price_history: PriceHistory
   price_row: PriceRow
   promotion: Promotion

@@ -23,12 +23,12 @@ export function customer(past: PastShop) {
     /** Orders a product at its price, with the coupon that saves most. @returns the order's number */
     async order(...[skuNo, itemQuantity, more]: Bought): Promise<PlacedOrder> {
       const query = `skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&useGold=false&useDuStar=false`
-      const { amounts, coupons, preSale } = await past.ask<Settlement>('GET', `/api/cart/v1/settlement?${query}`)
+      const { amounts, coupons, campaign } = await past.ask<Settlement>('GET', `/api/cart/v1/settlement?${query}`)
       const draft: OrderDraft = {
         addressId,
         products: [{ skuNo, itemQuantity }],
         coupons: coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId),
-        orderAmount: preSale?.depositAmount ?? amounts.payAmount,
+        orderAmount: campaign?.kind === 'preSale' ? campaign.depositAmount : amounts.payAmount,
         orderWay: 2,
         invoiceType: 0,
         invoiceContent: 1,

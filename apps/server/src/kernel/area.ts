@@ -10,6 +10,7 @@ import type { SentMessage, ToldMessage } from '#kernel/messages/message'
 import type { Reminder } from '#kernel/messages/reminder'
 import type { OpsAnswers } from '#kernel/ops-area'
 import type { Shop } from '#shop/shop'
+import type { ShopOrderKind } from '#shop/unit-of-work'
 
 /** Answers one call of the catalogue. */
 export type Handler<Payload, Reply> = (payload: Payload, context: Context) => Promise<Reply> | Reply
@@ -89,6 +90,8 @@ export interface RunningShop {
 export interface Area {
   readonly name: string
   readonly calls: readonly AnsweredLines[]
+  /** The way of buying that it sells by; see `OrderKind`. */
+  readonly orderKind?: ShopOrderKind
   /** Which calls of staff it answers. */
   readonly ops?: readonly OpsAnswers[]
   /** What whoever runs the shop says to `hearth`; by the calls of staff above. */

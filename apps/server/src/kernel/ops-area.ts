@@ -3,10 +3,10 @@ import type { OpsKind } from '@hearth/ops'
 import type { Network } from '#kernel/network-of'
 import type { Operator } from '#shop/actor'
 import type { Shop } from '#shop/shop'
-import type { UnitOfWork } from '#shop/unit-of-work'
+import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
 /** As much of a shop as calls of staff work with: there is no cashier where no server runs. */
-export type OpsShop = Pick<Shop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'secret'>
+export type OpsShop = WorkParts & Pick<Shop, 'secret'>
 
 /** Takes what must be found later in the shop's log: what was looked at or refused, never what was seen there. */
 export type OpsLog = (event: Readonly<Record<string, string | number>>) => void

@@ -57,6 +57,7 @@ export function createValidation(
   return {
     payload(name, payload, asText) {
       refuseUnreadable(payload)
+      if (asText) readObjects(payload as Record<string, unknown>, calls[name]?.payload, definitions)
       const check = find(asText ? fromText : strict, name, 'payload')
       if (check && !check(payload)) throw refusal(check.errors?.[0], labels)
     },
@@ -66,6 +67,32 @@ export function createValidation(
     },
   }
 }
+
+/** A schema as far as it says whether it is of an object. */
+interface Described {
+  $ref?: string
+  type?: string
+  properties?: Readonly<Record<string, Described>>
+}
+
+/** Reads the objects of a payload that came as text: in a query they are JSON. What is none is left for the check. */
+function readObjects(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
+  const resolved = (one: Described | undefined): Described =>
+    one?.$ref === undefined
+      ? (one ?? {})
+      : resolved((definitions as Record<string, Described>)[decodeURIComponent(one.$ref.replace(DEFINITIONS, ''))])
+  const { properties = {} } = resolved(schema)
+  for (const [name, value] of Object.entries(payload)) {
+    if (typeof value !== 'string' || !value.startsWith('{') || resolved(properties[name]).type !== 'object') continue
+    try {
+      payload[name] = JSON.parse(value)
+    } catch {
+      continue
+    }
+  }
+}
+
+const DEFINITIONS = '#/definitions/'
 
 function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string, string>>): ShopError {
   // Of a union the one kind is checked that its tag names; a tag that names none is the field at fault.

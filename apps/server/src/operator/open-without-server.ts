@@ -1,3 +1,4 @@
+import { orderKinds } from '#areas/all'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { keepFilesPrivate } from '#database/private-files'
@@ -31,6 +32,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
       numbers: createNumbers(systemRandom),
       stock: createStockWatch(),
       outbox: createOutbox(),
+      kinds: orderKinds,
       secret: await openSecret(db, systemRandom, key),
     }
     return { ops: opsInProcess({ ...workAt(shop, Date.now(), house(user)), log: writeEvent }), close }

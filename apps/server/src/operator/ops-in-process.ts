@@ -8,7 +8,7 @@ import { allAreas } from '#operator/all-areas'
 import { dataOf, type OperatorCall, type OperatorReply } from '#operator/operator-request'
 import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
-import type { UnitOfWork } from '#shop/unit-of-work'
+import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
 /** A shop that the owner's command works on in its own process. */
 export interface OperatorShop extends UnitOfWork, Pick<Shop, 'secret'> {
@@ -17,16 +17,16 @@ export interface OperatorShop extends UnitOfWork, Pick<Shop, 'secret'> {
 }
 
 /** As much as one call needs of a shop. */
-type Answering = Pick<OperatorShop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'secret' | 'now' | 'log'>
+type Answering = Pick<OperatorShop, keyof WorkParts | 'secret' | 'now' | 'log'>
 
 let opened: Ops | undefined
 
 /** Answers one call as the shop itself, in the name of a user of the machine. */
 export async function answerCall(shop: Answering, { call, payload, key, user }: OperatorCall): Promise<OperatorReply> {
   const ops = (opened ??= openOps(allAreas))
-  const { db, random, numbers, stock, outbox, secret, now } = shop
+  const { db, random, numbers, stock, outbox, kinds, secret, now } = shop
   const request = {
-    shop: { db, random, numbers, stock, outbox, secret },
+    shop: { db, random, numbers, stock, outbox, kinds, secret },
     now,
     actor: house(user),
     network: { near: 'this machine', wide: 'this machine' },

@@ -36,8 +36,15 @@ const importing = (file: object, now = NOON) =>
   runOperator(workOn(shop.connection.db, now), { args: ['import', 'shop.json'], input: JSON.stringify(file) })
 /** Somebody orders of the newest run. */
 const ordered = () =>
-  sql`insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at, crowd_funding_id)
-    select 'o1', id, 2, 10, 0, 1, 0, 0, 0, 1, '{}', ${NOON}, ${NOON}, (select id from crowd_funding order by begin_time desc limit 1) from shopper limit 1`.execute(
+  sql`
+    with placed as (
+      insert into orders (id, shopper_id, kind, order_way, status, payment_status, product_amount, discount_amount,
+        coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at)
+      select 'o1', id, 'crowdFunding', 2, 10, 0, 1, 0, 0, 0, 1, '{}', ${NOON}, ${NOON} from shopper limit 1
+      returning id
+    )
+    insert into crowd_funding_order (order_id, crowd_funding_id)
+    select placed.id, (select id from crowd_funding order by begin_time desc limit 1) from placed`.execute(
     shop.connection.db,
   )
 const runs = async () =>

@@ -51,7 +51,7 @@ export async function writeCrowdFunding(
 async function lastRun(db: Database, promotionId: string): Promise<LastRun | undefined> {
   const { rows } = await sql<LastRun>`
     select id, state, goal_pieces as "goalPieces", goal_amount as "goalAmount", begin_time as "beginTime", end_time as "endTime",
-      exists (select from orders where orders.crowd_funding_id = crowd_funding.id) as ordered
+      exists (select from crowd_funding_order where crowd_funding_id = crowd_funding.id) as ordered
     from crowd_funding where promotion_id = ${promotionId} order by begin_time desc limit 1 for update of crowd_funding`.execute(
     db,
   )

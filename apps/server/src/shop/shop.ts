@@ -1,24 +1,15 @@
-import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
-import type { Numbers } from '#shop/numbers'
-import type { Outbox } from '#shop/outbox'
-import type { Random } from '#shop/random'
-import type { StockWatch } from '#shop/stock-watch'
+import type { WorkParts } from '#shop/unit-of-work'
 import type { Waiters } from '#shop/waiters'
 
 /**
  * What one running shop is made of: everything its areas reach beside a request. Nothing of it is kept in modules, so
  * that several shops, each with its own clock, randomness and database, run in one process.
  */
-export interface Shop {
-  db: Database
+export interface Shop extends WorkParts {
   ports: Ports
-  random: Random
-  numbers: Numbers
   /** What the shop signs with; see `openSecret`. */
   secret: string
-  stock: StockWatch
-  outbox: Outbox
   /** Requests that wait for a payment to be settled, by its id. */
   payments: Waiters
   /** Origin shoppers see, for what is told them outside of it; absent where the shop was not told. */

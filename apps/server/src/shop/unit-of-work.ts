@@ -1,15 +1,25 @@
 import type { Database } from '#database/connect'
 import { transaction, type TransactionOptions } from '#database/transaction'
 import type { Actor } from '#shop/actor'
-import type { Shop } from '#shop/shop'
+import type { Numbers } from '#shop/numbers'
+import type { OrderKind, OrderKinds } from '#shop/order-kind'
+import type { Outbox } from '#shop/outbox'
+import type { Random } from '#shop/random'
+import type { StockWatch } from '#shop/stock-watch'
 
 /**
  * What changes are made with: a moment, and the database or the one transaction in it. Whoever is outside the shop
  * (cashier, SMS) is not reached from here: a transaction may run several times, and may not wait for others.
  */
-export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock' | 'outbox'> {
-  /** The transaction, within one. */
+export interface UnitOfWork {
+  /** The database, or the transaction within one. */
   db: Database
+  random: Random
+  numbers: Numbers
+  stock: StockWatch
+  outbox: Outbox
+  /** The ways of buying of the shop. */
+  kinds: Kinds
   /** Epoch ms: one moment for everything that is decided. */
   now: number
   /** Who acts: events and the audit log name it. */
@@ -18,12 +28,17 @@ export interface UnitOfWork extends Pick<Shop, 'random' | 'numbers' | 'stock' | 
   afterCommit(then: () => void): void
 }
 
+/** What of a shop units of work are made of. */
+export type WorkParts = Pick<UnitOfWork, 'db' | 'random' | 'numbers' | 'stock' | 'outbox' | 'kinds'>
+
+/** A way of buying, as areas declare it. */
+export type ShopOrderKind<Terms extends object = object> = OrderKind<UnitOfWork, Terms>
+
+/** All ways of buying of a shop. */
+export type Kinds = OrderKinds<UnitOfWork>
+
 /** A unit of work of a shop, outside of any transaction yet. */
-export const workAt = <Of extends Pick<Shop, 'db' | 'random' | 'numbers' | 'stock' | 'outbox'>>(
-  shop: Of,
-  now: number,
-  actor: Actor,
-): Of & UnitOfWork => ({
+export const workAt = <Of extends WorkParts>(shop: Of, now: number, actor: Actor): Of & UnitOfWork => ({
   ...shop,
   now,
   actor,

@@ -3,7 +3,7 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { openOrderingShop, type OrderingShop } from '../../test/ordering-shop'
 import { stockShelf } from '../../test/shelf'
@@ -25,7 +25,7 @@ describe('a poll for a payment', () => {
     end = shop.inside.payments.begin({
       longest,
       lookEvery,
-      happened: (paymentIds) => settledPayments(shop.connection.db, ORDER_PAYABLES, paymentIds),
+      happened: (paymentIds) => settledPayments(shop.connection.db, payables, paymentIds),
       onFailure: (error) => {
         throw error
       },

@@ -15,7 +15,8 @@ interface Pieces {
 /** Pieces that are left, and those in orders that are not cancelled: of skus, of promotions, of the points mall. */
 const pieces = ({ rows }: World) =>
   rows(sql<Pieces>`
-    with living as (select order_item.*, integral_product_id from order_item join orders on orders.id = order_id where status <> 90)
+    with living as (select order_item.*, product_id from order_item join orders on orders.id = order_id
+      left join exchange_order on exchange_order.order_id = orders.id where status <> 90)
     select 'sku' as of, sku_no as id, stock as left, (
       select coalesce(sum(quantity - restocked + replaced), 0)::integer from living where living.sku_no = sku.sku_no) as sold from sku
     where not by_code
@@ -23,7 +24,7 @@ const pieces = ({ rows }: World) =>
       select coalesce(sum(quantity - promotion_restocked), 0)::integer from living
       where living.sku_no = promotion_sku.sku_no and living.promotion_id = promotion_sku.promotion_id) from promotion_sku where stock is not null
     union all select 'exchange', id, stock, (
-      select count(distinct order_id)::integer from living where integral_product_id = integral_product.id) from integral_product`)
+      select count(distinct order_id)::integer from living where product_id = integral_product.id) from integral_product`)
 
 interface OneCoupon {
   id: string

@@ -11,8 +11,8 @@ export interface Dealings {
   services: readonly AfterSaleStatus[]
   /** Refunds that have not been settled. */
   openRefunds: number
-  /** Free trials of which something is still to come. */
-  openTrials: number
+  /** What orders of other kinds leave open. */
+  ofKinds: readonly DeletionBlocker[]
 }
 
 const OVER: readonly AfterSaleStatus[] = [
@@ -22,13 +22,13 @@ const OVER: readonly AfterSaleStatus[] = [
 ]
 
 /** What keeps a shopper's account from being deleted; nothing when it can be. */
-export function deletionBlockers({ orders, services, openRefunds, openTrials }: Dealings): DeletionBlocker[] {
+export function deletionBlockers({ orders, services, openRefunds, ofKinds }: Dealings): DeletionBlocker[] {
   const open = orders.some((status) => status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped)
   return [
     ...(orders.some(isPendingPayment) ? [DELETION_BLOCKER.unpaidOrders] : []),
     ...(open ? [DELETION_BLOCKER.openOrders] : []),
     ...(services.some((status) => !OVER.includes(status)) ? [DELETION_BLOCKER.openServices] : []),
-    ...(openTrials > 0 ? [DELETION_BLOCKER.openTrials] : []),
+    ...ofKinds,
     ...(openRefunds > 0 ? [DELETION_BLOCKER.openRefunds] : []),
   ]
 }

@@ -13,7 +13,8 @@ export interface ServiceReasonNode {
   children?: readonly ServiceReasonNode[]
 }
 
-const BROKEN: ServiceReasonNode = {
+/** Something is wrong with the product. */
+export const BROKEN_REASON: ServiceReasonNode = {
   code: 'quality',
   text: '质量问题',
   tips: '请拍下问题所在，商家审核会更快',
@@ -48,29 +49,22 @@ const UNSHIPPED_REASONS: readonly ServiceReasonNode[] = [
 const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
   [SERVICE_TYPE.refund]: [
     { code: 'unwanted', text: '不喜欢或不想要', tips: '商品及包装请保持完好' },
-    BROKEN,
+    BROKEN_REASON,
     WRONG,
     MISSING,
     UNLIKE,
     { code: 'lost', text: '一直没有收到货', shopsFault: true, withoutReturn: true },
   ],
-  [SERVICE_TYPE.exchange]: [{ code: 'other-kind', text: '想换一件同款', tips: '商品及包装请保持完好' }, BROKEN, WRONG],
+  [SERVICE_TYPE.exchange]: [
+    { code: 'other-kind', text: '想换一件同款', tips: '商品及包装请保持完好' },
+    BROKEN_REASON,
+    WRONG,
+  ],
   [SERVICE_TYPE.repair]: [
-    BROKEN,
+    BROKEN_REASON,
     { code: 'damaged', text: '使用中损坏', tips: '人为损坏的维修可能收费，检测后会先报价' },
   ],
 }
-
-/** Reasons why what was tried goes back: sending it back costs a shopper nothing. */
-const TRIAL_REASONS: readonly ServiceReasonNode[] = [
-  {
-    code: 'trial-over',
-    text: '试用完毕，归还商品',
-    tips: '请连同配件和包装一起寄回，运费由商城承担',
-    shopsFault: true,
-  },
-  BROKEN,
-]
 
 /** Reasons for what was delivered as codes: whoever has seen a code cannot send it back. */
 const CODE_REASONS: readonly ServiceReasonNode[] = [
@@ -82,15 +76,15 @@ const CODE_REASONS: readonly ServiceReasonNode[] = [
 /**
  * The tree of reasons of a kind of service.
  * @param codes whether the line was given codes
- * @param onTrial whether the product is being tried
+ * @param own the reasons of the order's kind, in place of the usual ones
  */
 export function serviceReasons(
   serviceType: ServiceType,
   shipped: boolean,
   codes = false,
-  onTrial = false,
+  own?: readonly ServiceReasonNode[],
 ): readonly ServiceReasonNode[] {
-  if (onTrial) return TRIAL_REASONS
+  if (own) return own
   if (codes) return serviceType === SERVICE_TYPE.refund ? CODE_REASONS : []
   return shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
 }

@@ -1,7 +1,8 @@
 import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
 import { PICKUP_STATUS } from '#codes/pickup-status'
 import { DAY } from '#time/day'
-import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
+import type { CampaignLike } from '#order/kind-action'
+import { actionsOfKind } from '#order/kind-actions'
 
 /** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
 export const canAskService = (status: number): boolean =>
@@ -10,7 +11,7 @@ export const canAskService = (status: number): boolean =>
 /** What a shopper can do with an order. */
 export interface OrderActions {
   canPay: boolean
-  /** Settle the balance of a pre-sale, before it can be paid. */
+  /** Settle what is due, before it can be paid. */
   canPlaceBalance: boolean
   canCancel: boolean
   canConfirm: boolean
@@ -33,58 +34,54 @@ export interface OrderActionsOrder {
   orderStatus: number
   /** Epoch ms: until when it can be paid; absent once it is. */
   payDeadline?: number
-  /** Its deposit and its balance; absent for what is no pre-sale. */
-  preSale?: PreSaleOrderLike['preSale']
-  /** How it is tried; absent for what is bought. */
-  freeTrial?: object
-  /** How the crowd-funding stands that it supports; absent for every other order. */
-  crowdFunding?: { state: string }
+  /** What it tells of its kind; absent for a normal order. */
+  campaign?: CampaignLike
   /** Where it is fetched; absent for what is brought. */
   pickup?: { status: number }
   /** When the shopper last asked for it to be sent, epoch ms. */
   remindTime?: number
   /** Whether a part of it is on its way, and the rest waits to be sent. */
   partlyShipped?: boolean
-  /** When its last piece was sent, epoch ms; absent before, and for what is never sent: codes, memberships. */
+  /** When its last piece was sent, epoch ms; absent before, and for what is never sent. */
   shipTime?: number
-  /** The membership it is for; absent for products. */
-  vipType?: string
 }
 
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, track from when its first parcel is
- * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. A
- * membership is not bought through the cart, so not that way again either. While it
- * waits to be sent, the shop can be reminded once a day. One for a free trial can be cancelled until it is shipped, one
- * of a crowd-funding until that is reached. With `now` (server time, epoch ms) an order past its deadline can no longer
- * be paid, and the balance of a pre-sale is first settled, in its window, and then paid.
+ * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. While it
+ * waits to be sent, the shop can be reminded once a day. The order's kind may say otherwise: see `KindActions`. With
+ * `now` (server time, epoch ms) an order past its deadline can no longer be paid, and a part that has to be settled
+ * first is settled from its time on, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
-  const { orderStatus, freeTrial, crowdFunding, pickup, remindTime, partlyShipped = false, shipTime, vipType } = order
+  const { orderStatus, campaign, pickup, remindTime, partlyShipped = false, shipTime } = order
+  const kind = actionsOfKind(campaign)
   const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
   const isPaid = orderStatus === ORDER_STATUS.paid
-  const isToSend = isPaid && crowdFunding?.state !== 'running'
+  const isToSend = isPaid && !(campaign && kind.waits?.(campaign))
   return {
     ...paymentActions(order, now),
-    canCancel: isPendingPayment(orderStatus) || (isPaid && !(isToSend && freeTrial === undefined)),
+    canCancel: isPendingPayment(orderStatus) || (isPaid && !!campaign && !!kind.canCancelPaid?.(campaign)),
     // What has not come to its cabinet yet can't have been fetched.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: partlyShipped || (shipTime !== undefined && orderStatus !== ORDER_STATUS.cancelled),
-    canBuyAgain: isOver && vipType === undefined,
+    canBuyAgain: isOver && !kind.boughtOnce,
     canRemove: isOver,
     canRemind: isToSend && !isReminded,
     isReminded: isToSend && isReminded,
   }
 }
 
-/** What `PRE_SALE_STEPS` say of paying, in few words: pages of orders carry this and not the table. */
 function paymentActions(
-  { orderStatus, payDeadline, preSale }: OrderActionsOrder,
+  { orderStatus, payDeadline, campaign }: OrderActionsOrder,
   now?: number,
 ): Pick<OrderActions, 'canPay' | 'canPlaceBalance'> {
   const late = now !== undefined && payDeadline !== undefined && now > payDeadline
   const open = isPendingPayment(orderStatus) && !late
-  const places = open && orderStatus !== ORDER_STATUS.pendingPayment && preSale?.balancePlaced === false
-  return { canPay: open && !places, canPlaceBalance: places && (now ?? Infinity) >= preSale!.balanceBeginTime }
+  const from = campaign && actionsOfKind(campaign).settlesFrom?.(campaign, orderStatus)
+  return {
+    canPay: open && from === undefined,
+    canPlaceBalance: open && from !== undefined && (now ?? Infinity) >= from,
+  }
 }

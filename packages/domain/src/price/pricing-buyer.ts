@@ -6,6 +6,8 @@ export interface PricingBuyer {
   enterprise?: boolean
   /** Whether they have never ordered, which the price of a 112 needs. */
   newcomer?: boolean
+  /** Whether they buy in a group, which the price of a 103 needs. */
+  group?: boolean
   /** Whether they take it to try, not to buy, which the price of a 114 needs. */
   trial?: boolean
   /** What they have had of promotions that give one shopper only so many pieces; absent for nothing. */
@@ -23,6 +25,4 @@ export interface HeldPieces {
 export interface PricingConditions extends PricingBuyer {
   /** Server time, epoch ms. */
   now: number
-  /** Whether it is bought in a group, which the price of a 103 needs. */
-  group?: boolean
 }

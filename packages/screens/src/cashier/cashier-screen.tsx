@@ -5,6 +5,7 @@ import {
   ORDER_STATUS_LABEL,
   orderActions,
   PAYMENT_STATUS,
+  campaignOf,
 } from '@hearth/domain'
 import {
   cashierStore,
@@ -91,7 +92,11 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
     <Box className={css.page}>
       <Box className={css.amount}>
         <Text as="p" className={css.label}>
-          {order.preSale ? (order.orderStatus === ORDER_STATUS.pendingPayment ? '应付定金' : '应付尾款') : '应付金额'}
+          {campaignOf(order, 'preSale')
+            ? order.orderStatus === ORDER_STATUS.pendingPayment
+              ? '应付定金'
+              : '应付尾款'
+            : '应付金额'}
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
         {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
@@ -138,7 +143,8 @@ function Later({ orderId }: { orderId: string }) {
 }
 
 function NothingToPay({ order, now }: { order: Order; now: number }) {
-  const { orderId, orderStatus, preSale } = order
+  const { orderId, orderStatus } = order
+  const preSale = campaignOf(order, 'preSale')
   if (orderActions(order, now).canPlaceBalance)
     return (
       <EmptyState

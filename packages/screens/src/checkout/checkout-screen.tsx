@@ -1,4 +1,4 @@
-import { cartProducts, formatFen, REPLY_CODE, UNPAID_LIFETIME } from '@hearth/domain'
+import { cartProducts, formatFen, REPLY_CODE, UNPAID_LIFETIME, campaignOf } from '@hearth/domain'
 import { appStore, checkoutStore, dueNow, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
 import { useCallback, useState } from 'react'
@@ -67,8 +67,8 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const products = data ? cartProducts(data) : []
   const balance = orderId !== undefined
   const pay = data ? dueNow(data, balance) : 0
-  const preSale = data?.preSale
-  const ahead = preSale ?? data?.crowdFunding
+  const preSale = data && campaignOf(data, 'preSale')
+  const ahead = data?.campaign
   const whole = useWhole(settlement, useCode(ahead && AheadPart))
   const [agreed, setAgreed] = useState(false)
   const submit = async () => {

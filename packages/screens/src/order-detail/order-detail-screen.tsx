@@ -6,6 +6,7 @@ import {
   orderActions,
   REPLY_CODE,
   TRIAL_CHARGE,
+  campaignOf,
 } from '@hearth/domain'
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, Text } from '@hearth/ui'
@@ -67,11 +68,12 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     return () => clearTimeout(timer)
   }, [lateSince, load])
   const order = detail.data?.order
+  const preSale = order && campaignOf(order, 'preSale')
   const code = useCode(
     OrderFacts,
     ServiceButton,
     order && hasExtras(order) ? OrderExtras : undefined,
-    order?.preSale && PreSaleAmounts,
+    preSale && PreSaleAmounts,
   )
   const whole = useWithMessages(useWhole(detail, code), allowed)
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
@@ -139,7 +141,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
                   )}
                 </Box>
               ))}
-              {order.preSale && <PreSaleAmounts open preSale={order.preSale} />}
+              {preSale && <PreSaleAmounts open preSale={preSale} />}
               <Amounts
                 amounts={order.amounts}
                 payLabel={payLabel(order)}
@@ -171,19 +173,20 @@ export function OrderDetailScreen({ params }: ScreenProps) {
 }
 
 /** Whether there is something that only some orders have: codes, a cabinet, a trial, several parcels. */
-const hasExtras = ({ codes, pickup, freeTrial, partlyShipped, parcels }: Order): boolean =>
-  !!(codes ?? pickup ?? freeTrial ?? partlyShipped) || parcels.length > 1
+const hasExtras = (order: Order): boolean =>
+  !!(order.codes ?? order.pickup ?? campaignOf(order, 'freeTrial') ?? order.partlyShipped) || order.parcels.length > 1
 
 /**
  * Whether it is being tried, and sent back from the part that says so, or waits for its crowd-funding, and is cancelled
  * as a whole.
  */
-const isHeld = ({ freeTrial, crowdFunding, orderStatus }: Order): boolean =>
-  (freeTrial !== undefined && freeTrial.charge !== TRIAL_CHARGE.paid) ||
-  (crowdFunding?.state === 'running' && orderStatus === ORDER_STATUS.paid)
+const isHeld = (order: Order): boolean =>
+  (campaignOf(order, 'freeTrial')?.charge ?? TRIAL_CHARGE.paid) !== TRIAL_CHARGE.paid ||
+  (campaignOf(order, 'crowdFunding')?.state === 'running' && order.orderStatus === ORDER_STATUS.paid)
 
-function payLabel({ payTime, orderStatus, preSale }: Order): string {
+function payLabel(order: Order): string {
+  const { payTime, orderStatus } = order
   if (payTime) return '实付金额'
-  if (preSale) return '合计'
+  if (campaignOf(order, 'preSale')) return '合计'
   return isPendingPayment(orderStatus) ? '应付金额' : '订单金额'
 }

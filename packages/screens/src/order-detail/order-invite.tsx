@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type MessageMoment } from '@hearth/domain'
+import { ORDER_STATUS, type MessageMoment, campaignOf } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { MessageInvite } from '#parts/message-invite'
 
@@ -7,9 +7,10 @@ export function OrderInvite({ order }: { open: true; order: Order }) {
   return order.orderStatus < ORDER_STATUS.received ? <MessageInvite open moment={momentOf(order)} /> : null
 }
 
-function momentOf({ preSale, freeTrial, crowdFunding, codes, orderStatus }: Order): MessageMoment {
-  if (freeTrial) return 'trial'
-  if (crowdFunding?.state === 'running') return 'crowdFunding'
-  if (preSale && orderStatus <= ORDER_STATUS.pendingFinalPayment) return 'preSale'
+function momentOf(order: Order): MessageMoment {
+  const { codes, orderStatus } = order
+  if (campaignOf(order, 'freeTrial')) return 'trial'
+  if (campaignOf(order, 'crowdFunding')?.state === 'running') return 'crowdFunding'
+  if (campaignOf(order, 'preSale') && orderStatus <= ORDER_STATUS.pendingFinalPayment) return 'preSale'
   return codes ? 'codes' : 'order'
 }

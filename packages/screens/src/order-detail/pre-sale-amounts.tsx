@@ -1,11 +1,11 @@
-import type { OrderPreSale } from '@hearth/state'
+import type { PreSaleOrder } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import { AmountLine } from '#parts/amounts'
 import { balanceWindow, depositTerms } from '#parts/pre-sale-text'
 import css from './order-detail.module.css'
 
 /** The two payments of a pre-sale, when the second is due, and what becomes of the first otherwise. */
-export function PreSaleAmounts({ preSale }: { open: boolean; preSale: OrderPreSale }) {
+export function PreSaleAmounts({ preSale }: { open: boolean; preSale: PreSaleOrder }) {
   const { depositAmount, balanceAmount, depositPayTime, depositKept, balancePlaced } = preSale
   return (
     <Box as="section" label="预售付款" className={css.preSale}>

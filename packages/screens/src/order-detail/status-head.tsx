@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, orderStatusText, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, orderStatusText, PAYMENT_STATUS, campaignOf } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Box, late as comesLate, Steps, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export function StatusHead({
 }) {
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
-  const { preSale } = order
+  const preSale = campaignOf(order, 'preSale')
   const atDeposit = preSale && orderStatus === ORDER_STATUS.pendingPayment
   return (
     <Box as="section" className={css.status} label="订单状态">
@@ -54,7 +54,7 @@ export function StatusHead({
       <Text as="p" className={css.statusText}>
         {preSale && isPendingPayment(orderStatus) ? '' : wordsOf(order, late)}
       </Text>
-      {(preSale ?? order.crowdFunding) && <OrderNote open order={order} bar />}
+      {(preSale ?? campaignOf(order, 'crowdFunding')) && <OrderNote open order={order} bar />}
       {!cancelled && (
         <Steps items={preSale ? PRE_SALE_STEPS : ORDER_STEPS} current={DONE[orderStatus] ?? (atDeposit ? 0 : 1)} />
       )}
@@ -62,13 +62,11 @@ export function StatusHead({
   )
 }
 
-function wordsOf(
-  { orderStatus, cancelReason, partlyShipped, paymentStatus, pickup, crowdFunding }: Order,
-  late: boolean,
-): string {
+function wordsOf(order: Order, late: boolean): string {
+  const { orderStatus, cancelReason, partlyShipped, paymentStatus, pickup } = order
   switch (orderStatus) {
     case ORDER_STATUS.paid:
-      if (crowdFunding?.state === 'running') return '付款成功，等待众筹达成'
+      if (campaignOf(order, 'crowdFunding')?.state === 'running') return '付款成功，等待众筹达成'
       return partlyShipped ? '部分商品已经在路上，其余商品正在备货' : '付款成功，商家正在备货'
     case ORDER_STATUS.shipped:
       return pickup?.status ? '包裹已到，请凭取件码取件' : '商品已经在路上，请留意快递电话'

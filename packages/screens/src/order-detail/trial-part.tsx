@@ -1,4 +1,4 @@
-import { freeTrialStep, FREE_TRIAL_STATUS, TRIAL_CHARGE } from '@hearth/domain'
+import { freeTrialStep, FREE_TRIAL_STATUS, TRIAL_CHARGE, campaignOf } from '@hearth/domain'
 import { keepTrialStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, Card, Dialog, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function TrialPart({ order }: { order: Order }) {
   const { keep } = useActions(keepTrialStore)
   const { navigate } = usePorts()
   const [asking, setAsking] = useState(false)
-  const trial = order.freeTrial
+  const trial = campaignOf(order, 'freeTrial')
   const item = order.products[0]
   if (!trial || !item) return null
   const { title, text } = trialWords(trial)

@@ -1,4 +1,4 @@
-import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY } from '@hearth/domain'
+import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY, campaignOf } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, late, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
@@ -19,6 +19,7 @@ const PICTURES = 4
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [question, ask] = useState<Question>()
+  const preSale = campaignOf(order, 'preSale')
   const bought = products.filter(({ gift }) => !gift)
   const presents = products.filter(({ gift }) => gift)
   const [only] = bought.length === 1 ? bought : []
@@ -60,7 +61,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
             </Box>
           )}
         </Box>
-        {order.preSale && <PreSaleNote open order={order} preSale={order.preSale} />}
+        {preSale && <PreSaleNote open order={order} preSale={preSale} />}
         <Box className={css.sum}>
           <Text className={css.count}>{`共 ${piecesText(products)}，${sumLabel(order)}`}</Text>
           <Price fen={order.showCashAmount} plain />
@@ -95,8 +96,9 @@ const Body = ({ order, children }: { order: OrderItem; children: ReactNode }) =>
     </Link>
   )
 
-function sumLabel({ orderStatus, preSale }: OrderItem): string {
+function sumLabel(order: OrderItem): string {
+  const { orderStatus } = order
   if (orderStatus === ORDER_STATUS.cancelled) return '合计'
   if (!isPendingPayment(orderStatus)) return '实付'
-  return preSale ? `应付${orderStatus === ORDER_STATUS.pendingPayment ? '定金' : '尾款'}` : '应付'
+  return campaignOf(order, 'preSale') ? `应付${orderStatus === ORDER_STATUS.pendingPayment ? '定金' : '尾款'}` : '应付'
 }

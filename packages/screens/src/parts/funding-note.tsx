@@ -1,5 +1,5 @@
 import { formatDateTime, fundingDaysLeft, ORDER_STATUS } from '@hearth/domain'
-import { useNow, type OrderCrowdFunding, type OrderItem } from '@hearth/state'
+import { useNow, type CrowdFundingOrder, type OrderItem } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import { FundingBar } from './funding-bar'
 import { goalText, percentText, raisedText } from './funding-text'
@@ -12,7 +12,7 @@ export function FundingNote({
   bar,
 }: {
   order: Pick<OrderItem, 'orderStatus'>
-  funding: OrderCrowdFunding
+  funding: CrowdFundingOrder
   /** Whether it is drawn, too. */
   bar?: boolean
 }) {
@@ -29,7 +29,7 @@ export function FundingNote({
 }
 
 /** The same in words; nothing for an order that goes as any other. */
-export function fundingNote(orderStatus: number, funding: OrderCrowdFunding, now: number): string {
+export function fundingNote(orderStatus: number, funding: CrowdFundingOrder, now: number): string {
   const far = `已达成 ${percentText(funding)}（${raisedText(funding)} / ${goalText(funding)}）`
   const { state, endTime } = funding
   if (state === 'failed' || state === 'refunded') return `众筹未达成，${far}，已付款项全额退回`

@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, orderActions } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, orderActions, campaignOf } from '@hearth/domain'
 import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
 import { Box, Button, late } from '@hearth/ui'
 import type { Question } from '#parts/order-question'
@@ -65,7 +65,11 @@ export function OrderActions({
       )}
       {canPay && (
         <Button size="s" onPress={() => navigate(routePath('cashier', { orderId }))}>
-          {order.preSale ? (order.orderStatus === ORDER_STATUS.pendingPayment ? '付定金' : '付尾款') : '去支付'}
+          {campaignOf(order, 'preSale')
+            ? order.orderStatus === ORDER_STATUS.pendingPayment
+              ? '付定金'
+              : '付尾款'
+            : '去支付'}
         </Button>
       )}
       {canPlaceBalance && (

@@ -1,5 +1,5 @@
 import { formatDateTime, formatFen, preSaleState, type PreSaleOrderLike } from '@hearth/domain'
-import type { OrderItem, OrderPreSale } from '@hearth/state'
+import type { OrderItem, PreSaleOrder } from '@hearth/state'
 
 /** What becomes of a deposit where the balance is not paid, in words to read before it is paid. */
 export const depositTerms = (kept: boolean): string =>
@@ -9,11 +9,11 @@ export const depositTerms = (kept: boolean): string =>
 export const balanceWindow = ({
   balanceBeginTime,
   balanceEndTime,
-}: Pick<OrderPreSale, 'balanceBeginTime' | 'balanceEndTime'>): string =>
+}: Pick<PreSaleOrder, 'balanceBeginTime' | 'balanceEndTime'>): string =>
   `${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)}`
 
 /** Where an order of a pre-sale stands, and what comes next; nothing once it is paid. */
-export function preSaleText(order: OrderItem & { preSale: OrderPreSale }, now: number): string {
+export function preSaleText(order: OrderItem & { preSale: PreSaleOrder }, now: number): string {
   const { preSale } = order
   switch (preSaleState(order as PreSaleOrderLike, now)) {
     case 'depositDue':

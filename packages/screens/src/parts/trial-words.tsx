@@ -6,9 +6,9 @@ import {
   TRIAL_CHARGE,
   TRIAL_REVIEW,
 } from '@hearth/domain'
-import type { FreeTrial, Order } from '@hearth/state'
+import type { FreeTrial, FreeTrialOrder } from '@hearth/state'
 
-type Trial = NonNullable<Order['freeTrial']> | FreeTrial
+type Trial = FreeTrialOrder | FreeTrial
 
 /** How a free trial stands, and what comes next, in words. */
 export function trialWords(trial: Trial): { title: string; text: string } {

@@ -132,5 +132,6 @@ export const checkout = {
   addDuCode: 'POST /api/cart/DuCode/v1' as Call<AddDuCode, Cart>,
 }
 
+export type * from './campaign.types'
 export type * from './checkout.types'
 export type * from './price-details.types'

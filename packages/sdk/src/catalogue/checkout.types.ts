@@ -1,9 +1,10 @@
 import type { AgreementId, InvoiceContent, InvoiceHeader, InvoiceType, ORDER_WAY, TenderName } from '@hearth/domain'
+import type { Campaign, SettledCampaign } from './campaign.types'
 import type { PromotionGroup, SkuQuantity } from './cart.types'
 import type { CouponWorth } from './coupon-worth.types'
 import type { AddressDelivery } from './delivery.types'
 import type { PriceDetail } from './price-details.types'
-import type { CrowdFunding, Sku } from './products.types'
+import type { Sku } from './products.types'
 import type { AgreementVersion } from './user.types'
 import type { Count, EpochMs, Fen, Id, OptionalTelephone, Quantity, SkuNo, Telephone } from './values.types'
 
@@ -53,8 +54,10 @@ export interface Settle {
   /** Coupons to use; absent: those that save most (S08); `none` alone: no coupon.
    * @maxItems 20 */
   couponId?: Id[]
-  /** The order of a pre-sale whose balance is to be settled, in place of products. */
+  /** The order whose balance is to be settled, in place of products. */
   orderId?: Id
+  /** The campaign it is bought by; absent: none, or what the products say by themselves. */
+  campaign?: Campaign
   /** Where to, for when it arrives; absent: the default address. */
   addressId?: Id
   /** The cabinet or pickup point it is to go to instead (E06), for when it arrives. */
@@ -107,24 +110,8 @@ export interface Settlement {
   /** When it arrives at `cabinetId`, `addressId`, or the default address; absent where there is neither, and
    * where no day is known: of what is sold before it is there, or delivered as codes. */
   delivery?: AddressDelivery
-  /** What of it is paid now, and what later; absent where it is no pre-sale. */
-  preSale?: PreSaleSettlement
-  /** The crowd-funding (113) that it supports: the order is shipped once that is reached; absent for every other one. */
-  crowdFunding?: CrowdFunding
-}
-
-/** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
-export interface PreSaleSettlement {
-  /** Fen: what is paid first, without coupons, coins and stars. */
-  depositAmount: Fen
-  /** Fen: what is paid afterwards; before the balance is settled, as it is without coupons, coins and stars. */
-  balanceAmount: Fen
-  /** Epoch ms: from when the balance can be paid. */
-  balanceBeginTime: EpochMs
-  /** Epoch ms: until when; then the order ends. */
-  balanceEndTime: EpochMs
-  /** Whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
-  depositKept: boolean
+  /** What it is bought by; absent for a normal order. */
+  campaign?: SettledCampaign
 }
 
 /** Gold or stars as checkout shows them: whole pieces, for products and never for freight. */
@@ -185,6 +172,8 @@ export interface OrderDraft extends InvoiceWish {
    * longer so.
    */
   orderAmount: Fen
+  /** The campaign it is bought by; absent: none, or what the products say by themselves. */
+  campaign?: Campaign
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
   orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']

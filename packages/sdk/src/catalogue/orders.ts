@@ -285,6 +285,7 @@ export const orders = {
 
 export type * from './delivery.types'
 export type * from './order-extras.types'
+export type * from './campaign.types'
 export type * from './orders.types'
 export type * from './payment.types'
 export type * from './second-orders.types'

@@ -10,9 +10,9 @@ import type {
 } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
 import type { CabinetParcel, OrderParcel } from './delivery.types'
-import type { FreeTrialState } from './free-trial.types'
+import type { OrderCampaign } from './campaign.types'
 import type { PriceDetail } from './price-details.types'
-import type { CrowdFunding, Picture, SkuAttribute } from './products.types'
+import type { Picture, SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
 /**
@@ -74,10 +74,8 @@ export interface OrderItem extends OrderSummary {
   transactionTime: EpochMs
   /** Epoch ms: until when it can be paid; only while it is to be paid. */
   payDeadline?: EpochMs
-  /** Its deposit and its balance; absent for what is no pre-sale (105). */
-  preSale?: OrderPreSale
-  /** The crowd-funding (113) that it supports, as it stands now; absent for every other order. */
-  crowdFunding?: OrderCrowdFunding
+  /** What it was bought by, as that stands now; absent for a normal order. */
+  campaign?: OrderCampaign
   /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
   remindTime?: EpochMs
   /** Whether a part of it is on its way while the rest waits to be sent: it stays paid (20) until the last piece goes.
@@ -86,34 +84,6 @@ export interface OrderItem extends OrderSummary {
   /** Epoch ms: when its last piece left the warehouse, each parcel has its own; absent before, and for what is never sent:
    * codes, memberships. */
   shipTime?: EpochMs
-  /** The membership it is for; absent for products. */
-  vipType?: VipType
-}
-
-/** The crowd-funding that an order supports. While it is running, a paid order waits for it and can be cancelled. */
-export interface OrderCrowdFunding extends CrowdFunding {
-  /** The crowd-funding, whose page is found by it. */
-  promotionId: Id
-}
-
-/** The two payments of an order of a pre-sale, as they were agreed. The shop's own choice of fields. */
-export interface OrderPreSale {
-  /** Fen: what is paid first. */
-  depositAmount: Fen
-  /** Fen: what is paid afterwards; until it is placed, as it is without coupons, coins and stars. */
-  balanceAmount: Fen
-  /** Epoch ms: from when the balance can be paid. */
-  balanceBeginTime: EpochMs
-  /** Epoch ms: until when; then the order ends. */
-  balanceEndTime: EpochMs
-  /** Whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
-  depositKept: boolean
-  /** Whether the balance was placed: address, coupons and amounts stand, and it is to be paid. */
-  balancePlaced: boolean
-  /** Epoch ms: when the deposit was paid. */
-  depositPayTime?: EpochMs
-  /** Fen: what of the deposit the shop kept when the order ended; absent for nothing. */
-  keptAmount?: Fen
 }
 
 /** Asks for orders, newest first (E02). */
@@ -226,8 +196,6 @@ export interface Order extends OrderItem {
   cancelReason?: string
   /** Its parcels with what is in each, newest first; empty before anything is shipped. */
   parcels: OrderParcel[]
-  /** How its free trial stands; absent for what is bought. */
-  freeTrial?: FreeTrialState
   /** What of it is delivered as codes, once it is paid; absent where nothing is. */
   codes?: OrderCodes[]
 }

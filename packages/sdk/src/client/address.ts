@@ -17,15 +17,15 @@ export const fillPath = (parts: readonly string[], payload: Payload): string =>
     .join('')
 
 /**
- * A payload as query text, `&a=1&b=2`: arrays repeat their key, absent values stay out (C02). No call sends objects
- * this way.
+ * A payload as query text, `&a=1&b=2`: arrays repeat their key, objects are JSON, absent values stay out (C02).
  */
 export function toQuery(payload: Payload): string {
   let query = ''
   for (const name in payload) {
     const value = payload[name]
     for (const one of Array.isArray(value) ? (value as Json[]) : [value])
-      if (one != null) query += `&${name}=${encodeURIComponent(one as string)}`
+      if (one != null)
+        query += `&${name}=${encodeURIComponent(typeof one === 'object' ? JSON.stringify(one) : (one as string))}`
   }
   return query
 }

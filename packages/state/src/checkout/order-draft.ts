@@ -33,7 +33,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     ...(wanted ? {} : { invoiceHeader: invoiceHeaderFor(enterprise) }),
     addressId: address.addressId,
     // What is sold ahead is brought to the door.
-    cabinetId: settlement.preSale || settlement.crowdFunding ? undefined : cabinetId,
+    cabinetId: settlement.campaign ? undefined : cabinetId,
     products: query.skuNo ? [{ skuNo: query.skuNo, itemQuantity: query.itemQuantity ?? 1 }] : undefined,
     coupons: appliedCoupons(settlement),
     orderAmount: dueNow(settlement, false),
@@ -41,7 +41,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     invoiceTitle: (titled && invoiceTitle) || undefined,
     invoiceTaxNumber: (titled && kind.invoiceHeader === INVOICE_HEADER.enterprise && invoiceTaxNumber) || undefined,
     remark: remark.trim() || undefined,
-    ...(settlement.preSale && finalPaymobile ? { finalPaymobile } : {}),
+    ...(settlement.campaign?.kind === 'preSale' && finalPaymobile ? { finalPaymobile } : {}),
     telephone: address.consigneeTele,
     ...tenderWish(tenders),
   }

@@ -1,3 +1,4 @@
+import { campaignOf } from '@hearth/domain'
 import type { PreSaleDraft } from '@hearth/sdk/core'
 import type { Placing } from '#checkout/place-order'
 import type { StoreContext } from '#shop/define-store'
@@ -14,7 +15,7 @@ export async function placeBalance({ api }: Pick<StoreContext, 'api'>, draft: Pr
     return { outcome: 'placed', orderId }
   } catch (thrown) {
     const found = await api.orders.get({ orderId }, { toast: false }).catch(() => undefined)
-    if (found?.order.preSale?.balancePlaced) return { outcome: 'placed', orderId }
+    if (found && campaignOf(found.order, 'preSale')?.balancePlaced) return { outcome: 'placed', orderId }
     return { outcome: isNotDone(thrown) ? 'refused' : 'unknown' }
   }
 }

@@ -15,7 +15,7 @@ export const appliedCoupons = (settlement: Settlement): string[] =>
   settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
 /** Fen: what is paid once this is placed: of a pre-sale its deposit, or its balance where that is settled. */
-export const dueNow = ({ preSale, amounts }: Settlement, balance: boolean): number => {
-  if (!preSale) return amounts.payAmount
-  return balance ? preSale.balanceAmount : preSale.depositAmount
+export const dueNow = ({ campaign, amounts }: Settlement, balance: boolean): number => {
+  if (campaign?.kind !== 'preSale') return amounts.payAmount
+  return balance ? campaign.balanceAmount : campaign.depositAmount
 }

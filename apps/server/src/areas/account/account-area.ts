@@ -25,7 +25,7 @@ export const accountArea = defineArea({
               return { telephone: maskTelephone(wish.telephone) }
             }),
         },
-        getDeletion: (_, { db, needShopper, now }) => readDeletion(db, needShopper(), now),
+        getDeletion: (_, context) => readDeletion(context, context.needShopper()),
         deleteAccount: {
           limits: WRITE_LIMITS,
           answer: (code: OwnCode, context) =>

@@ -17,8 +17,7 @@ import { NOWHERE } from '#areas/orders/nowhere'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import { readBalances, spendable, type Balances } from '#areas/points/balances'
 import { ENDED } from '#areas/points/earned'
-import { openTrials } from '#areas/orders/open-trials'
-import type { Database } from '#database/connect'
+import { leftOpen } from '#areas/orders/left-open'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -27,13 +26,17 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 const NAME = '已注销用户'
 
 /** What keeps an account from being deleted, and what would be lost with it. */
-export async function readDeletion(db: Database, shopperId: string, now: number): Promise<DeletionTerms> {
+export async function readDeletion(
+  work: Pick<UnitOfWork, 'db' | 'kinds' | 'now'>,
+  shopperId: string,
+): Promise<DeletionTerms> {
+  const { db, now } = work
   const { points, ...rest } = spendable(await readBalances(db, shopperId))
   const { rows } = await sql<{ couponCount: number }>`
     select count(*) as "couponCount" from coupon
     where shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}`.execute(db)
   return {
-    blockers: deletionBlockers(await readDealings(db, shopperId)),
+    blockers: deletionBlockers(await readDealings(work, shopperId)),
     integral: points,
     ...rest,
     couponCount: rows[0]?.couponCount ?? 0,
@@ -44,15 +47,14 @@ export async function readDeletion(db: Database, shopperId: string, now: number)
 const statusOwed = sql`case when exists (select from code_wait where code_wait.order_id = orders.id)
   then ${sql.lit(ORDER_STATUS.paid)} else status end`
 
-async function readDealings(db: Database, shopperId: string): Promise<Dealings> {
+async function readDealings(work: Pick<UnitOfWork, 'db' | 'kinds'>, shopperId: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
     select coalesce((select jsonb_agg(distinct ${statusOwed}) from orders where shopper_id = ${shopperId}), '[]') as orders,
       coalesce((
         select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.shopper_id = ${shopperId}), '[]') as services,
       (select count(*) from refund join orders on orders.id = refund.order_id
-        where orders.shopper_id = ${shopperId} and refund.settled_at is null) as "openRefunds", (
-        select count(*) from free_trial where free_trial.shopper_id = ${shopperId}
-          and ${openTrials}) as "openTrials"`.execute(db)
+        where orders.shopper_id = ${shopperId} and refund.settled_at is null) as "openRefunds",
+      ${leftOpen(work, sql<boolean>`orders.shopper_id = ${shopperId}`)} as "ofKinds"`.execute(work.db)
   return rows[0]!
 }
 
@@ -83,7 +85,7 @@ export async function deleteAccount(context: Context, shopperId: string, code: O
   await inTransaction(context, async (work) => {
     const { db, now } = work
     await sql`select id from shopper where id = ${shopperId} for update`.execute(db)
-    const [blocker] = deletionBlockers(await readDealings(db, shopperId))
+    const [blocker] = deletionBlockers(await readDealings(work, shopperId))
     if (blocker) throw new ShopError(REPLY_CODE.wrongState, DELETION_BLOCKER_LABEL[blocker])
     await takeLoginCode(db, code)
     const balances = await readBalances(db, shopperId)

@@ -21,9 +21,9 @@ import { pickupRefusal } from '#areas/after-sale/pickup-range'
 import { addPictureRoutes } from '#areas/after-sale/picture-routes'
 import { needOwnAfterSale, readAfterSales, serviceAddress, toDetail } from '#areas/after-sale/read-after-sales'
 import {
-  isOnTrial,
   readServiceItems,
   readServiceRows,
+  reasonsByKind,
   rightsOf,
   toServiceItem,
 } from '#areas/after-sale/read-service-items'
@@ -51,22 +51,27 @@ export const afterSaleArea = defineArea({
   ops: afterSaleOps,
   calls: [
     answers(afterSale, {
-      async listOrderItems({ orderId }, { db, needShopper, now }) {
-        const rows = await readServiceRows(db, needShopper(), sql<boolean>`orders.id = ${orderId}`)
+      async listOrderItems({ orderId }, context) {
+        const rows = await readServiceRows(context, context.needShopper(), sql<boolean>`orders.id = ${orderId}`)
         if (rows.length === 0) throw noSuchOrder()
-        return { result: rows.map((row) => toServiceItem(row, now)), totalCount: rows.length, startId: '' }
-      },
-      listItems: (page, { db, needShopper, now }) => readServiceItems(db, { ...page, shopperId: needShopper(), now }),
-      listSerialNumbers: ({ orderItemId }, { db, needShopper }) => readSerialNumbers(db, needShopper(), orderItemId),
-      listInstallSerialNumbers: ({ orderItemId }, { db, needShopper }) =>
-        readSerialNumbers(db, needShopper(), orderItemId, true),
-
-      async readItem({ orderItemId, serviceType, sent }, { db, needShopper, now }) {
-        const row = await needItem(db, needShopper(), orderItemId, sent)
-        const [first = SERVICE_TYPE.refund] = rightsOf(row, now).serviceTypes
-        const reasons = serviceReasons(serviceType ?? first, row.sent, row.codes, isOnTrial(row))
         return {
-          orderItem: toServiceItem(row, now),
+          result: rows.map((row) => toServiceItem(context.kinds, row, context.now)),
+          totalCount: rows.length,
+          startId: '',
+        }
+      },
+      listItems: (page, context) => readServiceItems(context, { ...page, shopperId: context.needShopper() }),
+      listSerialNumbers: ({ orderItemId }, context) => readSerialNumbers(context, context.needShopper(), orderItemId),
+      listInstallSerialNumbers: ({ orderItemId }, context) =>
+        readSerialNumbers(context, context.needShopper(), orderItemId, true),
+
+      async readItem({ orderItemId, serviceType, sent }, context) {
+        const { kinds, now } = context
+        const row = await needItem(context, context.needShopper(), orderItemId, sent)
+        const [first = SERVICE_TYPE.refund] = rightsOf(kinds, row, now).serviceTypes
+        const reasons = serviceReasons(serviceType ?? first, row.sent, row.codes, reasonsByKind(kinds, row))
+        return {
+          orderItem: toServiceItem(kinds, row, now),
           reasons: reasons.map(toReason),
           shipped: row.sent,
           address: serviceAddress(row.address),
@@ -84,10 +89,11 @@ export const afterSaleArea = defineArea({
         return reason === undefined ? { valid: true } : { valid: false, reason }
       },
 
-      async quoteFreight(quote, { db, needShopper }) {
+      async quoteFreight(quote, context) {
         const { orderItemId, itemQuantity, serviceType, reason = '', returnType, sent } = quote
-        const row = await needItem(db, needShopper(), orderItemId, sent)
-        const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.sent, row.codes, isOnTrial(row))
+        const row = await needItem(context, context.needShopper(), orderItemId, sent)
+        const own = reasonsByKind(context.kinds, row)
+        const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.sent, row.codes, own)
         const { shopsFault = false } = findReason(tree, reason) ?? {}
         const pieces = { returnType: returnType ?? RETURN_TYPE.fetched, pieces: itemQuantity, shopsFault }
         return returnFreight(pieces, serviceRulesOf(row.rules))
@@ -98,9 +104,9 @@ export const afterSaleArea = defineArea({
         return { freightAmount, payer: freightPayer }
       },
 
-      async listGifts({ orderItemId, sent }, { db, needShopper }) {
-        const shopperId = needShopper()
-        const free = await freeGifts(db, shopperId, await needItem(db, shopperId, orderItemId, sent), sent)
+      async listGifts({ orderItemId, sent }, context) {
+        const shopperId = context.needShopper()
+        const free = await freeGifts(context, shopperId, await needItem(context, shopperId, orderItemId, sent), sent)
         return {
           result: free.map(({ product: { orderItemId: id, skuNo, name, picture }, free: itemQuantity }) => ({
             orderItemId: id,
@@ -112,21 +118,21 @@ export const afterSaleArea = defineArea({
         }
       },
 
-      checkQualification: async ({ orderItemId, serviceType }, { db, needShopper, now }) =>
-        qualify(await needItem(db, needShopper(), orderItemId), now, serviceType),
+      checkQualification: async ({ orderItemId, serviceType }, context) =>
+        qualify(context, await needItem(context, context.needShopper(), orderItemId), serviceType),
 
       getRepairPay: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
       },
 
-      verifyItem: async ({ orderItemId }, { db, needShopper, now }) =>
-        qualify(await needItem(db, needShopper(), orderItemId), now),
+      verifyItem: async ({ orderItemId }, context) =>
+        qualify(context, await needItem(context, context.needShopper(), orderItemId)),
 
-      async verifyItems({ orderId, orderItemId }, { db, needShopper, now }) {
-        const rows = await readServiceRows(db, needShopper(), sql<boolean>`orders.id = ${orderId}`)
+      async verifyItems({ orderId, orderItemId }, context) {
+        const rows = await readServiceRows(context, context.needShopper(), sql<boolean>`orders.id = ${orderId}`)
         if (rows.length === 0) throw noSuchOrder()
-        return qualifyAll(rows, orderItemId, now)
+        return qualifyAll(context, rows, orderItemId)
       },
 
       getLogisticsConfig: {

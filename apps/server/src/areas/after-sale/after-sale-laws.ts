@@ -1,5 +1,6 @@
-import { AFTER_SALE_STATUS, FREE_TRIAL_STATUS, ORDER_STATUS, REFUND_STATUS, TRIAL_REVIEW } from '@hearth/domain'
+import { AFTER_SALE_STATUS, ORDER_STATUS, REFUND_STATUS } from '@hearth/domain'
 import { REFUND_STATE } from '#areas/payment/refund-state'
+import { SERVICE_HOLD } from '#areas/orders/order-holds'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -47,13 +48,12 @@ export const AFTER_SALE_LAWS: readonly Law[] = [
     fault: 'an order held for other requests than those before it is shipped',
     broken: `
       -- The requests of an order that was cancelled are closed by what follows its event.
-      select id from orders where held <> case when status = ${codes(ORDER_STATUS, 'cancelled')} then 0 else (
-        select count(*) from after_sale
-        where after_sale.order_id = orders.id and unshipped and gift_of is null
-          and after_sale.status = ${codes(AFTER_SALE_STATUS, 'applied')})
-        + (select count(*) from free_trial
-          where free_trial.order_id = orders.id and free_trial.status = ${codes(FREE_TRIAL_STATUS, 'applied')}
-            and review = ${codes(TRIAL_REVIEW, 'waiting')})
-        + crowd_funding_held::integer end`,
+      select orders.id as id from orders join after_sale on after_sale.order_id = orders.id
+      left join order_hold on order_hold.order_id = orders.id and subject = after_sale.id
+      where (orders.status <> ${codes(ORDER_STATUS, 'cancelled')} and unshipped and gift_of is null
+          and after_sale.status = ${codes(AFTER_SALE_STATUS, 'applied')}) <> (order_hold.order_id is not null)
+      union all select order_hold.order_id from order_hold join orders on orders.id = order_hold.order_id
+      where orders.status = ${codes(ORDER_STATUS, 'cancelled')}
+        or (cause = '${SERVICE_HOLD}' and not exists (select from after_sale where after_sale.id = subject))`,
   },
 ]

@@ -18,18 +18,19 @@ import { emitAfterSaleEvent } from '#areas/after-sale/after-sale-event'
 import { giftsAlong } from '#areas/after-sale/gifts-along'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
 import { serviceAddress } from '#areas/after-sale/read-after-sales'
-import { isOnTrial, readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
+import { readServiceRows, reasonsByKind, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
 import { inService } from '#areas/after-sale/serial-numbers'
 import { needOwnPictures } from '#areas/after-sale/service-pictures'
 import { serviceRulesOf } from '#areas/after-sale/service-settings'
-import { beginReturn } from '#areas/after-sale/trial-return'
 import { noSuchItem } from '#areas/after-sale/verify-items'
 import { orderAddress } from '#areas/address/order-address'
+import { holdOrders, SERVICE_HOLD } from '#areas/orders/order-holds'
 import { lockOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
-import type { UnitOfWork } from '#shop/unit-of-work'
+import { orderKindOf } from '#shop/order-kind'
+import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Asks for after-sale service of an order line (E08): nothing moves before the shop agrees.
@@ -39,9 +40,9 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: AfterSaleForm): Promise<AfterSaleId> {
   const { db, now, numbers } = work
   const row = await lockLine(work, shopperId, form)
-  refuse(row, form, now)
+  refuse(work.kinds, row, form, now)
   const unshipped = !row.sent
-  const reason = needReason(form, unshipped, row)
+  const reason = needReason(work.kinds, form, unshipped, row)
   const returnType = needReturnType(form, reason, unshipped || row.codes)
   const sent = await addressesOf(db, shopperId, form, row, returnType)
   const sns = await needSerialNumbers(db, form)
@@ -56,7 +57,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
     throw new ShopError(REPLY_CODE.badInput, '开票日期不能晚于今天', 'invoiceTime')
   const rules = serviceRulesOf(row.rules)
   const freight = returnFreight({ returnType, pieces: form.itemQuantity, shopsFault: reason.shopsFault }, rules)
-  const gifts = await giftsAlong(db, shopperId, form, row, unshipped)
+  const gifts = await giftsAlong(work, shopperId, form, row, unshipped)
   const afterSaleOrderId = `A${numbers.next(now)}`
   const common = {
     order_id: row.orderId,
@@ -100,34 +101,36 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
       })),
     ])
     .execute()
-  if (isOnTrial(row)) await beginReturn(work, row.orderId, afterSaleOrderId)
-  if (unshipped) await sql`update orders set held = held + 1 where id = ${row.orderId}`.execute(db)
+  await orderKindOf(work.kinds, row.kind).service?.begun?.(work, row.orderId, afterSaleOrderId)
+  if (unshipped) await holdOrders(work, [row.orderId], SERVICE_HOLD, afterSaleOrderId)
   await emitAfterSaleEvent(work, afterSaleOrderId, 'apply', {})
   return { afterSaleOrderId }
 }
 
 /** The line, its order locked. */
 async function lockLine(
-  { db }: UnitOfWork,
+  work: UnitOfWork,
   shopperId: string,
   { orderItemId, sent }: AfterSaleForm,
 ): Promise<ServiceRow> {
+  const { db } = work
   const item = await db.selectFrom('order_item').select('order_id').where('id', '=', orderItemId).executeTakeFirst()
   if (!item) throw noSuchItem()
   const order = await lockOrder(db, item.order_id)
   if (order?.shopperId !== shopperId) throw noSuchItem()
   // Read once the lock is had: of two requests for the last piece the second finds none.
-  const [row] = await readServiceRows(db, shopperId, sql<boolean>`item.id = ${orderItemId}`, sent)
+  const [row] = await readServiceRows(work, shopperId, sql<boolean>`item.id = ${orderItemId}`, sent)
   if (!row) throw noSuchItem()
   return row
 }
 
 function refuse(
+  kinds: Kinds,
   row: ServiceRow,
   { serviceType, skuNo, itemQuantity, sent = row.sent, suitSkuInfo, additionalDescription }: AfterSaleForm,
   now: number,
 ) {
-  const { serviceTypes, refusedReason } = rightsOf(row, now)
+  const { serviceTypes, refusedReason } = rightsOf(kinds, row, now)
   if (skuNo !== row.product.skuNo) throw new ShopError(REPLY_CODE.badInput, '商品与订单不符', 'skuNo')
   if (!serviceTypes.includes(serviceType))
     throw new ShopError(
@@ -148,8 +151,13 @@ function refuse(
     throw new ShopError(REPLY_CODE.badInput, undefined, 'additionalDescription')
 }
 
-function needReason({ serviceType, reason }: AfterSaleForm, unshipped: boolean, row: ServiceRow): ChosenReason {
-  const found = findReason(serviceReasons(serviceType, !unshipped, row.codes, isOnTrial(row)), reason)
+function needReason(
+  kinds: Kinds,
+  { serviceType, reason }: AfterSaleForm,
+  unshipped: boolean,
+  row: ServiceRow,
+): ChosenReason {
+  const found = findReason(serviceReasons(serviceType, !unshipped, row.codes, reasonsByKind(kinds, row)), reason)
   if (!found) throw new ShopError(REPLY_CODE.badInput, '请选择申请原因', 'reason')
   return found
 }

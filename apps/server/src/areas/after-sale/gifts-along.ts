@@ -2,12 +2,12 @@ import { REPLY_CODE, SERVICE_TYPE } from '@hearth/domain'
 import type { AfterSaleForm } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readServiceRows, type ServiceRow } from '#areas/after-sale/read-service-items'
-import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The gifts that go back along: before it is shipped all there are, else those that were named. */
 export async function giftsAlong(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
   { gifts: wanted = [], serviceType, sent }: AfterSaleForm,
   row: ServiceRow,
@@ -17,7 +17,7 @@ export async function giftsAlong(
     if (wanted.length > 0) throw new ShopError(REPLY_CODE.badInput, '只有退货时需要退回赠品', 'gifts')
     return []
   }
-  const free = await freeGifts(db, shopperId, row, sent)
+  const free = await freeGifts(work, shopperId, row, sent)
   if (unshipped) return free
   const unknown = wanted.find((id) => !free.some(({ product }) => product.orderItemId === id))
   if (unknown !== undefined) throw new ShopError(REPLY_CODE.notFound, '赠品不存在或已申请售后', 'gifts')
@@ -29,12 +29,12 @@ export async function giftsAlong(
  * those of the product do.
  */
 export async function freeGifts(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
   { orderId, position, sent: productSent }: ServiceRow,
   sent?: boolean,
 ): Promise<ServiceRow[]> {
   const ofLine = sql<boolean>`item.order_id = ${orderId} and item.gift and item.gift_of = ${position}`
-  const gifts = await readServiceRows(db, shopperId, ofLine, sent)
+  const gifts = await readServiceRows(work, shopperId, ofLine, sent)
   return gifts.filter((gift) => gift.free > 0 && gift.sent === productSent)
 }

@@ -1,8 +1,9 @@
-import { FREE_TRIAL_STATUS, REPLY_CODE, type AfterSaleState } from '@hearth/domain'
+import { REPLY_CODE, type AfterSaleState } from '@hearth/domain'
 import { sql } from 'kysely'
-import { lockOrder, type OrderState } from '#areas/orders/own-order'
+import { lockOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import type { OrderState } from '#shop/order-kind'
 
 /** What decides about a step of an after-sale order. */
 export interface AfterSaleRow extends AfterSaleState {
@@ -17,8 +18,6 @@ export interface AfterSaleRow extends AfterSaleState {
   returnType: number
   repairAmount: number | null
   version: number
-  /** Whether it sends back what is being tried. */
-  onTrial: boolean
 }
 
 /** An after-sale order that is locked, with its order and the requests of its gifts. */
@@ -29,8 +28,7 @@ export interface LockedAfterSale extends AfterSaleRow {
 
 const columns = sql`id as "afterSaleOrderId", order_id as "orderId", shopper_id as "shopperId", item_id as "itemId",
   gift_of as "giftOf", service_type as "serviceType", status, refund_status as "refundStatus", repair_status as "repairStatus",
-  quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType", repair_amount as "repairAmount", version, exists (
-    select from free_trial where free_trial.order_id = after_sale.order_id and free_trial.after_sale_id = after_sale.id and free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.returning)}) as "onTrial"`
+  quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType", repair_amount as "repairAmount", version`
 
 /** The answer to who asks for somebody else's request: the same as for one that does not exist. */
 export const noSuchAfterSale = (): ShopError => new ShopError(REPLY_CODE.notFound, '售后单不存在', 'afterSaleOrderId')

@@ -4,16 +4,18 @@ import {
   ORDER_STATUS,
   REFUND_STATUS,
   serviceRights,
-  TRIAL_CHARGE,
+  type OrderKindName,
   type OrderStatus,
-  type ServiceLine,
+  type ServiceReasonNode,
   type ServiceRules,
 } from '@hearth/domain'
 import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/after-sale/service-settings'
-import type { Database } from '#database/connect'
+import { byKind, isOfKinds, termsOfKind } from '#areas/orders/by-kind'
 import { ascending, descending, pageOf } from '#kernel/page-of'
+import { orderKindOf } from '#shop/order-kind'
+import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
 /** An order line with what decides about its service. */
 export interface ServiceRow {
@@ -32,12 +34,11 @@ export interface ServiceRow {
   giftOf: number | null
   /** Whether it was given codes. */
   codes: boolean
-  /** Whether it waits for its crowd-funding. */
-  gathering: boolean
+  /** The kind of its order, and the terms of that. */
+  kind: OrderKindName
+  terms: object | null
   address: OrderAddress
   rules: StoredServiceRules | null
-  /** Its free trial; null for what is bought. */
-  trial: ServiceLine['trial'] | null
 }
 
 /** Pieces of an `item` in service whose money has not gone back; a gift's goes with its product's. */
@@ -59,59 +60,66 @@ const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS
 const freeSent = sql<number>`(item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)})`
 
 /** @param sent whether, of a line that is partly on its way, the pieces that were sent are looked at */
-const columnsOf = (sent: boolean) => sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt",
+const columnsOf = (
+  work: Pick<UnitOfWork, 'kinds'>,
+  sent: boolean,
+) => sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt",
   case when ${freeUnsent} <= 0 then ${freePieces} when ${sql.lit(sent)} then ${freeSent} else ${freeUnsent} end as free,
   nullif(${freeUnsent}, 0) as "freeUnsent", case when ${freeUnsent} > 0 then ${freeSent} end as "freeSent",
   orders.status <> ${sql.lit(ORDER_STATUS.paid)} or (item.sent > 0 and (${freeUnsent} <= 0 or ${sql.lit(sent)})) as sent,
   item.position, item.gift_of as "giftOf",
-  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes, orders.crowd_funding_held as gathering, orders.address, ${storedServiceRules} as rules, (
-    select jsonb_build_object('status', free_trial.status, 'charge', free_trial.charge, 'endTime', free_trial.end_time)
-    from free_trial where free_trial.order_id = orders.id and not item.gift) as trial, jsonb_build_object(
+  exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes,
+  orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules, jsonb_build_object(
     'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
     'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift
   ) as product`
+
+/** Condition on a row of `orders`: nothing of it can be served. */
+const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)
 
 /**
  * Lines of a shopper's orders with what decides about their service, in the order of the orders.
  * @param sent whether, of lines that are partly on their way, service is to be asked for of the pieces that were sent
  */
 export async function readServiceRows(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
   which: RawBuilder<boolean>,
   sent = false,
 ): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
-    select ${columnsOf(sent)} from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.vip_type is null and ${which} order by orders.id, item.position`.execute(
-    db,
-  )
+    select ${columnsOf(work, sent)} from orders join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and not ${isUnserved(work)} and ${which}
+    order by orders.id, item.position`.execute(work.db)
   return rows
 }
 
 /** What service a line has a right to. */
-export const rightsOf = (row: ServiceRow, now: number) =>
-  serviceRights(
+export function rightsOf(kinds: Kinds, row: ServiceRow, now: number) {
+  const byKind = row.terms ? orderKindOf(kinds, row.kind).service?.rights?.(row.terms, now) : undefined
+  return serviceRights(
     {
       orderStatus: row.status,
       receivedAt: row.receivedAt,
       free: row.free,
       gift: row.product.gift,
       codes: row.codes,
-      gathering: row.gathering,
-      ...(row.trial ? { trial: row.trial } : {}),
+      ...(byKind ? { byKind } : {}),
     },
     serviceRulesOf(row.rules),
     now,
   )
+}
 
-/** Whether a line is being tried, and not bought. */
-export const isOnTrial = ({ trial }: Pick<ServiceRow, 'trial'>): boolean =>
-  !!trial && trial.charge !== TRIAL_CHARGE.paid
+/** The reasons that a line's kind gives to choose from; nothing for the usual ones. */
+export const reasonsByKind = (
+  kinds: Kinds,
+  { kind, terms }: Pick<ServiceRow, 'kind' | 'terms'>,
+): readonly ServiceReasonNode[] | undefined => (terms ? orderKindOf(kinds, kind).service?.reasons?.(terms) : undefined)
 
 /** A line as shoppers see it. */
-export function toServiceItem(row: ServiceRow, now: number): ServiceItem {
-  const { serviceTypes, deadline, refusedReason } = rightsOf(row, now)
+export function toServiceItem(kinds: Kinds, row: ServiceRow, now: number): ServiceItem {
+  const { serviceTypes, deadline, refusedReason } = rightsOf(kinds, row, now)
   return {
     ...row.product,
     orderId: row.orderId,
@@ -129,14 +137,16 @@ const longest = ({ refundDays, exchangeDays, repairDays }: ServiceRules) =>
 
 /** A page of the lines that service can be asked for, of all of a shopper's orders, those ordered last first. */
 export async function readServiceItems(
-  db: Database,
-  { shopperId, now, startId, count = 20 }: { shopperId: string; now: number; startId?: string; count?: number },
+  work: Pick<UnitOfWork, 'db' | 'kinds' | 'now'>,
+  { shopperId, startId, count = 20 }: { shopperId: string; startId?: string; count?: number },
 ): Promise<ServiceItems> {
+  const { db, kinds, now } = work
   const { rows: settings } = await sql<{
     rules: StoredServiceRules | null
   }>`select ${storedServiceRules} as rules`.execute(db)
   const since = now - longest(serviceRulesOf(settings[0]?.rules ?? null)) * DAY
-  const open = sql`orders.shopper_id = ${shopperId} and orders.vip_type is null and not orders.crowd_funding_held and ${freePieces} > 0 and (
+  const unlisted = byKind<boolean>(work, ({ service }) => service?.unlisted, sql<boolean>`false`)
+  const open = sql`orders.shopper_id = ${shopperId} and not ${isUnserved(work)} and not ${unlisted} and ${freePieces} > 0 and (
     (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
     or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since}))`
   const page = pageOf({
@@ -152,7 +162,7 @@ export async function readServiceItems(
       select count(*)::integer as total from orders join order_item item on item.order_id = orders.id where ${open}
     ),
     page as (
-      select ${columnsOf(false)}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
+      select ${columnsOf(work, false)}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
       where ${open} and ${page.beyond} order by ${page.order} limit ${page.limit}
     )
     select page.*, total from counted left join page on true order by page.at desc, page."orderId" desc, page.position`.execute(
@@ -160,6 +170,6 @@ export async function readServiceItems(
   )
   const found = rows.filter(({ orderId }) => orderId !== null)
   const { rows: shown, after } = page.cut(found, ({ product }) => product.orderItemId)
-  const result = shown.map((row) => toServiceItem(row, now))
+  const result = shown.map((row) => toServiceItem(kinds, row, now))
   return { result, totalCount: rows[0]?.total ?? 0, startId: after }
 }

@@ -16,8 +16,8 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** A repair as something that is paid for: from when it has a price until the shopper declines it. */
 export const repairPayable: PayableKind = {
   name: 'repair',
-  async lock(trx, id) {
-    const row = await findAfterSale(trx, id)
+  async lock({ db }, id) {
+    const row = await findAfterSale(db, id)
     return (
       row && {
         waits: row.status === AFTER_SALE_STATUS.received && row.repairStatus === REPAIR_STATUS.quoted,

@@ -2,7 +2,7 @@ import { AFTER_SALE_STATUS, REFUND_STATUS } from '@hearth/domain'
 import type { SerialNumbers } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { needItem } from '#areas/after-sale/verify-items'
-import type { Database } from '#database/connect'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Whether service runs for the piece with a serial number, by either of its names, or its money went back. */
 export const inService: RawBuilder<boolean> = sql<boolean>`exists (
@@ -16,15 +16,15 @@ export const inService: RawBuilder<boolean> = sql<boolean>`exists (
  * @throws ShopError notFound for another's line
  */
 export async function readSerialNumbers(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
   orderItemId: string,
   installed = false,
 ): Promise<SerialNumbers> {
-  await needItem(db, shopperId, orderItemId)
+  await needItem(work, shopperId, orderItemId)
   const number = installed ? sql`install_sn` : sql`sn`
   const { rows } = await sql<{ sn: string; installSn: string | null; inService: boolean }>`
     select ${number} as sn, ${installed ? sql`null` : sql`install_sn`} as "installSn", ${inService} as "inService" from serial_number
-    where item_id = ${orderItemId} and ${number} is not null order by serial_number.sn`.execute(db)
+    where item_id = ${orderItemId} and ${number} is not null order by serial_number.sn`.execute(work.db)
   return { result: rows.map(({ installSn, ...row }) => (installSn === null ? row : { ...row, installSn })) }
 }

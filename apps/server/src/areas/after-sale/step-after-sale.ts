@@ -2,8 +2,9 @@ import { AFTER_SALE_STATUS, afterSaleStep, REPLY_CODE, type AfterSaleDeed, type 
 import { sql, type RawBuilder } from 'kysely'
 import { emitAfterSaleEvent, type AfterSaleEvents } from '#areas/after-sale/after-sale-event'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
-import { followReturn } from '#areas/after-sale/trial-return'
+import { releaseOrdersFrom, SERVICE_HOLD } from '#areas/orders/order-holds'
 import { ShopError } from '#kernel/shop-error'
+import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** One step of an after-sale order. */
@@ -36,8 +37,9 @@ export async function stepAfterSale<Deed extends AfterSaleDeed>(
   if (row.gifts.length > 0 && next.status !== row.status)
     await sql`update after_sale set status = ${next.status} where gift_of = ${row.afterSaleOrderId}`.execute(work.db)
   if (row.unshipped && row.status === AFTER_SALE_STATUS.applied && next.status !== row.status)
-    await sql`update orders set held = held - 1 where id = ${row.orderId} and held > 0`.execute(work.db)
-  if (row.onTrial) await followReturn(work, row, { deed, by, data })
+    await releaseOrdersFrom(work, [row.orderId], SERVICE_HOLD, row.afterSaleOrderId)
+  const { orderId, afterSaleOrderId, order } = row
+  await orderKindOf(work.kinds, order.kind).service?.stepped?.(work, { orderId, afterSaleOrderId, deed, by, data })
   await emitAfterSaleEvent(work, row.afterSaleOrderId, deed, data as never)
   Object.assign(row, next)
 }

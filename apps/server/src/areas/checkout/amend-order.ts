@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { wantedInvoice } from '#areas/invoice/wanted-invoice'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { emitOrderEvent } from '#areas/orders/order-event'
-import { amountDue } from '#areas/orders/order-pre-sale'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
+import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 const NO_INVOICE: StoredInvoice = { invoiceType: 0, invoiceContent: 1, invoiceHeader: 1 }
@@ -25,7 +25,7 @@ export async function amendOrder(
 ): Promise<PlacedOrder> {
   const { db } = work
   const order = await lockOwnOrder(db, shopperId, orderId)
-  const { status, payDeadline } = order
+  const { status, kind, payAmount, payDeadline } = order
   if (status !== ORDER_STATUS.pendingPayment)
     throw new ShopError(REPLY_CODE.wrongState, '订单已付款或已取消，不能再修改')
   if (addressId !== undefined) await changeOrderAddress(work, shopperId, { orderId, addressId })
@@ -42,7 +42,8 @@ export async function amendOrder(
     where id = ${orderId} and (remark is distinct from ${words}
       or invoice is distinct from ${after && JSON.stringify(after)}::jsonb) returning id`.execute(db)
   if (changed.length > 0) await emitOrderEvent(work, [orderId], 'order.amended', {})
-  return { orderId, orderAmount: amountDue(status, order), payDeadline }
+  const due = await orderKindOf(work.kinds, kind).payable?.(work, order)
+  return { orderId, orderAmount: due?.amount ?? payAmount, payDeadline }
 }
 
 /** The fields that were sent. */

@@ -35,6 +35,7 @@ export const orderMeans = (
     select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
   ), 'tenders', ${tenderMeans(shopperId)}, 'lapsed', (
     select count(*) from orders
-    where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null and deposit_paid_at is null and created_at > ${now - DAY}
+    where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null
+      and part_paid_at is null and created_at > ${now - DAY}
       and exists (select from order_item where order_id = orders.id and promotion_id is not null)
   ))`

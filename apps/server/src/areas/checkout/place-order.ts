@@ -18,14 +18,12 @@ import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { piecesOf, type OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
-import { crowdFundingOf } from '#areas/checkout/crowd-funding-of'
-import { preSaleOf } from '#areas/checkout/pre-sale-of'
+import { buyerOf, saleOf } from '#areas/checkout/sale-of'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
 import { refuseCodes } from '#areas/checkout/refuse-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
-import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { partsToKeep, settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { wantedInvoice } from '#areas/invoice/wanted-invoice'
-import { needStep, support } from '#areas/fundings/crowd-funding-support'
 import { spendOnOrder } from '#areas/points/spend'
 import { tendersFor } from '#areas/points/tenders'
 import type { Shortage, StockPart } from '#areas/stock/take-stock'
@@ -72,7 +70,8 @@ export async function placeOrderOnce(
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
-  const priced = priceLines(seen, coupons, draft.coupons, tendersFor(tenders, draft))
+  const buyer = { ...seen.buyer, ...(await buyerOf(work, shopperId, draft.campaign)) }
+  const priced = priceLines({ ...seen, buyer }, coupons, draft.coupons, tendersFor(tenders, draft))
   if (wanted) refuseShortLines(wanted, priced.lines, onSoldOut)
   refuseCodes(priced.lines)
   refuseLapser(priced.lines, lapsed)
@@ -80,9 +79,8 @@ export async function placeOrderOnce(
   // What is all delivered as codes travels nowhere, and takes no compartment.
   const pieces = piecesOf(order.items)
   if (draft.cabinetId === undefined && pieces > 0) refuseUndelivered(delivery)
-  const preSale = preSaleOf(order)
-  const funding = crowdFundingOf(order)
-  const due = preSale?.depositAmount ?? order.amounts.payAmount
+  const sale = saleOf(work, order, draft.campaign)
+  const due = sale?.due ?? order.amounts.payAmount
   refuseWhatChanged(draft, seen.lines.length > 0, order, due)
 
   const invoice = await wantedInvoice(trx, shopperId, draft)
@@ -90,7 +88,7 @@ export async function placeOrderOnce(
   const placed: PlacedOrder = {
     orderId: numbers.next(now),
     orderAmount: due,
-    payDeadline: Math.min(now + UNPAID_LIFETIME, funding?.told.endTime ?? Infinity),
+    payDeadline: Math.min(now + UNPAID_LIFETIME, sale?.payUntil ?? Infinity),
   }
   await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
   if (draft.cabinetId !== undefined && pieces > 0)
@@ -98,30 +96,27 @@ export async function placeOrderOnce(
       orderId: placed.orderId,
       cabinetId: draft.cabinetId,
       pieces,
-      ahead: !!preSale || !!funding,
+      ahead: sale?.ahead === true,
     })
-  // Before the pieces on the shelf, as everywhere; see `lockCrowdFunding`.
-  if (free && funding) await needStep(trx, funding.id, 'support')
-  const short = await keepOrder(trx, {
+  if (free) await sale?.beforeFree?.(work)
+  const short = await keepOrder(work, {
     shopperId,
     placed,
-    draft,
+    said: draft,
     address,
-    order,
-    now,
+    ...partsToKeep(order, draft.products === undefined),
     parts: stockParts(order.items),
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice,
-    preSale,
-    crowdFundingId: funding?.id,
+    terms: sale,
     claim,
   })
   if (short.length > 0) {
     onSoldOut?.(short.filter((one) => one.onShelf))
     throw new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
   }
-  if (free && funding) await support(work, placed.orderId)
+  if (free) await sale?.afterFree?.(work, placed.orderId)
   return placed
 }
 

@@ -22,7 +22,7 @@ export interface SettledOrder {
   rows: OrderPriceRow[]
   /** Where they come from, in words. */
   priceDetails: PriceDetail[]
-  /** Fen: what of it is paid first, as the deposit of a pre-sale; 0 where there is none. */
+  /** Fen: what of it is paid first, where a promotion takes a deposit; 0 where none does. */
   depositAmount: number
   /** Pieces it is paid with beside money. */
   tenders: Record<TenderName, number>
@@ -47,6 +47,17 @@ export function settleOrder(priced: PricedLines): SettledOrder {
     tenders: { gold: piecesOf(priced, TENDER.gold), stars: piecesOf(priced, TENDER.stars) },
   }
 }
+
+/** What of an order to be is written down. @param fromCart whether its lines are taken out of the cart */
+export const partsToKeep = ({ amounts, items, rows, tenders, coupons, lines }: SettledOrder, fromCart = false) => ({
+  amounts,
+  items,
+  rows,
+  spent: tenders,
+  coupons: coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId),
+  codes: [...new Set(lines.flatMap(({ line }) => line.code?.id ?? []))],
+  cartLines: fromCart ? lines.map(({ line }) => line.id) : [],
+})
 
 function toCheckoutCoupon({ coupon, refusal, applied }: JudgedCoupon<OwnedCoupon>): CheckoutCoupon {
   const { skuNos: _skuNos, ...told } = coupon

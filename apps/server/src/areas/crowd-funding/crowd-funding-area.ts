@@ -1,6 +1,7 @@
 import { cart } from '@hearth/sdk/core'
 import { changeOwnCart } from '#areas/cart/change-own-cart'
 import { addCrowdFunding } from '#areas/crowd-funding/add-crowd-funding'
+import { crowdFundingKind } from '#areas/crowd-funding/crowd-funding-kind'
 import { crowdFundingOps } from '#areas/crowd-funding/crowd-funding-ops'
 import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
 import { CROWD_FUNDING_LAWS } from '#areas/crowd-funding/crowd-funding-laws'
@@ -11,6 +12,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 /** Crowd-funding (F08): orders that are paid and wait until enough others are. */
 export const crowdFundingArea = defineArea({
   name: 'crowd-funding',
+  orderKind: crowdFundingKind,
   messages: CROWD_FUNDING_MESSAGES,
   commands: [fundingCommand],
   laws: CROWD_FUNDING_LAWS,

@@ -1,4 +1,5 @@
 import { CROWD_FUNDING_STATE, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { FUNDING_HOLD } from '#areas/crowd-funding/crowd-funding-support'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -18,7 +19,8 @@ export const CROWD_FUNDING_LAWS: readonly Law[] = [
       select crowd_funding.id as id from crowd_funding left join (
         select crowd_funding_id, count(distinct orders.id) as supports, sum(quantity) as pieces,
           sum(price * quantity) as amount
-        from orders join order_item on order_id = orders.id and not gift
+        from orders join crowd_funding_order supports on supports.order_id = orders.id
+        join order_item on order_item.order_id = orders.id and not gift
         where paid_at is not null and (status <> ${CANCELLED} or cancel_code = 'fundingFailed')
         group by crowd_funding_id
       ) as had on had.crowd_funding_id = crowd_funding.id
@@ -37,20 +39,25 @@ export const CROWD_FUNDING_LAWS: readonly Law[] = [
   {
     fault: 'an order on its way whose crowd-funding is not reached, or held by one that is over, or by none',
     broken: `
-      select orders.id as id from orders left join crowd_funding on crowd_funding.id = crowd_funding_id
-      where crowd_funding_id is not null and (crowd_funding.id is null
+      select orders.id as id from crowd_funding_order
+      join orders on orders.id = crowd_funding_order.order_id
+      left join crowd_funding on crowd_funding.id = crowd_funding_id
+      left join order_hold on order_hold.order_id = orders.id and cause = '${FUNDING_HOLD}'
+      where crowd_funding.id is null
         or (orders.status in (${codes(ORDER_STATUS, 'shipped', 'received')})
-          and (state not in (${codes(CROWD_FUNDING_STATE, 'reached', 'released')}) or crowd_funding_held))
-        or (crowd_funding_held
+          and (state not in (${codes(CROWD_FUNDING_STATE, 'reached', 'released')}) or cause is not null))
+        or (cause is not null
           and (orders.status <> ${PAID} or state in (${codes(CROWD_FUNDING_STATE, 'released', 'refunded')})))
-        or (orders.status = ${PAID} and not crowd_funding_held
-          and state in (${codes(CROWD_FUNDING_STATE, 'running', 'failed')})))
-      union all select id from orders where crowd_funding_held and crowd_funding_id is null`,
+        or (orders.status = ${PAID} and cause is null
+          and state in (${codes(CROWD_FUNDING_STATE, 'running', 'failed')}))
+      union all select order_id from order_hold where cause = '${FUNDING_HOLD}'
+        and not exists (select from crowd_funding_order supports where supports.order_id = order_hold.order_id)`,
   },
   {
     fault: 'a crowd-funding that failed with money kept',
     broken: `
-      select crowd_funding.id as id from crowd_funding join orders on crowd_funding_id = crowd_funding.id
+      select crowd_funding.id as id from crowd_funding
+      join crowd_funding_order on crowd_funding_id = crowd_funding.id join orders on orders.id = order_id
       where state = ${codes(CROWD_FUNDING_STATE, 'refunded')}
         and (orders.status not in (${codes(ORDER_STATUS, 'pendingPayment', 'cancelled')}) or exists (
           select from payment

@@ -1,6 +1,7 @@
 import { NOTICE_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
-import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import type { CrowdFundingEvents } from '#areas/crowd-funding/crowd-funding-events'
+import { ofOrder, ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
 /** What shoppers are told of crowd-fundings that they support. */
@@ -11,7 +12,7 @@ export const CROWD_FUNDING_MESSAGES = [
     carries: { orderId: ORDER_ID, reached: 'whether its goal was; if not, the money goes back' },
     choice: NOTICE_KIND.order,
     of: {
-      ...ofOrder('order.fundingReached', (orderId) => ({ orderId, reached: true })),
+      ...ofOwnEvent<CrowdFundingEvents>()('order.fundingReached', (orderId) => ({ orderId, reached: true })),
       // Other ends of an order are told by its refund, or were the shopper's own doing.
       ...ofOrder(
         'order.cancelled',

@@ -5,7 +5,7 @@ import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { expireOrders } from '#areas/orders/expire-orders'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { payOrder } from '#areas/orders/pay-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { shipOrder } from '#areas/orders/ship-order'
@@ -75,8 +75,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
         return { ...shopper, orderId, notice: { paymentId, tradeNo, amount, result: 'paid', time: NOON } }
       }),
     )
-  const hear = ({ notice }: AtCashier, now: number) =>
-    settleNotice(workOn(db(), now), ORDER_PAYABLES, 'sandbox', notice)
+  const hear = ({ notice }: AtCashier, now: number) => settleNotice(workOn(db(), now), payables, 'sandbox', notice)
   const cancel = ({ shopperId, orderId }: Support, now: number) =>
     within(db(), now, (work) => cancelOrder(work, shopperId, orderId, ''))
   const funding = async (skuNo: string) => {
@@ -85,9 +84,11 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     return rows[0]!
   }
   const ends = async (ones: readonly Support[]) => {
-    await refundPayments(workOn(db(), AFTER), ORDER_PAYABLES, cashier(AFTER))
+    await refundPayments(workOn(db(), AFTER), payables, cashier(AFTER))
     const { rows } = await sql<{ status: number; held: number; payment: number }>`
-      select orders.status, held, payment.status as payment from orders join payment on payment.order_id = orders.id
+      select orders.status, payment.status as payment,
+        (select count(*) from order_hold where order_hold.order_id = orders.id) as held
+      from orders join payment on payment.order_id = orders.id
       where orders.id = any(${ones.map(({ orderId }) => orderId)}::text[])`.execute(db())
     expect(rows).toHaveLength(ones.length)
     return rows.map(({ status, held, payment }) => `${status} held ${held}: ${payment}`)
@@ -172,7 +173,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
       all(paid, ({ orderId }) => within(db(), AFTER, (work) => shipOrder(work, orderId, parcel))),
       all(paid.slice(25), (one) => hear(one, AFTER)),
       end(AFTER),
-      expireOrders(workOn(db(), AFTER + DAY), silent(AFTER + DAY)),
+      expireOrders(workOn(db(), AFTER + DAY), payables, silent(AFTER + DAY)),
       end(AFTER),
     ])
     await end(AFTER)

@@ -148,7 +148,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     expect((await settle(buyer, 'skuNo=alone&itemQuantity=2')).data).toMatchObject({
       amounts: { productAmount: 20_000, couponAmount: 0, payAmount: 20_000 },
       coupons: [{ usable: false }],
-      crowdFunding: { state: 'running', goalPieces: 3, endTime: NOON + 2 * DAY },
+      campaign: { state: 'running', goalPieces: 3, endTime: NOON + 2 * DAY },
     })
     await add(buyer.headers, 'alone')
     await at.shop.ask({
@@ -179,7 +179,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     expect(await told('taken')).toMatchObject({ state: 'running', pieces: 2, amount: 20_000, supports: 1 })
     expect(await read(buyer, orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.paid,
-      crowdFunding: { promotionId: 'fund-taken', state: 'running', goalPieces: 3, pieces: 2 },
+      campaign: { promotionId: 'fund-taken', state: 'running', goalPieces: 3, pieces: 2 },
     })
     expect((await logsOf(buyer, orderId))?.map(({ detail }) => detail).join()).toContain('众筹达成后为您发货')
     await expect(ship(orderId)).rejects.toMatchObject({ code: REPLY_CODE.wrongState })
@@ -217,7 +217,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     await end()
     expect(await told('reached')).toMatchObject({ state: 'released' })
     for (const { buyer, orderId } of [one, two, three]) {
-      expect((await read(buyer, orderId)).crowdFunding).toMatchObject({ state: 'released' })
+      expect((await read(buyer, orderId)).campaign).toMatchObject({ state: 'released' })
       expect((await logsOf(buyer, orderId))?.map(({ title }) => title)).toContain('众筹成功')
     }
     await at.shop.run('events', 'events', 'events')
@@ -277,7 +277,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     expect(order).toMatchObject({
       orderStatus: ORDER_STATUS.cancelled,
       cancelReason: '众筹未达成，订单已取消',
-      crowdFunding: { state: 'refunded', pieces: 2 },
+      campaign: { state: 'refunded', pieces: 2 },
     })
     expect(await read(waiting, unpaid!.orderId)).toMatchObject({ orderStatus: ORDER_STATUS.cancelled })
     // What comes afterwards goes back, and revives nothing.
@@ -309,7 +309,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     await end()
     expect(await read(buyer, data!.orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.paid,
-      crowdFunding: { state: 'released', pieces: 3 },
+      campaign: { state: 'released', pieces: 3 },
     })
     expect(await books()).toEqual([])
   })

@@ -1,10 +1,12 @@
 import { CROWD_FUNDING_STATE, crowdFundingStep, ORDER_STATUS, type CrowdFundingState } from '@hearth/domain'
 import { sql } from 'kysely'
 import { closeOrders } from '#areas/orders/close-orders'
-import { lockCrowdFunding } from '#areas/fundings/crowd-funding-support'
-import { askAboutPayments } from '#areas/orders/ask-about-payments'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitFundingEvent } from '#areas/crowd-funding/crowd-funding-events'
+import { FUNDING_HOLD, lockCrowdFunding } from '#areas/crowd-funding/crowd-funding-support'
+import { releaseOrdersFrom } from '#areas/orders/order-holds'
+import { orderPayable } from '#areas/orders/order-payable'
 import { refundWhole } from '#areas/orders/refund-whole'
+import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -17,6 +19,17 @@ const MOST = 100
 
 /** Orders of one crowd-funding that are refunded in one round. */
 const MOST_REFUNDED = 500
+
+/** The orders of a crowd-funding: what a `select` is from, with a condition that more can follow. */
+const ordersOf = (id: string) => sql`crowd_funding_order supports join orders on orders.id = supports.order_id
+  where supports.crowd_funding_id = ${id}`
+
+/** Those of them that it holds back. */
+const heldOf = (id: string) => sql`${ordersOf(id)} and exists (
+  select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(FUNDING_HOLD)})`
+
+/** Statuses of orders that something is still to be done with once it failed. */
+const OPEN = sql.join([sql.lit(ORDER_STATUS.pendingPayment), sql.lit(ORDER_STATUS.paid)])
 
 /** What became of crowd-fundings in one round. */
 export interface EndedFundings {
@@ -72,12 +85,12 @@ const GRACE = 3_600_000
 /** @returns 1 where it did: a payment may have reached the goal meanwhile, or another server been first */
 async function fail(work: UnitOfWork, cashier: Cashier, id: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders where crowd_funding_id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)} order by id`.execute(
-    work.db,
-  )
+    select orders.id from ${ordersOf(id)} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+    order by orders.id`.execute(work.db)
   const unknown = new Map<string, Error>()
-  await askAboutPayments(
+  await askAboutPayables(
     work,
+    [orderPayable],
     cashier,
     rows.map((row) => row.id),
     unknown,
@@ -122,7 +135,7 @@ async function releaseAll(work: UnitOfWork, id: string): Promise<number> {
     'release',
     (to) =>
       sql`update crowd_funding set state = ${to} where id = ${id}
-        and not exists (select from orders where crowd_funding_id = ${id} and crowd_funding_held) returning id`,
+        and not exists (select from ${heldOf(id)}) returning id`,
   )
   return count
 }
@@ -131,23 +144,18 @@ async function releaseAll(work: UnitOfWork, id: string): Promise<number> {
 const releaseSome = (work: UnitOfWork, id: string): Promise<number> =>
   inTransaction(work, async (inside) => {
     const { rows } = await sql<{ id: string }>`
-      select id from orders where crowd_funding_id = ${id} and crowd_funding_held
-      order by id limit ${BATCH} for update`.execute(inside.db)
+      select orders.id from ${heldOf(id)} order by orders.id limit ${BATCH} for update of orders`.execute(inside.db)
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return 0
-    await sql`update orders set held = held - 1, crowd_funding_held = false where id = any(${ids}::text[])`.execute(
-      inside.db,
-    )
-    await emitOrderEvent(inside, ids, 'order.fundingReached', {})
+    await releaseOrdersFrom(inside, ids, FUNDING_HOLD)
+    await emitFundingEvent(inside, ids, 'order.fundingReached', {})
     return ids.length
   })
 
 async function refundAll(work: UnitOfWork, id: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders where crowd_funding_id = ${id}
-      and status in (${sql.lit(ORDER_STATUS.pendingPayment)}, ${sql.lit(ORDER_STATUS.paid)}) order by id limit ${MOST_REFUNDED}`.execute(
-    work.db,
-  )
+    select orders.id from ${ordersOf(id)} and status in (${OPEN})
+    order by orders.id limit ${MOST_REFUNDED}`.execute(work.db)
   let refunded = 0
   const failures: Error[] = []
   // One order that can't be refunded does not keep the others waiting.
@@ -162,9 +170,8 @@ async function refundAll(work: UnitOfWork, id: string): Promise<number> {
     id,
     'refund',
     (to) =>
-      sql`update crowd_funding set state = ${to} where id = ${id} and not exists (
-        select from orders where crowd_funding_id = ${id}
-          and status in (${sql.lit(ORDER_STATUS.pendingPayment)}, ${sql.lit(ORDER_STATUS.paid)})) returning id`,
+      sql`update crowd_funding set state = ${to} where id = ${id}
+        and not exists (select from ${ordersOf(id)} and status in (${OPEN})) returning id`,
   )
   return refunded
 }

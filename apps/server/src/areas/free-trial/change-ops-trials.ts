@@ -9,11 +9,12 @@ import type {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { FREE_TRIAL_RULES, readTrialRules } from '#areas/free-trial/trial-rules'
+import { releaseOrdersFrom } from '#areas/orders/order-holds'
 import { closeOrders } from '#areas/orders/close-orders'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitTrialEvent } from '#areas/free-trial/trial-events'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
-import { stepTrial } from '#areas/trials/step-trial'
-import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
+import { stepTrial } from '#areas/free-trial/step-trial'
+import { lockTrial, REVIEW_HOLD, type TrialRow } from '#areas/free-trial/trial-row'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
@@ -46,8 +47,8 @@ async function act<Payload extends OpsFreeTrialAsRead>(
 export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) =>
   act(context, payload, async (row) => {
     await stepTrial(context, row, { deed: 'approve', by: 'shop' })
-    await sql`update orders set held = held - 1 where id = ${row.orderId} and held > 0`.execute(context.db)
-    await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'approve' })
+    await releaseOrdersFrom(context, [row.orderId], REVIEW_HOLD)
+    await emitTrialEvent(context, [row.orderId], 'order.trialStepped', { deed: 'approve' })
     return {}
   })
 
@@ -56,7 +57,7 @@ export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial)
   act(context, payload, async (row) => {
     const reason = needText(payload.reason, 'reason')
     await stepTrial(context, row, { deed: 'refuse', by: 'shop', set: [sql`reason = ${reason}`] })
-    await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'refuse', reason })
+    await emitTrialEvent(context, [row.orderId], 'order.trialStepped', { deed: 'refuse', reason })
     await closeOrders(context, [row.orderId], { code: 'shop', words: reason })
     return { reason }
   })
@@ -78,7 +79,7 @@ export const chargeAsRead = (context: OpsContext, payload: ChargeFreeTrial) =>
         sql`due_since = coalesce(${since}::bigint, due_since)`,
       ],
     })
-    await emitOrderEvent(context, [row.orderId], 'order.trialStepped', { deed: 'charge', amount, reason })
+    await emitTrialEvent(context, [row.orderId], 'order.trialStepped', { deed: 'charge', amount, reason })
     return { amount, reason }
   })
 

@@ -1,9 +1,9 @@
 import { FREE_TRIAL_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitTrialEvent } from '#areas/free-trial/trial-events'
 import { lockOrder } from '#areas/orders/own-order'
-import { stepTrial } from '#areas/trials/step-trial'
-import { lockTrial } from '#areas/trials/trial-row'
+import { stepTrial } from '#areas/free-trial/step-trial'
+import { lockTrial } from '#areas/free-trial/trial-row'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Trials looked at in one go. */
@@ -35,6 +35,6 @@ async function endTrial(work: UnitOfWork, orderId: string): Promise<boolean> {
   const { keepAmount: amount } = row
   const set = [sql`charge_amount = keep_amount`, sql`due_since = ${work.now}::bigint`]
   await stepTrial(work, row, { deed: 'overrun', by: 'house', set })
-  await emitOrderEvent(work, [orderId], 'order.trialStepped', { deed: 'overrun', amount })
+  await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'overrun', amount })
   return true
 }

@@ -1,9 +1,10 @@
 import { FREE_TRIAL_STATUS, trialEnd } from '@hearth/domain'
 import { sql } from 'kysely'
-import { emitOrderEvent, orderOfSubject } from '#areas/orders/order-event'
+import { emitTrialEvent } from '#areas/free-trial/trial-events'
+import { orderOfSubject } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
-import { stepTrial } from '#areas/trials/step-trial'
-import { lockTrial } from '#areas/trials/trial-row'
+import { stepTrial } from '#areas/free-trial/step-trial'
+import { lockTrial } from '#areas/free-trial/trial-row'
 import type { ShopEvent } from '#kernel/events/shop-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -23,7 +24,7 @@ export async function followOrder({ kind, subject, at }: ShopEvent, work: UnitOf
   const endTime = trialEnd(at, row.days)
   const set = [sql`begin_time = ${at}::bigint`, sql`end_time = ${endTime}::bigint`]
   await stepTrial(work, row, { deed: 'begin', by: 'house', set })
-  await emitOrderEvent(work, [orderId], 'order.trialStepped', { deed: 'begin', endTime })
+  await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'begin', endTime })
 }
 
 async function isTrial({ db }: UnitOfWork, orderId: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { listTrialProducts } from '#areas/free-trial/list-trial-products'
 import { readFreeTrial } from '#areas/free-trial/own-trials'
 import { chargeDueTrials, readPayLater } from '#areas/free-trial/pay-later'
 import { placeTrialDraft } from '#areas/free-trial/place-trial'
+import { trialKind } from '#areas/free-trial/trial-kind'
 import { addFreeTrial } from '#areas/free-trial/trial-cart'
 import { openCashier } from '#areas/payment/open-cashier'
 import { FREE_TRIAL_LAWS } from '#areas/free-trial/free-trial-laws'
@@ -22,6 +23,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
 export const freeTrialArea = defineArea({
   name: 'free-trial',
+  orderKind: trialKind,
   messages: FREE_TRIAL_MESSAGES,
   reminders: [{ byDay: remindOfTrials }],
   commands: trialCommands,

@@ -1,4 +1,5 @@
-import { AFTER_SALE_STATUS, FREE_TRIAL_STATUS, ORDER_STATUS, TRIAL_CHARGE } from '@hearth/domain'
+import { AFTER_SALE_STATUS, FREE_TRIAL_STATUS, ORDER_STATUS, TRIAL_CHARGE, TRIAL_REVIEW } from '@hearth/domain'
+import { REVIEW_HOLD } from '#areas/free-trial/trial-row'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -11,13 +12,16 @@ export const FREE_TRIAL_LAWS: readonly Law[] = [
   {
     fault: 'a free trial that does not stand where its order does',
     broken: `
-      select order_id as id from free_trial join orders on orders.id = order_id
+      select free_trial.order_id as id from free_trial join orders on orders.id = free_trial.order_id
       where (free_trial.status = ${codes(FREE_TRIAL_STATUS, 'none')})
           <> (orders.status = ${codes(ORDER_STATUS, 'cancelled')})
         or (free_trial.status = ${codes(FREE_TRIAL_STATUS, 'shipped')}
           and orders.status < ${codes(ORDER_STATUS, 'shipped')})
         or (free_trial.status >= ${TRYING} and orders.status <> ${codes(ORDER_STATUS, 'received')})
-        or (free_trial.status >= ${TRYING}) <> (end_time is not null)`,
+        or (free_trial.status >= ${TRYING}) <> (end_time is not null)
+        or (free_trial.status = ${codes(FREE_TRIAL_STATUS, 'applied')}
+            and review = ${codes(TRIAL_REVIEW, 'waiting')}) <> exists (
+          select from order_hold where order_hold.order_id = orders.id and cause = '${REVIEW_HOLD}')`,
   },
   {
     fault: 'a free trial whose product is on its way back by no request, or by one that is over',

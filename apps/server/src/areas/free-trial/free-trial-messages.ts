@@ -1,7 +1,8 @@
 import { formatDateTime, formatFen, NOTICE_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
 import { trialDue, trialEnding } from '#areas/free-trial/remind-of-trials'
-import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
+import type { TrialEvents } from '#areas/free-trial/trial-events'
+import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
 const choice = NOTICE_KIND.order
@@ -13,7 +14,7 @@ export const FREE_TRIAL_MESSAGES = [
     when: 'an application for a free trial was judged',
     carries: { orderId: ORDER_ID, passed: 'whether it was accepted', reason: 'why not; empty where it was' },
     choice,
-    of: ofOrder(
+    of: ofOwnEvent<TrialEvents>()(
       'order.trialStepped',
       (orderId, step) => ({
         orderId,

@@ -6,7 +6,7 @@ import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { idNumberOf, lend, trialHands } from '../../../test/trial-hands'
+import { idNumberOf, lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { lamp: 1000, few: 1000, robot: 1000 }
 const AT_ONCE = 50
@@ -34,7 +34,7 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
   const good = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 0)
-  const trialOf = async (buyer: Buyer, orderId: string) => (await hands.order(buyer, orderId)).freeTrial!
+  const trialOf = async (buyer: Buyer, orderId: string) => trialOfOrder(await hands.order(buyer, orderId))
 
   it('let a shopper have one on trial, however often they ask', async () => {
     const buyer = await hands.trier()

@@ -9,7 +9,7 @@ import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { idNumberOf, lend, trialHands } from '../../../test/trial-hands'
+import { idNumberOf, lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { lamp: 100, robot: 100, last: 100 }
 const LAMP = 29_900
@@ -34,7 +34,7 @@ async function stock(shop: OrderingShop): Promise<void> {
 shopOnEveryEngine('free trials', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
-  const trialOf = async (buyer: Buyer, orderId: string) => (await hands.order(buyer, orderId)).freeTrial!
+  const trialOf = async (buyer: Buyer, orderId: string) => trialOfOrder(await hands.order(buyer, orderId))
   const left = (skuNo: string) =>
     at.shop.number(sql`select stock as n from promotion_sku where promotion_id = 'try' and sku_no = ${skuNo}`)
 
@@ -128,7 +128,7 @@ shopOnEveryEngine('free trials', stock, (at) => {
       orderAmount: 0,
       amounts: { productAmount: 0, freightAmount: 0, payAmount: 0 },
       products: [{ skuNo: 'lamp', price: 0, paidAmount: 0 }],
-      freeTrial: { status: applied, review: TRIAL_REVIEW.passed, trialDays: 14, keepAmount: LAMP },
+      campaign: { status: applied, review: TRIAL_REVIEW.passed, trialDays: 14, keepAmount: LAMP },
     })
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: REPLY_CODE.overLimit })
     expect(await hands.try(buyer, 'robot', 'try')).toMatchObject({ code: REPLY_CODE.overLimit })
@@ -184,7 +184,7 @@ shopOnEveryEngine('free trials', stock, (at) => {
     expect(await hands.order(other, second.orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.cancelled,
       cancelReason: expect.stringContaining(reason) as string,
-      freeTrial: { status: none, review: TRIAL_REVIEW.refused, reason },
+      campaign: { status: none, review: TRIAL_REVIEW.refused, reason },
     })
     const judged = (orderId: string) =>
       at.shop.notices.filter((one) => one.kind === 'trialJudged' && one.orderId === orderId)
@@ -211,7 +211,9 @@ shopOnEveryEngine('free trials', stock, (at) => {
     await hands.ship(orderId)
     expect(await trialOf(buyer, orderId)).not.toHaveProperty('endTime')
     await hands.confirm(buyer, orderId)
-    const { freeTrial, receiveTime } = await hands.order(buyer, orderId)
+    const order = await hands.order(buyer, orderId)
+    const { receiveTime } = order
+    const freeTrial = trialOfOrder(order)
     const begun = { status: trying, endTime: receiveTime! + 14 * DAY }
     expect(freeTrial).toMatchObject(begun)
     expect((await hands.info(buyer)).trials).toMatchObject([{ orderId, ...begun }])
@@ -222,8 +224,9 @@ shopOnEveryEngine('free trials', stock, (at) => {
   it('begin when the product is received, and end well when it comes back: by the steps of every return', async () => {
     const buyer = await hands.trier()
     const before = await left('lamp')
-    const { orderId, freeTrial, receiveTime } = await hands.tried(buyer, 'lamp', 'try')
-    expect(freeTrial).toMatchObject({ status: trying, endTime: receiveTime! + 14 * DAY })
+    const order = await hands.tried(buyer, 'lamp', 'try')
+    const { orderId, receiveTime } = order
+    expect(trialOfOrder(order)).toMatchObject({ status: trying, endTime: receiveTime! + 14 * DAY })
     const asked = await hands.sendBack(buyer, orderId)
     const id = asked.data!.afterSaleOrderId
     expect(await trialOf(buyer, orderId)).toMatchObject({ status: returning, afterSaleOrderId: id })
@@ -279,7 +282,7 @@ shopOnEveryEngine('free trials', stock, (at) => {
       orderAmount: LAMP,
       amounts: { productAmount: LAMP, payAmount: LAMP },
       products: [{ price: LAMP, paidAmount: LAMP }],
-      freeTrial: { status: kept, charge: TRIAL_CHARGE.paid, chargeAmount: LAMP },
+      campaign: { status: kept, charge: TRIAL_CHARGE.paid, chargeAmount: LAMP },
     })
     expect(
       await at.shop.number(
@@ -379,7 +382,7 @@ shopOnEveryEngine('free trials', stock, (at) => {
     await at.shop.run('deliver', 'events')
     expect(await hands.order(buyer, orderId)).toMatchObject({
       orderAmount: 5_000,
-      freeTrial: { charge: TRIAL_CHARGE.paid, keepAmount: LAMP },
+      campaign: { charge: TRIAL_CHARGE.paid, keepAmount: LAMP },
     })
     await books()
   })

@@ -1,13 +1,14 @@
 import { freeTrialStep, PAYMENT_STATUS, REPLY_CODE, TRIAL_CHARGE } from '@hearth/domain'
 import type { KeepFreeTrial } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { emitTrialEvent } from '#areas/free-trial/trial-events'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { orderPayable } from '#areas/orders/order-payable'
 import { lockOrder, lockOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import type { PayableKind } from '#areas/payment/payable'
 import { startPayment } from '#areas/payment/start-payment'
-import { stepTrial } from '#areas/trials/step-trial'
-import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
+import { stepTrial } from '#areas/free-trial/step-trial'
+import { lockTrial, type TrialRow } from '#areas/free-trial/trial-row'
 import type { CashierPayment } from '#ports/cashier'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -21,9 +22,11 @@ const canKeep = (row: TrialRow): boolean => freeTrialStep(row, 'keep', 'shopper'
 export const trialPayable: PayableKind = {
   ...orderPayable,
   name: 'trial',
-  async lock(trx, id) {
-    const order = await lockOrder(trx, id)
-    const row = order && (await lockTrial(trx, id))
+  rank: 0,
+  awaited: undefined,
+  async lock({ db }, id) {
+    const order = await lockOrder(db, id)
+    const row = order && (await lockTrial(db, id))
     return (
       row && {
         waits: canKeep(row),
@@ -64,9 +67,10 @@ async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
     where order_id = ${orderId} and stage = 'unitPrice'`.execute(db)
   await sql`update order_item set price = ${amount}, paid_amount = ${amount} where order_id = ${orderId}`.execute(db)
   await sql`
-    update orders set product_amount = ${amount}, pay_amount = ${amount}, paid_at = ${now}, payment_status = ${PAYMENT_STATUS.paid}
+    update orders set product_amount = ${amount}, pay_amount = ${amount}, paid_at = ${now}, payment_status = ${PAYMENT_STATUS.paid},
+      purchase = true
     where id = ${orderId}`.execute(db)
-  await emitOrderEvent(work, [orderId], 'order.trialStepped', { deed: 'keep', amount })
+  await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'keep', amount })
 }
 
 /** The newest payment of a trial that is under way for the same amount and cashier: asked again, it is named again. */

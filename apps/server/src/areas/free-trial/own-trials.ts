@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isTrialOpen } from '@hearth/domain'
 import { isOpenTrial } from '#areas/free-trial/applicant'
 import { readTrialRules } from '#areas/free-trial/trial-rules'
-import { readTrials, toldTrial } from '#areas/trials/trial-row'
+import { readTrials, toldTrial } from '#areas/free-trial/trial-row'
 import type { Database } from '#database/connect'
 
 /** Trials that are told: all that are open, and the latest of the others. */

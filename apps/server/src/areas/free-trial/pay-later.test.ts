@@ -7,7 +7,7 @@ import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { lend, trialHands } from '../../../test/trial-hands'
+import { lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { robot: 100 }
 
@@ -60,7 +60,7 @@ shopOnEveryEngine('what is kept after a trial', stock, (at) => {
     await wait(0, buyer)
     await at.shop.press((await hands.keep(buyer, orderId)).data!, 'pay')
     await at.shop.run('deliver')
-    expect((await hands.order(buyer, orderId)).freeTrial).toMatchObject({ charge: TRIAL_CHARGE.paid })
+    expect(trialOfOrder(await hands.order(buyer, orderId))).toMatchObject({ charge: TRIAL_CHARGE.paid })
     await books()
   })
 

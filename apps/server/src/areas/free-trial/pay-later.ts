@@ -5,7 +5,7 @@ import { amountToKeep, pendingPayment, trialPayable } from '#areas/free-trial/ke
 import { lockOrder } from '#areas/orders/own-order'
 import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import { startPayment } from '#areas/payment/start-payment'
-import { lockTrial } from '#areas/trials/trial-row'
+import { lockTrial } from '#areas/free-trial/trial-row'
 import type { Context } from '#kernel/context'
 import type { Cashier, CashierPayment } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'

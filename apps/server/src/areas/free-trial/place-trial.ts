@@ -1,7 +1,7 @@
 import {
   beginTrial,
-  emptyOrderDraft,
   FREE_TRIAL_STATUS,
+  ORDER_KIND,
   ORDER_STATUS,
   PAYMENT_STATUS,
   REPLY_CODE,
@@ -16,10 +16,11 @@ import { viewerOf } from '#areas/cart/viewer-of'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { orderMeans } from '#areas/checkout/order-means'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
-import { settleOrder } from '#areas/checkout/settle-order'
+import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { readAgreement } from '#areas/free-trial/agreements'
 import { readApplicant, refuseApplicant } from '#areas/free-trial/applicant'
+import { REVIEW_HOLD } from '#areas/free-trial/trial-row'
 import { trialLine } from '#areas/free-trial/trial-line'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
@@ -103,33 +104,30 @@ async function placeTrialOnce(
 
   const orderId = numbers.next(now)
   const placed: PlacedOrder = { orderId, orderAmount: 0, payDeadline: now }
-  const short = await keepOrder(db, {
+  const { status, review: judged, charge } = beginTrial(review ? TRIAL_REVIEW.waiting : TRIAL_REVIEW.passed)
+  const short = await keepOrder(work, {
     shopperId,
     placed,
-    draft: {
-      ...emptyOrderDraft(),
-      products: [{ skuNo, itemQuantity: 1 }],
-      orderWay,
-      remark,
-      telephone: telephone ?? '',
-    },
+    said: { orderWay, remark, telephone },
     address,
-    order: settleOrder(priced),
+    ...partsToKeep(settleOrder(priced)),
     status: ORDER_STATUS.paid,
     paymentStatus: PAYMENT_STATUS.paid,
     invoice: null,
-    trial: { review },
+    terms: {
+      kind: ORDER_KIND.freeTrial,
+      told: { review },
+      ...(review ? { holds: [REVIEW_HOLD] } : {}),
+      noPurchase: true,
+      terms: () => sql`
+        insert into free_trial (order_id, shopper_id, promotion_id, sku_no, status, review, charge, days, keep_amount,
+          version)
+        select placed.id, ${shopperId}, ${promotionId}, ${skuNo}, ${status}::integer, ${judged}::integer,
+          ${charge}::integer, ${days}::integer, ${keepAmount}::bigint, 0 from placed`,
+    },
     parts: [{ skuNo, quantity: 1, promotionId }],
-    now,
     claim,
   })
   if (short.length > 0) throw new ShopError(REPLY_CODE.soldOut, TRIAL_REFUSAL_TEXT.gone)
-  const { status, review: judged, charge } = beginTrial(review ? TRIAL_REVIEW.waiting : TRIAL_REVIEW.passed)
-  await sql`
-    insert into free_trial (order_id, shopper_id, promotion_id, sku_no, status, review, charge, days, keep_amount, version)
-    values (${orderId}, ${shopperId}, ${promotionId}, ${skuNo}, ${status}, ${judged}, ${charge}, ${days}, ${keepAmount}, 0)`.execute(
-    db,
-  )
-  if (review) await sql`update orders set held = 1 where id = ${orderId}`.execute(db)
   return placed
 }

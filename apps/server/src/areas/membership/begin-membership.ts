@@ -17,9 +17,9 @@ interface PaidOrder {
 export async function beginPaidMembership(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
   const { rows } = await sql<PaidOrder>`
-    select shopper_id as "shopperId", vip_type as "vipType", status from orders where id = ${orderId} for update`.execute(
-    db,
-  )
+    select shopper_id as "shopperId", status, (
+      select vip_type from membership_order where order_id = orders.id) as "vipType"
+    from orders where id = ${orderId} for update`.execute(db)
   const { shopperId, vipType = null, status = ORDER_STATUS.cancelled } = rows[0] ?? {}
   if (vipType === null || status === ORDER_STATUS.cancelled) return
   // One membership after the other: the end of the last is where the next begins.

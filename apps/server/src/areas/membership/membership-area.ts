@@ -1,6 +1,7 @@
 import { orders } from '@hearth/sdk/core'
 import { beginMemberships, beginPaidMembership } from '#areas/membership/begin-membership'
 import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
+import { membershipKind } from '#areas/membership/membership-kind'
 import { placeMembership } from '#areas/membership/place-membership'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { defineArea, perMinute } from '#kernel/area'
@@ -9,6 +10,7 @@ import { writes } from '#kernel/writes'
 /** Memberships (F06): bought like anything else, and what begins with them. */
 export const membershipArea = defineArea({
   name: 'membership',
+  orderKind: membershipKind,
   calls: [
     writes(orders, {
       createMember: {

@@ -122,7 +122,7 @@ shopOnEveryEngine('memberships', stock, (at) => {
     })
     expect(data?.order).toMatchObject({
       orderStatus: ORDER_STATUS.received,
-      vipType: 'monthly',
+      campaign: { kind: 'membership', vipType: 'monthly' },
       products: [{ name: '会员月卡', price: 1500, spuNo: 'membership' }],
     })
     expect(data?.order.address).toBeUndefined()

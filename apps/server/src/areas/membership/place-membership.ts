@@ -1,8 +1,8 @@
 import {
   DEFAULT_SHARE,
-  emptyOrderDraft,
   MEMBERSHIP_SPU,
   MOST_UNPAID_ORDERS,
+  ORDER_KIND,
   ORDER_STATUS,
   PAYMENT_STATUS,
   REPLY_CODE,
@@ -12,10 +12,9 @@ import {
 } from '@hearth/domain'
 import type { CreateMemberOrder, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { keepOrder } from '#areas/checkout/keep-order'
+import { keepOrder, type OrderToKeep } from '#areas/checkout/keep-order'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
 import { NOWHERE } from '#areas/orders/nowhere'
-import type { SettledOrder } from '#areas/checkout/settle-order'
 import { membershipPrices } from '#areas/coupons/membership-prices'
 import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -45,27 +44,28 @@ export async function placeMembership(
   if (price === undefined) throw new ShopError(REPLY_CODE.soldOut, '该会员暂未开放，请看看其他会员', 'vipType')
   const free = price === 0
   const placed = { orderId: numbers.next(now), orderAmount: price, payDeadline: now + UNPAID_LIFETIME }
-  await keepOrder(db, {
+  await keepOrder(work, {
     shopperId,
     placed,
-    draft: { ...emptyOrderDraft(), orderWay, products: [] },
+    said: { orderWay },
     address: NOWHERE,
-    order: asOrder(vipType, price),
-    vipType,
+    ...membershipItem(vipType, price),
     status: free ? ORDER_STATUS.paid : ORDER_STATUS.pendingPayment,
     paymentStatus: free ? PAYMENT_STATUS.paid : PAYMENT_STATUS.pending,
     invoice: null,
+    terms: {
+      kind: ORDER_KIND.membership,
+      noPurchase: true,
+      terms: () => sql`insert into membership_order (order_id, vip_type) select placed.id, ${vipType} from placed`,
+    },
     parts: [],
-    now,
     claim: NO_CLAIM,
   })
   return placed
 }
 
-/** An order of nothing but a membership: one row, its price. */
-const asOrder = (vipType: VipType, price: number): SettledOrder => ({
-  cart: { promotionGroups: [] },
-  lines: [],
+/** The one item of an order that buys a membership, and what it comes to. */
+const membershipItem = (vipType: VipType, price: number): Pick<OrderToKeep, 'amounts' | 'items' | 'rows'> => ({
   amounts: {
     productAmount: price,
     discountAmount: 0,
@@ -75,7 +75,6 @@ const asOrder = (vipType: VipType, price: number): SettledOrder => ({
     starAmount: 0,
     payAmount: price,
   },
-  coupons: [],
   items: [
     {
       line: vipType,
@@ -91,7 +90,4 @@ const asOrder = (vipType: VipType, price: number): SettledOrder => ({
     },
   ],
   rows: [{ item_position: 0, stage: 'list', fen: price }],
-  priceDetails: [],
-  depositAmount: 0,
-  tenders: { gold: 0, stars: 0 },
 })

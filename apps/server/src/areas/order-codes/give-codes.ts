@@ -2,6 +2,7 @@ import { ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import { sql } from 'kysely'
 import { piecesInService } from '#areas/after-sale/read-service-items'
 import { emitOrderEvent } from '#areas/orders/order-event'
+import { readHolds } from '#areas/orders/order-holds'
 import { lockOrder } from '#areas/orders/own-order'
 import { receiveGiven } from '#areas/orders/receive-given'
 import type { Database } from '#database/connect'
@@ -45,7 +46,7 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
   const order = await lockOrder(db, orderId)
   if (!order || !GIVEN_TO.has(order.status)) return
   // What somebody wants their money back for is not given away meanwhile.
-  if (order.held > 0) return waitForCodes(work, orderId, false)
+  if ((await readHolds(work, [orderId])).size > 0) return waitForCodes(work, orderId, false)
   const lines = await lackingItems(db, orderId)
   if (lines.length === 0) return
   let given = 0

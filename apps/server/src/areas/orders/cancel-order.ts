@@ -1,45 +1,27 @@
-import {
-  canMove,
-  ORDER_STATUS,
-  preSaleState,
-  preSaleStep,
-  REPLY_CODE,
-  type DepositFate,
-  type StepActor,
-} from '@hearth/domain'
+import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { closeOrders } from '#areas/orders/close-orders'
-import { endDeposit } from '#areas/orders/end-deposit'
-import { needStep } from '#areas/fundings/crowd-funding-support'
-import { lockOrder, lockOwnOrder, noSuchOrder, type OrderState } from '#areas/orders/own-order'
-import type { CancelReason } from '#areas/orders/cancel-reason'
-import { refundWhole } from '#areas/orders/refund-whole'
-import { lockTrial } from '#areas/trials/trial-row'
+import { lockOrder, lockOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
+import { orderKindOf, type OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a shopper's order that is not paid, or one to try a product that is not shipped, or one of a crowd-funding that
- * is not reached; stock and coupons come back, once, all that was paid for a crowd-funding, and the deposit of a pre-sale
- * as it was agreed.
+ * Cancels a shopper's order that is not paid, or a paid one whose kind lets them (`OrderKind.cancelPaid`). Stock and
+ * coupons come back, once, and what was paid as the kind says.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
   const order = await lockOwnOrder(work.db, shopperId, orderId)
-  const why: CancelReason = { code: 'shopper', words: reason || undefined }
-  if (order.status === ORDER_STATUS.paid && order.crowdFundingId !== null) {
-    await needStep(work.db, order.crowdFundingId, 'withdraw')
-    await refundWhole(work, orderId, why)
-    return
-  }
-  if (order.status === ORDER_STATUS.paid && (await lockTrial(work.db, orderId)))
-    return closeOrders(work, [orderId], why)
+  const why = { code: 'shopper', words: reason || undefined } as const
+  const kind = orderKindOf(work.kinds, order.kind)
+  if (order.status === ORDER_STATUS.paid && kind.cancelPaid) return kind.cancelPaid(work, order, why)
   await cancelUnpaid(work, order, why)
 }
 
 /**
  * Cancels anybody's order of which nothing is paid, for the shop.
  * @returns whether it did; not when it was cancelled before.
- * @throws ShopError notFound; wrongState when it, or its deposit, is paid.
+ * @throws ShopError notFound; wrongState when it, or a part of it, is paid.
  */
 export async function cancelForShop(work: UnitOfWork, orderId: string, reason: string): Promise<boolean> {
   const order = await lockOrder(work.db, orderId)
@@ -51,15 +33,12 @@ export async function cancelForShop(work: UnitOfWork, orderId: string, reason: s
   return true
 }
 
-async function cancelUnpaid(work: UnitOfWork, order: OrderState, reason: CancelReason): Promise<void> {
+async function cancelUnpaid(
+  work: UnitOfWork,
+  order: OrderState,
+  reason: { code: 'shopper' | 'shop'; words?: string },
+): Promise<void> {
   if (!canMove(order.status, ORDER_STATUS.cancelled)) throw new ShopError(REPLY_CODE.wrongState)
   await closeOrders(work, [order.orderId], reason)
-  await endDeposit(work, order, depositFate(order, work.now, 'shopper'))
-}
-
-/** What becomes of the deposit of an order that somebody ends now, as the steps of a pre-sale say. */
-export function depositFate(order: OrderState, now: number, who: StepActor): DepositFate {
-  const { status: orderStatus, payDeadline, preSale } = order
-  if (!preSale) return 'none'
-  return preSaleStep(preSaleState({ orderStatus, payDeadline, preSale }, now), 'cancel', who)?.deposit ?? 'none'
+  await orderKindOf(work.kinds, order.kind).ended?.(work, order, { who: 'shopper' })
 }

@@ -1,23 +1,30 @@
 import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import type { Kinds } from '#shop/unit-of-work'
+
+/** Who or what cancelled an order; kinds have codes of their own beside these (`OrderKind.cancelReasons`). */
+type CancelCode = 'shopper' | 'unpaid' | 'shop' | 'refunded'
 
 /** Why an order was cancelled: who or what did it, and that one's own words. */
 export interface CancelReason {
-  code: 'shopper' | 'unpaid' | 'balanceMissed' | 'fundingFailed' | 'shop' | 'refunded'
+  code: CancelCode | (string & {})
   words?: string
 }
 
-const TEXT: Readonly<Record<CancelReason['code'], string>> = {
+const TEXT: Readonly<Record<CancelCode, string>> = {
   shopper: '您取消了订单',
   unpaid: `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`,
-  balanceMissed: '超过尾款支付时间，订单已自动取消',
-  fundingFailed: '众筹未达成，订单已取消',
   shop: '商家取消了订单',
   refunded: '商品已全部退款',
 }
 
 /** The reason as a shopper reads it: the words of whoever cancelled, or what the code says. */
-export const cancelReasonText = ({ code, words }: CancelReason): string => words || TEXT[code]
+export const cancelReasonText = (kinds: Kinds, { code, words }: CancelReason): string =>
+  words || (TEXT[code as CancelCode] ?? kinds.flatMap(({ cancelReasons }) => cancelReasons?.[code] ?? [])[0] ?? '')
 
 /** The same from an order's row; nothing where it is not cancelled. Orders cancelled earlier have words and no code. */
-export const storedReasonText = (code: CancelReason['code'] | null, words: string | null): string | undefined =>
-  code === null ? (words ?? undefined) : cancelReasonText({ code, words: words ?? undefined })
+export const storedReasonText = (
+  kinds: Kinds,
+  code: CancelReason['code'] | null,
+  words: string | null,
+): string | undefined =>
+  code === null ? (words ?? undefined) : cancelReasonText(kinds, { code, words: words ?? undefined })

@@ -14,7 +14,8 @@ import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
 import { refundOrder } from '#areas/orders/refund-order'
 import { packOrders } from '#areas/orders/pack-orders'
-import { addParcelStep, HELD, sendParcels, shipOrder } from '#areas/orders/ship-order'
+import { readHolds } from '#areas/orders/order-holds'
+import { addParcelStep, sendParcels, shipOrder } from '#areas/orders/ship-order'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
@@ -77,14 +78,15 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice !== undefined) throw ofOrder(OPS_CODE.badInput, twice)
   const orders = new Map((await lockMany(context.db, ids)).map((order) => [order.orderId, order]))
+  const held = await readHolds(context, ids)
   for (const { orderId, version } of parcels) {
     const order = orders.get(orderId)
     if (!order) throw ofOrder(OPS_CODE.notFound, orderId)
     if (order.version !== version) throw ofOrder(OPS_CODE.stale, orderId, { version: order.version })
     if (!canMove(order.status, ORDER_STATUS.shipped)) throw ofOrder(OPS_CODE.wrongState, orderId)
-    if (order.held > 0) throw ofOrder(OPS_CODE.wrongState, orderId, { message: HELD })
+    if (held.has(orderId)) throw ofOrder(OPS_CODE.wrongState, orderId, { message: held.get(orderId) })
   }
-  const packed = await packOrders(context.db, parcels, (orderId, refusal) =>
+  const packed = await packOrders(context, parcels, (orderId, refusal) =>
     ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
   )
   await sendParcels(context, packed)

@@ -1,31 +1,46 @@
-import { ORDER_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, type OrderKindName } from '@hearth/domain'
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
-import { takeSupportBack } from '#areas/fundings/crowd-funding-support'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { returnSpent, type Spending } from '#areas/points/spend'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import { releaseOrders } from '#areas/stock/return-stock'
-import { withdrawTrials } from '#areas/trials/step-trial'
-import type { UnitOfWork } from '#shop/unit-of-work'
+import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
 /** Closes orders that the caller has locked and found unpaid, or whose money it gives back in the same transaction. */
 export async function closeOrders(work: UnitOfWork, orderIds: readonly string[], reason: CancelReason): Promise<void> {
-  const supported = await takeSupportBack(work, orderIds)
+  const ofKinds = await readKinds(work, orderIds)
+  let pagesChange = false
+  for (const [kind, ids] of ofKinds) pagesChange = (await kind.closing?.(work, ids)) || pagesChange
   const { rows } = await sql<Spending>`
-    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now}, cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null},
-      gold_back = gold_pieces, star_back = star_pieces, integral_back = integral, held = 0, crowd_funding_held = false
+    with unheld as (delete from order_hold where order_id = any(${[...orderIds]}::text[]))
+    update orders set status = ${ORDER_STATUS.cancelled}, cancelled_at = ${work.now},
+      cancel_code = ${reason.code}, cancel_reason = ${reason.words ?? null},
+      gold_back = gold_pieces, star_back = star_pieces, integral_back = integral
     from (
-      select id, jsonb_build_object('points', integral - integral_back, 'gold', gold_pieces - gold_back, 'stars', star_pieces - star_back) as pieces
+      select id, jsonb_build_object('points', integral - integral_back, 'gold', gold_pieces - gold_back,
+        'stars', star_pieces - star_back) as pieces
       from orders where id = any(${[...orderIds]}::text[])
     ) as spent
     where orders.id = spent.id
     returning orders.id as "orderId", shopper_id as "shopperId", spent.pieces`.execute(work.db)
   await emitOrderEvent(work, orderIds, 'order.cancelled', reason)
-  await withdrawTrials(work, orderIds)
+  for (const [kind, ids] of ofKinds) await kind.closed?.(work, ids)
   await returnSpent(work, rows)
   await leaveCabinets(work, orderIds, 'cancel', 'house')
   await releaseOrders(work, orderIds)
-  if (supported) await catalogueChanged(sql`select true`).execute(work.db)
+  if (pagesChange) await catalogueChanged(sql`select true`).execute(work.db)
+}
+
+/** The orders of each kind, in the order in which the shop folds kinds: locks are taken in the same order by all. */
+async function readKinds(
+  { db, kinds }: UnitOfWork,
+  orderIds: readonly string[],
+): Promise<(readonly [ShopOrderKind, string[]])[]> {
+  const { rows } = await sql<{ id: string; kind: OrderKindName }>`
+    select id, kind from orders where id = any(${[...orderIds]}::text[]) order by id`.execute(db)
+  return kinds
+    .map((kind) => [kind, rows.filter((row) => row.kind === kind.name).map(({ id }) => id)] as const)
+    .filter(([, ids]) => ids.length > 0)
 }

@@ -1,3 +1,4 @@
+import { payables } from '#areas/all'
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -51,7 +52,7 @@ onEveryEngine('orders nobody paid', (engine) => {
       db(),
     )
     await within(db(), NOON, (work) => cancelOrder(work, cancelled?.shopperId ?? '', cancelled?.orderId ?? '', ''))
-    expect(await expireOrders(workOn(db(), LATER), cashier())).toBe(1)
+    expect(await expireOrders(workOn(db(), LATER), payables, cashier())).toBe(1)
     expect(await statuses([expired?.orderId ?? ''])).toEqual([ORDER_STATUS.cancelled])
     const { rows } = await sql`select stock, sold from promotion_sku where promotion_id = 'again-sale'`.execute(db())
     expect(rows).toEqual([{ stock: 5, sold: 0 }])
@@ -64,7 +65,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     const good = await place(60, 'good')
     await sql`update sku set sold = 0 where sku_no = 'broken'`.execute(db())
     const work = workOn(db(), LATER)
-    await expect(expireOrders(work, cashier())).rejects.toThrow(
+    await expect(expireOrders(work, payables, cashier())).rejects.toThrow(
       new RegExp(`1 orders could not be cancelled.*: ${broken?.orderId}$`),
     )
     expect(new Set(await statuses(good.map((order) => order.orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
@@ -72,7 +73,7 @@ onEveryEngine('orders nobody paid', (engine) => {
     // What is kept of how many are left is made anew: the others' pieces can be bought.
     expect(work.stock.moves()).toBeGreaterThan(0)
     await sql`update sku set sold = 1 where sku_no = 'broken'`.execute(db())
-    expect(await expireOrders(workOn(db(), LATER), cashier())).toBe(1)
+    expect(await expireOrders(workOn(db(), LATER), payables, cashier())).toBe(1)
     expect(await checkBooks(db(), { good: 200, broken: 100 })).toEqual([])
   })
 
@@ -86,7 +87,9 @@ onEveryEngine('orders nobody paid', (engine) => {
       ...cashier(),
       query: () => Promise.resolve({ paymentId, amount, tradeNo: 'T\0', result: 'paid' as const, time: NOON }),
     }
-    await expect(expireOrders(workOn(db(), LATER), garbled)).rejects.toThrow('1 orders could not be cancelled')
+    await expect(expireOrders(workOn(db(), LATER), payables, garbled)).rejects.toThrow(
+      '1 orders could not be cancelled',
+    )
     expect(await statuses([paid, ...others].map((order) => order?.orderId ?? ''))).toEqual([
       ORDER_STATUS.pendingPayment,
       ORDER_STATUS.cancelled,
@@ -115,7 +118,7 @@ onEveryEngine('orders nobody paid', (engine) => {
           paymentId === last.paymentId ? { ...last, tradeNo: 'busy', result: 'paid' as const, time: NOON } : undefined,
         ),
     }
-    await expireOrders(workOn(db(), LATER), asked)
+    await expireOrders(workOn(db(), LATER), payables, asked)
     expect(await statuses(orders.map(({ orderId }) => orderId))).toEqual([
       ...Array.from({ length: 100 }, () => ORDER_STATUS.cancelled),
       ORDER_STATUS.paid,
@@ -135,7 +138,7 @@ onEveryEngine('orders nobody paid', (engine) => {
       ...cashier(),
       query: () => ((asked += 1) >= orders.length && answer(), allAsked.then(() => undefined)),
     }
-    await expireOrders(workOn(db(), LATER), slow)
+    await expireOrders(workOn(db(), LATER), payables, slow)
     expect(new Set(await statuses(orders.map(({ orderId }) => orderId)))).toEqual(new Set([ORDER_STATUS.cancelled]))
     expect(await checkBooks(db(), { slow: 100 })).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { askAboutPayments } from '#areas/orders/ask-about-payments'
-import { depositFate } from '#areas/orders/cancel-order'
 import { closeOrders } from '#areas/orders/close-orders'
-import { endDeposit } from '#areas/orders/end-deposit'
-import { ORDER_STATE, type OrderState } from '#areas/orders/own-order'
+import { ORDER_STATE } from '#areas/orders/own-order'
+import { askAboutPayables } from '#areas/payment/ask-about-payables'
+import type { PayableKinds } from '#areas/payment/payable'
 import type { Cashier } from '#ports/cashier'
+import { orderKindOf, type OrderState } from '#shop/order-kind'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Orders closed in one transaction, few, so that their rows are held for a short time. */
@@ -18,18 +18,18 @@ interface DueOrder {
 }
 
 /**
- * Cancels orders that were not paid in time, and pre-sales whose balance was not; stock and coupons come back, and
- * deposits as it was agreed. The cashier is asked first about payments it
- * has been silent on, so that a shopper who paid in the last moment gets the goods.
+ * Cancels orders that were not paid in time, or of which a part was not; stock and coupons come back, and what was paid
+ * of them as their kind says. The cashier is asked first about payments it has been silent on, so that a shopper who
+ * paid in the last moment gets the goods.
  * @returns how many orders were cancelled.
  * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
  */
-export async function expireOrders(work: UnitOfWork, cashier: Cashier): Promise<number> {
+export async function expireOrders(work: UnitOfWork, payables: PayableKinds, cashier: Cashier): Promise<number> {
   const failures = new Map<string, Error>()
   let cancelled = 0
   const count = (done: number): void => void (cancelled += done)
   for (const status of [ORDER_STATUS.pendingPayment, ORDER_STATUS.pendingFinalPayment])
-    await expireThose(work, cashier, status, { failures, count })
+    await expireThose(work, cashier, status, { payables, failures, count })
   if (failures.size > 0)
     throw new AggregateError(
       failures.values(),
@@ -45,13 +45,18 @@ async function expireThose(
   work: UnitOfWork,
   cashier: Cashier,
   status: WaitingStatus,
-  { failures, count }: { failures: Map<string, Error>; count: (done: number) => void },
+  {
+    payables,
+    failures,
+    count,
+  }: { payables: PayableKinds; failures: Map<string, Error>; count: (done: number) => void },
 ): Promise<void> {
+  const awaited = payables.filter((one) => one.awaited)
   let last: DueOrder | undefined
   do {
     const due = await dueOrders(work, status, last)
     const dueIds = due.map((order) => order.orderId)
-    await askAboutPayments(work, cashier, dueIds, failures)
+    await askAboutPayables(work, awaited, cashier, dueIds, failures)
     const ids = dueIds.filter((orderId) => !failures.has(orderId))
     // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
     await cancelDue(work, status, ids).then(count, async () => {
@@ -74,23 +79,15 @@ async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?:
 /** Skips orders another transaction holds: a payment that is just coming in, or another server that does the same. */
 function cancelDue(work: UnitOfWork, status: WaitingStatus, orderIds: readonly string[]): Promise<number> {
   return inTransaction(work, async (inside) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows: locked } = await sql<{ id: string }>`
       select id from orders where id = any(${[...orderIds]}::text[]) and status = ${status}
       order by id for update skip locked`.execute(inside.db)
-    if (rows.length === 0) return 0
-    const ids = rows.map((row) => row.id)
-    if (status === ORDER_STATUS.pendingPayment) await closeOrders(inside, ids, { code: 'unpaid' })
-    else await endPreSales(inside, ids)
+    if (locked.length === 0) return 0
+    const ids = locked.map(({ id }) => id)
+    const { rows } = await sql<OrderState>`
+      select ${ORDER_STATE} from orders where id = any(${ids}::text[]) order by id`.execute(inside.db)
+    await closeOrders(inside, ids, { code: status === ORDER_STATUS.pendingPayment ? 'unpaid' : 'balanceMissed' })
+    for (const order of rows) await orderKindOf(inside.kinds, order.kind).ended?.(inside, order, { who: 'house' })
     return rows.length
   })
-}
-
-/** Ends pre-sales whose balance was not paid, with what was agreed about their deposits. */
-async function endPreSales(work: UnitOfWork, orderIds: readonly string[]): Promise<void> {
-  const { rows } =
-    await sql<OrderState>`select ${ORDER_STATE} from orders where id = any(${[...orderIds]}::text[]) order by id`.execute(
-      work.db,
-    )
-  await closeOrders(work, orderIds, { code: 'balanceMissed' })
-  for (const order of rows) await endDeposit(work, order, depositFate(order, work.now, 'house'))
 }

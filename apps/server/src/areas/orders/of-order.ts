@@ -11,15 +11,24 @@ import { OWN_REACH } from '#kernel/messages/own-reach'
 export const ofOrder = <Kind extends OrderEventKind, Data>(
   kind: Kind,
   data: (orderId: string, event: OrderEvents[Kind]) => Data,
-  which: (event: OrderEvents[Kind]) => RawBuilder<boolean> = () => sql`true`,
-): TellsOf<Data> => ({
-  [kind]: {
-    whom: (event) => sql`
+  which?: (event: OrderEvents[Kind]) => RawBuilder<boolean>,
+): TellsOf<Data> => ofOwnEvent<OrderEvents>()(kind, data, which)
+
+/** The same of events that a kind of orders has of its own. @typeParam Events their data, by their kinds */
+export const ofOwnEvent =
+  <Events>() =>
+  <Kind extends keyof Events & string, Data>(
+    kind: Kind,
+    data: (orderId: string, event: Events[Kind]) => Data,
+    which: (event: Events[Kind]) => RawBuilder<boolean> = () => sql`true`,
+  ): TellsOf<Data> => ({
+    [kind]: {
+      whom: (event) => sql`
       select shopper_id, ${OWN_REACH} from orders
-      where id = ${orderOfSubject(event.subject)} and ${which(event.data as OrderEvents[Kind])}`,
-    data: (event) => data(orderOfSubject(event.subject), event.data as OrderEvents[Kind]),
-  },
-})
+      where id = ${orderOfSubject(event.subject)} and ${which(event.data as Events[Kind])}`,
+      data: (event) => data(orderOfSubject(event.subject), event.data as Events[Kind]),
+    },
+  })
 
 /** The page of an order. */
 export const orderPath = (orderId: string): string => `/my/order-detail/${orderId}`

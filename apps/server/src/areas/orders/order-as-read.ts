@@ -6,7 +6,6 @@ import { needVersion, OpsError } from '#kernel/ops-error'
 
 /** What staff found of an order before they change it. */
 export type OrderAsRead = Pick<FoundOrder, 'orderId' | 'version' | 'status'> & {
-  held: number
   partlySent: boolean
 }
 
@@ -24,7 +23,7 @@ export async function lockAsRead(trx: Database, orderId: string, version: number
 /** Locks orders in the order of their numbers, so that two who change many never wait for each other. */
 export async function lockMany(trx: Database, orderIds: readonly string[]): Promise<OrderAsRead[]> {
   const { rows } =
-    await sql<OrderAsRead>`select id as "orderId", version, status, held, partly_sent as "partlySent" from orders where id = any(${[...orderIds]}::text[]) order by id for update`.execute(
+    await sql<OrderAsRead>`select id as "orderId", version, status, partly_sent as "partlySent" from orders where id = any(${[...orderIds]}::text[]) order by id for update`.execute(
       trx,
     )
   return rows

@@ -1,13 +1,9 @@
-import { formatDateTime, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatDateTime, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import { cancelReasonText } from '#areas/orders/cancel-reason'
-import type { OrderEventKind, OrderEvents, TrialStepped } from '#areas/orders/order-event'
+import type { OrderEventKind, OrderEvents } from '#areas/orders/order-event'
 import type { RefundCause } from '#areas/payment/payable'
-
-/** A line of an order's log, as a shopper reads it. */
-export interface EventText {
-  title: string
-  detail: string
-}
+import type { EventText } from '#shop/order-kind'
+import type { Kinds, ShopOrderKind } from '#shop/unit-of-work'
 
 const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   cancelled: '款项将原路退回',
@@ -18,69 +14,28 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   returned: '售后退款将原路退回',
 }
 
-/** The same where what was paid for is no order, as far as it reads otherwise. */
-const REFUND_CAUSE_OF: Readonly<Record<'repair' | 'trial', Partial<Record<RefundCause, string>>>> = {
-  repair: {
-    paidLate: '付款到账时已放弃维修，维修费将原路退回',
-    paidBefore: '维修费已付清或无需支付，多付的款项将原路退回',
-  },
-  trial: {
-    paidLate: '付款到账时试用商品已申请归还，款项将原路退回',
-    paidBefore: '试用商品已付清，多付的款项将原路退回',
-  },
+/** The same where what was paid for is a repair. */
+const REPAIR_CAUSE: Partial<Readonly<Record<RefundCause, string>>> = {
+  paidLate: '付款到账时已放弃维修，维修费将原路退回',
+  paidBefore: '维修费已付清或无需支付，多付的款项将原路退回',
 }
 
-const AFTER_FUNDING = '众筹达成后为您发货，未达成将全额退款'
-
-function trialText(step: TrialStepped): EventText {
-  switch (step.deed) {
-    case 'approve':
-      return { title: '试用申请已通过', detail: '正在为您备货' }
-    case 'refuse':
-      return { title: '试用申请未通过', detail: step.reason }
-    case 'begin':
-      return { title: '试用开始', detail: `请在 ${formatDateTime(step.endTime)} 前归还或购买` }
-    case 'sendBack':
-      return { title: '已申请归还', detail: '请等待商城确认' }
-    case 'resume':
-      return { title: '归还申请已结束', detail: '商品没有归还，请在试用期内处理' }
-    case 'takeBack':
-      return { title: '试用商品已归还', detail: '试用结束，期待您再次体验' }
-    case 'keep':
-      return { title: '已买下试用商品', detail: `实付 ¥${formatFen(step.amount)}` }
-    case 'overrun':
-      return { title: '试用期已结束', detail: `商品未归还，按约定应付 ¥${formatFen(step.amount)}` }
-    case 'charge':
-      return { title: `试用商品应付 ¥${formatFen(step.amount)}`, detail: step.reason }
-  }
+/** What words are made with beside an event's data: the order's kind, and all of the shop. */
+interface TextOf {
+  kind: ShopOrderKind
+  kinds: Kinds
 }
 
-const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => EventText } = {
-  'order.placed': ({ free, trial, review, deposit, funding }) =>
-    trial
-      ? { title: '试用申请已提交', detail: review ? '商城审核通过后为您发货' : '审核已通过，正在为您备货' }
-      : {
-          title: '订单已提交',
-          detail: free
-            ? funding
-              ? `优惠后无需付款，${AFTER_FUNDING}`
-              : '优惠后无需付款，正在为您备货'
-            : `请在${formatRemaining(UNPAID_LIFETIME)}内${deposit ? '支付定金' : '完成付款'}`,
-        },
-  'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({
-    title: '定金支付成功',
-    detail: `请在 ${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)} 支付尾款`,
+const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: TextOf) => EventText } = {
+  'order.placed': (data, { kind }) =>
+    kind.words?.placed?.(data) ?? {
+      title: '订单已提交',
+      detail: data.free ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`,
+    },
+  'order.paid': (data, { kind }) => ({
+    title: '支付成功',
+    detail: kind.words?.paid?.(data) ?? '正在为您备货',
   }),
-  'order.balancePlaced': ({ free }) => ({
-    title: '尾款已确认',
-    detail: free ? '优惠后无需再付款' : '请在尾款截止前完成付款',
-  }),
-  'order.depositKept': ({ amount }) => ({
-    title: '定金不予退还',
-    detail: `按预售约定，定金 ¥${formatFen(amount)} 不退`,
-  }),
-  'order.paid': ({ held }) => ({ title: '支付成功', detail: held ? AFTER_FUNDING : '正在为您备货' }),
-  'order.fundingReached': () => ({ title: '众筹成功', detail: '正在为您备货' }),
   'order.paymentFailed': () => ({ title: '支付未完成', detail: '您可以重新发起支付' }),
   'order.shipped': ({ companyName, trackingNumber, left, rest }) => ({
     title: left ? '部分商品已发货' : rest ? '其余商品已发货' : '商品已发货',
@@ -113,12 +68,13 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
           : byTime
             ? { title: '系统已确认收货', detail: '超过确认时间，已自动确认' }
             : { title: '已确认收货', detail: '感谢您的购买' },
-  'order.cancelled': (reason) => ({ title: '订单已取消', detail: cancelReasonText(reason) }),
+  'order.cancelled': (reason, { kinds }) => ({ title: '订单已取消', detail: cancelReasonText(kinds, reason) }),
   'order.reminded': () => ({ title: '已提醒发货', detail: '商家会尽快为您安排' }),
   'order.removed': () => ({ title: '订单已删除', detail: '已从您的订单列表中删除' }),
-  'order.refundOwed': ({ cause, payable }) => ({
+  'order.refundOwed': ({ cause, payable }, { kind }) => ({
     title: '退款处理中',
-    detail: (payable && REFUND_CAUSE_OF[payable][cause]) ?? REFUND_CAUSE[cause],
+    detail:
+      (payable === 'repair' ? REPAIR_CAUSE[cause] : payable && kind.words?.refundOwed?.[cause]) ?? REFUND_CAUSE[cause],
   }),
   'order.refunded': () => ({ title: '退款成功', detail: '款项已退回' }),
   'order.refundStuck': ({ asked }) => ({
@@ -127,10 +83,11 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind]) => Ev
   }),
   'order.invoiceMade': ({ number }) => ({ title: '发票已开具', detail: `发票号码 ${number}` }),
   'order.invoiceTakenBack': ({ number }) => ({ title: '发票已红冲', detail: `红字发票号码 ${number}` }),
-  'order.trialStepped': trialText,
   'order.noted': ({ title, detail }) => ({ title, detail }),
 }
 
-/** What a shopper reads of an event of an order. */
-export const orderEventText = <Kind extends OrderEventKind>(kind: Kind, data: OrderEvents[Kind]): EventText =>
-  TEXT[kind](data)
+/** What a shopper reads of an event of an order; events of its kind are in that kind's words. */
+export const orderEventText = (event: string, data: object, of: TextOf): EventText =>
+  event in TEXT
+    ? TEXT[event as OrderEventKind](data as never, of)
+    : (of.kind.events?.[event]?.(data as never) ?? { title: '', detail: '' })

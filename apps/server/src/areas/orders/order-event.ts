@@ -1,26 +1,16 @@
+import type { OrderKindName } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import type { RefundCause } from '#areas/payment/payable'
 import { actorText } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What may happen to an order, with what is needed to tell of it. */
+/** What may happen to any order, with what is needed to tell of it. Kinds have events of their own: `OrderKind.events`. */
 export interface OrderEvents {
-  /**
-   * `free`: nothing is left to pay. `trial`: it is to be tried; `review`: once staff agree. `deposit`: of a pre-sale,
-   * whose deposit is to be paid. `funding`: it supports a crowd-funding.
-   */
-  'order.placed': { free: boolean; funding?: true; trial?: true; review?: boolean; deposit?: true }
-  /** Of a pre-sale, whose balance can be paid between the two, epoch ms. */
-  'order.depositPaid': { balanceBeginTime: number; balanceEndTime: number }
-  /** The final payment of a pre-sale was placed. `free`: nothing is left to pay. */
-  'order.balancePlaced': { free: boolean }
-  /** The shop kept so many fen of the deposit of an order that ended. */
-  'order.depositKept': { amount: number }
-  /** `held`: it waits for its crowd-funding. */
-  'order.paid': { held?: true }
-  /** Its crowd-funding is reached: it is to be sent. */
-  'order.fundingReached': object
+  /** `free`: nothing is left to pay. `kind`: of another kind than a normal order, which may tell more. */
+  'order.placed': { free: boolean; kind?: OrderKindName }
+  /** `held`: the cause that holds it back from being sent. */
+  'order.paid': { held?: string }
   'order.paymentFailed': object
   /** A parcel of it. `left`: pieces that are still to be sent; `rest`: others went before. */
   'order.shipped': { companyName: string; trackingNumber: string; left?: number; rest?: true }
@@ -48,7 +38,7 @@ export interface OrderEvents {
   /** The shopper took it off their list. */
   'order.removed': object
   /** `payable`: of what, where it is not the order itself. */
-  'order.refundOwed': { cause: RefundCause; payable?: 'repair' | 'trial' }
+  'order.refundOwed': { cause: RefundCause; payable?: string }
   'order.refunded': object
   /** No cashier can ever give it back. `asked`: its request for service takes the account that it is sent to. */
   'order.refundStuck': { asked?: true }
@@ -56,23 +46,11 @@ export interface OrderEvents {
   'order.invoiceMade': { number: string; round: number }
   /** An invoice was taken back, since money went back. */
   'order.invoiceTakenBack': { number: string }
-  /** What became of its free trial, where no other event says it. */
-  'order.trialStepped': TrialStepped
   /** What was kept as a text before events had kinds. */
   'order.noted': { title: string; detail: string }
 }
 
-/** A step of a free trial, with what is needed to tell of it. */
-export type TrialStepped =
-  | { deed: 'approve' | 'sendBack' | 'resume' | 'takeBack' }
-  | { deed: 'refuse'; reason: string }
-  /** Until when it can be tried, epoch ms. */
-  | { deed: 'begin'; endTime: number }
-  /** Fen that are due, or were paid. */
-  | { deed: 'keep' | 'overrun'; amount: number }
-  | { deed: 'charge'; amount: number; reason: string }
-
-/** What kinds of events orders have. */
+/** What kinds of events all orders have. */
 export type OrderEventKind = keyof OrderEvents
 
 /** What events of an order are kept under. */
@@ -90,28 +68,47 @@ export const orderOfSubject = (subject: string): string => subject.slice('order/
 export const insertOrderEvents = <Kind extends OrderEventKind>(
   kind: Kind,
   data: OrderEvents[Kind] | RawBuilder<object>,
+  work: Pick<UnitOfWork, 'now' | 'actor'>,
+  changed: RawBuilder<object>,
+): RawBuilder<object> => insert(kind, data, work, changed)
+
+const insert = (
+  kind: string,
+  data: object,
   { now, actor }: Pick<UnitOfWork, 'now' | 'actor'>,
   changed: RawBuilder<object>,
 ): RawBuilder<object> => sql`
   insert into event (subject, version, kind, data, at, actor)
-  select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`}, ${now}::bigint, ${actorText(actor)}::text
+  select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`},
+    ${now}::bigint, ${actorText(actor)}::text
   from (${changed}) as changed`
 
 const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in data
 
 /** Kinds of events about money: an order that was taken off the list is there again. */
-const SHOWN_AGAIN: readonly OrderEventKind[] = ['order.refundOwed', 'order.refundStuck']
+const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]
 
 /** Keeps an event of orders that the caller has locked, in the transaction that changes them. */
-export async function emitOrderEvent<Kind extends OrderEventKind>(
+type Emit<Events> = <Kind extends keyof Events & string>(
   work: UnitOfWork,
   orderIds: readonly string[],
   kind: Kind,
-  data: OrderEvents[Kind],
-): Promise<void> {
+  data: Events[Kind] & object,
+) => Promise<void>
+
+/** What keeps events that a kind of orders has of its own. @typeParam Events their data, by their kinds */
+export const emitterOf = <Events>(): Emit<Events> => emit
+
+async function emit(work: UnitOfWork, orderIds: readonly string[], kind: string, data: object): Promise<void> {
   const { db, afterCommit, outbox } = work
+  const shown = SHOWN_AGAIN.includes(kind) ? sql`, removed_at = null` : sql``
   await sql`
-    with raised as (update orders set version = version + 1${SHOWN_AGAIN.includes(kind) ? sql`, removed_at = null` : sql``} where id = any(${[...orderIds]}::text[]) returning id, version)
-    ${insertOrderEvents(kind, data, work, sql`select id, version from raised`)}`.execute(db)
+    with raised as (
+      update orders set version = version + 1 ${shown} where id = any(${[...orderIds]}::text[]) returning id, version
+    )
+    ${insert(kind, data, work, sql`select id, version from raised`)}`.execute(db)
   afterCommit(outbox.wake)
 }
+
+/** Keeps an event that any order may have. */
+export const emitOrderEvent: Emit<OrderEvents> = emit

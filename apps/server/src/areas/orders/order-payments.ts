@@ -39,9 +39,9 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
  */
 async function poll(kinds: PayableKinds, { orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
   const shopperId = context.needShopper()
-  const { db, payments, ports } = context
+  const { payments, ports } = context
   const since = payments.moment()
-  const read = () => readPaymentState(db, shopperId, orderId, paymentId || undefined)
+  const read = () => readPaymentState(context, kinds, shopperId, orderId, paymentId || undefined)
   const state = await read()
   if (!state) throw noSuchOrder()
   if (!isUnsettled(state)) return toReply(state)

@@ -5,6 +5,7 @@ import { cancelOrder } from '#areas/orders/cancel-order'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
+import { normalOrder } from '#areas/orders/normal-order'
 import { paymentAnswers } from '#areas/orders/order-payments'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { countLeft } from '#areas/orders/pack-orders'
@@ -49,13 +50,14 @@ export const ordersArea = (kinds: PayableKinds): Area =>
       refundCommand,
       receiveDaysCommand,
     ],
+    orderKind: normalOrder,
     laws: [...ORDER_LAWS, ...ORDER_STOCK_LAWS, ...PARCEL_LAWS, ...ORDER_PAYMENT_LAWS],
     ops: ordersOps,
     calls: [
       answers(orders, {
-        async list({ orderStatus, startId, keyword, count = 10 }, { db, needShopper, now }) {
-          const page = await readOrders(db, {
-            shopperId: needShopper(),
+        async list({ orderStatus, startId, keyword, count = 10 }, context) {
+          const page = await readOrders(context, {
+            shopperId: context.needShopper(),
             status: orderStatus,
             after: startId || undefined,
             keyword: keyword?.trim() || undefined,
@@ -64,12 +66,13 @@ export const ordersArea = (kinds: PayableKinds): Area =>
           return {
             order: { result: page.orders, totalCount: page.totalCount },
             startId: page.after,
-            currentTimeMillis: now,
+            currentTimeMillis: context.now,
           }
         },
 
-        async get({ orderId }, { db, needShopper, secret }) {
-          const order = await readOrder(db, needShopper(), orderId)
+        async get({ orderId }, context) {
+          const { db, secret } = context
+          const order = await readOrder(context, context.needShopper(), orderId)
           if (!order) throw noSuchOrder()
           const isPaid = order.orderStatus >= ORDER_STATUS.paid
           const codes = isPaid ? await readCodes(db, secret, orderId) : []
@@ -96,14 +99,14 @@ export const ordersArea = (kinds: PayableKinds): Area =>
     ],
     consumers: [tellAdvertiser],
     jobs: () => [
-      { name: 'expire', every: 5000, run: (work, { cashier }) => expireOrders(work, cashier) },
+      { name: 'expire', every: 5000, run: (work, { cashier }) => expireOrders(work, kinds, cashier) },
       { name: 'receive', every: 3_600_000, run: (work) => receiveOldOrders(work) },
     ],
   })
 
-async function logsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {
-  await needOwnOrder(db, needShopper(), orderId)
-  return readLogs(db, orderId)
+async function logsOf({ orderId }: { orderId: string }, context: Context) {
+  await needOwnOrder(context.db, context.needShopper(), orderId)
+  return readLogs(context, orderId)
 }
 
 async function parcelsOf({ orderId }: { orderId: string }, { db, needShopper }: Context) {

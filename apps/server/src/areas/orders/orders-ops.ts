@@ -12,28 +12,28 @@ import {
   withoutPerson,
 } from '#areas/orders/read-ops-orders'
 import { orderTarget } from '#areas/orders/order-as-read'
-import type { Database } from '#database/connect'
 import { reads, reveals, writes } from '#kernel/ops-area'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What staff ask of orders. */
 export const ordersOps = [
   reads(orders, {
     list: (payload, context) => listOrders(context, payload),
     find: async ({ orderIds }, { db }) => ({ orders: await findOrders(db, orderIds) }),
-    get: async ({ orderId }, { db }) => withoutPerson(await readWhole(db, orderId)),
+    get: async ({ orderId }, context) => withoutPerson(await readWhole(context, orderId)),
   }),
   reveals(orders, {
-    async reveal({ orderId }, { db, log }) {
-      const reply = await readWhole(db, orderId)
-      log({ event: 'order-revealed', order: orderId })
+    async reveal({ orderId }, context) {
+      const reply = await readWhole(context, orderId)
+      context.log({ event: 'order-revealed', order: orderId })
       return { reply, changes: [{ target: orderTarget(orderId) }] }
     },
-    async export(chosen, { db, log }) {
-      const found = await readExported(db, chosen)
+    async export(chosen, context) {
+      const found = await readExported(context, chosen)
       const words = (['status', 'from', 'to'] as const)
         .flatMap((name) => (chosen[name] === undefined ? [] : `${name}=${chosen[name]}`))
         .join(' ')
-      if (found.length > 0) log({ event: 'orders-exported', count: found.length, chosen: words })
+      if (found.length > 0) context.log({ event: 'orders-exported', count: found.length, chosen: words })
       return {
         reply: { orders: found },
         changes: [{ target: { kind: 'orders', id: words }, after: { count: found.length } }],
@@ -51,8 +51,9 @@ export const ordersOps = [
   writes(shop, { setOrderRules: (payload, context) => setOrderRules(context, payload) }),
 ]
 
-async function readWhole(db: Database, orderId: string) {
-  const order = await readOpsOrder(db, orderId)
+async function readWhole(work: Pick<UnitOfWork, 'db' | 'kinds'>, orderId: string) {
+  const { db } = work
+  const order = await readOpsOrder(work, orderId)
   if (!order) throw noSuchOrder()
   return { ...order, ...(await readMoney(db, orderId)), parcels: await readParcels(db, orderId) }
 }

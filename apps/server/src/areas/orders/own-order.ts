@@ -1,32 +1,14 @@
-import { REPLY_CODE, type OrderStatus } from '@hearth/domain'
-import type { OrderPreSale } from '@hearth/sdk/core'
+import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { PRE_SALE } from '#areas/orders/order-pre-sale'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
-
-/** What decides about a step of an order. */
-export interface OrderState {
-  orderId: string
-  shopperId: string
-  status: OrderStatus
-  payAmount: number
-  payDeadline: number
-  /** Requests to have money back before it is shipped: it is not while there is any. */
-  held: number
-  /** Whether some of it is in parcels while the rest waits to be sent. */
-  partlySent: boolean
-  /** Its deposit and its balance; null for what is no pre-sale. */
-  preSale: OrderPreSale | null
-  /** The run of a crowd-funding that it supports; null for every other order. */
-  crowdFundingId: string | null
-}
+import type { OrderState } from '#shop/order-kind'
 
 /** The columns of an `OrderState`, of `orders`. */
-export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", status, pay_amount as "payAmount", pay_deadline as "payDeadline", held, partly_sent as "partlySent", ${PRE_SALE} as "preSale",
-  crowd_funding_id as "crowdFundingId"`
+export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", kind, status, pay_amount as "payAmount",
+  pay_deadline as "payDeadline", partly_sent as "partlySent"`
 
 /** The answer to who asks for somebody else's order: the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')

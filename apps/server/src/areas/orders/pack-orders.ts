@@ -8,8 +8,10 @@ import {
   type ParcelRefusal,
 } from '@hearth/domain'
 import { sql } from 'kysely'
+import { isOfKinds } from '#areas/orders/by-kind'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A parcel to hand over. */
 export interface ParcelToShip {
@@ -32,7 +34,7 @@ interface OrderToPack {
   orderId: string
   parcels: number
   lines: LineToSend[]
-  /** Whether it goes whole: to a cabinet, or to be tried. */
+  /** Whether it goes whole: to a cabinet, or as its kind says. */
   whole: boolean
 }
 
@@ -53,12 +55,12 @@ const REFUSED: Readonly<Record<ParcelRefusal['refused'], (refusal: ParcelRefusal
  * @throws ShopError notFound, badInput or wrongState with why it can't be packed so
  */
 export async function packOrders(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   parcels: readonly (ParcelToShip & { orderId: string })[],
   refuse: (orderId: string, refusal: ShopError) => Error = (_, refusal) => refusal,
 ): Promise<PackedForOrder[]> {
   const orders = await readOrdersToPack(
-    db,
+    work,
     parcels.map(({ orderId }) => orderId),
   )
   return parcels.map(({ orderId, companyName, trackingNumber, items }) => {
@@ -70,19 +72,22 @@ export async function packOrders(
   })
 }
 
-async function readOrdersToPack(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderToPack>> {
+async function readOrdersToPack(
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderToPack>> {
   const { rows } = await sql<OrderToPack>`
     select orders.id as "orderId",
       (select coalesce(max(position), 0) from shipment where shipment.order_id = orders.id) as parcels,
       exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)})
-        or exists (select from free_trial where free_trial.order_id = orders.id) as whole, (
+        or ${isOfKinds(work, ({ inOneParcel }) => inOneParcel === true)} as whole, (
         select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('orderItemId', item.id, 'quantity', item.quantity,
           'sent', item.sent, 'refundedUnsent', item.refunded_unsent, 'byCode', item.by_code, 'giftOf', product.id)) order by item.position), '[]')
         from order_item item
         left join order_item product on item.gift and product.order_id = item.order_id and product.position = item.gift_of
         where item.order_id = orders.id
       ) as lines
-    from orders where orders.id = any(${[...orderIds]}::text[])`.execute(db)
+    from orders where orders.id = any(${[...orderIds]}::text[])`.execute(work.db)
   return new Map(rows.map((row) => [row.orderId, row]))
 }
 

@@ -1,21 +1,17 @@
-import {
-  formatDateTime,
-  isPendingPayment,
-  ORDER_STATUS,
-  PAYMENT_STATUS,
-  preSaleState,
-  REPLY_CODE,
-} from '@hearth/domain'
+import { isPendingPayment, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { Pay } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { amountDue } from '#areas/orders/order-pre-sale'
-import { lockOwnOrderOnce, noSuchOrder, type OrderState } from '#areas/orders/own-order'
-import type { PayableName } from '#areas/payment/payable'
+import { orderPayable } from '#areas/orders/order-payable'
+import { lockOwnOrderOnce, noSuchOrder } from '#areas/orders/own-order'
 import { needChannel, startPayment } from '#areas/payment/start-payment'
 import type { CashierPayment } from '#ports/cashier'
 import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
+import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What is said to a shopper who tried too often to pay for an order of which nothing is paid yet. */
+export const ORDER_ANEW = '这笔订单付款尝试次数太多，请取消后重新下单'
 
 /**
  * Writes down a payment of a shopper's order that is about to be asked for.
@@ -47,29 +43,21 @@ export async function payOrderOnce(
   if (!order) return undefined
   if (!isPendingPayment(order.status)) throw new ShopError(REPLY_CODE.wrongState)
   if (work.now > order.payDeadline) throw new ShopError(REPLY_CODE.wrongState, '订单已超过付款时间，请重新下单')
-  refuseEarlyBalance(order, work.now)
+  const { kind, amount, tooMany } = (await orderKindOf(work.kinds, order.kind).payable?.(work, order)) ?? {
+    kind: orderPayable.name,
+    amount: order.payAmount,
+    tooMany: ORDER_ANEW,
+  }
   return startPayment(work, {
-    payable: { kind: payableOf(order), id: orderId },
+    payable: { kind, id: orderId },
     orderId,
     shopperId,
-    amount: amountDue(order.status, order),
+    amount,
     channel,
     returnUrl,
+    tooMany,
     more: sql`update orders set payment_status = ${PAYMENT_STATUS.pending}
       where id = ${orderId} and payment_status <> ${PAYMENT_STATUS.pending} and exists (select from started)`,
     claim,
   })
-}
-
-function payableOf({ status, preSale }: OrderState): PayableName {
-  if (!preSale) return 'order'
-  return status === ORDER_STATUS.pendingPayment ? 'deposit' : 'balance'
-}
-
-/** The balance of a pre-sale is placed in its window before it is paid. */
-function refuseEarlyBalance({ status: orderStatus, payDeadline, preSale }: OrderState, now: number): void {
-  const state = preSale && preSaleState({ orderStatus, payDeadline, preSale }, now)
-  if (state === 'waiting')
-    throw new ShopError(REPLY_CODE.wrongState, `尾款从 ${formatDateTime(preSale!.balanceBeginTime)} 起支付`)
-  if (state === 'balanceOpen') throw new ShopError(REPLY_CODE.wrongState, '请先确认尾款订单，再支付')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settlePayment } from '#areas/payment/settle-payment'
@@ -92,7 +92,7 @@ onEveryEngine('jobs', (engine) => {
     const orders = await paid(3)
     for (const { shopperId, orderId, notice } of orders) {
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
-      await within(db(), NOON, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
+      await within(db(), NOON, (work) => settlePayment(work, payables, 'sandbox', notice))
     }
     const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
     const stumbling = {
@@ -100,11 +100,11 @@ onEveryEngine('jobs', (engine) => {
       refund: (refund: Parameters<typeof cashier.refund>[0]) =>
         refund.paymentId === orders[1]?.paymentId ? Promise.reject(new Error('down')) : cashier.refund(refund),
     }
-    await expect(refundPayments(workOn(db(), NOON), ORDER_PAYABLES, stumbling)).rejects.toThrow('1 refunds failed')
+    await expect(refundPayments(workOn(db(), NOON), payables, stumbling)).rejects.toThrow('1 refunds failed')
     const left = async () =>
       (await sql<{ payment_id: string }>`select payment_id from refund_part where status = 0`.execute(db())).rows
     expect(await left()).toEqual([{ payment_id: orders[1]?.paymentId }])
-    expect(await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier)).toBe(1)
+    expect(await refundPayments(workOn(db(), NOON), payables, cashier)).toBe(1)
     expect(await left()).toEqual([])
   })
 
@@ -112,7 +112,7 @@ onEveryEngine('jobs', (engine) => {
     const orders = await paid(60)
     for (const [at, { shopperId, orderId, notice }] of orders.entries()) {
       await within(db(), NOON, (work) => cancelOrder(work, shopperId, orderId, ''))
-      await within(db(), NOON + at, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
+      await within(db(), NOON + at, (work) => settlePayment(work, payables, 'sandbox', notice))
     }
     const willing = new Set(orders.slice(55).map((order) => order.paymentId))
     const cashier = createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON })
@@ -121,8 +121,8 @@ onEveryEngine('jobs', (engine) => {
       refund: (refund: Parameters<typeof cashier.refund>[0]) =>
         willing.has(refund.paymentId) ? cashier.refund(refund) : Promise.resolve(false),
     }
-    expect(await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, slow)).toBe(willing.size)
-    expect(await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier)).toBe(orders.length - willing.size)
+    expect(await refundPayments(workOn(db(), NOON), payables, slow)).toBe(willing.size)
+    expect(await refundPayments(workOn(db(), NOON), payables, cashier)).toBe(orders.length - willing.size)
   })
 
   it('cancel unpaid orders in time though the cashier can not be reached', async () => {
@@ -131,7 +131,7 @@ onEveryEngine('jobs', (engine) => {
       ...createSandboxCashier({ db: db(), secret: 'test', clock: () => NOON }),
       query: () => Promise.reject(new Error('down')),
     }
-    const cancelled = await expireOrders(workOn(db(), NOON + 31 * 60_000), cashier)
+    const cancelled = await expireOrders(workOn(db(), NOON + 31 * 60_000), payables, cashier)
     expect(cancelled).toBeGreaterThanOrEqual(orders.length)
   })
 })

@@ -10,15 +10,14 @@ export const ORDER_PAYMENT_LAWS: readonly Law[] = [
     broken: `
       select id from orders
       where status in (${codes(ORDER_STATUS, 'paid', 'shipped', 'received')}) and pay_amount > 0
-        and deposit_amount is null and 1 <> (${paymentsOf('order', 'trial')})`,
+        and part_paid_at is null and 1 <> (${paymentsOf()})`,
   },
   {
     fault: 'an order that is not paid with a payment kept',
     broken: `
       select orders.id as id from orders join payment on payment.order_id = orders.id
-      where payment.status = ${codes(PAYMENT_STATUS, 'paid')} and (
-        (orders.status in (${codes(ORDER_STATUS, 'pendingPayment', 'cancelled')}) and kept_amount = 0)
-        or (orders.status = ${codes(ORDER_STATUS, 'pendingFinalPayment')} and payable_kind <> 'deposit'))`,
+      where payment.status = ${codes(PAYMENT_STATUS, 'paid')} and part_paid_at is null
+        and orders.status in (${codes(ORDER_STATUS, 'pendingPayment', 'pendingFinalPayment', 'cancelled')})`,
   },
   {
     fault: 'a row of a price of which more went back than was paid',

@@ -1,7 +1,7 @@
 import { ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
@@ -79,10 +79,10 @@ onEveryEngine('money and stock', (engine) => {
   /** By either way in turn: a notice that fits takes one statement, the others a transaction. */
   const hear = ({ notice }: PaidOrder, now: number) =>
     (told += 1) % 2 === 0
-      ? settleNotice(workOn(db(), now), ORDER_PAYABLES, 'sandbox', notice)
-      : within(db(), now, (work) => settlePayment(work, ORDER_PAYABLES, 'sandbox', notice))
+      ? settleNotice(workOn(db(), now), payables, 'sandbox', notice)
+      : within(db(), now, (work) => settlePayment(work, payables, 'sandbox', notice))
   const refunded = async () => {
-    while ((await refundPayments(workOn(db(), LATER), ORDER_PAYABLES, cashier())) > 0);
+    while ((await refundPayments(workOn(db(), LATER), payables, cashier())) > 0);
   }
 
   it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
@@ -112,7 +112,7 @@ onEveryEngine('money and stock', (engine) => {
     const silent = { ...cashier(), query: () => Promise.resolve(undefined) }
     const moves = [
       ...orders.map((order) => () => hear(order, LATER).then(() => {})),
-      ...Array.from({ length: 6 }, () => () => expireOrders(workOn(db(), LATER), silent).then(() => {})),
+      ...Array.from({ length: 6 }, () => () => expireOrders(workOn(db(), LATER), payables, silent).then(() => {})),
     ]
     await Promise.all(shuffled(moves).map((move) => move()))
     await refunded()
@@ -134,7 +134,9 @@ onEveryEngine('money and stock', (engine) => {
         ),
       ),
     )
-    const runs = await Promise.all(Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), cashier())))
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), payables, cashier())),
+    )
     expect(runs.reduce((sum, run) => sum + run, 0)).toBe(60)
     const { rows } = await sql<{
       stock: number
@@ -163,7 +165,7 @@ onEveryEngine('money and stock', (engine) => {
     await stockShelf(db(), [{ skuNo: 'at-once', stock: 10 }])
     const [order] = (await paidAtCashier(db(), 'at-once', 1)) as [PaidOrder]
     const heard = await Promise.all(
-      Array.from({ length: COUNT }, () => settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'sandbox', order.notice)),
+      Array.from({ length: COUNT }, () => settleNotice(workOn(db(), NOON), payables, 'sandbox', order.notice)),
     )
     expect(heard.toSorted()).toEqual(['done', ...Array.from({ length: COUNT - 1 }, () => 'known')])
     expect(await ends(db(), [order])).toEqual(new Set([PAID]))

@@ -1,8 +1,11 @@
-import { PAYMENT_STATUS } from '@hearth/domain'
+import { PAYMENT_STATUS, type OrderKindName } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import type { Database } from '#database/connect'
+import { termsOfKind } from '#areas/orders/by-kind'
+import type { PayableKinds } from '#areas/payment/payable'
 import { prepared } from '#database/prepared'
+import { orderKindOf } from '#shop/order-kind'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** How long a cashier may be silent about a payment before it is asked, ms. */
 export const SILENCE = 1500
@@ -14,26 +17,33 @@ export interface StoredPaymentState extends PaymentState {
 }
 
 /**
- * How a shopper's payment stands: the one named, else the one that paid, else the newest, of a pre-sale those of its
- * balance first; an order without any is pending. Nothing when order or payment is not there or another's.
+ * How a shopper's payment stands: the one named, else the one that paid, else the newest, those first whose payables
+ * have the highest rank; an order without any is pending. Nothing when order or payment is not there or another's.
  */
 export async function readPaymentState(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
+  payables: PayableKinds,
   shopperId: string,
   orderId: string,
   paymentId?: string,
 ): Promise<StoredPaymentState | undefined> {
+  const ranked = payables.filter(({ rank }) => rank !== undefined).map(({ name }) => name)
+  const first = payables.filter(({ rank = 0 }) => rank > 0).map(({ name }) => name)
   const { rows } = await prepared<
-    StoredPaymentState & { paymentId: string | null }
+    StoredPaymentState & { paymentId: string | null; terms: object | null; kind: OrderKindName }
   >`select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
-      coalesce(payment.status, orders.payment_status) as "paymentStatus", coalesce(payment.amount, orders.deposit_amount, orders.pay_amount) as amount,
-      payment.created_at as "startedAt"
-    from orders left join payment on payment.order_id = orders.id and payment.payable_kind <> 'repair' ${paymentId === undefined ? sql`` : sql`and payment.id = ${paymentId}`}
+      coalesce(payment.status, orders.payment_status) as "paymentStatus",
+      coalesce(payment.amount, orders.pay_amount) as amount, payment.created_at as "startedAt", orders.kind,
+      case when payment.id is null then ${termsOfKind(work)} end as terms
+    from orders left join payment on payment.order_id = orders.id and payment.payable_kind = any(${ranked}::text[])
+      ${paymentId === undefined ? sql`` : sql`and payment.id = ${paymentId}`}
     where orders.id = ${orderId} and orders.shopper_id = ${shopperId}
-    order by payment.payable_kind = 'balance' desc, payment.status = ${sql.lit(PAYMENT_STATUS.paid)} desc, payment.created_at desc limit 1`.execute(
-    db,
-  )
+    order by payment.payable_kind = any(${first}::text[]) desc,
+      payment.status = ${sql.lit(PAYMENT_STATUS.paid)} desc, payment.created_at desc limit 1`.execute(work.db)
   const [row] = rows
   if (!row || (paymentId !== undefined && row.paymentId === null)) return undefined
-  return { ...row, paymentId: row.paymentId ?? undefined }
+  const { terms, kind, ...state } = row
+  const order = { status: state.orderStatus, payAmount: state.amount }
+  const due = terms ? orderKindOf(work.kinds, kind).due?.(terms, order) : undefined
+  return { ...state, amount: due ?? state.amount, paymentId: state.paymentId ?? undefined }
 }

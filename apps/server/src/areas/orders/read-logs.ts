@@ -1,18 +1,24 @@
-import { LOGISTICS_STATUS, ORDER_STATUS, type LogisticsStatus } from '@hearth/domain'
+import { LOGISTICS_STATUS, ORDER_STATUS, type LogisticsStatus, type OrderKindName } from '@hearth/domain'
 import type { OperLogs, OrderParcel } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { orderSubject, type OrderEventKind } from '#areas/orders/order-event'
+import { orderSubject } from '#areas/orders/order-event'
 import { orderEventText } from '#areas/orders/order-event-text'
 import { parcelStepText, type StoredStep } from '#areas/orders/parcel-step-text'
 import type { Database } from '#database/connect'
+import { orderKindOf } from '#shop/order-kind'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What happened to an order, newest first. */
-export async function readLogs(db: Database, orderId: string): Promise<OperLogs> {
-  const { rows } = await sql<{ kind: OrderEventKind; data: never; time: number }>`
-    select kind, data, at as time from event where subject = ${orderSubject(orderId)} order by version desc, kind desc`.execute(
-    db,
-  )
-  return { operLogs: rows.map(({ kind, data, time }) => ({ ...orderEventText(kind, data), time })) }
+export async function readLogs({ db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>, orderId: string): Promise<OperLogs> {
+  const { rows } = await sql<{ event: string; data: object; time: number; kind: OrderKindName }>`
+    select event.kind as event, data, at as time, orders.kind from event join orders on orders.id = ${orderId}
+    where subject = ${orderSubject(orderId)} order by event.version desc, event.kind desc`.execute(db)
+  return {
+    operLogs: rows.map(({ event, data, time, kind }) => ({
+      ...orderEventText(event, data, { kind: orderKindOf(kinds, kind), kinds }),
+      time,
+    })),
+  }
 }
 
 type ParcelRow = Omit<OrderParcel, 'steps' | 'logisticsStatus' | 'returnTime'> & {

@@ -29,6 +29,10 @@ import type { OpsContext } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 import { opsList, readList, whereOf } from '#kernel/ops-list'
 import { descending } from '#kernel/page-of'
+import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
+
+/** What orders are read with. */
+type Reading = Pick<UnitOfWork, 'db' | 'kinds'>
 
 /** Orders of one export. */
 const MOST = 10_000
@@ -119,10 +123,10 @@ const sentWith = (companyName: string | null, trackingNumber: string | null) =>
   companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
 
 /** Reads one order in full, with whom it goes to; nothing where it is not there. */
-export async function readOpsOrder(db: Database, orderId: string): Promise<OpsOrder | undefined> {
+export async function readOpsOrder({ db, kinds }: Reading, orderId: string): Promise<OpsOrder | undefined> {
   const [row] = await readRows(db, sql`id = ${orderId}`)
   if (!row) return undefined
-  const { sent: _, ...order } = toOrder(row)
+  const { sent: _, ...order } = toOrder(kinds, row)
   return order
 }
 
@@ -140,7 +144,7 @@ export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
  * Reads orders with how they were sent, oldest first.
  * @throws OpsError badInput for more than can be exported
  */
-export async function readExported(db: Database, chosen: ChosenOrders): Promise<ExportedOrder[]> {
+export async function readExported({ db, kinds }: Reading, chosen: ChosenOrders): Promise<ExportedOrder[]> {
   const condition = whereOf(chosenOrders, chosen, 0)
   const found: OrderRow[] = []
   for (;;) {
@@ -150,7 +154,7 @@ export async function readExported(db: Database, chosen: ChosenOrders): Promise<
     found.push(...batch)
     if (found.length > MOST)
       throw new OpsError(OPS_CODE.badInput, { message: `一次最多导出 ${MOST} 个订单，请缩小日期范围`, field: 'from' })
-    if (batch.length < BATCH) return found.map(toOrder)
+    if (batch.length < BATCH) return found.map((row) => toOrder(kinds, row))
     // The embedded engine answers before other requests get their turn.
     await setImmediate()
   }
@@ -169,8 +173,8 @@ async function readRows(db: Database, chosen: RawBuilder<object>): Promise<Order
   return rows
 }
 
-function toOrder(row: OrderRow): ExportedOrder {
-  const reason = storedReasonText(row.cancel_code, row.cancel_reason)
+function toOrder(kinds: Kinds, row: OrderRow): ExportedOrder {
+  const reason = storedReasonText(kinds, row.cancel_code, row.cancel_reason)
   return {
     orderId: row.id,
     version: row.version,

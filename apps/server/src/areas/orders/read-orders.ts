@@ -1,15 +1,14 @@
 import { isPendingPayment, ORDER_STATUS, receiveTime } from '@hearth/domain'
-import type { Order, OrderAddress, OrderItem, OrderPreSale, OrderProduct, PriceDetail } from '@hearth/sdk/core'
+import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
-import { amountDue, PRE_SALE } from '#areas/orders/order-pre-sale'
+import { termsOfKind } from '#areas/orders/by-kind'
 import { receiveDays } from '#areas/orders/order-rules'
 import { storedReasonText } from '#areas/orders/cancel-reason'
-import { storedTrial, toldTrial, type TrialRow } from '#areas/trials/trial-row'
 import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#areas/cabinets/cabinet-parts'
-import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/fundings/crowd-funding-row'
 import type { Schema } from '#database/schema'
-import type { Database } from '#database/connect'
 import { descending, pageOf } from '#kernel/page-of'
+import { orderKindOf } from '#shop/order-kind'
+import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
 /** An order as it is stored, with its products. */
 type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' | 'remark' | 'invoice'> & {
@@ -18,26 +17,24 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   remark: string
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
-  preSale: OrderPreSale | null
-  crowdFunding: StoredCrowdFunding | null
+  /** The terms of its kind. */
+  terms: object | null
 }
 
 /** The same with what only the whole order tells. */
 type WholeRow = OrderRow & {
   priceDetails: PriceDetail[]
   receiveDays: number
-  freeTrial: TrialRow | null
   pickup: StoredPickup | null
 }
 
-const orderColumns = sql`
+const orderColumns = (work: Pick<UnitOfWork, 'kinds'>) => sql`
   orders.*, (
     select coalesce(jsonb_agg(jsonb_build_object(
       'orderItemId', id, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes, 'picture', picture,
       'price', price, 'itemQuantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
     from order_item where order_item.order_id = orders.id
-  ) as products, ${PRE_SALE} as "preSale",
-  (select ${CROWD_FUNDING} from crowd_funding where crowd_funding.id = orders.crowd_funding_id) as "crowdFunding"`
+  ) as products, ${termsOfKind(work)} as terms`
 
 /** The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told. */
 const storedPriceDetails = sql<PriceDetail[]>`(
@@ -66,7 +63,7 @@ export interface OrderFilter {
 
 /** A page of a shopper's orders, newest first, with their products, and how many there are in all: one query. */
 export async function readOrders(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   { shopperId, status, after, keyword, count }: OrderFilter,
 ): Promise<{ orders: OrderItem[]; totalCount: number; after: string }> {
   const chosen = sql`orders.shopper_id = ${shopperId} and removed_at is null
@@ -81,17 +78,21 @@ export async function readOrders(
   const { rows } = await sql<OrderRow & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
     page as (
-      select ${orderColumns} from orders
+      select ${orderColumns(work)} from orders
       where ${chosen} and ${page.beyond} order by ${page.order} limit ${page.limit}
     )
     select page.*, counted.total from counted left join page on true order by page.created_at desc, page.id desc`.execute(
-    db,
+    work.db,
   )
   const found = page.cut(
     rows.filter((row) => row.id !== null),
     ({ id }) => id,
   )
-  return { orders: found.rows.map(toItem), totalCount: rows[0]?.total ?? 0, after: found.after }
+  return {
+    orders: found.rows.map((row) => toItem(work.kinds, row)),
+    totalCount: rows[0]?.total ?? 0,
+    after: found.after,
+  }
 }
 
 /** Orders that wait for the balance of a pre-sale wait for a payment, too. */
@@ -105,20 +106,23 @@ const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
 
 /** One order of a shopper, but for its parcels; nothing when it is not there or another's. One query. */
 export async function readOrder(
-  db: Database,
+  work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
   orderId: string,
 ): Promise<Omit<Order, 'parcels'> | undefined> {
   const { rows } = await sql<WholeRow>`
-    select ${orderColumns}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays", ${storedTrial} as "freeTrial",
+    select ${orderColumns(work)}, ${storedPriceDetails} as "priceDetails", ${receiveDays} as "receiveDays",
       ${storedPickup} as pickup from orders
-    where id = ${orderId} and shopper_id = ${shopperId} and removed_at is null`.execute(db)
-  return rows[0] && toOrder(rows[0])
+    where id = ${orderId} and shopper_id = ${shopperId} and removed_at is null`.execute(work.db)
+  return rows[0] && toOrder(work.kinds, rows[0])
 }
 
-function toItem(row: OrderRow): OrderItem {
+function toItem(kinds: Kinds, row: OrderRow): OrderItem {
+  const { terms } = row
+  const kind = orderKindOf(kinds, row.kind)
   const pending = isPendingPayment(row.status)
-  const due = amountDue(row.status, { payAmount: row.pay_amount, preSale: row.preSale })
+  const whole = { status: row.status, payAmount: row.pay_amount }
+  const due = pending ? ((terms && kind.due?.(terms, whole)) ?? row.pay_amount) : 0
   return {
     orderId: row.id,
     orderWay: row.order_way,
@@ -129,20 +133,16 @@ function toItem(row: OrderRow): OrderItem {
     products: row.products,
     transactionTime: row.created_at,
     payDeadline: pending ? row.pay_deadline : undefined,
-    preSale: row.preSale ?? undefined,
-    ...(row.crowdFunding
-      ? { crowdFunding: { promotionId: row.crowdFunding.promotionId, ...toldCrowdFunding(row.crowdFunding) } }
-      : {}),
+    ...(terms && kind.tell ? { campaign: kind.tell(terms, { receivedAt: row.received_at }) } : {}),
     remindTime: row.reminded_at ?? undefined,
     ...(row.partly_sent ? { partlyShipped: true } : {}),
     shipTime: row.shipped_at ?? undefined,
-    ...(row.vip_type === null ? {} : { vipType: row.vip_type }),
   }
 }
 
-function toOrder(row: WholeRow): Omit<Order, 'parcels'> {
+function toOrder(kinds: Kinds, row: WholeRow): Omit<Order, 'parcels'> {
   return {
-    ...toItem(row),
+    ...toItem(kinds, row),
     amounts: {
       productAmount: row.product_amount,
       discountAmount: row.discount_amount,
@@ -165,7 +165,6 @@ function toOrder(row: WholeRow): Omit<Order, 'parcels'> {
         ? receiveTime(row.shipped_at, row.receiveDays)
         : undefined,
     cancelTime: row.cancelled_at ?? undefined,
-    cancelReason: storedReasonText(row.cancel_code, row.cancel_reason),
-    ...(row.freeTrial ? { freeTrial: toldTrial(row.freeTrial, row.received_at) } : {}),
+    cancelReason: storedReasonText(kinds, row.cancel_code, row.cancel_reason),
   }
 }

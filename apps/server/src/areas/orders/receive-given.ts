@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
+import { isHeld } from '#areas/orders/order-holds'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -12,7 +13,7 @@ export async function receiveGiven(work: UnitOfWork, orderId: string): Promise<v
   const { db, now } = work
   const { rows } = await sql`
     update orders set status = ${ORDER_STATUS.received}, received_at = ${now}
-    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and held = 0 and not exists (
+    where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and not ${isHeld} and not exists (
       select from order_item item where item.order_id = orders.id and item.refunded < item.quantity and (not item.by_code
         or item.refunded + (select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null) < item.quantity))
     returning id`.execute(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { placeOrder } from '#areas/checkout/place-order'
 import { shipOrder } from '#areas/orders/ship-order'
 import { refundOrder } from '#areas/orders/refund-order'
@@ -34,7 +34,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     const tradeNo = `T${payment.paymentId}`
     await settleTrade(db(), payment, 'paid', { tradeNo, noticeId: tradeNo }, NOON)
     await within(db(), NOON, (work) =>
-      settlePayment(work, ORDER_PAYABLES, 'sandbox', {
+      settlePayment(work, payables, 'sandbox', {
         paymentId: payment.paymentId,
         tradeNo,
         amount: payment.amount,
@@ -60,7 +60,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     const ends = await Promise.all(Array.from({ length: 100 }, () => refund(orderId)))
     expect(ends.filter(({ before }) => !before)).toEqual([{ amount: 19000, before: false }])
     expect(ends.every(({ amount }) => amount === 19000)).toBe(true)
-    await Promise.all([1, 2, 3].map(() => refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier())))
+    await Promise.all([1, 2, 3].map(() => refundPayments(workOn(db(), NOON), payables, cashier())))
     expect(await givenBack(orderId)).toEqual([19000])
     expect(await checkBooks(db(), { refunded: 10 })).toEqual([])
     expect(await db().selectFrom('sku').select('stock').where('sku_no', '=', 'refunded').executeTakeFirst()).toEqual({
@@ -87,7 +87,7 @@ onEveryEngine('an order that the shop takes back', (engine) => {
       { stage: 'list', quantity: 1, fen: 10000 },
       { stage: 'coupon', quantity: 1, fen: -500 },
     ])
-    await refundPayments(workOn(db(), NOON), ORDER_PAYABLES, cashier())
+    await refundPayments(workOn(db(), NOON), payables, cashier())
     expect((await givenBack(orderId)).sort()).toEqual([9500, 9500])
     expect(await checkBooks(db(), { 'by-rows': 10 })).toEqual([])
   })

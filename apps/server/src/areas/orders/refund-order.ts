@@ -1,13 +1,12 @@
-import { canRefundWhole, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
+import { canRefundWhole, isPendingPayment, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import { depositFate } from '#areas/orders/cancel-order'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { closeOrders } from '#areas/orders/close-orders'
-import { endDeposit } from '#areas/orders/end-deposit'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { refundWhole } from '#areas/orders/refund-whole'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Why the money of an order does not go back whole of which something is on its way. */
@@ -22,8 +21,8 @@ export interface RefundedOrder {
 }
 
 /**
- * Cancels a paid order that is not shipped, or one whose deposit is paid: its pieces and coupons come back as those of every cancelled order do, and
- * its money is owed to the shopper, once, however often this is asked.
+ * Cancels a paid order that is not shipped, or one of which a part is paid: its pieces and coupons come back as those of
+ * every cancelled order do, and its money is owed to the shopper, once, however often this is asked.
  * @param reason why, as the shopper reads it
  * @throws ShopError notFound; wrongState when it is not paid, or shipped, be it in part.
  */
@@ -34,10 +33,10 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   if (!canRefundWhole(order.status, order.partlySent))
     throw new ShopError(REPLY_CODE.wrongState, order.partlySent ? PARTLY_SENT : undefined)
   const why: CancelReason = { code: 'shop', words: reason }
-  if (order.status === ORDER_STATUS.pendingFinalPayment) {
+  if (isPendingPayment(order.status)) {
     await closeOrders(work, [orderId], why)
-    const fate = depositFate(order, work.now, 'shop')
-    return { amount: await endDeposit(work, order, fate, reason), before: false }
+    const ended = await orderKindOf(work.kinds, order.kind).ended?.(work, order, { who: 'shop', words: reason })
+    return { amount: ended ?? 0, before: false }
   }
   return { amount: await refundWhole(work, orderId, why), before: false }
 }
@@ -45,7 +44,8 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
 /** @throws ShopError wrongState where the order was cancelled before anybody had paid it. */
 async function refundedBefore(trx: Database, orderId: string): Promise<RefundedOrder> {
   const { rows } = await sql<{ paid: boolean; amount: number }>`
-    select orders.paid_at is not null or orders.deposit_paid_at is not null or exists (select from refund where order_id = orders.id) as paid,
+    select orders.paid_at is not null or orders.part_paid_at is not null
+        or exists (select from refund where order_id = orders.id) as paid,
       (select coalesce(sum(amount), 0) from refund where order_id = orders.id) as amount
     from orders where id = ${orderId}`.execute(trx)
   if (!rows[0]?.paid) throw new ShopError(REPLY_CODE.wrongState)

@@ -1,6 +1,7 @@
 import { ORDER_STATUS, REMIND_EVERY, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitOrderEvent } from '#areas/orders/order-event'
+import { readHolds } from '#areas/orders/order-holds'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -11,9 +12,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  */
 export async function remindOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<number> {
   const { db, now } = work
-  const { status, held } = await lockOwnOrder(db, shopperId, orderId)
+  const { status } = await lockOwnOrder(db, shopperId, orderId)
   if (status !== ORDER_STATUS.paid) throw new ShopError(REPLY_CODE.wrongState)
-  if (held > 0) throw new ShopError(REPLY_CODE.wrongState, '订单正在申请退款，退款结束前不会发货')
+  const held = (await readHolds(work, [orderId])).get(orderId)
+  if (held !== undefined) throw new ShopError(REPLY_CODE.wrongState, held)
   const { rows } = await sql<{ id: string }>`
     update orders set reminded_at = ${now} where id = ${orderId} and coalesce(reminded_at, 0) <= ${now - REMIND_EVERY}
     returning id`.execute(db)

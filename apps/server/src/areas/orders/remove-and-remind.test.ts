@@ -1,3 +1,4 @@
+import { SERVICE_HOLD } from '#areas/orders/order-holds'
 import { DAY, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { Empty, OperLogs, OrderDetail, OrderPage, RemindedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
@@ -57,12 +58,14 @@ shopOnEveryEngine(
       expect((await remind(buyer, orderId)).code).toBe(REPLY_CODE.wrongState)
       expect((await remind(await at.shop.buyer(), orderId)).code).toBe(REPLY_CODE.notFound)
       const other = await paid()
-      await sql`update orders set held = 1 where id = ${other.orderId}`.execute(at.shop.connection.db)
+      await sql`insert into order_hold (order_id, cause) values (${other.orderId}, ${SERVICE_HOLD})`.execute(
+        at.shop.connection.db,
+      )
       expect(await remind(other.buyer, other.orderId)).toMatchObject({
         code: REPLY_CODE.wrongState,
         message: expect.stringContaining('申请退款'),
       })
-      await sql`update orders set held = 0 where id = ${other.orderId}`.execute(at.shop.connection.db)
+      await sql`delete from order_hold where order_id = ${other.orderId}`.execute(at.shop.connection.db)
     })
 
     it('is taken off the list once it is over, for its shopper alone, and for good', async () => {

@@ -2,7 +2,7 @@ import { removalRefusal, REPLY_CODE, type Dealings } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder, noSuchOrder } from '#areas/orders/own-order'
-import { openTrials } from '#areas/orders/open-trials'
+import { leftOpen } from '#areas/orders/left-open'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -17,7 +17,7 @@ export async function removeOrder(work: UnitOfWork, shopperId: string, orderId: 
     select removed_at is not null as removed,
       coalesce((select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.order_id = orders.id), '[]') as services,
       (select count(*) from refund where refund.order_id = orders.id and refund.settled_at is null) as "openRefunds",
-      (select count(*) from free_trial where free_trial.order_id = orders.id and ${openTrials}) as "openTrials"
+      ${leftOpen(work, sql<boolean>`orders.id = ${orderId}`)} as "ofKinds"
     from orders where id = ${orderId}`.execute(work.db)
   const { removed, ...dealings } = rows[0]!
   if (removed) throw noSuchOrder()

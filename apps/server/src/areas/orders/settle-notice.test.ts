@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { settleNotice } from '#areas/payment/settle-notice'
@@ -15,7 +15,7 @@ import { within, workOn } from '../../../test/work'
 
 onEveryEngine('a notice of a cashier', (engine) => {
   const db = () => engine.connection.db
-  const hear = (notice: CashierNotice) => settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'sandbox', notice)
+  const hear = (notice: CashierNotice) => settleNotice(workOn(db(), NOON), payables, 'sandbox', notice)
   let skus = 0
 
   /** An order with payments that wait, and the notices that would pay them. */
@@ -74,7 +74,7 @@ onEveryEngine('a notice of a cashier', (engine) => {
       { ...notice, tradeNo: '' },
     ])
       expect(await hear(wrong)).toBe('refused')
-    expect(await settleNotice(workOn(db(), NOON), ORDER_PAYABLES, 'other', notice)).toBe('refused')
+    expect(await settleNotice(workOn(db(), NOON), payables, 'other', notice)).toBe('refused')
     expect(await hear(notice)).toBe('done')
     expect(await hear({ ...notice, amount: 1 })).toBe('refused')
     expect(before).toEqual({ status: ORDER_STATUS.pendingPayment, payments: '0', notices: 0, logs: 'order.placed' })

@@ -1,17 +1,12 @@
 import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
+import { readHolds } from '#areas/orders/order-holds'
 import { emitOrderEvent, insertOrderEvents } from '#areas/orders/order-event'
 import { lockOrder, noSuchOrder } from '#areas/orders/own-order'
 import { countLeft, packOrders, type PackedForOrder, type ParcelToShip } from '#areas/orders/pack-orders'
 import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/**
- * Why an order is not shipped whose shopper wants money of it back, whose free trial is not judged yet, or whose
- * crowd-funding is not reached.
- */
-export const HELD = '订单有待处理的退款申请或试用申请，或众筹尚未达成，之后才能发货'
 
 /**
  * Sends a paid order, or a part of it, on its way in one parcel. It is shipped with the last of its pieces.
@@ -22,8 +17,9 @@ export async function shipOrder(work: UnitOfWork, orderId: string, parcel: Parce
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (!canMove(order.status, ORDER_STATUS.shipped)) throw new ShopError(REPLY_CODE.wrongState)
-  if (order.held > 0) throw new ShopError(REPLY_CODE.wrongState, HELD)
-  await sendParcels(work, await packOrders(work.db, [{ orderId, ...parcel }]))
+  const held = (await readHolds(work, [orderId])).get(orderId)
+  if (held !== undefined) throw new ShopError(REPLY_CODE.wrongState, held)
+  await sendParcels(work, await packOrders(work, [{ orderId, ...parcel }]))
 }
 
 /** Data of an event `order.shipped`, from the row of each parcel. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { payOrder } from '#areas/orders/pay-order'
 import { askPendingPayments } from '#areas/payment/ask-pending-payments'
 import { refundPayments } from '#areas/payment/refund-payments'
@@ -56,7 +56,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
       cashier,
       asked,
       say: (result: CashierNotice['result']) => void (says = notice(result)),
-      ask: (at: number) => askPendingPayments(workOn(db(), at), ORDER_PAYABLES, cashier),
+      ask: (at: number) => askPendingPayments(workOn(db(), at), payables, cashier),
       status: async () => {
         const { rows } = await sql<{ status: number }>`select status from payment where id = ${paymentId}`.execute(db())
         return rows[0]?.status
@@ -79,7 +79,7 @@ onEveryEngine('a payment of an order that was cancelled meanwhile', (engine) => 
     expect(asked).toHaveLength(2)
     say('paid')
     expect(await ask(NOON + 10 * MINUTE)).toBe(1)
-    await refundPayments(workOn(db(), NOON + 10 * MINUTE), ORDER_PAYABLES, cashier)
+    await refundPayments(workOn(db(), NOON + 10 * MINUTE), payables, cashier)
     expect(await status()).toBe(PAYMENT_STATUS.refunded)
     await ask(NOON + 60 * MINUTE)
     expect(asked).toHaveLength(3)

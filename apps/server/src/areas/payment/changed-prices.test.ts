@@ -6,7 +6,7 @@ import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { lend, trialHands } from '../../../test/trial-hands'
+import { lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { lamp: 100, robot: 100 }
 
@@ -66,7 +66,7 @@ shopOnEveryEngine('a price that changes while its shopper is at the cashier', st
     await hands.judge(orderId, 'charge', { amount: 8000, reason })
     await press(first.cashierUrl)
     await at.shop.run('deliver', 'refund', 'events')
-    const trial = async () => (await hands.order(buyer, orderId)).freeTrial
+    const trial = async () => trialOfOrder(await hands.order(buyer, orderId))
     expect(await trial()).toMatchObject({ charge: TRIAL_CHARGE.due, chargeAmount: 8000 })
     expect(await back(orderId)).toBe(5000)
     expect(await told(buyer, orderId)).toContain('付款时金额已变更，本次付款将原路退回，请按新的金额支付')

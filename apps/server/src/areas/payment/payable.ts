@@ -1,14 +1,10 @@
 import type { RawBuilder } from 'kysely'
-import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/** What a payment can be for: a whole order, the deposit or the balance of a pre-sale, a repair, what
- * was tried and is kept. */
-export type PayableName = 'order' | 'deposit' | 'balance' | 'repair' | 'trial'
 
 /** One thing that is paid for. */
 export interface Payable {
-  kind: PayableName
+  /** The name of its `PayableKind`. */
+  kind: string
   /** Of the order, or of the after-sale request. */
   id: string
 }
@@ -34,9 +30,16 @@ export interface LockedPayable {
  * of them by name. Everything here is called in the transaction that changes the payment, with the payable locked.
  */
 export interface PayableKind {
-  name: PayableName
+  name: string
+  /**
+   * Which payment of an order is told to a shopper who names none: of the kind with the highest rank. Absent where its
+   * payments are told by their names alone.
+   */
+  rank?: number
+  /** Whether orders are cancelled that are not paid so in time: the cashier is asked about such payments first. */
+  awaited?: true
   /** Locks it, so that what is decided about it now still holds when it is written; nothing where it is not there. */
-  lock(trx: Database, id: string): Promise<LockedPayable | undefined>
+  lock(work: UnitOfWork, id: string): Promise<LockedPayable | undefined>
   /** It is paid. */
   paid(work: UnitOfWork, id: string): Promise<void>
   /** A payment of it failed; it still waits. */
@@ -58,7 +61,7 @@ export interface PayableKind {
    */
   atOnce?(
     id: RawBuilder<unknown>,
-    work: Pick<UnitOfWork, 'now' | 'actor'>,
+    work: Pick<UnitOfWork, 'now' | 'actor' | 'kinds'>,
   ): { paid: RawBuilder<object>; more: readonly RawBuilder<object>[] }
 }
 
@@ -69,7 +72,7 @@ export type PayableKinds = readonly PayableKind[]
  * The kind by its name.
  * @throws Error for one that no area declares
  */
-export function kindOf(kinds: PayableKinds, name: PayableName): PayableKind {
+export function kindOf(kinds: PayableKinds, name: string): PayableKind {
   const kind = kinds.find((one) => one.name === name)
   if (!kind) throw new Error(`No area of this shop is paid for a ${name}`)
   return kind

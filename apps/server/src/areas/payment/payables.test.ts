@@ -19,7 +19,7 @@ const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
   const waits = sql<boolean>`paid < ${name === 'deposit' ? 1 : 2} and paid >= ${name === 'deposit' ? 0 : 1}`
   return {
     name,
-    async lock(trx, id) {
+    async lock({ db: trx }, id) {
       const { rows } = await sql<{ waits: boolean }>`
         select ${waits} as waits from presale where id = ${id} for update`.execute(trx)
       return rows[0] && { waits: rows[0].waits, amount: name === 'deposit' ? 10000 : 90000, lateCause: 'paidBefore' }

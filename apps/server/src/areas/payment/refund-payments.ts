@@ -75,7 +75,7 @@ async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier,
 /** No cashier can ever give it back: whoever pays out does it by bank. */
 async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, id }: DuePart): Promise<void> {
   const payable = kindOf(kinds, kind)
-  await payable.lock(work.db, id)
+  await payable.lock(work, id)
   const { rows } = await sql<{ request: string }>`
     update refund_part set status = ${REFUND_STATE.stuck} from refund
     where refund_part.id = ${partId} and refund_part.status = ${REFUND_STATE.owed} and refund.id = refund_id
@@ -94,7 +94,7 @@ export async function closePart(
   reference: string | null = null,
 ): Promise<void> {
   const payable = kindOf(kinds, kind)
-  await payable.lock(work.db, id)
+  await payable.lock(work, id)
   const { rows } = await sql<{ paymentId: string }>`
     update refund_part set status = ${REFUND_STATE.given}, settled_at = ${work.now}, bank_reference = ${reference}
     where id = ${partId} and status <> ${REFUND_STATE.given} returning payment_id as "paymentId"`.execute(work.db)

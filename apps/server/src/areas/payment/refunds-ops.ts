@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { kindOf, type Payable, type PayableKinds } from '#areas/payment/payable'
 import { closePart } from '#areas/payment/refund-payments'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Refunds that a cashier can never give back, as far as staff send them by bank. */
 export const refundsOps = (kinds: PayableKinds): readonly OpsAnswers[] => [
@@ -46,7 +46,7 @@ async function settleByBank(
   kinds: PayableKinds,
   { refundId, reference }: SettleByBank,
 ): Promise<Written<SettledByBank>> {
-  const parts = await lockParts(context.db, kinds, refundId)
+  const parts = await lockParts(context, kinds, refundId)
   const stuck = parts.filter(({ status }) => status === REFUND_STATE.stuck)
   if (stuck.length === 0) refuseUnlessNoted(parts, reference)
   for (const part of stuck) await closePart(context, kinds, part, reference)
@@ -58,17 +58,17 @@ async function settleByBank(
 }
 
 /** The parts of a refund, read once what they are of is locked: what others noted meanwhile is seen. */
-async function lockParts(db: Database, kinds: PayableKinds, refundId: string): Promise<PartOfRefund[]> {
+async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string): Promise<PartOfRefund[]> {
   const read = async () => {
     const { rows } = await sql<PartOfRefund>`
       select part.id as "partId", refund_id as "refundId", payable_kind as kind, payable_id as id, part.amount, part.status, bank_reference as reference
       from refund_part part join payment on payment.id = part.payment_id
-      where refund_id = ${refundId} order by part.id`.execute(db)
+      where refund_id = ${refundId} order by part.id`.execute(work.db)
     return rows
   }
   const parts = await read()
   if (parts.length === 0) throw new ShopError(REPLY_CODE.notFound, '没有这笔退款', 'refundId')
-  for (const { kind, id } of parts) await kindOf(kinds, kind).lock(db, id)
+  for (const { kind, id } of parts) await kindOf(kinds, kind).lock(work, id)
   return read()
 }
 

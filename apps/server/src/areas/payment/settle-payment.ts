@@ -44,7 +44,7 @@ export async function settlePayment(
   const known = await findPayment(work.db, notice, channel)
   if (!known || known.foreign || known.amount !== notice.amount) return 'refused'
   const kind = kindOf(kinds, known.kind)
-  const payable = await kind.lock(work.db, known.id)
+  const payable = await kind.lock(work, known.id)
   if (!payable) return 'known'
   const paymentOfTrade = await noteTrade(work, channel, notice)
   if (paymentOfTrade !== undefined) return paymentOfTrade === notice.paymentId ? 'known' : 'refused'

@@ -1,6 +1,6 @@
 import { MOST_PAYMENTS, PAYMENT_STATUS, REPLY_CODE, safeNext } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { Payable, PayableName } from '#areas/payment/payable'
+import type { Payable } from '#areas/payment/payable'
 import type { CashierPayment } from '#ports/cashier'
 import { prepared } from '#database/prepared'
 import { asciiPath } from '#kernel/ascii-path'
@@ -20,22 +20,14 @@ export interface NewPayment {
   channel: string
   /** Where the shopper wants to go back to. */
   returnUrl?: string
+  /** What is said to a shopper who tried too often. */
+  tooMany?: string
   /** What else is written once it is begun: an update under the condition `exists (select from started)`. */
   more?: RawBuilder<object>
   claim?: Claim
 }
 
-const ORDER_ANEW = '这笔订单付款尝试次数太多，请取消后重新下单'
-const ASK_SERVICE = '付款尝试次数太多，请联系客服处理'
-
-/** What a shopper reads who tried too often: only an order of which nothing is paid yet can be placed anew. */
-const TOO_MANY: Readonly<Record<PayableName, string>> = {
-  order: ORDER_ANEW,
-  deposit: ORDER_ANEW,
-  balance: ASK_SERVICE,
-  repair: ASK_SERVICE,
-  trial: ASK_SERVICE,
-}
+const TOO_MANY = '付款尝试次数太多，请联系客服处理'
 
 /** @throws ShopError badInput for a cashier the shop does not have */
 export function needChannel(channel: string, chosen: string | undefined): void {
@@ -50,6 +42,7 @@ export function needChannel(channel: string, chosen: string | undefined): void {
  */
 export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: NewPayment): Promise<CashierPayment> {
   const { payable, orderId, shopperId, amount, channel, returnUrl, more = sql`select 1`, claim = NO_CLAIM } = wanted
+  const { tooMany = TOO_MANY } = wanted
   const back = returnUrl === undefined || returnUrl === '' ? undefined : asciiPath(safeNext(returnUrl))
   const payment: CashierPayment = {
     paymentId: `P${numbers.next(now)}`,
@@ -66,6 +59,6 @@ export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: New
     marked as (${more}),
     kept as (${claim.keep(payment)})
     select id from started`.execute(db)
-  if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, TOO_MANY[payable.kind])
+  if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, tooMany)
   return payment
 }

@@ -1,4 +1,4 @@
-import { emptyOrderDraft, isPurchasable, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import { isPurchasable, ORDER_KIND, ORDER_STATUS, ORDER_WAY, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { ExchangedProduct, ExchangeProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { wantedLines, type Viewer } from '#areas/cart/cart-lines'
@@ -7,7 +7,7 @@ import { keepOrder } from '#areas/checkout/keep-order'
 import { piecesOf } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
-import { settleOrder } from '#areas/checkout/settle-order'
+import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { readBalances } from '#areas/points/balances'
 import { spendOnOrder } from '#areas/points/spend'
@@ -64,18 +64,21 @@ export async function exchangeProduct(
 
   const orderId = numbers.next(now)
   await spendOnOrder(work, { orderId, shopperId, pieces: { points: wanted.integral, gold: 0, stars: 0 } })
-  const short = await keepOrder(db, {
+  const short = await keepOrder(work, {
     shopperId,
     placed: { orderId, orderAmount: 0, payDeadline: now },
-    draft: { ...emptyOrderDraft(), products: [{ skuNo: wanted.skuNo, itemQuantity: 1 }] },
+    said: { orderWay: ORDER_WAY.desktop },
     address,
-    order,
+    ...partsToKeep(order),
+    spent: { points: wanted.integral },
     status: ORDER_STATUS.paid,
     paymentStatus: PAYMENT_STATUS.paid,
     invoice: null,
-    exchange: { productId, integral: wanted.integral },
+    terms: {
+      kind: ORDER_KIND.exchange,
+      terms: () => sql`insert into exchange_order (order_id, product_id) select placed.id, ${productId} from placed`,
+    },
     parts: [{ skuNo: wanted.skuNo, quantity: 1 }],
-    now,
     claim: NO_CLAIM,
   })
   if (short.length > 0) throw new ShopError(REPLY_CODE.soldOut)
@@ -85,7 +88,8 @@ export async function exchangeProduct(
 async function findExchange({ db }: UnitOfWork, shopperId: string, productId: string): Promise<Exchange> {
   const { rows } = await sql<Exchange>`
     select sku_no as "skuNo", integral, per_shopper as "perShopper", (
-      select count(*) from orders where shopper_id = ${shopperId} and integral_product_id = ${productId}
+      select count(*) from orders join exchange_order on exchange_order.order_id = orders.id
+      where shopper_id = ${shopperId} and product_id = ${productId}
         and status <> ${sql.lit(ORDER_STATUS.cancelled)}) as had
     from integral_product where id = ${productId} and on_shelf`.execute(db)
   const [found] = rows

@@ -4,6 +4,7 @@ import { orderOfSubject } from '#areas/orders/order-event'
 import { readBalances, spendable } from '#areas/points/balances'
 import { earnForOrder } from '#areas/points/earned'
 import { endPoints } from '#areas/points/ending'
+import { exchangeKind } from '#areas/points-mall/exchange-kind'
 import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
 import { pointsOps } from '#areas/points-mall/points-ops'
@@ -14,6 +15,7 @@ import { writes } from '#kernel/writes'
 /** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
 export const pointsMallArea = defineArea({
   name: 'points-mall',
+  orderKind: exchangeKind,
   commands: pointsCommands,
   ops: pointsOps,
   calls: [

@@ -1,5 +1,4 @@
 import { LEDGER_UNIT, REPLY_CODE, type LedgerEntry } from '@hearth/domain'
-import { sql } from 'kysely'
 import { InsufficientBalance, postJournal } from '#areas/ledger/post-journal'
 import type { Balances } from '#areas/points/balances'
 import { ShopError } from '#kernel/shop-error'
@@ -49,7 +48,7 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
   }
 }
 
-/** Gives back what was spent on orders that are cancelled, and to the points mall what they were exchanged for, once each, in the transaction that cancels them. */
+/** Gives back what was spent on orders that are cancelled, once each, in the transaction that cancels them. */
 export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
   // By their shoppers: of two that give back at once, none waits for the other.
   for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
@@ -61,13 +60,4 @@ export async function returnSpent(work: UnitOfWork, orders: readonly Spending[])
         eventAt: work.now,
       })
   }
-  const exchanged = orders.filter(({ pieces }) => pieces.points > 0).map(({ orderId }) => orderId)
-  if (exchanged.length > 0)
-    await sql`
-      update integral_product set stock = stock + back.pieces
-      from (
-        select integral_product_id as id, count(*)::integer as pieces from orders
-        where id = any(${exchanged}::text[]) group by integral_product_id
-      ) as back
-      where integral_product.id = back.id`.execute(work.db)
 }

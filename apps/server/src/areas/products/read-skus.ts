@@ -2,7 +2,7 @@ import { FREE_TRIAL_STATUS, isCartPromotion, isPromotionActive, PROMOTION_TYPE, 
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { crowdFundingOfPromotion } from '#areas/fundings/crowd-funding-row'
+import { crowdFundingOfPromotion } from '#areas/crowd-funding-runs/crowd-funding-row'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import { withoutNothing } from '#areas/products/without-nothing'

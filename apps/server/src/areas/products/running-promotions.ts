@@ -1,6 +1,6 @@
-import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, TRIAL_CHARGE, type MemberType } from '@hearth/domain'
+import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, type MemberType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { crowdFundingOfPromotion } from '#areas/fundings/crowd-funding-row'
+import { crowdFundingOfPromotion } from '#areas/crowd-funding-runs/crowd-funding-row'
 import { isSoldPromotion } from '#areas/products/sold-promotions'
 
 /**
@@ -37,10 +37,10 @@ const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | nu
 export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberType>`
   case when coalesce(shopper.member_until, ${now}) >= ${now} then shopper.member_type else 0 end`
 
-/** Whether the shopper of a row of `shopper` has never ordered products: what was tried and not kept counts for none. */
-export const IS_NEWCOMER = sql<boolean>`
-  not exists (select 1 from orders where orders.shopper_id = shopper.id and orders.vip_type is null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
-    and not exists (select 1 from free_trial where free_trial.order_id = orders.id and free_trial.charge <> ${sql.lit(TRIAL_CHARGE.paid)}))`
+/** Whether the shopper of a row of `shopper` has never bought a product: see `orders.purchase`. */
+export const IS_NEWCOMER = sql<boolean>`not exists (
+  select 1 from orders
+  where orders.shopper_id = shopper.id and orders.purchase and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
 
 /**
  * The numbers of the skus a shopper has ordered and not cancelled since the first promotion that limits a shopper began:

@@ -2,7 +2,7 @@ import { SCARCE_PIECES, shopperLimit } from '@hearth/domain'
 import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { toldCrowdFunding, type StoredCrowdFunding } from '#areas/fundings/crowd-funding-row'
+import { toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Schema } from '#database/schema'
 
@@ -14,8 +14,8 @@ export type PromotionRow = Selectable<Schema['promotion']> &
 export interface StockedPromotion extends Promotion {
   /** Pieces left at its price; absent where it has no stock of its own. */
   stock?: number
-  /** The run of a crowd-funding. */
-  crowdFundingId?: string
+  /** The run that orders of it are kept under, where it has runs. */
+  runId?: string
 }
 
 /** A promotion as it travels and as the domain reads it: for cards, product pages, carts and orders alike. */
@@ -52,5 +52,5 @@ export function toPromotion(row: PromotionRow): Promotion {
 export const toStockedPromotion = (row: PromotionRow): StockedPromotion => ({
   ...toPromotion(row),
   ...(row.stock === null ? {} : { stock: row.stock }),
-  ...(row.crowd_funding ? { crowdFundingId: row.crowd_funding.id } : {}),
+  ...(row.crowd_funding ? { runId: row.crowd_funding.id } : {}),
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
+import { workOn } from '../../../test/work'
 import { NOON } from '../../../test/noon'
 import { openBefore } from '../../../test/old-database'
 
@@ -18,7 +19,7 @@ it('keeps the logs and parcels of orders that were placed before events had kind
   for (const [at, text] of ['已揽收', '运输中'].entries())
     await sql`insert into shipment_step (shipment_id, text, created_at) values ('S1', ${text}, ${at})`.execute(db)
   await goOn()
-  expect((await readLogs(db, 'old')).operLogs).toEqual([
+  expect((await readLogs(workOn(db, NOON), 'old')).operLogs).toEqual([
     { title: '支付成功', detail: '正在为您备货', time: NOON + 1 },
     { title: '订单已提交', detail: '正在为您备货', time: NOON },
   ])

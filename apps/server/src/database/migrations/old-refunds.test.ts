@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { findFaults } from '#audit/audit-shop'
 import { readMoney } from '#areas/orders/read-ops-orders'
@@ -44,7 +44,7 @@ it('keeps refunds from before they were by request, in their words, and gives ba
       return Promise.resolve(true)
     },
   }
-  expect(await refundPayments(workOn(db, NOON), ORDER_PAYABLES, cashier)).toBe(2)
+  expect(await refundPayments(workOn(db, NOON), payables, cashier)).toBe(2)
   expect(asked).toEqual(['RP2 T-P2', 'RP3 T-P3'])
   const { rows } = await sql`select id, status from payment order by id`.execute(db)
   expect(rows).toEqual(['P1', 'P2', 'P3'].map((id) => ({ id, status: 4 })))

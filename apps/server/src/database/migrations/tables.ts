@@ -35,6 +35,11 @@ export const TABLES: Readonly<Record<string, string>> = {
   ops_audit: 'What staff did, or were refused; no statement of the shop changes or removes a line.',
   payment_notice: 'Notices of cashiers that were worked on, by their de-duplication id.',
   picture: 'Pictures the shop serves: drawn by name, or from `file`.',
+  order_hold: 'What holds a paid order back from being sent, a row for each cause.',
+  pre_sale_order: 'The terms of an order of a pre-sale, as they were agreed.',
+  crowd_funding_order: 'Which crowd-funding an order supports.',
+  exchange_order: 'Which product of the points mall an order is.',
+  membership_order: 'The membership that an order buys.',
   order_code: 'A code that a product is delivered as, encrypted; `digest` knows it again.',
   price_row:
     'Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows have none.',

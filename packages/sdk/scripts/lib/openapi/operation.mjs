@@ -96,14 +96,21 @@ const pathParameter = (name, schema, definitions) => ({
   ...described(name, schema, definitions),
 })
 
+/** An object in a query is sent as JSON. */
+const asJson = ({ example, ...rest }, schema) => ({ ...rest, content: { 'application/json': { schema, example } } })
+
 function queryParameters(line, { properties = {}, required = [] }, inPath, definitions) {
   const sent = { ...properties, ...marked(line) }
   return Object.keys(sent)
     .filter((name) => !inPath.includes(name))
     .map((name) => {
       const { type, items = {} } = resolve(sent[name], definitions)
-      if (type === 'object' || resolve(items, definitions).type === 'object')
-        throw new Error(`${line.key}: ${name} is an object, which cannot be described in a query`)
+      if (resolve(items, definitions).type === 'object')
+        throw new Error(`${line.key}: ${name} is a list of objects, which cannot be described in a query`)
+      if (type === 'object') {
+        const { schema, ...rest } = described(name, sent[name], definitions)
+        return { in: 'query', required: required.includes(name), ...asJson(rest, schema) }
+      }
       return {
         in: 'query',
         required: required.includes(name),

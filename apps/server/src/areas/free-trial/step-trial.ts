@@ -1,6 +1,6 @@
 import { FREE_TRIAL_STATUS, freeTrialStep, REPLY_CODE, type FreeTrialDeed, type StepActor } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { lockTrial, type TrialRow } from '#areas/trials/trial-row'
+import { lockTrial, type TrialRow } from '#areas/free-trial/trial-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 

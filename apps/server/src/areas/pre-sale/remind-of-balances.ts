@@ -36,10 +36,12 @@ export async function remindOfBalances(work: UnitOfWork): Promise<number> {
   let sent = 0
   for (let last: OpenBalance | undefined; ;) {
     const { rows } = await sql<OpenBalance>`
-      select orders.id as "orderId", shopper_id as "shopperId", balance_begin as "balanceBeginTime", pay_deadline as "balanceEndTime",
-        deposit_paid_at as "depositPaidAt", pay_amount - deposit_amount as "balanceAmount", item.name as "productName"
-      from orders join order_item item on item.order_id = orders.id and item.position = 0
-      where status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)} and deposit_paid_at is not null
+      select orders.id as "orderId", shopper_id as "shopperId", sale.balance_begin as "balanceBeginTime",
+        pay_deadline as "balanceEndTime", part_paid_at as "depositPaidAt",
+        pay_amount - sale.deposit_amount as "balanceAmount", item.name as "productName"
+      from pre_sale_order sale join orders on orders.id = sale.order_id
+      join order_item item on item.order_id = orders.id and item.position = 0
+      where status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)} and part_paid_at is not null
         and (pay_deadline, orders.id) > (${last?.balanceEndTime ?? now}, ${last?.orderId ?? ''})
       order by pay_deadline, orders.id limit ${BATCH}`.execute(db)
     const due = rows.flatMap((row) => {

@@ -5,33 +5,40 @@ import { codes } from '#kernel/law-codes'
 
 const SETTLED = codes(ORDER_STATUS, 'paid', 'shipped', 'received')
 
+const HAS_PAID = `exists (
+          select from payment
+          where payment.order_id = orders.id and payment.status = ${codes(PAYMENT_STATUS, 'paid')})`
+
 /** What must hold of pre-sales: a deposit, then a balance. */
 export const PRE_SALE_LAWS: readonly Law[] = [
   {
     fault: 'a pre-sale whose deposit or balance is not what was paid of it',
     broken: `
-      select id from orders where deposit_amount is not null and (
+      select id from orders join pre_sale_order on order_id = id where (
         (status in (${codes(ORDER_STATUS, 'pendingFinalPayment')}, ${SETTLED})
-          and (deposit_paid_at is null or 1 <> (${paymentsOf('deposit')})))
+          and (part_paid_at is null or 1 <> (${paymentsOf('deposit')})))
         or (status in (${SETTLED}) and (balance_placed_at is null
           or (pay_amount > deposit_amount and 1 <> (${paymentsOf('balance')}))))
-        or (status = ${codes(ORDER_STATUS, 'pendingPayment')} and deposit_paid_at is not null)
+        or (status = ${codes(ORDER_STATUS, 'pendingPayment')} and part_paid_at is not null)
+        or (status = ${codes(ORDER_STATUS, 'cancelled')} and kept_amount = 0 and ${HAS_PAID})
+        or (status = ${codes(ORDER_STATUS, 'pendingFinalPayment')} and ${HAS_PAID} and 1 <> (${paymentsOf()}))
         or deposit_amount not between 1 and pay_amount or balance_begin > balance_end)`,
   },
   {
     fault: 'a payment of a pre-sale over another amount than its deposit or its balance',
     broken: `
       select payment.id as id from payment join orders on orders.id = payment.order_id
+      left join pre_sale_order on pre_sale_order.order_id = orders.id
       where (payable_kind = 'deposit' and payment.amount is distinct from deposit_amount)
         or (payable_kind = 'balance' and payment.amount is distinct from pay_amount - deposit_amount)`,
   },
   {
     fault: 'a deposit kept that was not agreed to be, or is not there',
     broken: `
-      select id from orders where kept_amount <> 0 and (
+      select id from orders join pre_sale_order on pre_sale_order.order_id = id where kept_amount <> 0 and (
         status <> ${codes(ORDER_STATUS, 'cancelled')} or deposit_kept is not true
         or cancel_code in ('shop', 'refunded') or kept_amount <> (
           select coalesce(sum(amount), 0) from payment
-          where order_id = orders.id and payment.status = ${codes(PAYMENT_STATUS, 'paid')}))`,
+          where payment.order_id = orders.id and payment.status = ${codes(PAYMENT_STATUS, 'paid')}))`,
   },
 ]

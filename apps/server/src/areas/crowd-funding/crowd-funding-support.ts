@@ -45,17 +45,31 @@ const REFUSED: Readonly<Partial<Record<CrowdFundingDeed, string>>> = {
 
 /** What orders come to for their crowd-fundings: of each its pieces, fen and orders. */
 const supportOf = (which: RawBuilder<boolean>) => sql<object>`
-  select orders.crowd_funding_id as id, count(distinct orders.id)::integer as supports, sum(item.quantity)::integer as pieces,
-    sum(item.price * item.quantity)::bigint as amount
-  from orders join order_item item on item.order_id = orders.id and not item.gift
-  where orders.crowd_funding_id is not null and ${which} group by orders.crowd_funding_id`
+  select supports.crowd_funding_id as id, count(distinct orders.id)::integer as supports,
+    sum(item.quantity)::integer as pieces, sum(item.price * item.quantity)::bigint as amount
+  from crowd_funding_order supports join orders on orders.id = supports.order_id
+  join order_item item on item.order_id = orders.id and not item.gift
+  where ${which} group by supports.crowd_funding_id`
+
+/** The cause by which a crowd-funding that is not reached holds its paid orders back from being sent. */
+export const FUNDING_HOLD = 'crowdFunding'
+
+/** The crowd-funding that an order supports. */
+export async function fundingOf(db: Database, orderId: string): Promise<string> {
+  const { crowd_funding_id: id } = await db
+    .selectFrom('crowd_funding_order')
+    .select('crowd_funding_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /**
- * Counts an order for its crowd-funding that is being paid, and holds it until that is reached; the payment that reaches
- * the goal says so in the same transaction. Call it with the order locked, and with the crowd-funding where there is one.
- * @returns whether it is held
+ * Counts an order for its crowd-funding that is being paid; the payment that reaches the goal says so in the same
+ * transaction. Call it with the order and the crowd-funding locked.
+ * @returns the cause that holds the order back, while the crowd-funding is not reached
  */
-export async function support(work: UnitOfWork, orderId: string): Promise<boolean> {
+export async function support(work: UnitOfWork, orderId: string): Promise<string | undefined> {
   const { db, now, afterCommit, outbox } = work
   const { rows } = await sql<FundingProgress & { id: string; state: CrowdFundingState }>`
     with mine as (${supportOf(sql<boolean>`orders.id = ${orderId}`)})
@@ -66,15 +80,14 @@ export async function support(work: UnitOfWork, orderId: string): Promise<boolea
     db,
   )
   const [funding] = rows
-  if (!funding) return false
+  if (!funding) return undefined
   const held = crowdFundingStep(funding.state, 'support', 'shopper')?.order === 'held'
-  if (held) await sql`update orders set held = held + 1, crowd_funding_held = true where id = ${orderId}`.execute(db)
   const reach = crowdFundingStep(funding.state, 'reach', 'shopper')
   if (reach && isGoalReached(funding))
     await sql`update crowd_funding set state = ${reach.to}, reached_at = ${now} where id = ${funding.id}`.execute(db)
   await catalogueChanged(sql`select true`).execute(db)
   afterCommit(outbox.wake)
-  return held
+  return held ? FUNDING_HOLD : undefined
 }
 
 /**

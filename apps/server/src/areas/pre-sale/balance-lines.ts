@@ -6,13 +6,13 @@ import {
   type OrderStatus,
   type PriceStageName,
 } from '@hearth/domain'
-import type { OrderPreSale, Picture, SkuAttribute } from '@hearth/sdk/core'
+import type { Picture, SkuAttribute } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { CartLine, GiftSku } from '#areas/cart/cart-line'
 import type { Viewer } from '#areas/cart/cart-lines'
 import { orderMeans, type OrderMeans } from '#areas/checkout/order-means'
-import { PRE_SALE } from '#areas/orders/order-pre-sale'
 import { noSuchOrder } from '#areas/orders/own-order'
+import { PRE_SALE_TERMS, type PreSaleTerms } from '#areas/pre-sale/pre-sale-row'
 import type { StockedPromotion } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
@@ -40,7 +40,7 @@ interface PlacedRow {
 interface Row {
   status: OrderStatus
   payDeadline: number
-  preSale: OrderPreSale | null
+  preSale: PreSaleTerms | null
   items: PlacedItem[]
   rows: PlacedRow[]
   merchantId: string | null
@@ -53,7 +53,7 @@ interface Row {
 export interface PlacedPreSale {
   status: OrderStatus
   payDeadline: number
-  preSale: OrderPreSale
+  preSale: PreSaleTerms
   /** Its one line as it was agreed, whatever the shelf and the promotion say by now. */
   lines: CartLine[]
   means: OrderMeans
@@ -70,13 +70,15 @@ export async function readPlacedPreSale(
   { addressId, settling }: { addressId?: string; settling?: boolean },
 ): Promise<PlacedPreSale> {
   const { rows } = await sql<Row>`
-    select orders.status, orders.pay_deadline as "payDeadline", ${PRE_SALE} as "preSale",
+    select orders.status, orders.pay_deadline as "payDeadline", ${PRE_SALE_TERMS} as "preSale",
       (select coalesce(jsonb_agg(jsonb_build_object('position', position, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name,
           'attributes', attributes, 'picture', picture, 'price', price, 'quantity', quantity, 'gift', gift) order by position), '[]')
         from order_item where order_item.order_id = orders.id) as items,
-      (select coalesce(jsonb_agg(jsonb_build_object('item', item_position, 'stage', stage, 'source', source_id, 'fen', fen) order by position), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('item', item_position, 'stage', stage, 'source', source_id, 'fen', fen)
+          order by position), '[]')
         from price_row where price_row.order_id = orders.id) as rows,
-      merchant.id as "merchantId", merchant.name as "merchantName", promotion.name as "promotionName", ${orderMeans(shopperId, now, addressId, { settling })} as beside
+      merchant.id as "merchantId", merchant.name as "merchantName", promotion.name as "promotionName",
+      ${orderMeans(shopperId, now, addressId, { settling })} as beside
     from orders
     left join order_item main on main.order_id = orders.id and main.position = 0
     left join promotion on promotion.id = main.promotion_id
@@ -89,7 +91,7 @@ export async function readPlacedPreSale(
 }
 
 /** The line from which pricing makes the very rows that the order was placed with. */
-function agreedLine({ items, rows, ...row }: Row, preSale: OrderPreSale): CartLine {
+function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLine {
   const [main, ...others] = items
   if (!main) throw new Error('A pre-sale has no item')
   const { skuNo, spuNo, name, attributes, picture, price, quantity } = main

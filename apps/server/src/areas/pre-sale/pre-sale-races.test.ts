@@ -1,11 +1,11 @@
 import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { placeBalanceOnce } from '#areas/checkout/place-balance'
+import { placeBalanceOnce } from '#areas/pre-sale/place-balance'
 import { placeOrder } from '#areas/checkout/place-order'
 import { cancelOrder } from '#areas/orders/cancel-order'
 import { expireOrders } from '#areas/orders/expire-orders'
-import { ORDER_PAYABLES } from '#areas/orders/order-payable'
+import { payables } from '#areas/all'
 import { payOrder } from '#areas/orders/pay-order'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { settleNotice } from '#areas/payment/settle-notice'
@@ -72,8 +72,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
         return { ...sale, notice: { paymentId, tradeNo, amount, result: 'paid', time: now } }
       }),
     )
-  const hear = ({ notice }: AtCashier, now: number) =>
-    settleNotice(workOn(db(), now), ORDER_PAYABLES, 'sandbox', notice)
+  const hear = ({ notice }: AtCashier, now: number) => settleNotice(workOn(db(), now), payables, 'sandbox', notice)
   const withDeposit = async (skuNo: string, kept: boolean): Promise<PreSale[]> => {
     const paid = await payAtCashier(await place(skuNo, kept), NOON)
     for (const one of paid) await hear(one, NOON)
@@ -89,11 +88,13 @@ onEveryEngine('pre-sales, many at once', (engine) => {
       ),
     )
   const ends = async (sales: readonly PreSale[]) => {
-    await refundPayments(workOn(db(), AFTER), ORDER_PAYABLES, cashier(AFTER))
+    await refundPayments(workOn(db(), AFTER), payables, cashier(AFTER))
     const { rows } = await sql<{ status: number; kept: number; payments: string }>`
       select status, kept_amount as kept, (
         select string_agg(payable_kind || ' ' || payment.status, ', ' order by payable_kind desc) from payment where order_id = orders.id) as payments
-      from orders where id = any(${sales.map(({ orderId }) => orderId)}::text[])`.execute(db())
+      from orders join pre_sale_order on pre_sale_order.order_id = id where id = any(${sales.map(({ orderId }) => orderId)}::text[])`.execute(
+      db(),
+    )
     expect(rows).toHaveLength(sales.length)
     return new Set(rows.map(({ status, kept, payments }) => `${status} kept ${kept}: ${payments}`))
   }
@@ -105,7 +106,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     const paid = await payAtCashier(await place('deposit', false), NOON)
     await Promise.all([
       ...paid.map((one) => hear(one, LATER)),
-      ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), cashier(LATER))),
+      ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), LATER), payables, cashier(LATER))),
     ])
     for (const end of await ends(paid))
       expect([
@@ -122,7 +123,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     const silent = { ...cashier(AFTER), query: async () => undefined }
     await Promise.all([
       ...paid.map((one) => hear(one, AFTER)),
-      ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), silent)),
+      ...Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), payables, silent)),
     ])
     for (const end of await ends(paid))
       expect([
@@ -193,7 +194,7 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     )
     await expect(over).rejects.toMatchObject({ code: REPLY_CODE.soldOut })
     expect(await stockOf('pieces')).toBe(5)
-    await Promise.all(Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), cashier(AFTER))))
+    await Promise.all(Array.from({ length: 4 }, () => expireOrders(workOn(db(), AFTER), payables, cashier(AFTER))))
     expect(await ends(sales)).toEqual(new Set([`${ORDER_STATUS.cancelled} kept 10000: deposit ${PAYMENT_STATUS.paid}`]))
     expect(await stockOf('pieces')).toBe(COUNT + 5)
     expect(await books('pieces')).toEqual([])

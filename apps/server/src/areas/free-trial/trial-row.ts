@@ -5,6 +5,9 @@ import type { Database } from '#database/connect'
 
 const { applied, shipped, trying } = FREE_TRIAL_STATUS
 
+/** The cause by which an application that staff have to judge holds its order back from being sent. */
+export const REVIEW_HOLD = 'trialReview'
+
 /** A free trial as it is stored. */
 export interface TrialRow extends FreeTrialState {
   orderId: string

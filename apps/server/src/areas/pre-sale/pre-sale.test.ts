@@ -22,6 +22,8 @@ import { cancelForShop } from '#areas/orders/cancel-order'
 import { refundOrder } from '#areas/orders/refund-order'
 import { shipOrder } from '#areas/orders/ship-order'
 
+const preSaleOf = ({ campaign }: Order) => (campaign?.kind === 'preSale' ? campaign : undefined)
+
 const HOUR = 3_600_000
 const BEGIN = NOON + 10 * DAY
 const END = NOON + 13 * DAY
@@ -39,9 +41,11 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
   const db = () => at.shop.connection.db
   /** Sets the windows of orders, so that each proof has its own time. */
   const shift = (orderId: string, begin: number, end: number) =>
-    sql`update orders set balance_begin = ${begin}, balance_end = ${end}, pay_deadline = ${end} where id = ${orderId}`.execute(
-      db(),
-    )
+    sql`
+      with agreed as (
+        update pre_sale_order set balance_begin = ${begin}, balance_end = ${end} where order_id = ${orderId}
+      )
+      update orders set pay_deadline = ${end} where id = ${orderId}`.execute(db())
   const now = () => at.shop.ports.clock()
   /** A minute later the balance can be paid. */
   const openNow = (orderId: string) => {
@@ -118,7 +122,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     const { data } = await settle(buyer, 'skuNo=lamp&itemQuantity=2')
     expect(data).toMatchObject({
       amounts: { productAmount: 180_000, discountAmount: 10_000, couponAmount: 0, payAmount: 170_000 },
-      preSale: {
+      campaign: {
         depositAmount: 20_000,
         balanceAmount: 150_000,
         balanceBeginTime: BEGIN,
@@ -165,7 +169,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
       headers: buyer.headers,
       payload: { operation: 'check', items: [{ id: plug?.id, shoppingCartStatus: 0 }] },
     })
-    expect(await settle(buyer, '')).toMatchObject({ data: { preSale: { depositAmount: 10_000 } } })
+    expect(await settle(buyer, '')).toMatchObject({ data: { campaign: { depositAmount: 10_000 } } })
   })
 
   it('takes its pieces at the deposit and sends them once the balance is paid, for which coupons are good', async () => {
@@ -179,7 +183,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
       orderStatus: ORDER_STATUS.pendingPayment,
       pendingCashAmount: 20_000,
       orderAmount: 170_000,
-      preSale: { depositAmount: 20_000, balanceAmount: 150_000, balancePlaced: false },
+      campaign: { depositAmount: 20_000, balanceAmount: 150_000, balancePlaced: false },
     })
     expect(await poll(buyer, orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.pending, amount: 20_000 })
     await pay(buyer, orderId)
@@ -196,7 +200,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     const list = await at.shop.ask<OrderPage>({ url: '/api/orders/v1?orderStatus=10', headers: buyer.headers })
     expect(list.data?.order).toMatchObject({
       totalCount: 1,
-      result: [{ orderId, preSale: { balanceAmount: 150_000 } }],
+      result: [{ orderId, campaign: { balanceAmount: 150_000 } }],
     })
 
     expect(await settle(buyer, `orderId=${orderId}`)).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -209,7 +213,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     const { data } = await settle(buyer, `orderId=${orderId}`)
     expect(data).toMatchObject({
       amounts: { productAmount: 180_000, discountAmount: 10_000, couponAmount: 3000, payAmount: 167_000 },
-      preSale: { depositAmount: 20_000, balanceAmount: 147_000 },
+      campaign: { depositAmount: 20_000, balanceAmount: 147_000 },
       coupons: [{ couponId, applied: true }],
     })
     await sql`update promotion_sku set promotion_price = 90000, deposit_amount = 10000 where sku_no = 'lamp'`.execute(
@@ -240,7 +244,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
       pendingCashAmount: 0,
       amounts: { payAmount: 167_000, couponAmount: 3000 },
       products: [{ paidAmount: 167_000, itemQuantity: 2 }],
-      preSale: { balanceAmount: 147_000, balancePlaced: true },
+      campaign: { balanceAmount: 147_000, balancePlaced: true },
     })
     const { data: logs } = await at.shop.ask<{ operLogs: { title: string }[] }>({
       url: `/api/orders/${orderId}/operLogs/v1`,
@@ -260,13 +264,13 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     expect(await read(kept.buyer, kept.orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.cancelled,
       cancelReason: '超过尾款支付时间，订单已自动取消',
-      preSale: { keptAmount: 10_000 },
+      campaign: { keptAmount: 10_000 },
     })
     expect(await read(back.buyer, back.orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.cancelled,
       paymentStatus: PAYMENT_STATUS.refunded,
     })
-    expect((await read(back.buyer, back.orderId)).preSale?.keptAmount).toBeUndefined()
+    expect(preSaleOf(await read(back.buyer, back.orderId))?.keptAmount).toBeUndefined()
     expect(await left('lamp')).toEqual(before)
     expect(await books()).toEqual([])
   })
@@ -279,7 +283,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     const back = await withDeposit('bulb')
     for (const one of [kept, back]) expect((await cancel(one.buyer, one.orderId)).code).toBe(0)
     await at.shop.run('refund')
-    expect((await read(kept.buyer, kept.orderId)).preSale?.keptAmount).toBe(10_000)
+    expect(preSaleOf(await read(kept.buyer, kept.orderId))?.keptAmount).toBe(10_000)
     expect(await read(back.buyer, back.orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.refunded })
     expect(await books()).toEqual([])
   })
@@ -330,7 +334,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     await openNow(orderId)
     const couponId = await giveCoupon(db(), buyer.id, { value: 500_000 })
     const { data } = await settle(buyer, `orderId=${orderId}`)
-    expect(data).toMatchObject({ amounts: { payAmount: 10_000 }, preSale: { balanceAmount: 0 } })
+    expect(data).toMatchObject({ amounts: { payAmount: 10_000 }, campaign: { balanceAmount: 0 } })
     expect((await placeBalance(buyer, orderId, 0, { coupons: [couponId] })).data).toMatchObject({ orderAmount: 0 })
     expect(await read(buyer, orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, pendingCashAmount: 0 })
     expect(await books()).toEqual([])

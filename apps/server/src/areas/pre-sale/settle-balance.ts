@@ -1,10 +1,15 @@
 import { formatDateTime, preSaleState, preSaleStep, REPLY_CODE, type CouponChoice } from '@hearth/domain'
-import type { OrderPreSale } from '@hearth/sdk/core'
+import type { Settle, Settlement } from '@hearth/sdk/core'
 import type { Viewer } from '#areas/cart/cart-lines'
 import { priceLines, type PricedLines } from '#areas/cart/price-lines'
-import { readPlacedPreSale, type PlacedPreSale } from '#areas/checkout/balance-lines'
+import { readPlacedPreSale, type PlacedPreSale } from '#areas/pre-sale/balance-lines'
 import type { OrderMeans } from '#areas/checkout/order-means'
+import { couponChoice } from '#areas/checkout/coupon-choice'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
+import { settlementOf } from '#areas/checkout/settlement-of'
+import { deliveryOf } from '#areas/delivery/delivery-means'
+import { preSaleParts } from '#areas/pre-sale/pre-sale-of'
+import type { PreSaleTerms } from '#areas/pre-sale/pre-sale-row'
 import { tendersFor, type TenderWish } from '#areas/points/tenders'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -13,7 +18,7 @@ import { ShopError } from '#kernel/shop-error'
 export interface SettledBalance {
   order: SettledOrder
   priced: PricedLines
-  preSale: OrderPreSale
+  preSale: PreSaleTerms
   means: OrderMeans
 }
 
@@ -51,5 +56,23 @@ function refuseUnlessOpen({ status: orderStatus, payDeadline, preSale }: PlacedP
       throw new ShopError(REPLY_CODE.wrongState, '已超过尾款支付时间')
     default:
       throw new ShopError(REPLY_CODE.wrongState)
+  }
+}
+
+/** The balance of a pre-sale as checkout shows it. @throws as `settleBalance` */
+export async function settleRest(
+  { db }: { db: Database },
+  viewer: Viewer,
+  { orderId, couponId, addressId, ...wish }: Settle & { orderId: string },
+): Promise<Settlement> {
+  const { order, priced, preSale, means } = await settleBalance(db, viewer, orderId, {
+    choice: couponChoice(couponId),
+    wish,
+    addressId,
+    settling: true,
+  })
+  return {
+    ...settlementOf(order, priced, means.tenders, preSaleParts(preSale, order)),
+    delivery: deliveryOf(means.delivery, viewer.now),
   }
 }

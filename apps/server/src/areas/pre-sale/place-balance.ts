@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Viewer } from '#areas/cart/cart-lines'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
-import { settleBalance, type SettledBalance } from '#areas/checkout/settle-balance'
+import { settleBalance, type SettledBalance } from '#areas/pre-sale/settle-balance'
 import { emitOrderEvent } from '#areas/orders/order-event'
+import { emitPreSaleEvent } from '#areas/pre-sale/pre-sale-events'
 import { lockOwnOrderOnce } from '#areas/orders/own-order'
 import { spendOnOrder } from '#areas/points/spend'
 import { listRows } from '#database/list-rows'
@@ -47,7 +48,7 @@ export async function placeBalanceOnce(
   const free = due === 0
   await spendOnOrder(work, { orderId, shopperId, pieces: { points: 0, ...order.tenders } })
   await keepBalance(work, shopperId, orderId, balance, free)
-  await emitOrderEvent(work, [orderId], 'order.balancePlaced', { free })
+  await emitPreSaleEvent(work, [orderId], 'order.balancePlaced', { free })
   if (free) await emitOrderEvent(work, [orderId], 'order.paid', {})
   await keepAnswer(work.db, claim, placed)
   return placed
@@ -69,8 +70,8 @@ async function keepBalance(
     returning id`.execute(db)
   if (claimed.length !== coupons.length) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
   await sql`
-    update orders set balance_placed_at = ${now}, address = ${JSON.stringify(means.address)}::jsonb,
-      coupon_amount = ${amounts.couponAmount}, freight_amount = ${amounts.freightAmount}, gold_amount = ${amounts.goldAmount},
+    with placed as (update pre_sale_order set balance_placed_at = ${now} where order_id = ${orderId})
+    update orders set address = ${JSON.stringify(means.address)}::jsonb, coupon_amount = ${amounts.couponAmount}, freight_amount = ${amounts.freightAmount}, gold_amount = ${amounts.goldAmount},
       star_amount = ${amounts.starAmount}, gold_pieces = ${tenders.gold}, star_pieces = ${tenders.stars}, pay_amount = ${amounts.payAmount}
     where id = ${orderId}`.execute(db)
   if (free)

@@ -1,6 +1,6 @@
 import { formatDateTime, formatFen, NOTICE_KIND, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { balanceDue } from '#areas/checkout/remind-of-balances'
+import { balanceDue } from '#areas/pre-sale/remind-of-balances'
 import { ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
@@ -20,7 +20,8 @@ export const PRE_SALE_MESSAGES = [
     // Whoever has paid meanwhile is told nothing.
     of: balanceDue.told(
       ({ orderId }) => sql`
-        select shopper_id, final_pay_mobile as telephone, null::text as email from orders
+        select shopper_id, told_telephone as telephone, null::text as email
+        from orders join pre_sale_order on order_id = id
         where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)}`,
     ),
     words: ({ orderId, productName, balanceAmount, endTime, last }) => ({

@@ -1,0 +1,36 @@
+import { REPLY_CODE, type PricingBuyer } from '@hearth/domain'
+import type { Campaign } from '@hearth/sdk/core'
+import { ShopError } from '#kernel/shop-error'
+import type { KindSale, OrderToBe } from '#shop/order-kind'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * How an order to be is sold: by the kind that its lines or its campaign say; nothing for a normal order.
+ * @throws ShopError badInput for what is sold alone beside other products
+ */
+export function saleOf(
+  { kinds }: Pick<UnitOfWork, 'kinds'>,
+  order: OrderToBe,
+  campaign: Campaign | undefined,
+): KindSale<UnitOfWork> | undefined {
+  for (const kind of kinds) {
+    const sale = kind.sale?.(order, campaign)
+    if (sale) return sale
+  }
+  return undefined
+}
+
+/**
+ * What a campaign that was asked for makes of who buys.
+ * @throws ShopError badInput for a campaign that the shop does not sell by, and whatever its kind refuses
+ */
+export async function buyerOf(
+  work: UnitOfWork,
+  shopperId: string,
+  campaign: Campaign | undefined,
+): Promise<PricingBuyer> {
+  if (!campaign) return {}
+  const kind = work.kinds.find(({ campaigns }) => campaigns?.includes(campaign.kind))
+  if (!kind) throw new ShopError(REPLY_CODE.badInput, '本店暂未开放这种购买方式', 'campaign')
+  return (await kind.buyer?.(work, shopperId, campaign)) ?? {}
+}

@@ -1,0 +1,23 @@
+import { earnedFor, FREE_FREIGHT_FROM } from '@hearth/domain'
+import type { SettledCampaign, Settlement } from '@hearth/sdk/core'
+import type { PricedLines } from '#areas/cart/price-lines'
+import type { SettledOrder } from '#areas/checkout/settle-order'
+import { rulesOf } from '#areas/points/points-rules'
+import { shownTenders, type TenderMeans } from '#areas/points/tenders'
+
+/** An order to be, as checkout shows it. */
+export const settlementOf = (
+  { cart, coupons, amounts, priceDetails }: SettledOrder,
+  priced: PricedLines,
+  tenderMeans: TenderMeans,
+  campaign: SettledCampaign | undefined,
+): Settlement => ({
+  promotionGroups: cart.promotionGroups,
+  coupons,
+  amounts,
+  freeFreightFrom: FREE_FREIGHT_FROM,
+  tenders: shownTenders(priced, tenderMeans),
+  earnedIntegral: earnedFor(amounts.payAmount - amounts.freightAmount, rulesOf(tenderMeans.rules).pointsPerYuan),
+  priceDetails,
+  ...(campaign ? { campaign } : {}),
+})

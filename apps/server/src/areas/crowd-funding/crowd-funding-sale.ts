@@ -1,0 +1,36 @@
+import { ORDER_KIND, pricingOf, REPLY_CODE } from '@hearth/domain'
+import type { Campaign } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { FUNDING_HOLD, needStep, support } from '#areas/crowd-funding/crowd-funding-support'
+import { holdOrders } from '#areas/orders/order-holds'
+import { ShopError } from '#kernel/shop-error'
+import type { KindSale, OrderToBe } from '#shop/order-kind'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * How an order to be is sold that supports a crowd-funding; nothing where it supports none.
+ * @throws ShopError badInput for one beside other products, for it is ordered alone; notFound for a campaign that the
+ *   line is not of
+ */
+export function crowdFundingSale({ lines }: OrderToBe, campaign?: Campaign): KindSale<UnitOfWork> | undefined {
+  const promotion = lines.map((line) => line.promotion).find((one) => one && pricingOf(one).ownPage)
+  if (campaign?.kind === 'crowdFunding' && promotion?.promotionId !== campaign.promotionId)
+    throw new ShopError(REPLY_CODE.notFound, '众筹不存在或已结束', 'promotionId')
+  if (!promotion?.crowdFunding || promotion.runId === undefined) return undefined
+  if (lines.length > 1)
+    throw new ShopError(REPLY_CODE.badInput, '众筹商品需单独下单，请取消勾选其他商品，或到众筹页支持')
+  const { runId, crowdFunding } = promotion
+  return {
+    kind: ORDER_KIND.crowdFunding,
+    payUntil: crowdFunding.endTime,
+    ahead: true,
+    settled: { kind: ORDER_KIND.crowdFunding, ...crowdFunding },
+    terms: () => sql`
+      insert into crowd_funding_order (order_id, crowd_funding_id) select placed.id, ${runId} from placed`,
+    // Before the pieces on the shelf, as everywhere; see `lockCrowdFunding`.
+    beforeFree: ({ db }) => needStep(db, runId, 'support'),
+    async afterFree(work, orderId) {
+      if (await support(work, orderId)) await holdOrders(work, [orderId], FUNDING_HOLD)
+    },
+  }
+}

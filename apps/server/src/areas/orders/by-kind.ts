@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * An expression that depends on the kind of a row of `orders`.
+ * @param of the expression of a kind; nothing where it is `otherwise`
+ */
+export function byKind<Value>(
+  { kinds }: Pick<UnitOfWork, 'kinds'>,
+  of: (kind: ShopOrderKind) => RawBuilder<Value> | undefined,
+  otherwise: RawBuilder<Value>,
+): RawBuilder<Value> {
+  const cases = kinds.flatMap((kind) => {
+    const value = of(kind)
+    return value ? [sql`when ${sql.lit(kind.name)} then ${value}`] : []
+  })
+  return cases.length === 0 ? otherwise : sql<Value>`case orders.kind ${sql.join(cases, sql` `)} else ${otherwise} end`
+}
+
+/** The terms of the kind of a row of `orders`; null where it has none. */
+export const termsOfKind = (work: Pick<UnitOfWork, 'kinds'>): RawBuilder<object | null> =>
+  byKind<object | null>(work, ({ terms }) => terms, sql`null::jsonb`)
+
+/** The names of kinds for which something holds, as a condition on a row of `orders`. */
+export const isOfKinds = (
+  { kinds }: Pick<UnitOfWork, 'kinds'>,
+  holds: (kind: ShopOrderKind) => boolean,
+): RawBuilder<boolean> => {
+  const names = kinds.filter(holds).map(({ name }) => sql.lit(name))
+  return names.length === 0 ? sql<boolean>`false` : sql<boolean>`orders.kind in (${sql.join(names)})`
+}

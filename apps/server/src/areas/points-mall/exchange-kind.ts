@@ -1,0 +1,26 @@
+import { ORDER_KIND } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { ShopOrderKind } from '#shop/unit-of-work'
+
+/** What an exchange was paid with. */
+interface ExchangeTerms {
+  /** Points. */
+  integral: number
+}
+
+/** A product of the points mall: points pay it, and it is sent like any other. */
+export const exchangeKind: ShopOrderKind<ExchangeTerms> = {
+  name: ORDER_KIND.exchange,
+  terms: sql<ExchangeTerms>`jsonb_build_object('integral', orders.integral)`,
+  tell: ({ integral }) => ({ kind: ORDER_KIND.exchange, integral }),
+  // The points themselves come back as coins and stars do.
+  async closed({ db }, orderIds) {
+    await sql`
+      update integral_product set stock = stock + back.pieces
+      from (
+        select product_id as id, count(*)::integer as pieces from exchange_order
+        where order_id = any(${[...orderIds]}::text[]) group by product_id
+      ) as back
+      where integral_product.id = back.id`.execute(db)
+  },
+}

@@ -1,0 +1,51 @@
+import { checkout, type PlacedOrder, type PreSaleDraft } from '@hearth/sdk/core'
+import { viewerOf } from '#areas/cart/viewer-of'
+import { placeBalanceOnce } from '#areas/pre-sale/place-balance'
+import { preSaleKind } from '#areas/pre-sale/pre-sale-kind'
+import { PRE_SALE_LAWS } from '#areas/pre-sale/pre-sale-laws'
+import { PRE_SALE_MESSAGES } from '#areas/pre-sale/pre-sale-messages'
+import { remindOfBalances } from '#areas/pre-sale/remind-of-balances'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { fingerprint } from '#kernel/fingerprint'
+import { onceClaimed } from '#kernel/once'
+
+const DECIDING: readonly (keyof PreSaleDraft)[] = [
+  'orderId',
+  'addressId',
+  'coupons',
+  'orderAmount',
+  'useDuStar',
+  'useGold',
+]
+
+/** Pre-sales (F02): a deposit now, and the balance in its time. */
+export const preSaleArea = defineArea({
+  name: 'pre-sale',
+  orderKind: preSaleKind,
+  laws: PRE_SALE_LAWS,
+  messages: PRE_SALE_MESSAGES,
+  reminders: [{ byDay: remindOfBalances }],
+  calls: [
+    answers(checkout, {
+      placePreSale: {
+        limits: { shopper: perMinute(30), network: perMinute(600) },
+        idempotency: 'own',
+        answer: placeFinal,
+      },
+    }),
+  ],
+})
+
+/** The final payment of a pre-sale, once for a key; without a key there is still one, as an order has one balance. */
+async function placeFinal(draft: PreSaleDraft, context: Context): Promise<PlacedOrder> {
+  const viewer = viewerOf(context)
+  const placed = await onceClaimed(
+    context,
+    context.idempotencyKey,
+    fingerprint('placePreSale', draft, DECIDING),
+    (inside, claim) => placeBalanceOnce(inside, draft, viewer, claim),
+  )
+  context.outbox.wake()
+  return placed
+}

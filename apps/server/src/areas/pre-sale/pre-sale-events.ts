@@ -1,0 +1,33 @@
+import { formatDateTime, formatFen } from '@hearth/domain'
+import { emitterOf } from '#areas/orders/order-event'
+import type { EventText } from '#shop/order-kind'
+
+/** What happens to the orders of pre-sales alone. */
+interface PreSaleEvents {
+  /** The balance can be paid between the two, epoch ms. */
+  'order.depositPaid': { balanceBeginTime: number; balanceEndTime: number }
+  /** The final payment was placed. `free`: nothing is left to pay. */
+  'order.balancePlaced': { free: boolean }
+  /** The shop kept so many fen of the deposit of an order that ended. */
+  'order.depositKept': { amount: number }
+}
+
+/** Keeps an event of a pre-sale; see `emitOrderEvent`. */
+export const emitPreSaleEvent = emitterOf<PreSaleEvents>()
+
+/** What a shopper reads of them. */
+export const PRE_SALE_EVENT_TEXT: { readonly [Kind in keyof PreSaleEvents]: (data: PreSaleEvents[Kind]) => EventText } =
+  {
+    'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({
+      title: '定金支付成功',
+      detail: `请在 ${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)} 支付尾款`,
+    }),
+    'order.balancePlaced': ({ free }) => ({
+      title: '尾款已确认',
+      detail: free ? '优惠后无需再付款' : '请在尾款截止前完成付款',
+    }),
+    'order.depositKept': ({ amount }) => ({
+      title: '定金不予退还',
+      detail: `按预售约定，定金 ¥${formatFen(amount)} 不退`,
+    }),
+  }

@@ -1,0 +1,202 @@
+import type {
+  DeletionBlocker,
+  OrderKindName,
+  OrderStatus,
+  PricingBuyer,
+  ServiceReasonNode,
+  ServiceRights,
+  StepActor,
+} from '@hearth/domain'
+import type {
+  Campaign,
+  OrderAmounts,
+  OrderCampaign,
+  OrderDraft,
+  Promotion,
+  Settle,
+  SettledCampaign,
+  Settlement,
+} from '@hearth/sdk/core'
+import type { RawBuilder } from 'kysely'
+
+/** What decides about a step of an order, read with its row locked. */
+export interface OrderState {
+  orderId: string
+  shopperId: string
+  kind: OrderKindName
+  status: OrderStatus
+  /** Fen: the whole order. */
+  payAmount: number
+  /** Epoch ms. */
+  payDeadline: number
+  /** Whether some of it is in parcels while the rest waits to be sent. */
+  partlySent: boolean
+}
+
+/** A line of an order's log, as a shopper reads it. */
+export interface EventText {
+  title: string
+  detail: string
+}
+
+/** What kinds look at of an order that is about to be placed. */
+export interface OrderToBe {
+  lines: readonly { promotion?: Promotion & { runId?: string } }[]
+  amounts: OrderAmounts
+  /** Fen: what is paid first, where the promotion of a line takes a deposit; 0 where none does. */
+  depositAmount: number
+}
+
+/** What is written along with an order of a kind. */
+export interface KindTerms {
+  kind: OrderKindName
+  /**
+   * Inserts the terms into the table of the kind, from `placed (id)`: it becomes a part of the placing statement.
+   * @param said what the shopper says of the order
+   */
+  terms(said: Partial<OrderDraft>): RawBuilder<object>
+  /** What the event `order.placed` tells beside its kind; its words are those of the kind. */
+  told?: object
+  /** Causes that hold it back from being sent from the beginning. */
+  holds?: readonly string[]
+  /** Whether it counts as no purchase of products, so that its shopper stays a newcomer. */
+  noPurchase?: true
+}
+
+/** How an order to be is sold by the kind that its lines or its campaign say. */
+export interface KindSale<Work> extends KindTerms {
+  /** Fen: to pay now; the whole of it where absent. */
+  due?: number
+  /** Epoch ms: until when it can be paid at the latest, where that may be before the usual time. */
+  payUntil?: number
+  /** Whether it is sold before it is there: no day of arrival is known, and no cabinet takes it. */
+  ahead?: true
+  /** What its settlement tells. */
+  settled: SettledCampaign
+  /** Where nothing is to be paid: what is locked and looked at before its pieces are taken. */
+  beforeFree?(work: Work): Promise<void>
+  /** Where nothing is to be paid: what follows once it is written. */
+  afterFree?(work: Work, orderId: string): Promise<void>
+}
+
+/** Who ends an order, and in what words. */
+export interface OrderEnd {
+  who: StepActor
+  words?: string
+}
+
+/** A step of a request for after-sale service. */
+export interface ServiceStep {
+  orderId: string
+  afterSaleOrderId: string
+  deed: string
+  by: StepActor
+  data: object
+}
+
+/** What after-sale service does for the orders of a kind, where that is not as for every other order. */
+export interface KindService<Work, Terms> {
+  /** What service a line has a right to; nothing where it is served as any other. */
+  rights?(terms: Terms, now: number): ServiceRights | undefined
+  /** The reasons to choose from; nothing for the usual ones. */
+  reasons?(terms: Terms): readonly ServiceReasonNode[] | undefined
+  /** Condition on a row of `orders`: its lines are not listed among those that service can be asked for. */
+  unlisted?: RawBuilder<boolean>
+  /** Whether nothing of it can be served at all. */
+  never?: true
+  /** A request was made; its order is locked. */
+  begun?(work: Work, orderId: string, afterSaleOrderId: string): Promise<void>
+  /** A request took a step, in the same transaction. */
+  stepped?(work: Work, step: ServiceStep): Promise<void>
+}
+
+/**
+ * A way of buying: everything that is not the same for all orders. The area that sells that way declares it, the shop
+ * folds all of them, and what handles orders asks the kind of each instead of knowing any by name. What a kind leaves
+ * out is as for a normal order. Functions that are given `work` run in the transaction of what they are about, with the
+ * order locked.
+ * @typeParam Work a unit of work
+ * @typeParam Terms what `terms` reads
+ */
+export interface OrderKind<Work, Terms extends object = object> {
+  readonly name: OrderKindName
+
+  /** The campaigns of a draft that ask for it. */
+  readonly campaigns?: readonly Campaign['kind'][]
+  /**
+   * What a campaign makes of who buys: the buyer's conditions for `priceOrder`.
+   * @throws ShopError where the shopper may not buy so
+   */
+  buyer?(work: Work, shopperId: string, campaign: Campaign): Promise<PricingBuyer> | PricingBuyer
+  /**
+   * How an order to be is sold; nothing where its lines, and the campaign that was asked for, say another kind.
+   * @throws ShopError where it cannot be ordered so
+   */
+  sale?(order: OrderToBe, campaign?: Campaign): KindSale<Work> | undefined
+  /** What a settlement of what is still to be paid of an order shows. @throws ShopError where nothing can be settled */
+  settleRest?(
+    work: Work,
+    viewer: { shopperId: string; now: number; enterprise?: boolean },
+    wish: Settle & { orderId: string },
+  ): Promise<Settlement>
+
+  /** Its terms, as an expression on a row of `orders`. */
+  readonly terms?: RawBuilder<Terms | null>
+  /** What shoppers are told of its terms. `receivedAt`: when the order was received. */
+  tell?(terms: Terms, order: { receivedAt: number | null }): OrderCampaign
+  /** Fen: what is to be paid now of an order that waits for a payment; the whole of it where absent. */
+  due?(terms: Terms, order: { status: OrderStatus; payAmount: number }): number
+
+  /**
+   * What a payment that is begun now is for, how much it is, and what is said to a shopper who tried too often.
+   * @throws ShopError wrongState where it cannot be paid yet
+   */
+  payable?(work: Work, order: OrderState): Promise<{ kind: string; amount: number; tooMany?: string }>
+  /** Whether a payment of the whole order is still taken; else its money goes back. */
+  takesPayment?(work: Work, order: OrderState): Promise<boolean>
+  /** The whole order is being paid. @returns the cause that holds it back from being sent, if one does */
+  paid?(work: Work, orderId: string): Promise<string | undefined>
+
+  /** Before orders are cancelled, and anything of them goes back. @returns whether public pages change by it */
+  closing?(work: Work, orderIds: readonly string[]): Promise<boolean>
+  /** After orders were cancelled. */
+  closed?(work: Work, orderIds: readonly string[]): Promise<void>
+  /** After an order that waited for a payment was cancelled; `order` is as it was. @returns fen that go back */
+  ended?(work: Work, order: OrderState, end: OrderEnd): Promise<number>
+  /** Its shopper cancels a paid order that is not sent; not possible where absent. @throws ShopError wrongState */
+  cancelPaid?(work: Work, order: OrderState, why: { code: 'shopper'; words?: string }): Promise<void>
+
+  /** Whether it goes in one parcel or not at all. */
+  readonly inOneParcel?: true
+  /** Causes that hold it back from being sent, with what is said to whoever tries to send it. */
+  readonly holds?: Readonly<Record<string, string>>
+  /** When something of it is open though the order is over: a condition on a row of `orders`, and what it blocks. */
+  readonly open?: { condition: RawBuilder<boolean>; blocker: DeletionBlocker }
+  readonly service?: KindService<Work, Terms>
+
+  /** Words of the events of every order, where they differ: nothing for the usual ones. The data are the event's. */
+  readonly words?: {
+    placed?(data: { free: boolean }): EventText | undefined
+    /** What follows a payment, in the detail of `order.paid`. */
+    paid?(data: { held?: string }): string | undefined
+    /** Why money goes back that was for something of its own, by the cause. */
+    refundOwed?: Readonly<Record<string, string>>
+  }
+  /** Events of its own, in words, by their kinds. */
+  readonly events?: Readonly<Record<string, (data: never) => EventText>>
+  /** Codes of its own for why an order was cancelled, in words. */
+  readonly cancelReasons?: Readonly<Record<string, string>>
+}
+
+/** All kinds of a shop. */
+export type OrderKinds<Work> = readonly OrderKind<Work>[]
+
+/**
+ * The kind by its name.
+ * @throws Error for one that no area declares
+ */
+export function orderKindOf<Work>(kinds: OrderKinds<Work>, name: OrderKindName): OrderKind<Work> {
+  const kind = kinds.find((one) => one.name === name)
+  if (!kind) throw new Error(`No area of this shop sells orders of the kind ${name}`)
+  return kind
+}

@@ -1,0 +1,25 @@
+/**
+ * The ways of buying of which an order can be. Each decides what its orders are paid, held, cancelled and served by. The
+ * names are the shop's decision.
+ */
+export const ORDER_KIND = {
+  normal: 'normal',
+  preSale: 'preSale',
+  crowdFunding: 'crowdFunding',
+  freeTrial: 'freeTrial',
+  exchange: 'exchange',
+  membership: 'membership',
+} as const
+
+/** One of {@link ORDER_KIND}. */
+export type OrderKindName = (typeof ORDER_KIND)[keyof typeof ORDER_KIND]
+
+/** What staff read for each. */
+export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
+  normal: '普通订单',
+  preSale: '预售订单',
+  crowdFunding: '众筹订单',
+  freeTrial: '试用订单',
+  exchange: '积分兑换订单',
+  membership: '会员订单',
+}

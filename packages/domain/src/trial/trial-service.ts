@@ -1,0 +1,42 @@
+import { BROKEN_REASON, type ServiceReasonNode } from '#after-sale/service-reasons'
+import type { ServiceRights } from '#after-sale/service-rights'
+import { FREE_TRIAL_STATUS } from '#codes/free-trial-status'
+import { SERVICE_TYPE } from '#codes/service-type'
+import { TRIAL_CHARGE } from '#codes/trial-charge'
+import type { FreeTrialState } from '#trial/free-trial-steps'
+
+/** What of a free trial decides about its after-sale service. */
+export type ServedTrial = Pick<FreeTrialState, 'status' | 'charge'> & {
+  /** Epoch ms: until when it can be sent back; null until it is received. */
+  endTime: number | null
+}
+
+/** Whether a product is being tried, and not bought. */
+export const isOnTrial = ({ charge }: Pick<ServedTrial, 'charge'>): boolean => charge !== TRIAL_CHARGE.paid
+
+/**
+ * After-sale service of a product that is being tried (F10): it goes back while it is tried, or while money for it is
+ * due. Nothing for one that was paid for, which is served as any other.
+ * @param now epoch ms
+ */
+export function trialRights({ status, charge, endTime }: ServedTrial, now: number): ServiceRights | undefined {
+  if (!isOnTrial({ charge })) return undefined
+  const { trying, kept, returning, over } = FREE_TRIAL_STATUS
+  const none = (refusedReason: string): ServiceRights => ({ serviceTypes: [], deadline: 0, refusedReason })
+  const late = status === kept && charge === TRIAL_CHARGE.due
+  if ((status === trying && now <= (endTime ?? 0)) || late)
+    return { serviceTypes: [SERVICE_TYPE.refund], deadline: endTime ?? 0 }
+  if (status === returning) return none('试用商品正在归还中')
+  return none(status === over ? '试用商品已归还' : status === trying ? '试用期已结束' : '收到试用商品后才能归还')
+}
+
+/** Reasons why what was tried goes back: sending it back costs a shopper nothing. */
+export const TRIAL_REASONS: readonly ServiceReasonNode[] = [
+  {
+    code: 'trial-over',
+    text: '试用完毕，归还商品',
+    tips: '请连同配件和包装一起寄回，运费由商城承担',
+    shopsFault: true,
+  },
+  BROKEN_REASON,
+]

@@ -1,0 +1,133 @@
+import type { ORDER_KIND, VipType } from '@hearth/domain'
+import type { FreeTrialState } from './free-trial.types'
+import type { CrowdFunding } from './products.types'
+import type { Count, EpochMs, Fen, Id } from './values.types'
+
+/** Supports a crowd-funding (113). */
+export interface CrowdFundingSupport {
+  /** A crowd-funding. */
+  kind: 'crowdFunding'
+  /** Which one. */
+  promotionId: Id
+}
+
+/** Buys in a group (103). */
+export interface GroupPurchase {
+  /** A group. */
+  kind: 'group'
+  /** The group buying it is of. */
+  promotionId: Id
+  /** The group to join; absent to open one. */
+  groupId?: Id
+}
+
+/** Buys at the price that friends bargained for. */
+export interface BargainPurchase {
+  /** A bargain. */
+  kind: 'bargain'
+  /** Which one. */
+  bargainId: Id
+}
+
+/** Buys what was reserved (110). */
+export interface ReservationPurchase {
+  /** A reservation. */
+  kind: 'reservation'
+  /** Which one. */
+  reservationId: Id
+}
+
+/** Has a prize sent that was won. */
+export interface PrizeClaimDraft {
+  /** A prize. */
+  kind: 'prize'
+  /** The record of the draw that won it. */
+  recordId: Id
+}
+
+/**
+ * The campaign by which an order is bought, told apart by `kind`. A shop may sell by some of them alone; the others are
+ * refused with badInput. The shop's own choice of fields.
+ * @discriminator kind
+ */
+export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase | PrizeClaimDraft
+
+/** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
+export interface PreSaleSettlement {
+  /** Fen: what is paid first, without coupons, coins and stars. */
+  depositAmount: Fen
+  /** Fen: what is paid afterwards; before the balance is settled, as it is without coupons, coins and stars. */
+  balanceAmount: Fen
+  /** Epoch ms: from when the balance can be paid. */
+  balanceBeginTime: EpochMs
+  /** Epoch ms: until when; then the order ends. */
+  balanceEndTime: EpochMs
+  /** Whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
+  depositKept: boolean
+}
+
+/** An order to be of a pre-sale. */
+export interface SettledPreSale extends PreSaleSettlement {
+  /** A pre-sale: what of it is paid now, and what later. */
+  kind: (typeof ORDER_KIND)['preSale']
+}
+
+/** An order to be that supports a crowd-funding. */
+export interface SettledCrowdFunding extends CrowdFunding {
+  /** A crowd-funding (113): the order is shipped once that is reached. */
+  kind: (typeof ORDER_KIND)['crowdFunding']
+}
+
+/**
+ * What an order to be is bought by, told apart by `kind`.
+ * @discriminator kind
+ */
+export type SettledCampaign = SettledPreSale | SettledCrowdFunding
+
+/** The two payments of an order of a pre-sale, as they were agreed. */
+export interface PreSaleOrder extends PreSaleSettlement {
+  /** A pre-sale (105). */
+  kind: (typeof ORDER_KIND)['preSale']
+  /** Whether the balance was placed: address, coupons and amounts stand, and it is to be paid. */
+  balancePlaced: boolean
+  /** Epoch ms: when the deposit was paid. */
+  depositPayTime?: EpochMs
+  /** Fen: what of the deposit the shop kept when the order ended; absent for nothing. */
+  keptAmount?: Fen
+}
+
+/** The crowd-funding that an order supports. While it is running, a paid order waits for it and can be cancelled. */
+export interface CrowdFundingOrder extends CrowdFunding {
+  /** A crowd-funding (113), as it stands now. */
+  kind: (typeof ORDER_KIND)['crowdFunding']
+  /** Which one: its page is found by it. */
+  promotionId: Id
+}
+
+/** An order by which a product is tried. */
+export interface FreeTrialOrder extends FreeTrialState {
+  /** A free trial (114). */
+  kind: (typeof ORDER_KIND)['freeTrial']
+}
+
+/** An order that points paid. */
+export interface ExchangeOrder {
+  /** An exchange of points. */
+  kind: (typeof ORDER_KIND)['exchange']
+  /** Points that it was exchanged for. */
+  integral: Count
+}
+
+/** An order that buys a membership: nothing of it is sent. */
+export interface MembershipOrder {
+  /** A membership. */
+  kind: (typeof ORDER_KIND)['membership']
+  /** How long it runs (F06). */
+  vipType: VipType
+}
+
+/**
+ * What an order tells of the way it was bought, told apart by `kind`. The shop's own choice of fields.
+ * @discriminator kind
+ */
+export type OrderCampaign = PreSaleOrder | CrowdFundingOrder | FreeTrialOrder | ExchangeOrder | MembershipOrder
