@@ -27,15 +27,23 @@ const PRIVATE_FIELDS =
   'pendingContext pendingLanes pendingProps pingCache pingedLanes rendering renderingStartTime retryLane return ' +
   'shared sibling stateNode stores subtreeFlags suspendedLanes tailMode timeoutHandle treeContext updateQueue'
 
-/** What is constant in a browser that opens pages with `createRoot` and `hydrateRoot` alone. */
-const CONSTANTS: readonly [RegExp, string][] = [
-  // Every fiber is concurrent: the branches for `ReactDOM.render` are never reached.
-  [/\b\w+\.mode&1(?!\d)/g, '1'],
-  // React's developer tools know the private fields by their full names.
-  [/"undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/g, '!1'],
-  [/"documentMode"in document/g, '!1'],
-  [/document\.documentMode/g, 'void 0'],
-]
+/** What is constant in a browser that opens pages with `createRoot` and `hydrateRoot` alone, by files. */
+const CONSTANTS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  'react-dom.production.min.js': [
+    // Every fiber is concurrent: the branches for `ReactDOM.render` are never reached.
+    [/\b\w+\.mode&1(?!\d)/g, '1'],
+    // React's developer tools know the private fields by their full names.
+    [/"undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__/g, '!1'],
+    [/"undefined"===typeof window(?:\.document(?:\.createElement)?)?(?![\w.])/g, '!1'],
+    [/"documentMode"in document/g, '!1'],
+    [/document\.documentMode/g, 'void 0'],
+  ],
+  'scheduler.production.min.js': [
+    [/"object"===typeof performance&&"function"===typeof performance\.now/g, '!0'],
+    [/"undefined"!==typeof setImmediate\?setImmediate:null/g, 'null'],
+    [/"undefined"!==typeof MessageChannel/g, '!0'],
+  ],
+}
 
 /**
  * Gives the browser's build React as ES modules made of its own production files, so that what the shell does not use
@@ -53,7 +61,8 @@ export const reactAsModules: Plugin = {
       const file = FILES[id]
       if (!file) throw new Error(`${id} is another version of React`)
       const source = readFileSync(join(dirname(id), 'cjs', file), 'utf8')
-      return asModule(file.startsWith('react-dom') ? await shorten(source) : source)
+      const fixed = withConstants(file, source)
+      return asModule(file.startsWith('react-dom') ? await shorten(fixed) : fixed)
     },
   },
 }
@@ -85,14 +94,20 @@ function asModule(source: string): string {
   ].join('\n')
 }
 
-/** Puts in {@link CONSTANTS} and gives {@link PRIVATE_FIELDS} names of a letter or two. */
-async function shorten(source: string): Promise<string> {
+/** Puts in {@link CONSTANTS}. */
+function withConstants(file: string, source: string): string {
   let written = source
-  for (const [pattern, value] of CONSTANTS) {
-    if (!pattern.test(written)) throw new Error(`react-dom has no ${pattern.source} any more`)
-    written = written.replace(pattern, value)
+  for (const [pattern, value] of CONSTANTS[file] ?? []) {
+    const before = written
+    written = before.replace(pattern, value)
+    if (written === before) throw new Error(`${file} has no ${pattern.source} any more`)
   }
+  return written
+}
+
+/** Gives {@link PRIVATE_FIELDS} names of a letter or two. */
+async function shorten(source: string): Promise<string> {
   const regex = new RegExp(`^(?:${PRIVATE_FIELDS.split(' ').join('|')})$`)
-  const { code = '' } = await minify(written, { compress: false, mangle: { properties: { regex } } })
+  const { code = '' } = await minify(source, { compress: false, mangle: { properties: { regex } } })
   return code
 }
