@@ -1,4 +1,4 @@
-import { preset } from '@hearth/vitest'
+import { browserTests, preset } from '@hearth/vitest'
 import { routeModules } from './route-modules.ts'
 
 /** In place of what the build reads from the client's manifest. */
@@ -13,6 +13,6 @@ const pageFiles = {
 }
 
 export default preset(
-  { include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], isolate: true, maxWorkers: 2 },
+  { ...browserTests, include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], isolate: true, maxWorkers: 2 },
   { plugins: [pageFiles, routeModules] },
 )

@@ -1,3 +1,7 @@
-import { preset } from '@hearth/vitest'
+import { browserTests, preset } from '@hearth/vitest'
 
-export default preset({ environment: 'happy-dom', css: { modules: { classNameStrategy: 'non-scoped' } } })
+export default preset({
+  globalSetup: browserTests.globalSetup,
+  environment: 'happy-dom',
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+})

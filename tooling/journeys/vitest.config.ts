@@ -1,9 +1,9 @@
-import { preset } from '@hearth/vitest'
+import { browserTests, preset } from '@hearth/vitest'
 
 export default preset({
+  ...browserTests,
   maxWorkers: 3,
-  testTimeout: 180_000,
   hookTimeout: 240_000,
   include: ['test/**/*.test.ts'],
-  globalSetup: ['test/open-shop.ts'],
+  globalSetup: [...browserTests.globalSetup, 'test/open-shop.ts'],
 })

@@ -1,3 +1,3 @@
-import { preset } from '@hearth/vitest'
+import { browserTests, preset } from '@hearth/vitest'
 
-export default preset({ fileParallelism: false, include: ['test/**/*.test.mjs'] })
+export default preset({ ...browserTests, fileParallelism: false, include: ['test/**/*.test.mjs'] })

@@ -7,6 +7,16 @@ import { defineConfig } from 'vitest/config'
  */
 const PATIENCE = 20_000
 
+/**
+ * What tests with a browser add to the preset: Playwright's expectations of pages, windows that close themselves, and
+ * a trace of each test that failed. See `@hearth/browser`.
+ */
+export const browserTests = {
+  setupFiles: ['@hearth/browser/setup'],
+  globalSetup: ['@hearth/browser/empty-failures'],
+  testTimeout: 180_000,
+}
+
 /** Run by turbo, which keeps the report for as long as nothing that the tests look at changes; see `npm test`. */
 const reported = (name = 'test') => ({
   reporters: ['default', ['json', { outputFile: `.report/${name}.json` }]],

@@ -1,3 +1,4 @@
+import { follow, goBack, press } from '@hearth/browser'
 import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { complaints, newContext, openTab, stub } from './with-stub'
@@ -13,35 +14,30 @@ it('keeps the picture of a product until that of the colour chosen has come', as
     await held
     await route.continue()
   })
-  await page.getByRole('radio', { name: '石墨黑' }).click()
-  await page.getByRole('radio', { name: '石墨黑', checked: true }).waitFor()
+  await press(page.getByRole('radio', { name: '石墨黑' }))
+  await expect(page.getByRole('radio', { name: '石墨黑' })).toBeChecked()
   await page.waitForTimeout(300)
   expect((await stage.screenshot()).equals(seen)).toBe(true)
   deliver()
   await page.waitForFunction(() => document.querySelector('main img')?.getAttribute('src')?.includes('dark-1001'))
   expect(complaints).toEqual([])
-  await wide.close()
 })
 
 it('says the choice in the address, and draws it for whoever is sent there', async () => {
   const wide = await newContext({ width: 1440 })
   const page = await openTab('/product/1001?utm_source=feed', wide)
   await page.evaluate(() => scrollTo(0, 200))
-  await page.getByRole('radio', { name: '石墨黑' }).click()
-  await page.waitForURL('**/product/1001?utm_source=feed&skuNo=1001-2')
+  await follow(page.getByRole('radio', { name: '石墨黑' }), '**/product/1001?utm_source=feed&skuNo=1001-2')
   expect(await page.evaluate(() => scrollY)).toBe(200)
 
   const plain = await newContext({ width: 1440, javaScriptEnabled: false })
   const sent = await openTab('/product/1001?skuNo=1001-2', plain)
-  await sent.getByRole('radio', { name: '石墨黑', checked: true }).waitFor()
-  expect(await sent.locator('link[rel=canonical]').getAttribute('href')).toBe(`${stub.origin}/product/1001`)
-  await plain.close()
+  await expect(sent.getByRole('radio', { name: '石墨黑' })).toBeChecked()
+  await expect(sent.locator('link[rel=canonical]')).toHaveAttribute('href', `${stub.origin}/product/1001`)
 
-  await page.getByRole('link', { name: '购物车' }).first().click()
-  await page.waitForURL('**/shopping-cart')
-  await page.goBack()
-  await page.getByRole('radio', { name: '石墨黑', checked: true }).waitFor()
-  await wide.close()
+  await follow(page.getByRole('link', { name: '购物车' }).first(), '**/shopping-cart')
+  await goBack(page, '**/product/1001?utm_source=feed&skuNo=1001-2')
+  await expect(page.getByRole('radio', { name: '石墨黑' })).toBeChecked()
 })
 
 it('leads the keyboard through the products under every category of the header', async () => {
@@ -62,8 +58,7 @@ it('leads the keyboard through the products under every category of the header',
     '/product/1004',
   ])
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('navigation', { name: '商品分类' }).getByRole('listitem').count()).toBe(0)
-  await wide.close()
+  await expect(page.getByRole('navigation', { name: '商品分类' }).getByRole('listitem')).toHaveCount(0)
 })
 
 it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
@@ -75,14 +70,15 @@ it.each(inFull([1024, 1200, 1440], (width) => width === 1024))(
       if (large) await wide.addInitScript(() => localStorage.setItem('hearth.large-text', '1'))
       const page = await openTab('/', wide)
       const menu = page.getByRole('navigation', { name: '商品分类' })
-      expect(await menu.getByRole('link').count()).toBe(12)
-      expect(
-        await menu.evaluate(
-          (element) => element.scrollWidth - element.clientWidth + element.scrollHeight - element.clientHeight,
-        ),
-      ).toBe(0)
+      await expect(menu.getByRole('link')).toHaveCount(12)
+      await expect
+        .poll(() =>
+          menu.evaluate(
+            (element) => element.scrollWidth - element.clientWidth + element.scrollHeight - element.clientHeight,
+          ),
+        )
+        .toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
-    await wide.close()
   },
 )

@@ -1,3 +1,4 @@
+import { press, visit } from '@hearth/browser'
 import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { newContext, openTab, stub } from './with-stub'
@@ -26,14 +27,12 @@ it.each(inFull(pages, (path) => SAMPLE.includes(path)))(
       // No answer comes as long as the page is looked at.
       await context.route(/\/(api|cms)\//, () => {})
       const page = await context.newPage()
-      await page.goto(stub.origin + path)
+      await visit(page, stub.origin + path, { rests: false })
       if (javaScriptEnabled)
         await page.waitForFunction(() =>
           Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
         )
-      const picture = await page.screenshot({ animations: 'disabled' })
-      await context.close()
-      return picture
+      return page.screenshot({ animations: 'disabled' })
     }
     const [drawn, taken] = [await shape(false), await shape(true)]
     expect(taken.equals(drawn)).toBe(true)
@@ -48,11 +47,11 @@ it('shows no skeleton of another shape while the code of a page is fetched', asy
     await code
     await route.continue()
   })
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '购物车' }).click()
-  await page.getByRole('heading', { level: 1, name: '购物车' }).waitFor()
+  await press(page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '购物车' }))
+  await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
   expect(await page.getByText('正在加载').count()).toBe(0)
   arrive()
-  await page.getByText('购物车还是空的').waitFor()
+  await expect(page.getByText('购物车还是空的')).toBeVisible()
 })
 
 it('says that a page is opening, and not that there is none, while the table of further pages is fetched', async () => {
@@ -63,29 +62,28 @@ it('says that a page is opening, and not that there is none, while the table of 
     await table
     await route.continue()
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click()
-  await page.getByRole('heading', { level: 1, name: '正在打开' }).waitFor()
+  await press(page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }))
+  await expect(page.getByRole('heading', { level: 1, name: '正在打开' })).toBeVisible()
   expect(await page.getByText('页面走丢了').count()).toBe(0)
   arrive()
-  await page.getByText('正在打开').first().waitFor({ state: 'detached' })
+  await expect(page.getByText('正在打开')).toHaveCount(0)
   expect(await page.getByText('页面走丢了').count()).toBe(0)
   await page.evaluate(() => {
     history.pushState(null, '', '/nowhere')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await page.getByText('页面走丢了').waitFor()
+  await expect(page.getByText('页面走丢了')).toBeVisible()
 })
 
 it('offers to load a page again whose row of the table did not come', async () => {
   const page = await openTab('/')
   await page.route('**/assets/more-screens*.js', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click()
-  await page.getByText('页面没有加载出来').waitFor()
+  await press(page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }))
+  await expect(page.getByText('页面没有加载出来')).toBeVisible()
   await page.unroute('**/assets/more-screens*.js')
-  await page.getByRole('button', { name: '重新加载' }).click()
-  await page.waitForLoadState('load')
-  await page.getByText('页面没有加载出来').waitFor({ state: 'detached' })
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await press(page.getByRole('button', { name: '重新加载' }))
+  await expect(page.getByText('页面没有加载出来')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
 it('keeps room for the sum at the side while the cart loads on a desktop', async () => {
@@ -93,10 +91,9 @@ it('keeps room for the sum at the side while the cart loads on a desktop', async
   const wide = await newContext({ width: 1440 })
   await wide.route(/\/(api|cms)\//, () => {})
   const page = await wide.newPage()
-  await page.goto(`${stub.origin}/shopping-cart`)
+  await visit(page, `${stub.origin}/shopping-cart`, { rests: false })
   // It is drawn anew as the page is taken over.
   await expect
     .poll(async () => (await page.getByText('正在加载').locator('..').boundingBox())?.width ?? Infinity)
     .toBeLessThan(850)
-  await wide.close()
 })

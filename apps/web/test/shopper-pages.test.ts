@@ -1,6 +1,6 @@
 import { inFull } from '@hearth/vitest/whole'
 import type { Locator, Page } from 'playwright-core'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOf, cartOf, orderOf } from './demo-goods'
 import { userOf } from './stub-shop'
 import { newContext, openTab, stub } from './with-stub'
@@ -34,12 +34,13 @@ async function place(
   return { left: x, right: x + width, top: y, middle: y + height / 2 }
 }
 
+/** Looks at a page until it is laid out so. */
 async function onDesktop(path: string, look: (page: Page) => Promise<void>, width = 1440): Promise<void> {
-  const context = await newContext({ width })
-  const page = await openTab(path, context)
-  await look(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  await context.close()
+  const page = await openTab(path, await newContext({ width }))
+  await vi.waitFor(async () => {
+    await look(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
 }
 
 it.each([
@@ -54,11 +55,12 @@ it.each([
     await content.waitFor()
     const [beside, main] = [await menu(page).boundingBox(), await content.boundingBox()]
     expect(beside!.x + beside!.width).toBeLessThan(main!.x)
-    expect(await menu(page).getByRole('link', { name: entry }).getAttribute('aria-current')).toBe('page')
+    await expect(menu(page).getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
   })
   const phone = await openTab(path)
-  await phone.getByRole('main').getByText(shows).or(phone.getByRole('main').getByAltText(shows)).first().waitFor()
-  expect(await menu(phone).isVisible()).toBe(false)
+  const content = phone.getByRole('main').getByText(shows).or(phone.getByRole('main').getByAltText(shows)).first()
+  await expect(content).toBeVisible()
+  await expect(menu(phone)).toBeHidden()
 })
 
 it.each(inFull([768, 1440], (width) => width === 1440))(
@@ -79,7 +81,7 @@ it.each(inFull([768, 1440], (width) => width === 1440))(
         expect(amount.right).toBeLessThan(state.left)
         expect(state.right).toBeLessThan(pay.left)
         for (const { middle } of [amount, state]) expect(Math.abs(middle - goods.y - goods.height / 2)).toBeLessThan(30)
-        expect(await order.getByText('订单 9001').isVisible()).toBe(true)
+        await expect(order.getByText('订单 9001')).toBeVisible()
       },
       width,
     )
@@ -116,7 +118,7 @@ it.each([
     expect(goods.right).toBeLessThan(button.left)
     expect(button.right - button.left).toBeLessThan(400)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    expect(await page.getByRole('button', { name: go }).filter({ visible: true }).count()).toBe(1)
+    await expect(page.getByRole('button', { name: go }).filter({ visible: true })).toHaveCount(1)
   }),
 )
 
@@ -141,14 +143,17 @@ it('asks in enterprise mode for an enterprise, and as anybody for everybody else
   const modeOf = async () => {
     stub.shop.asked.length = 0
     const page = await openTab('/my/orders')
-    await page.getByRole('article').first().waitFor()
+    await expect(page.getByRole('article').first()).toBeVisible()
     const { searchParams } = new URL(
       stub.shop.asked.find((path) => path.startsWith('/api/orders/v1'))!,
       'http://stub',
     )
+    await page.close()
     return [searchParams.get('channelId'), searchParams.get('enterprise')]
   }
   expect(await modeOf()).toEqual(['1', null])
   stub.shop.more['/api/user/info/v1'] = { ...userOf(true), attributes: ['enterprise'] }
+  // Here it becomes known: the page of orders does not wait for who is there.
+  await (await openTab('/account')).close()
   expect(await modeOf()).toEqual(['2', '1'])
 })

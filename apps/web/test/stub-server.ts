@@ -53,5 +53,14 @@ export async function serveStub(dist: string): Promise<StubServer> {
   })
   const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  return { origin: origin(), shop, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return {
+    origin: origin(),
+    shop,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        // Windows that are still open keep their connections.
+        server.closeAllConnections()
+      }),
+  }
 }

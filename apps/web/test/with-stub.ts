@@ -1,5 +1,6 @@
+import { launchBrowser, openWindow, visit } from '@hearth/browser'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { ensureBuilt } from './ensure-built.mjs'
 import { serveStub, type StubServer } from './stub-server'
@@ -15,10 +16,7 @@ export let complaints: string[]
 
 beforeAll(async () => {
   await ensureBuilt(root)
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
@@ -26,20 +24,17 @@ beforeEach(async () => {
   complaints = []
   context = await newContext()
 })
-afterEach(async () => {
-  await context.close()
-  await stub.close()
-})
+afterEach(() => stub.close())
 
-/** Another window, 375 px wide unless told. */
+/** Another window, 375 px wide unless told; it is closed after the test. */
 export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) =>
-  browser.newContext({ viewport: { width, height: 800 }, ...options })
+  openWindow(browser, { viewport: { width, height: 800 }, ...options })
 
-/** Opens a page of the stub shop and waits until the network rests. */
+/** Opens a page of the stub shop, and waits until it works and the network rests. */
 export async function openTab(path: string, within = context): Promise<Page> {
   const page = await within.newPage()
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(stub.origin + path, { waitUntil: 'networkidle' })
+  await visit(page, stub.origin + path)
   return page
 }

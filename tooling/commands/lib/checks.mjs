@@ -30,6 +30,10 @@ export const checks = [
     name: 'reference of the calls',
     run: () => run(process.execPath, ['packages/sdk/scripts/reference.mjs', '--check'], { quiet: true }),
   },
+  {
+    name: 'steps of browser tests',
+    run: () => run(process.execPath, ['tooling/browser/check-steps.mjs'], { quiet: true }),
+  },
   { name: 'unused code', run: () => run(tool('knip'), [], { quiet: true }) },
   { name: 'unused styles', run: () => run(process.execPath, ['tooling/styles/check.mjs'], { quiet: true }) },
   {

@@ -1,34 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { findChromium } from '../../browser/src/find-chromium.mjs'
 import { run } from './run.mjs'
 import { step } from './step.mjs'
-
-const candidates = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-/** A Chromium: `CHROMIUM_PATH`, the system's, or one that Playwright keeps. */
-export function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...candidates, ...playwrights()].find((path) => path && existsSync(path))
-}
-
-function playwrights() {
-  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('chromium'))
-    .flatMap((name) =>
-      ['chrome-linux/headless_shell', 'chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) =>
-        join(folder, name, path),
-      ),
-    )
-}
 
 const cjkFont = async () => (await run('fc-list', [':lang=zh-cn', 'file'], { quiet: true })).output.trim() !== ''
 const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -22,7 +22,6 @@ export interface Driver {
   shot(name: string): Promise<void>
   /** What went wrong so far: errors on the console, calls that failed. */
   complaints(): Promise<string[]>
-  close(): Promise<void>
 }
 
 /** Where pictures of a run go: `SCREENSHOTS`; nowhere without it. */

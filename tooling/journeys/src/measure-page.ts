@@ -1,5 +1,5 @@
+import { launchBrowser } from '@hearth/browser'
 import lighthouse, { type Config } from 'lighthouse'
-import { openBrowser } from './open-browser'
 import { freePort } from './start-shop'
 
 /** What Lighthouse says of a page: scores of 100, times in ms. */
@@ -62,7 +62,7 @@ export async function measurePage(url: string, runs: number): Promise<PageFigure
 
 async function measureOnce(url: string, how = config): Promise<PageFigures> {
   const port = await freePort()
-  const browser = await openBrowser(`--remote-debugging-port=${port}`)
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`)
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, how)
     if (!result || result.lhr.runtimeError)

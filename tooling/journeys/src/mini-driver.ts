@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
-import { PHONE_DOTS } from './open-browser'
+import { PHONE_DOTS } from './open-context'
 import { picturePath, type Driver } from './driver'
 
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url))
@@ -36,6 +36,5 @@ export async function openMiniDriver(
       const { errors, missing } = await phone.log()
       return [...errors.map(String), ...Object.keys(missing ?? {}).map((name) => `unknown platform API: ${name}`)]
     },
-    close: () => phone.close(),
   }
 }

@@ -5,7 +5,7 @@ import { matchRoute } from '@hearth/screens/routes'
 import { screenFolder } from '@hearth/screens/screen-names'
 import type { Browser } from 'playwright-core'
 import { inFull } from '@hearth/vitest/whole'
-import { PHONE_DOTS } from './open-browser'
+import { PHONE_DOTS } from './open-context'
 import type { Shopper } from './shopper'
 
 /** The mini apps that are built. */

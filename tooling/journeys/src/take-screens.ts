@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { launchBrowser } from '@hearth/browser'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { leaveFewPieces } from './leave-few-pieces'
 import { lengthenReplies } from './lengthen-replies'
-import { openBrowser, openContext, type viewports } from './open-browser'
+import { openContext, type viewports } from './open-context'
 import { logIn, type Shopper } from './shopper'
 import { startShop } from './start-shop'
 import { stopsOfStates } from './stops-of-states'
@@ -144,7 +145,7 @@ async function cancelFirst(page: Page): Promise<void> {
 export async function takeScreens(folder: string, only = ''): Promise<void> {
   mkdirSync(resolve(folder), { recursive: true })
   const shop = await startShop()
-  const browser = await openBrowser()
+  const browser = await launchBrowser()
   try {
     const tour = await prepareTour(shop, '13600000001')
     const { shopper } = tour

@@ -1,6 +1,7 @@
+import { fill, networkRests, press, visit, wasSaid } from '@hearth/browser'
 import type { Browser, Locator } from 'playwright-core'
 import { picturePath, type Driver } from './driver'
-import { openContext, type viewports } from './open-browser'
+import { openContext, type viewports } from './open-context'
 import { until } from './start-shop'
 
 /** The shop in a browser, at a phone's or a desk's width. */
@@ -24,29 +25,35 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     ...roles.map((role) => page.getByRole(role, { name: words, exact })),
     page.getByText(words, { exact }),
   ]
-  /** Looks in vain for an exact name, which may be on a sheet that is still opening, before a part of a name will do. */
-  const PATIENCE = 8
-  /** Presses what can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names. */
+  /**
+   * Presses what can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names, which
+   * will do once the page has nothing more to load: until then what bears the exact name may still be on its way.
+   */
   async function tap(words: string): Promise<void> {
-    let looked = 0
+    let mayBePart = false
     await until(async () => {
-      looked += 1
-      const exact = await seen(candidates(words, true))
-      if (await pressFirst(exact)) return true
-      return looked < PATIENCE ? undefined : pressFirst(await seen(candidates(words, false)))
+      if (await pressFirst(await seen(candidates(words, true)))) return true
+      if (mayBePart) return pressFirst(await seen(candidates(words, false)))
+      await networkRests(page)
+      mayBePart = true
+      return undefined
     }, `something to press called ${words}`)
   }
 
   return {
     async go(path) {
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await visit(page, origin + path)
     },
     tap,
     async fill(field, text) {
-      await page.getByLabel(field).or(page.getByPlaceholder(field)).filter({ visible: true }).first().fill(text)
+      await fill(page.getByLabel(field).or(page.getByPlaceholder(field)).filter({ visible: true }).first(), text)
     },
     async see(words) {
-      await page.getByText(words).filter({ visible: true }).first().waitFor()
+      const shown = page.getByText(words).filter({ visible: true })
+      await until(
+        async () => (await shown.first().isVisible()) || (await wasSaid(page, words)) || undefined,
+        `the words ${words}`,
+      )
     },
     async at(path, timeout) {
       await until(
@@ -66,7 +73,6 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
       await page.screenshot({ path })
     },
     complaints: async () => complaints,
-    close: () => context.close(),
   }
 }
 
@@ -79,7 +85,7 @@ const seen = async (candidates: readonly Locator[]): Promise<Locator[]> =>
  */
 async function pressFirst(candidates: readonly Locator[]): Promise<true | undefined> {
   for (const one of candidates) {
-    if ((await done(one.click({ trial: true, timeout: 1000 }))) && (await done(one.click({ timeout: 5000 }))))
+    if ((await done(one.click({ trial: true, timeout: 1000 }))) && (await done(press(one, { timeout: 5000 }))))
       return true
   }
   return undefined

@@ -1,9 +1,10 @@
+import { fill, follow, goBack, hear, press, reload, visit } from '@hearth/browser'
 import { describe, expect, it } from 'vitest'
 import { logIn as typeIn } from '../src/buy-a-device'
 import { PLATFORMS } from '../src/platforms'
 import { inFull } from '@hearth/vitest/whole'
 import { miniApps, openMiniApp } from '../src/open-mini-app'
-import { openContext } from '../src/open-browser'
+import { openContext } from '../src/open-context'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -43,33 +44,26 @@ describe('a visitor’s cart', () => {
       await regular.keepAddress()
       await putIn(regular, '100201')
       const driver = await open(browser, shop.origin)
-      try {
-        await driver.go('/')
-        await driver.tap('暖居智能音箱 Pro')
-        await driver.see('六麦环形阵列')
-        if (choicesOnSheet) await driver.tap('加入购物车')
-        await driver.tap('月光白')
-        await driver.tap('加入购物车')
-        await driver.see('已加入购物车')
-        await driver.tap('购物车')
-        await driver.see('暖居智能音箱 Pro')
-        await driver.tap('结算')
-        await typeIn(driver, shop, telephone)
-        await driver.see('商品清单')
-        await driver.see('暖居智能音箱 Pro')
-        const lines = await linesOf(regular)
-        expect(lines).toHaveLength(2)
-        expect(lines.find(({ skuNo }) => skuNo === '100201')?.shoppingCartStatus).toBe(0)
-        expect(lines.find(({ skuNo }) => skuNo !== '100201')?.shoppingCartStatus).toBe(1)
-        await driver.back()
-        await driver.see('暖居智能音箱 mini')
-        expect(await driver.complaints()).toEqual([])
-      } catch (error) {
-        await driver.shot('after-login-failed')
-        throw error
-      } finally {
-        await driver.close()
-      }
+      await driver.go('/')
+      await driver.tap('暖居智能音箱 Pro')
+      await driver.see('六麦环形阵列')
+      if (choicesOnSheet) await driver.tap('加入购物车')
+      await driver.tap('月光白')
+      await driver.tap('加入购物车')
+      await driver.see('已加入购物车')
+      await driver.tap('购物车')
+      await driver.see('暖居智能音箱 Pro')
+      await driver.tap('结算')
+      await typeIn(driver, shop, telephone)
+      await driver.see('商品清单')
+      await driver.see('暖居智能音箱 Pro')
+      const lines = await linesOf(regular)
+      expect(lines).toHaveLength(2)
+      expect(lines.find(({ skuNo }) => skuNo === '100201')?.shoppingCartStatus).toBe(0)
+      expect(lines.find(({ skuNo }) => skuNo !== '100201')?.shoppingCartStatus).toBe(1)
+      await driver.back()
+      await driver.see('暖居智能音箱 mini')
+      expect(await driver.complaints()).toEqual([])
     },
   )
 })
@@ -89,23 +83,20 @@ describe('a product that was put in once the session had ended', () => {
       const context = await openContext(browser, size)
       const page = await context.newPage()
       await (await loggedOut(telephone)).enter(page)
-      await page.goto(`${shop.origin}/product/1002`, { waitUntil: 'networkidle' })
-      const add = () => page.getByRole('button', { name: '加入购物车' }).filter({ visible: true })
-      await add().first().click()
-      if (size === 'phone') await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
-      await page.getByText('登录后将自动加入购物车').waitFor()
-      await page.reload({ waitUntil: 'networkidle' })
-      await page.getByText('登录后将自动加入购物车').waitFor()
-      await page.getByPlaceholder('请输入 11 位手机号').fill(telephone)
-      await page.getByRole('button', { name: '获取验证码' }).click()
-      await page.getByText('秒后重发').waitFor()
-      await page.getByPlaceholder('6 位数字').fill(await shop.loginCode(telephone))
-      await page.getByRole('checkbox').click()
-      await page.getByRole('button', { name: '登录', exact: true }).click()
-      await page.waitForURL(/\/product\/1002/)
-      await page.getByText('已加入购物车').waitFor()
+      await visit(page, `${shop.origin}/product/1002`)
+      await press(page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first())
+      if (size === 'phone') await press(page.getByRole('dialog').getByRole('button', { name: '加入购物车' }))
+      await expect(page.getByText('登录后将自动加入购物车')).toBeVisible()
+      await reload(page)
+      await expect(page.getByText('登录后将自动加入购物车')).toBeVisible()
+      await fill(page.getByPlaceholder('请输入 11 位手机号'), telephone)
+      await press(page.getByRole('button', { name: '获取验证码' }))
+      await expect(page.getByText('秒后重发')).toBeVisible()
+      await fill(page.getByPlaceholder('6 位数字'), await shop.loginCode(telephone))
+      await press(page.getByRole('checkbox'))
+      await follow(page.getByRole('button', { name: '登录', exact: true }), /\/product\/1002/)
+      await hear(page, '已加入购物车')
       expect(await linesOf(await logIn(shop, telephone))).toHaveLength(1)
-      await context.close()
     },
   )
 
@@ -125,7 +116,6 @@ describe('a product that was put in once the session had ended', () => {
     await phone.see('已加入购物车')
     await phone.at('pages-shop/product')
     expect(await linesOf(await logIn(shop, telephone))).toHaveLength(1)
-    await phone.close()
   })
 
   it('is forgotten by who turns back from the login page', async () => {
@@ -133,14 +123,12 @@ describe('a product that was put in once the session had ended', () => {
     const context = await openContext(browser, 'desktop')
     const page = await context.newPage()
     await (await loggedOut(telephone)).enter(page)
-    await page.goto(`${shop.origin}/product/1002`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
-    await page.getByText('登录后将自动加入购物车').waitFor()
-    await page.goBack()
-    await page.waitForURL(/\/product\/1002/)
+    await visit(page, `${shop.origin}/product/1002`)
+    await press(page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first())
+    await expect(page.getByText('登录后将自动加入购物车')).toBeVisible()
+    await goBack(page, /\/product\/1002/)
     await page.goForward()
-    await page.getByRole('heading', { name: '手机号登录' }).waitFor()
-    expect(await page.getByText('登录后将自动加入购物车').count()).toBe(0)
-    await context.close()
+    await expect(page.getByRole('heading', { name: '手机号登录' })).toBeVisible()
+    await expect(page.getByText('登录后将自动加入购物车')).toHaveCount(0)
   })
 })

@@ -1,3 +1,4 @@
+import { press } from '@hearth/browser'
 import { describe, expect, it } from 'vitest'
 import { picturePath } from '../src/driver'
 import { MINI_APPS, miniApps, openMiniApp, type MiniApp } from '../src/open-mini-app'
@@ -12,7 +13,7 @@ const NAMES = { 'mini-program': '微信', 'smart-app': '应用' } satisfies Reco
 async function openPhone(app: MiniApp, telephone: string) {
   const shopper = await logIn(shop, telephone)
   const { phone, openAt } = await openMiniApp(browser, shop.origin, app, shopper)
-  const answer = (word: '允许' | '拒绝' | '取消') => phone.page.getByRole('button', { name: word, exact: true }).click()
+  const answer = (word: '允许' | '拒绝' | '取消') => press(phone.page.getByRole('button', { name: word, exact: true }))
   const keepPicture = async (name: string) => {
     const path = picturePath(app, name)
     if (path) await phone.shot(path)
@@ -49,7 +50,6 @@ describe('the books that the app around the shop keeps', () => {
       ])
     const { errors, missing } = await phone.log()
     expect([errors, missing]).toEqual([[], {}])
-    await phone.close()
   })
 
   it.each(miniApps('mini-program'))('fill in invoices: %s', async (app) => {
@@ -81,6 +81,5 @@ describe('the books that the app around the shop keeps', () => {
       })
     const { errors, missing } = await phone.log()
     expect([errors, missing]).toEqual([[], {}])
-    await phone.close()
   })
 })

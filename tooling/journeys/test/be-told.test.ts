@@ -38,6 +38,5 @@ describe('a shopper', () => {
     await openPage(miniEntry('//evil.example'))
     await phone.see('限时秒杀')
     expect((await phone.pages()).map(({ path }) => path)).toEqual(['pages/home/index'])
-    await phone.close()
   })
 })

@@ -22,7 +22,6 @@ describe('coming back in a mini-program', () => {
       await phone.back()
       await phone.at('cashier')
     }
-    await phone.close()
   })
 
   it('after the login has ended, a shopper meets one login page, also where several private pages lie upon each other', async () => {
@@ -39,6 +38,5 @@ describe('coming back in a mini-program', () => {
     await expect
       .poll(async () => (await phone.pages()).map(({ path }) => path.split('/').at(-2)))
       .toEqual(['account', 'orders', 'login'])
-    await phone.close()
   })
 })

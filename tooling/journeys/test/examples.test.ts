@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { launchBrowser, openWindow, reload, visit } from '@hearth/browser'
 import type { Browser } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../src/open-browser'
 import { freePort } from '../src/start-shop'
 import { shop } from './with-shop'
 
@@ -48,7 +48,7 @@ describe('the example of a page', () => {
       server: { port: await freePort(), strictPort: true },
     })
     await vite.listen()
-    browser = await openBrowser()
+    browser = await launchBrowser()
   })
   afterAll(async () => {
     await browser?.close()
@@ -57,16 +57,12 @@ describe('the example of a page', () => {
   })
 
   it('shows what the shop recommends, and what shoppers read when it cannot', async () => {
-    const page = await browser.newPage()
-    await page.goto(vite.resolvedUrls!.local[0]!)
-    await page.getByRole('listitem').nth(5).waitFor()
-    const texts = await page.getByRole('listitem').allTextContents()
-    expect(texts).toHaveLength(6)
-    for (const text of texts) expect(text).toMatch(/^\S.+ ¥\d+\.\d\d$/)
+    const page = await (await openWindow(browser)).newPage()
+    await visit(page, vite.resolvedUrls!.local[0]!)
+    await expect(page.getByRole('listitem')).toHaveText(Array<RegExp>(6).fill(/^\S.+ ¥\d+\.\d\d$/))
 
     await page.route('**/api/**', (route) => route.abort())
-    await page.reload()
-    await page.getByRole('alert').waitFor()
-    expect(await page.getByRole('alert').textContent()).toBe('网络异常，请检查网络或稍后重试')
+    await reload(page)
+    await expect(page.getByRole('alert')).toHaveText('网络异常，请检查网络或稍后重试')
   })
 })

@@ -44,7 +44,6 @@ describe('pages of a mini-program that nobody sees', () => {
       const seen = await mini.drawnWithin(5_000)
       expect(seen.length).toBeGreaterThan(2)
       expect(new Set(seen)).toEqual(new Set(['pages-shop/product/index']))
-      await mini.phone.close()
     },
   )
 })

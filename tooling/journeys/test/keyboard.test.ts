@@ -1,7 +1,8 @@
+import { arrive, hear, visit } from '@hearth/browser'
 import { describe, expect, it } from 'vitest'
 import { inFull } from '@hearth/vitest/whole'
 import { keyboardOf } from '../src/keyboard'
-import { openContext, type viewports } from '../src/open-browser'
+import { openContext, type viewports } from '../src/open-context'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
@@ -24,26 +25,26 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   page.on('response', (reply) => reply.status() === 404 && missing.push(reply.url()))
   const { reach, press, type, focused } = keyboardOf(page)
   /** The page stands, with this in it, and its heading has the focus. */
-  const arrive = async (title: string, shows = title) => {
+  const stand = async (title: string, shows = title) => {
     await page.waitForFunction(
       (words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent?.includes(words),
       title,
     )
-    await page.getByRole('main').getByText(shows).filter({ visible: true }).first().waitFor()
+    await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
   }
   const phone = size === 'phone'
 
-  await page.goto(shop.origin)
+  await visit(page, shop.origin)
   await reach('link', '暖居智能音箱 Pro')
   await press('Enter')
-  await page.waitForURL(/\/product\/1001/)
-  await arrive('暖居智能音箱 Pro', '加入购物车')
+  await arrive(page, /\/product\/1001/)
+  await stand('暖居智能音箱 Pro', '加入购物车')
 
   const choose = async () => {
     if (phone) {
       await reach('button', '加入购物车')
       await press('Enter')
-      await page.getByRole('dialog').waitFor()
+      await expect(page.getByRole('dialog')).toBeVisible()
     }
     await reach('radio', '')
     await press('ArrowRight')
@@ -52,31 +53,28 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
     await press('Enter')
   }
   await choose()
-  await page.getByText('已加入购物车').waitFor()
-  if (phone) await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await hear(page, '已加入购物车')
+  if (phone) await expect(page.getByRole('dialog')).toBeHidden()
   await reach('link', '购物车', { back: !phone })
   await press('Enter')
-  await page.waitForURL(/\/shopping-cart/)
-  await page.getByRole('button', { name: '增加' }).filter({ visible: true }).first().waitFor()
+  await arrive(page, /\/shopping-cart/)
+  await expect(page.getByRole('button', { name: '增加' }).filter({ visible: true }).first()).toBeVisible()
 
   await reach('button', '增加')
   await press('Enter')
-  await page
-    .getByRole('group', { name: /的数量$/ })
-    .getByText('2')
-    .waitFor()
-  expect(await focused()).toMatchObject({ name: '增加' })
+  await expect(page.getByRole('group', { name: /的数量$/ }).getByText('2')).toBeVisible()
+  await expect.poll(focused).toMatchObject({ name: '增加' })
   await reach('button', '删除', { back: true })
   await press('Enter')
-  await page.getByRole('alertdialog').waitFor()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   await press('Escape')
-  await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect.poll(focused).toMatchObject({ role: 'button', name: expect.stringMatching(/^删除/) as string })
   await reach('button', phone ? '结算' : '去结算')
   await press('Enter')
 
-  await page.waitForURL(/\/login/)
-  await arrive('手机号登录')
+  await arrive(page, /\/login/)
+  await stand('手机号登录')
   await reach('textbox', '手机号码')
   await type(telephone)
   await reach('button', '获取验证码')
@@ -89,19 +87,19 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   await reach('button', '登录')
   await press('Enter')
 
-  await page.waitForURL(/\/checkout/)
-  await arrive('确认订单', '添加收货地址')
+  await arrive(page, /\/checkout/)
+  await stand('确认订单', '添加收货地址')
   await reach('button', '添加收货地址')
   await press('Enter')
-  await page.waitForURL(/\/addresses\/edit/)
-  await arrive('新增地址', '收货人')
+  await arrive(page, /\/addresses\/edit/)
+  await stand('新增地址', '收货人')
   await reach('textbox', '收货人')
   await type('王小暖')
   await reach('textbox', '手机号码')
   await type('13800138000')
   await reach('button', '所在地区')
   await press('Enter')
-  await page.getByRole('dialog').waitFor()
+  await expect(page.getByRole('dialog')).toBeVisible()
   for (const area of ['浙江省', '杭州市', '西湖区']) {
     await reach('button', area)
     await press('Space')
@@ -109,36 +107,35 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
     await expect.poll(focused).toMatchObject({ role: 'button', name: expect.not.stringContaining(area) as string })
   }
   await press('Enter')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(focused).toMatchObject({ role: 'button', name: expect.stringContaining('西湖区') as string })
   await reach('textbox', '详细地址')
   await type('文三路 1 号')
   await reach('button', '保存')
   await press('Enter')
 
-  await page.waitForURL(/\/checkout/)
-  await page.getByText('文三路 1 号').waitFor()
+  await arrive(page, /\/checkout/)
+  await expect(page.getByText('文三路 1 号')).toBeVisible()
   await reach('button', '优惠券')
   await press('Enter')
-  await page.getByRole('dialog').waitFor()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(focused).toMatchObject({ role: 'button', name: expect.stringContaining('优惠券') as string })
   await reach('button', '提交订单')
   await press('Enter')
 
-  await page.waitForURL(/\/cashier\//)
-  await arrive('收银台', '去支付')
+  await arrive(page, /\/cashier\//)
+  await stand('收银台', '去支付')
   await reach('button', '去支付')
   await press('Enter')
-  await page.waitForURL(/\/sandbox-cashier\//)
+  await arrive(page, /\/sandbox-cashier\//)
   await reach('button', '确认支付')
   await press('Enter')
-  await page.waitForURL(/\/pay-result\//)
-  await page.getByText('支付成功').waitFor()
+  await arrive(page, /\/pay-result\//)
+  await expect(page.getByText('支付成功')).toBeVisible()
   await reach('link', '查看订单')
   await press('Enter')
-  await page.getByText('待发货').filter({ visible: true }).first().waitFor()
+  await expect(page.getByText('待发货').filter({ visible: true }).first()).toBeVisible()
   expect(missing).toEqual([])
-  await context.close()
 }

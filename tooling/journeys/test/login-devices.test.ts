@@ -1,6 +1,7 @@
+import { press, visit } from '@hearth/browser'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openContext } from '../src/open-browser'
+import { openContext } from '../src/open-context'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -20,8 +21,8 @@ describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s
     const page = await (await openContext(browser, size)).newPage()
     await regular.enter(page)
     await meanwhile(page)
-    await page.goto(`${shop.origin}/account`)
-    await page.getByRole('button', { name: '登录设备' }).click()
+    await visit(page, `${shop.origin}/account`)
+    await press(page.getByRole('button', { name: '登录设备' }))
     return page
   }
 
@@ -33,19 +34,17 @@ describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s
         route.fulfill({ json: { code: 0, success: true, message: '', data, currentTimeMillis: 1 } }),
       ),
     )
-    const cut = await page.getByText(NAME).evaluate((name) => name.scrollWidth - name.clientWidth)
-    expect(cut).toBe(0)
-    await page.context().close()
+    const cut = () => page.getByText(NAME).evaluate((name) => name.scrollWidth - name.clientWidth)
+    await expect.poll(cut).toBe(0)
   })
 
   it('says that it could not be read, and is read again on request', async () => {
     const page = await openList((page) => page.route(LIST, (route) => route.abort()))
     const again = page.getByRole('button', { name: '没有读到，重新加载' })
-    await again.waitFor()
+    await expect(again).toBeVisible()
     await page.unroute(LIST)
-    await again.click()
-    await page.getByText('本机').waitFor()
-    expect(await again.count()).toBe(0)
-    await page.context().close()
+    await press(again)
+    await expect(page.getByText('本机')).toBeVisible()
+    await expect(again).toHaveCount(0)
   })
 })

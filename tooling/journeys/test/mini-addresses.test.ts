@@ -12,7 +12,6 @@ describe('an address that a mini-program is opened at from outside', () => {
       await phone.at('pages-account/not-found/index')
       expect((await phone.log()).errors).toEqual([])
       expect(await phone.pages()).toHaveLength(1)
-      await phone.close()
     },
   )
 
@@ -21,6 +20,5 @@ describe('an address that a mini-program is opened at from outside', () => {
     await openPage(`pages-shop/product/index?scene=${encodeURIComponent('spuNo=1001&skuNo=100102')}`)
     await phone.see('暖居智能音箱 Pro')
     expect((await phone.log()).requests.map(({ address }) => address)).toContainEqual(expect.stringContaining('/1001/'))
-    await phone.close()
   })
 })

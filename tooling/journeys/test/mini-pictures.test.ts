@@ -49,7 +49,6 @@ describe('pictures of a mini-program', () => {
       }
       expect([...new Set(wide)]).toEqual([])
       expect(seen).toBeGreaterThan(WHOLE ? 50 : 30)
-      await mini.phone.close()
     },
   )
 })

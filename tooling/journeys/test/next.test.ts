@@ -1,3 +1,4 @@
+import { arrive, fill, openWindow, press, visit } from '@hearth/browser'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inFull } from '@hearth/vitest/whole'
@@ -55,21 +56,19 @@ describe('after the login', () => {
 
   it('a visitor who had to log in first returns to the page that asked for it', async () => {
     const page = await openPage()
-    await page.goto(`${shop.origin}/my/orders?status=1`)
-    await page.waitForURL(/\/login\?next=/)
+    await visit(page, `${shop.origin}/my/orders?status=1`)
+    await arrive(page, /\/login\?next=/)
     expect(new URL(page.url()).searchParams.get('next')).toBe('/my/orders?status=1')
     await typeIn(page, '13700000012')
-    await page.waitForURL(`${shop.origin}/my/orders?status=1`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('我的订单')
-    await page.context().close()
+    await arrive(page, `${shop.origin}/my/orders?status=1`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的订单')
   })
 
   it('a visitor who types number and code on a page with a trap is at home', async () => {
     const page = await openPage()
-    await page.goto(`${shop.origin}/login?next=//evil.example`)
+    await visit(page, `${shop.origin}/login?next=//evil.example`)
     await typeIn(page, '13700000013')
-    await page.waitForURL(`${shop.origin}/`)
-    await page.context().close()
+    await expect(page).toHaveURL(`${shop.origin}/`)
   })
 })
 
@@ -87,25 +86,23 @@ async function whereLeads(next: string): Promise<string> {
     void dialog.dismiss()
   })
   await shopper.enter(page)
-  await page.goto(`${shop.origin}/login?next=${next}`)
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await visit(page, `${shop.origin}/login?next=${next}`)
+  await arrive(page, (url) => url.pathname !== '/login')
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   const { origin, pathname, search } = new URL(page.url())
-  await page.context().close()
   expect({ origin, foreign, messages }).toEqual({ origin: shop.origin, foreign: [], messages: [] })
   return pathname + search
 }
 
 async function openPage(): Promise<Page> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 375, height: 812 } })
-  context.setDefaultTimeout(45_000)
-  return context.newPage()
+  const window = await openWindow(browser, { locale: 'zh-CN', viewport: { width: 375, height: 812 } })
+  return window.newPage()
 }
 
 async function typeIn(page: Page, telephone: string): Promise<void> {
-  await page.getByPlaceholder('请输入 11 位手机号').fill(telephone)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByPlaceholder('6 位数字').fill(await shop.loginCode(telephone))
-  await page.getByRole('checkbox').click()
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await fill(page.getByPlaceholder('请输入 11 位手机号'), telephone)
+  await press(page.getByRole('button', { name: '获取验证码' }))
+  await fill(page.getByPlaceholder('6 位数字'), await shop.loginCode(telephone))
+  await press(page.getByRole('checkbox'))
+  await press(page.getByRole('button', { name: '登录', exact: true }))
 }

@@ -1,7 +1,8 @@
+import { arrive, follow, goBack, hear, networkRests, press, reload, visit } from '@hearth/browser'
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inFull } from '@hearth/vitest/whole'
-import { openContext } from '../src/open-browser'
+import { openContext } from '../src/open-context'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -25,7 +26,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   context = await openContext(browser, 'phone')
 })
-afterEach(() => context.close())
 
 describe('a public page', () => {
   it.each(
@@ -49,7 +49,7 @@ describe('a public page', () => {
     const page = await context.newPage()
     await regular.enter(page)
     const requests = listen(page)
-    await page.goto(`${shop.origin}/product/1001`, { waitUntil: 'networkidle' })
+    await visit(page, `${shop.origin}/product/1001`)
     // A page asks for them once it has nothing better to do.
     await expect.poll(() => apiOf(requests)).toContain('/api/cart/count/v1')
     expect(twice(requests)).toEqual([])
@@ -74,17 +74,12 @@ describe('walking through the shop', () => {
   it('fetches a product once, and with the back button nothing at all', async () => {
     const { page, requests } = await open('/')
     const home = await textsOf(page)
-    await page
-      .getByRole('link', { name: /暖居智能音箱 Pro/ })
-      .first()
-      .scrollIntoViewIfNeeded()
+    const link = page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first()
+    await link.scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
     requests.length = 0
-    await page
-      .getByRole('link', { name: /暖居智能音箱 Pro/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    await press(link)
+    await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
     // What goes with a product is asked for once the shopper comes near.
     expect(apiOf(requests)).not.toContain('/api/platform/recommender/v1')
     await page.getByText('规格参数').last().scrollIntoViewIfNeeded()
@@ -94,25 +89,24 @@ describe('walking through the shop', () => {
     expect(apiOf(requests).filter((call) => /widgets/.test(call))).toEqual([])
 
     requests.length = 0
-    await page.goBack()
-    await page.waitForURL(`${shop.origin}/`)
-    await page.getByText('限时秒杀').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await goBack(page, `${shop.origin}/`)
+    await expect(page.getByText('限时秒杀').first()).toBeVisible()
+    await networkRests(page)
     expect(apiOf(requests)).toEqual([])
-    expect(await textsOf(page)).toEqual(home)
-    expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
+    await expect.poll(() => textsOf(page)).toEqual(home)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(3)
 
     await page.goForward()
-    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
-    expect(page.url()).toBe(`${shop.origin}/product/1001`)
+    await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
+    await expect(page).toHaveURL(`${shop.origin}/product/1001`)
   })
 
   it('keeps the sku that was picked when the page is loaded again, and gives it to whom the address is sent', async () => {
     const { page } = await open('/product/1001?skuNo=100104')
-    await page.getByText('月光白，立体声 2 只装').first().waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await page.getByText('月光白，立体声 2 只装').first().isVisible()).toBe(true)
-    expect(await page.locator('main').innerText()).toMatch(/¥\s*659\s*\.00/)
+    await expect(page.getByText('月光白，立体声 2 只装').first()).toBeVisible()
+    await reload(page)
+    await expect(page.getByText('月光白，立体声 2 只装').first()).toBeVisible()
+    await expect(page.locator('main')).toContainText(/¥\s*659\s*\.00/)
   })
 
   it.each(
@@ -123,16 +117,13 @@ describe('walking through the shop', () => {
   )('opens %s by its address, and again after a reload, and leads home with 返回', async (path) => {
     const page = await context.newPage()
     await regular.enter(page)
-    await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
+    await visit(page, shop.origin + path)
     const heading = page.getByRole('heading', { level: 1 })
     const title = await heading.first().innerText()
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await heading.first().innerText()).toBe(title)
+    await reload(page)
+    await expect(heading.first()).toHaveText(title)
     const back = page.getByRole('button', { name: '返回' })
-    if (await back.isVisible()) {
-      await back.click()
-      await page.waitForURL(`${shop.origin}/`)
-    }
+    if (await back.isVisible()) await follow(back, `${shop.origin}/`)
     expect(page.url().startsWith(shop.origin)).toBe(true)
   })
 
@@ -140,13 +131,13 @@ describe('walking through the shop', () => {
     const shopper = await logIn(shop, '13700000022')
     const orderId = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, await shopper.keepAddress())
     const { page } = await open(`/my/order-detail/${orderId}`)
-    await page.waitForURL(/\/login\?next=/)
+    await arrive(page, /\/login\?next=/)
     await shopper.enter(page)
-    await page.goto(`${shop.origin}/my/order-detail/${orderId}`)
-    await page.getByText(orderId).first().waitFor()
-    await page.reload()
-    await page.getByText(orderId).first().waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/my/order-detail/${orderId}`)
+    await visit(page, `${shop.origin}/my/order-detail/${orderId}`)
+    await expect(page.getByText(orderId).first()).toBeVisible()
+    await reload(page)
+    await expect(page.getByText(orderId).first()).toBeVisible()
+    await expect(page).toHaveURL(`${shop.origin}/my/order-detail/${orderId}`)
   })
 })
 
@@ -156,39 +147,32 @@ describe('two tabs of one browser', () => {
     const here = await context.newPage()
     await shopper.enter(here)
     const there = await context.newPage()
-    await here.goto(`${shop.origin}/product/1001`, { waitUntil: 'networkidle' })
-    await there.goto(`${shop.origin}/`, { waitUntil: 'networkidle' })
+    await visit(here, `${shop.origin}/product/1001`)
+    await visit(there, `${shop.origin}/`)
 
     await here.bringToFront()
-    await here.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
-    await here.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
-    await here.getByText('已加入购物车').first().waitFor()
+    await press(here.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first())
+    await press(here.getByRole('dialog').getByRole('button', { name: '加入购物车' }))
+    await hear(here, '已加入购物车')
     await there.bringToFront()
-    await expect
-      .poll(() =>
-        there
-          .getByRole('link', { name: /^购物车/ })
-          .filter({ visible: true })
-          .first()
-          .innerText(),
-      )
-      .toContain('1')
+    const cart = there.getByRole('link', { name: /^购物车/ }).filter({ visible: true })
+    await expect(cart.first()).toContainText('1')
 
     await here.bringToFront()
-    await here.goto(`${shop.origin}/account`, { waitUntil: 'networkidle' })
-    await there.goto(`${shop.origin}/account`, { waitUntil: 'networkidle' })
-    await here.getByRole('button', { name: '退出登录' }).click()
-    await here.getByRole('button', { name: '退出', exact: true }).click()
-    await here.getByRole('button', { name: '退出登录' }).waitFor({ state: 'detached' })
+    await visit(here, `${shop.origin}/account`)
+    await visit(there, `${shop.origin}/account`)
+    await press(here.getByRole('button', { name: '退出登录' }))
+    await press(here.getByRole('button', { name: '退出', exact: true }))
+    await expect(here.getByRole('button', { name: '退出登录' })).toHaveCount(0)
     await there.bringToFront()
-    await expect.poll(() => there.getByText('退出登录').filter({ visible: true }).count()).toBe(0)
+    await expect(there.getByText('退出登录').filter({ visible: true })).toHaveCount(0)
   })
 })
 
 async function open(path: string): Promise<{ page: Page; requests: Request[] }> {
   const page = await context.newPage()
   const requests = listen(page)
-  await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
+  await visit(page, shop.origin + path)
   return { page, requests }
 }
 
@@ -204,7 +188,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo(0, y), at)
     await page.waitForTimeout(50)
   }
-  await page.waitForLoadState('networkidle')
+  await networkRests(page)
 }
 
 const apiOf = (requests: Request[]): string[] =>

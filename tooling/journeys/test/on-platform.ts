@@ -5,8 +5,7 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /**
- * Walks through the shop on a platform. Nothing may go wrong on the way, seen or not; where something does, a picture
- * is kept.
+ * Walks through the shop on a platform. Nothing may go wrong on the way, seen or not.
  * @param expected complaints that belong to the way
  */
 export async function onPlatform(
@@ -15,13 +14,6 @@ export async function onPlatform(
   expected?: RegExp,
 ): Promise<void> {
   const driver = await open(browser, shop.origin)
-  try {
-    await walk(driver)
-    expect((await driver.complaints()).filter((one) => !expected?.test(one))).toEqual([])
-  } catch (error) {
-    await driver.shot('failed')
-    throw error
-  } finally {
-    await driver.close()
-  }
+  await walk(driver)
+  expect((await driver.complaints()).filter((one) => !expected?.test(one))).toEqual([])
 }

@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core'
+import { serveBrowser } from '@hearth/browser'
 import type { TestProject } from 'vitest/node'
-import { BROWSER_FLAGS, browserPath } from '../src/open-browser'
 import { startShop, type ShopAddress } from '../src/start-shop'
 
 declare module 'vitest' {
@@ -19,7 +18,7 @@ export default async function openShop(project: TestProject): Promise<() => Prom
   // All shoppers come from one address here, more of them than any home or office has. Pictures in avif take a minute of
   // a core, and look the same.
   const shop = await startShop(undefined, { RATE_LIMIT: 'off', AVIF: 'off' })
-  const browser = await chromium.launchServer({ executablePath: browserPath(), args: BROWSER_FLAGS })
+  const browser = await serveBrowser()
   const { origin, dataDir, log } = shop
   project.provide('shop', { origin, dataDir, log })
   project.provide('browser', browser.wsEndpoint())

@@ -41,7 +41,6 @@ describe('what lies over a page of a mini-program', () => {
         await phone.tap('取消')
         await phone.miss('确认已经收到商品？')
       }
-      await phone.close()
     },
   )
 
@@ -58,7 +57,6 @@ describe('what lies over a page of a mini-program', () => {
         )
         expect(colour).toMatch(/^rgb\(/)
       }
-      await phone.close()
     },
   )
 })

@@ -27,7 +27,6 @@ describe('a page that is shared', () => {
         picture: expect.stringMatching(/^200 image\//),
       })
     }
-    await phone.close()
   })
 
   it.each(miniApps('mini-program'))('leads a friend to what the shopper had chosen there: %s', async (app) => {
@@ -43,7 +42,6 @@ describe('a page that is shared', () => {
     await phone.tap('全部')
     await phone.see('六麦环形阵列')
     expect((await phone.share())?.path).toBe('/pages/all-products/index')
-    await phone.close()
   })
 
   it('is looked at alone in moments by a visitor, and says how to go on', async () => {
@@ -56,7 +54,6 @@ describe('a page that is shared', () => {
     await phone.see('点击下方“前往小程序”，继续逛')
     expect(await phone.pages()).toMatchObject([{ path: 'pages-shop/product/index' }])
     expect((await phone.log()).errors).toEqual([])
-    await phone.close()
   })
 
   it.each(['/product/1001', '/shopping-cart'])('of the web names a picture that is there: %s', async (path) => {

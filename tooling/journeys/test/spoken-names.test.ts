@@ -42,7 +42,6 @@ describe('a field or check mark of a mini-program', () => {
       '验证码',
       '我已阅读并同意用户协议和隐私政策，未选',
     ])
-    await phone.close()
   })
 })
 
@@ -62,6 +61,5 @@ describe('a countdown of a mini-program', () => {
     const [countdown] = await phone.page.evaluate(spokenWords, ':is([aria-role=timer], [role=timer])')
     expect(countdown).toMatch(/^距结束(\d+天)?\d+小时\d+分$/)
     expect(await phone.page.evaluate(spokenWords, ':is([aria-role=link], [role=link])')).toContain('首页')
-    await phone.close()
   })
 })

@@ -1,6 +1,7 @@
+import { openWindow, visit } from '@hearth/browser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inFull } from '@hearth/vitest/whole'
-import { viewports } from '../src/open-browser'
+import { viewports } from '../src/open-context'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -38,7 +39,7 @@ const chosen = inFull(pages, ({ path, size, who }) => SAMPLE.includes(`${path} $
 describe('a page that comes slowly', () => {
   it.each(chosen)('stands still while it comes: $path on a $size, for $who', async ({ path, size, who }) => {
     const { width, height, ...device } = viewports[size]
-    const context = await browser.newContext({ viewport: { width, height }, ...device, locale: 'zh-CN' })
+    const context = await openWindow(browser, { viewport: { width, height }, ...device, locale: 'zh-CN' })
     const page = await context.newPage()
     const slow = await context.newCDPSession(page)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -51,10 +52,9 @@ describe('a page that comes slowly', () => {
     })
     if (who === 'a shopper') await regular.enter(page)
     await page.addInitScript(watchShifts)
-    await page.goto(shop.origin + path, { waitUntil: 'networkidle', timeout: 60_000 })
+    await visit(page, shop.origin + path)
     await page.waitForTimeout(500)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-    await context.close()
     const sum = shifts.reduce((all, { value }) => all + value, 0)
     expect(sum, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(MOST)
   })

@@ -1,8 +1,9 @@
+import { arrive, hear, press, visit } from '@hearth/browser'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WHOLE, inFull } from '@hearth/vitest/whole'
 import { openMiniDriver } from '../src/mini-driver'
-import { openContext } from '../src/open-browser'
+import { openContext } from '../src/open-context'
 import { hearth } from '../src/operator'
 import { logIn, type Shopper } from '../src/shopper'
 import { until } from '../src/start-shop'
@@ -21,25 +22,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   context = await openContext(browser, 'phone')
 })
-afterEach(() => context.close())
 
 describe('a visit that an advertisement brought', () => {
   it('is told page by page, with its ids, where it came from and what was bought', async () => {
     const page = await context.newPage()
     await shopper.enter(page)
     const collected = listen(page)
-    await page.goto(`${shop.origin}/?utm_source=sem&utm_medium=cpc&utm_content=fy12&shareId=share-7&channelId=3`, {
-      waitUntil: 'networkidle',
-    })
+    await visit(page, `${shop.origin}/?utm_source=sem&utm_medium=cpc&utm_content=fy12&shareId=share-7&channelId=3`)
     await seen(collected, 'page-view', 1)
-    await page
-      .getByRole('link', { name: /暖居智能音箱 Pro/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    await press(page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first())
+    await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
     await seen(collected, 'product-seen', 1)
-    await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
+    await press(page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first())
+    await press(page.getByRole('dialog').getByRole('button', { name: '加入购物车' }))
     await seen(collected, 'cart-add', 1)
     await seen(collected, 'page-view', 2)
 
@@ -62,7 +57,7 @@ describe('a visit that an advertisement brought', () => {
 
     const orderId = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, await shopper.keepAddress())
     await shopper.pay(orderId)
-    await page.goto(`${shop.origin}/pay-result/${orderId}`, { waitUntil: 'networkidle' })
+    await visit(page, `${shop.origin}/pay-result/${orderId}`)
     await seen(collected, 'order-paid', 1)
     expect(collected.find(({ info }) => info.event === 'order-paid')).toMatchObject({
       traceId: home?.traceId,
@@ -78,14 +73,14 @@ describe('a visit that an advertisement brought', () => {
   it('is kept in cookies: the origin and who shared it for 30 days, the channel for one', async () => {
     const page = await context.newPage()
     const collected = listen(page)
-    await page.goto(`${shop.origin}/?utm_source=feed&shareId=share-7&channelId=3`, { waitUntil: 'networkidle' })
+    await visit(page, `${shop.origin}/?utm_source=feed&shareId=share-7&channelId=3`)
     await seen(collected, 'page-view', 1)
     const cookies = Object.fromEntries(
       (await context.cookies()).map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)]),
     )
     expect(cookies).toEqual({ hearth_utm: 30, hearth_trace: 30, newRebate: 30, hearth_channel: 1 })
 
-    await page.goto(`${shop.origin}/allproducts?utm_source=mail`, { waitUntil: 'networkidle' })
+    await visit(page, `${shop.origin}/allproducts?utm_source=mail`)
     await seen(collected, 'page-view', 2)
     expect(collected.at(-1)).toMatchObject({ pathname: '/allproducts', utm_source: 'feed' })
   })
@@ -93,13 +88,13 @@ describe('a visit that an advertisement brought', () => {
   it('has its content beginning fy written back into the address, and nothing is asked again for it', async () => {
     const page = await context.newPage()
     const collected = listen(page)
-    await page.goto(`${shop.origin}/?utm_content=fy88`, { waitUntil: 'networkidle' })
+    await visit(page, `${shop.origin}/?utm_content=fy88`)
     await seen(collected, 'page-view', 1)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    await page.goto(`${shop.origin}/product/1001?skuNo=100104`, { waitUntil: 'networkidle' })
-    await page.waitForURL('**/product/1001?skuNo=100104&utm_content=fy88')
-    expect(await page.getByText('月光白，立体声 2 只装').first().isVisible()).toBe(true)
+    await visit(page, `${shop.origin}/product/1001?skuNo=100104`)
+    await arrive(page, '**/product/1001?skuNo=100104&utm_content=fy88')
+    await expect(page.getByText('月光白，立体声 2 只装').first()).toBeVisible()
     expect(calls.filter((path) => path.startsWith('/api/products'))).toEqual([])
     expect(calls.filter((path) => path === '/api/user/info/v1')).toHaveLength(1)
   })
@@ -111,22 +106,18 @@ describe('a visit in a mini-program', () => {
       Number(new RegExp(`(\\d+) {2}${event}`).exec(await hearth(shop.dataDir, 'visits'))?.[1] ?? 0)
     const before = { views: await counted('page-view'), products: await counted('product-seen') }
     const driver = await openMiniDriver(browser, shop.origin, 'mini-program')
-    try {
-      await driver.see('限时秒杀')
-      await driver.tap('暖居智能音箱 Pro')
-      await driver.see('六麦环形阵列')
-      await until(
-        async () => (await counted('product-seen')) > before.products || undefined,
-        'a product seen on the phone',
-      )
-      await until(
-        async () => (await counted('page-view')) >= before.views + 2 || undefined,
-        'two pages seen on the phone',
-      )
-      expect(await driver.complaints()).toEqual([])
-    } finally {
-      await driver.close()
-    }
+    await driver.see('限时秒杀')
+    await driver.tap('暖居智能音箱 Pro')
+    await driver.see('六麦环形阵列')
+    await until(
+      async () => (await counted('product-seen')) > before.products || undefined,
+      'a product seen on the phone',
+    )
+    await until(
+      async () => (await counted('page-view')) >= before.views + 2 || undefined,
+      'two pages seen on the phone',
+    )
+    expect(await driver.complaints()).toEqual([])
   })
 })
 
@@ -151,7 +142,7 @@ describe('a shopper notices nothing', () => {
   it.runIf(WHOLE)('of a collector that never answers', async () => {
     const page = await context.newPage()
     await page.route('**/sandbox-tracking/**', () => {})
-    await buyerWalks(page, 'load')
+    await buyerWalks(page, false)
   })
 
   it.runIf(WHOLE)('of a collector whose code does not come', async () => {
@@ -165,12 +156,9 @@ describe('a shopper notices nothing', () => {
     const page = await context.newPage()
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await page.goto(`${shop.origin}/?utm_source=sem&shareId=7`, { waitUntil: 'networkidle' })
-    await page
-      .getByRole('link', { name: /暖居智能音箱 Pro/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
+    await visit(page, `${shop.origin}/?utm_source=sem&shareId=7`)
+    await press(page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first())
+    await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
     await page.waitForTimeout(1500)
     expect(requests.filter((url) => /tracking\/|start-tracking/.test(url))).toEqual([])
     expect(await context.cookies()).toEqual([])
@@ -178,19 +166,16 @@ describe('a shopper notices nothing', () => {
 })
 
 /** From the front page to a full cart, as if nothing was wrong: no message, no other page, no error of a script. */
-async function buyerWalks(page: Page, ready: 'networkidle' | 'load' = 'networkidle'): Promise<void> {
+async function buyerWalks(page: Page, rests = true): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await shopper.enter(page)
-  await page.goto(`${shop.origin}/?utm_source=sem`, { waitUntil: ready })
-  await page
-    .getByRole('link', { name: /暖居智能音箱 Pro/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' }).waitFor()
-  await page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '加入购物车' }).click()
-  await page.getByText('已加入购物车').first().waitFor()
+  await visit(page, `${shop.origin}/?utm_source=sem`, { rests })
+  await press(page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first())
+  await expect(page.getByRole('heading', { level: 1, name: '暖居智能音箱 Pro' })).toBeVisible()
+  await press(page.getByRole('button', { name: '加入购物车' }).filter({ visible: true }).first())
+  await press(page.getByRole('dialog').getByRole('button', { name: '加入购物车' }))
+  await hear(page, '已加入购物车')
   await page.waitForTimeout(1500)
   expect(new URL(page.url()).pathname).toBe('/product/1001')
   expect(await page.locator('body').innerText()).not.toMatch(/请求超时|网络异常|人气火爆|请先登录/)

@@ -50,6 +50,5 @@ describe('a page of a mini-program', () => {
       // An empty page keeps every budget.
       expect(drawing.nodes).toBeGreaterThan(nodes / 2)
     }
-    await mini.phone.close()
   })
 })

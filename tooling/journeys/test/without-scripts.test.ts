@@ -1,6 +1,7 @@
+import { follow, networkRests, visit } from '@hearth/browser'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openContext } from '../src/open-browser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openContext } from '../src/open-context'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
 
@@ -32,18 +33,18 @@ interface ProductData {
   }
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   const context = await openContext(browser, 'phone', { javaScriptEnabled: false })
   page = await context.newPage()
 })
 
 describe('a browser without scripts', () => {
   it('shows a product with name, price and specifications', async () => {
-    await page.goto(`${shop.origin}/product/1001`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('暖居智能音箱 Pro')
+    await visit(page, `${shop.origin}/product/1001`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('暖居智能音箱 Pro')
     for (const words of ['六麦环形阵列，客厅任何角落一唤即应', '399.00', '规格参数', '满 99 元包邮'])
-      expect(await page.getByText(words).filter({ visible: true }).count(), words).toBeGreaterThan(0)
-    expect(await page.locator('main').innerText()).toMatch(/¥\s*349\s*\.00/)
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('main')).toContainText(/¥\s*349\s*\.00/)
     const { specifications } = await ask<{
       specifications: { name: string; items: { name: string; value: string }[] }[]
     }>('/api/products/base/v2/1001/1')
@@ -57,7 +58,7 @@ describe('a browser without scripts', () => {
   })
 
   it('shows its pictures', async () => {
-    await page.goto(`${shop.origin}/product/1001`, { waitUntil: 'networkidle' })
+    await visit(page, `${shop.origin}/product/1001`)
     const pictures = page.locator('main img')
     const shown: { alt: string; width: number }[] = []
     for (const picture of await pictures.all()) {
@@ -77,28 +78,23 @@ describe('a browser without scripts', () => {
   })
 
   it('leads from home to a product', async () => {
-    await page.goto(shop.origin)
-    await page
-      .getByRole('link', { name: /暖居智能音箱 Pro/ })
-      .first()
-      .click()
-    await page.waitForURL(/\/product\/1001/)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('暖居智能音箱 Pro')
+    await visit(page, shop.origin)
+    await follow(page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first(), /\/product\/1001/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('暖居智能音箱 Pro')
   })
 
   it('says of a product that is not there that it is not, and where to go instead', async () => {
-    const reply = await page.goto(`${shop.origin}/product/999999`)
+    const reply = await visit(page, `${shop.origin}/product/999999`)
     expect(reply?.status()).toBe(404)
-    expect(await page.getByText('商品不存在或已下架').isVisible()).toBe(true)
-    await page.locator('main').getByRole('link', { name: '全部商品' }).click()
-    await page.waitForURL(/\/allproducts$/)
-    expect(await page.getByRole('link', { name: /暖居智能音箱 Pro/ }).count()).toBeGreaterThan(0)
+    await expect(page.getByText('商品不存在或已下架')).toBeVisible()
+    await follow(page.locator('main').getByRole('link', { name: '全部商品' }), /\/allproducts$/)
+    await expect(page.getByRole('link', { name: /暖居智能音箱 Pro/ }).first()).toBeAttached()
   })
 
   it('hears 404 of a page that is not there', async () => {
-    const reply = await page.goto(`${shop.origin}/no/such/page`)
+    const reply = await visit(page, `${shop.origin}/no/such/page`)
     expect(reply?.status()).toBe(404)
-    expect(await page.locator('main').innerText()).toContain('页面')
+    await expect(page.locator('main')).toContainText('页面')
   })
 })
 
@@ -213,11 +209,10 @@ describe('a page’s headers', () => {
       '/agreement/privacy',
       '/error.html',
     ]) {
-      await window.goto(shop.origin + path, { waitUntil: 'networkidle' })
+      await visit(window, shop.origin + path)
       await window.mouse.wheel(0, 3_000)
-      await window.waitForLoadState('networkidle')
+      await networkRests(window)
     }
-    await context.close()
     expect(said).toEqual([])
   })
 })

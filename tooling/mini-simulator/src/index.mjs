@@ -1,4 +1,3 @@
-export { findChromium, launchBrowser } from './browser.mjs'
 export { open } from './open.mjs'
 export { pack } from './pack/pack.mjs'
 export { serve } from './serve.mjs'

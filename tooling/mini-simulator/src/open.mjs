@@ -1,4 +1,4 @@
-import { launchBrowser } from './browser.mjs'
+import { launchBrowser, openWindow } from '@hearth/browser'
 import { phoneAddress } from './page/phone-address.js'
 import { createPhone } from './phone.mjs'
 import { serve } from './serve.mjs'
@@ -34,7 +34,7 @@ export async function open(
   const served = await serve(dist, { apiBase })
   const running = browser ?? (await launchBrowser())
   try {
-    const context = await running.newContext({
+    const window = await openWindow(running, {
       viewport: size,
       deviceScaleFactor: dots,
       locale: 'zh-CN',
@@ -42,11 +42,11 @@ export async function open(
       reducedMotion: 'reduce',
       colorScheme: dark ? 'dark' : 'light',
     })
-    const page = await context.newPage()
+    window.once('close', () => void served.close())
+    const page = await window.newPage()
     const close = async () => {
-      await context.close()
+      await window.close()
       if (!browser) await running.close()
-      await served.close()
     }
     await page.goto(served.address + phoneAddress({ path, scene, notch }))
     await page.waitForFunction('globalThis.hearthPhone')

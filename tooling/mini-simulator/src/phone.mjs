@@ -1,3 +1,4 @@
+import { forgetMessages, press, wasSaid } from '@hearth/browser'
 import { findTarget } from './find-target.mjs'
 
 /** How long a phone is given for what a step waits for, in ms. */
@@ -45,23 +46,27 @@ export function createPhone(page, close) {
 
   /** @param {string} target @param {{ timeout?: number }} [how] */
   const tap = async (target, how) => {
-    const { x, y } = await settled(() => find(target, { onScreen: true, ...how }))
+    const { x, y } = await settled(() => find(target, { onScreen: true, ...how }), how?.timeout)
+    await forgetMessages(page)
     await page.mouse.click(x, y)
     await page.waitForTimeout(30)
   }
 
   /**
-   * Waits until a place stays where it is for three looks: sheets slide in, and on a busy machine a page is laid out
-   * anew some time after its words are there.
+   * Waits until a place stays where it is for three looks, two frames apart: sheets slide in, and on a busy machine a
+   * page is laid out anew some time after its words are there.
    * @param {() => Promise<{ x: number, y: number }>} look
+   * @param {number} [timeout]
    */
-  const settled = async (look) => {
+  const settled = async (look, timeout = TIMEOUT) => {
+    const end = Date.now() + timeout
     let before = await look()
-    for (let tries = 0, same = 0; tries < 20 && same < 3; tries++) {
-      await page.waitForTimeout(30)
+    for (let same = 0; same < 3;) {
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       const now = await look()
       same = now.x === before.x && now.y === before.y ? same + 1 : 0
       before = now
+      if (Date.now() > end) throw new Error(`The page does not stand still. On the screen: ${await texts()}`)
     }
     return before
   }
@@ -83,9 +88,9 @@ export function createPhone(page, close) {
       else await page.keyboard.press('Delete')
       await page.waitForTimeout(30)
     },
-    /** Waits until words can be read. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
+    /** Waits until words can be read, or were since the last tap: a message passes by. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
     async see(text, { timeout } = {}) {
-      await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text), timeout)
+      await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text) || wasSaid(page, text), timeout)
     },
     /** Waits until words are gone. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
     async miss(text, { timeout } = {}) {
@@ -100,7 +105,7 @@ export function createPhone(page, close) {
       waitFor(`Not at ${path}`, async () => (await pages()).at(-1)?.path.includes(path), timeout),
     /** Goes to a tab. @param {string} label */
     async tab(label) {
-      await page.locator('#tab-bar button', { hasText: label }).click()
+      await press(page.locator('#tab-bar button', { hasText: label }))
       await page.waitForTimeout(50)
     },
     /** What stands on a tab's badge; empty for none. @param {string} label @returns {Promise<string>} */
@@ -108,7 +113,7 @@ export function createPhone(page, close) {
       (await page.locator('#tab-bar button', { hasText: label }).locator('b:not([hidden])').allTextContents()).join(''),
     /** Back by the arrow in the bar. */
     async back() {
-      await page.click('#back')
+      await press(page.locator('#back'))
       await page.waitForTimeout(50)
     },
     /** Pulls the page down to refresh it. */

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fill, launchBrowser, openWindow, press, reload, visit } from '@hearth/browser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, serve } from '../src/index.mjs'
+import { serve } from '../src/index.mjs'
 
 let browser
 let dist
@@ -23,34 +24,33 @@ afterAll(async () => {
 
 const openDesk = async (query = '') => {
   // What the browser is asked for is not overruled here: the desk decides for the phone.
-  const page = await browser.newPage({ colorScheme: null })
-  await page.goto(served.address + query)
+  const page = await (await openWindow(browser, { colorScheme: null })).newPage()
+  // It goes on asking for new builds.
+  await visit(page, served.address + query, { rests: false })
   const phone = page.frameLocator('#phone')
-  await phone.locator('.webview:not([hidden])').waitFor()
+  await expect(phone.locator('.webview:not([hidden])')).toBeVisible()
   return { page, phone }
 }
 
 it('opens the app at a page and from where the desk says, and so again after a reload', async () => {
   const { page, phone } = await openDesk('/?path=pages/second/index%3Fdepth%3D3&scene=1007&dark=1')
-  await phone.getByText('Depth 3').waitFor()
+  await expect(phone.getByText('Depth 3')).toBeVisible()
   expect(
     await phone
       .locator('body')
       .evaluate(() => [globalThis.hearthPhone.pages()[0].query, matchMedia('(prefers-color-scheme: dark)').matches]),
   ).toEqual([{ depth: '3' }, true])
-  await page.fill('[name=path]', 'pages/second/index?depth=5')
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await phone.getByText('Depth 5').waitFor()
-  await page.reload()
-  await phone.getByText('Depth 5').waitFor()
-  await page.close()
+  await fill(page.locator('[name=path]'), 'pages/second/index?depth=5')
+  await press(page.getByRole('button', { name: 'Open', exact: true }))
+  await expect(phone.getByText('Depth 5')).toBeVisible()
+  await reload(page, { rests: false })
+  await expect(phone.getByText('Depth 5')).toBeVisible()
 })
 
 it('takes up a new build by itself', async () => {
-  const { page, phone } = await openDesk()
-  await phone.getByText('Greet').waitFor()
+  const { phone } = await openDesk()
+  await expect(phone.getByText('Greet')).toBeVisible()
   const markup = join(dist, 'pages/first/index.wxml')
   writeFileSync(markup, readFileSync(markup, 'utf8').replace('>Greet<', '>Good morning<'))
-  expect(await phone.getByText('Good morning').textContent()).toBe('Good morning')
-  await page.close()
+  await expect(phone.getByText('Good morning')).toBeVisible()
 })

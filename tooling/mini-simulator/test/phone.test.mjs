@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { launchBrowser, press, visit } from '@hearth/browser'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, open } from '../src/index.mjs'
+import { open } from '../src/index.mjs'
 
 const fixture = (name) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
   })
   await new Promise((resolve) => shop.listen(0, '127.0.0.1', resolve))
 })
-afterEach(async () => {
-  await phone?.close()
+afterEach(() => {
   phone = undefined
   asked = []
 })
@@ -107,12 +107,12 @@ it('lays pages on one another, ten at most, and goes back', async () => {
     await phone.tap('Even deeper')
   }
   await phone.see('Depth 9')
-  expect(await phone.title()).toBe('Second 9')
+  await expect.poll(() => phone.title()).toBe('Second 9')
   await phone.tap('Even deeper')
   await phone.see('webview count limit exceed')
   await phone.back()
-  expect(await phone.title()).toBe('Second 8')
-  expect(await phone.pages()).toHaveLength(9)
+  await expect.poll(() => phone.title()).toBe('Second 8')
+  await expect.poll(() => phone.pages()).toHaveLength(9)
 })
 
 it('keeps the pages of tabs, and their state', async () => {
@@ -120,7 +120,7 @@ it('keeps the pages of tabs, and their state', async () => {
   await phone.tap('Greet')
   await phone.tab('Other')
   await phone.see('Line 3')
-  expect(await phone.title()).toBe('Other tab')
+  await expect.poll(() => phone.title()).toBe('Other tab')
   await phone.tab('First')
   await phone.see('hello!')
 })
@@ -190,22 +190,22 @@ it('keeps what is at the bottom of a page above the bar of a phone with a notch;
   await start('weapp', { notch: true })
   const inset = (page) =>
     page.evaluate(() => getComputedStyle(document.querySelector('.foot, [class~=foot]')).paddingBottom)
-  expect(await inset(phone.page)).toBe('0px')
+  await expect.poll(() => inset(phone.page)).toBe('0px')
   await phone.page.evaluate(() => (document.querySelector('#tab-bar').hidden = true))
-  expect(await inset(phone.page)).toBe('34px')
+  await expect.poll(() => inset(phone.page)).toBe('34px')
 })
 
 it('shows one page alone as moments do: no tab bar, no other page, nothing that was stored', async () => {
   await start()
   await phone.tap('Remember')
-  await phone.page.goto(phone.page.url().replace('/~/phone', '/~/phone?scene=1154'))
+  await visit(phone.page, phone.page.url().replace('/~/phone', '/~/phone?scene=1154'), { rests: false })
   await phone.page.waitForFunction('globalThis.hearthPhone')
   await phone.see('quiet!')
-  expect(await phone.page.innerText('#single-page')).toBe('前往小程序')
+  await expect(phone.page.locator('#single-page')).toHaveText('前往小程序')
   await phone.tap('Deeper')
   await expect.poll(async () => (await phone.log()).errors.join()).toContain('can not navigate in single page mode')
-  expect(await phone.pages()).toHaveLength(1)
-  expect(await phone.page.isVisible('#tab-bar')).toBe(false)
+  await expect.poll(() => phone.pages()).toHaveLength(1)
+  await expect(phone.page.locator('#tab-bar')).toBeHidden()
 })
 
 it('says that it has what it has, and nothing else', async () => {
@@ -236,12 +236,12 @@ it('ends a long title before the capsule, on a narrow phone too', async () => {
 it('asks its owner before an app gets an address, and says no as the platforms do', async () => {
   await start()
   await phone.tap('Address')
-  await phone.page.getByRole('button', { name: '允许' }).click()
+  await press(phone.page.getByRole('button', { name: '允许' }))
   await phone.see('林小暖 王府井大街 88 号')
   await phone.tap('Address')
-  await phone.page.getByRole('button', { name: '拒绝' }).click()
+  await press(phone.page.getByRole('button', { name: '拒绝' }))
   await phone.see('chooseAddress:fail auth deny')
   await phone.tap('Address')
-  await phone.page.getByRole('button', { name: '取消' }).click()
+  await press(phone.page.getByRole('button', { name: '取消' }))
   await phone.see('chooseAddress:fail cancel')
 })

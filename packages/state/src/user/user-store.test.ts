@@ -8,7 +8,7 @@ import { fakeApi, type FakeCalls } from '#testing/fake-api'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
 import { loginStore } from '#user/login-store'
-import { mayBeShopper, selectLoggedIn, userStore } from '#user/user-store'
+import { mayBeShopper, selectEnterprise, selectLoggedIn, userStore } from '#user/user-store'
 
 const shopper: UserInfo = {
   isLogin: 2,
@@ -41,6 +41,30 @@ it('resets the user on logout and forgets what only that user may see', async ()
   await logOut()
   expect(user().info).toEqual({ status: 'ready', data: visitor })
   expect(shop.store(ordersStore).getState()).toMatchObject({ list: { status: 'idle' } })
+})
+
+it('stays in enterprise mode when the page is loaded again, until it is known to be somebody else (P03)', async () => {
+  const ports = fakePorts()
+  let there: UserInfo = { ...shopper, attributes: ['enterprise'] }
+  const calls: FakeCalls = { user: { info: async () => there, logout: async () => ({}) } }
+  const first = open(calls, ports)
+  expect(selectEnterprise(first.user())).toBe(false)
+  await first.user().load()
+  expect(selectEnterprise(first.user())).toBe(true)
+
+  const again = open(calls, ports)
+  expect(again.user().info.status).toBe('idle')
+  expect(selectEnterprise(again.user())).toBe(true)
+  await again.logOut()
+  expect(selectEnterprise(again.user())).toBe(false)
+  expect(selectEnterprise(open(calls, ports).user())).toBe(false)
+
+  await again.user().load()
+  there = shopper
+  const other = open(calls, ports)
+  await other.user().load()
+  expect(selectEnterprise(other.user())).toBe(false)
+  expect(selectEnterprise(open(calls, ports).user())).toBe(false)
 })
 
 it('asks again who is there when no answer came, and says nothing of it', async () => {

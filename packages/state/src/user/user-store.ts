@@ -16,12 +16,17 @@ export const SESSION_KEY = 'hearth.session'
 /** Says that a shopper logged in here, whose session only the server can read. */
 const IN_COOKIE = 'cookie'
 
+/** Says that the shopper who logged in here has an account of an enterprise, while it is not known again who is there. */
+const ENTERPRISE_KEY = 'hearth.enterprise'
+
 /** Ms until it is asked again who is there when no answer came. */
 const ASK_AGAIN = 8000
 
 /** Who the shopper is. */
 export interface UserState {
   info: Load<UserInfo>
+  /** Whether the account is an enterprise's: shells are in enterprise mode as long as it is (P03). */
+  enterprise: boolean
   /** The pending request for the user's information; a logout keeps it (S02). */
   pending?: Promise<void>
   /** Grows whenever a shopper's things are forgotten: a page that goes on for the next one must ask for theirs. */
@@ -49,17 +54,20 @@ export const userStore = defineStore<UserState>({
     context.onForget(() => set({ turn: get().turn + 1 }))
 
     const become = (user: UserInfo) => {
-      set({ info: ready(keepBuyer(user, get().info.data)) })
+      const enterprise = user.attributes.includes(USER_ATTRIBUTE.enterprise)
+      set({ info: ready(keepBuyer(user, get().info.data)), enterprise })
+      keepWord(ports, ENTERPRISE_KEY, enterprise)
       context.setLoggedIn(isLoggedIn(user))
-      if (ports.platform.session === 'cookie') keepWord(ports, isLoggedIn(user))
+      if (ports.platform.session === 'cookie') keepWord(ports, SESSION_KEY, isLoggedIn(user))
       void store(badgeStore).getState().load()
     }
     const leave = () => {
       ports.storage.remove(SESSION_KEY)
+      ports.storage.remove(ENTERPRISE_KEY)
       context.setLoggedIn(false)
       context.forget()
       // The pending request stays (S02). Its session has ended, so its answer is ignored.
-      set({ info: ready(visitor()) })
+      set({ info: ready(visitor()), enterprise: false })
       void store(badgeStore).getState().load()
     }
 
@@ -91,6 +99,7 @@ export const userStore = defineStore<UserState>({
 
     return {
       info: idle,
+      enterprise: ports.storage.get(ENTERPRISE_KEY) !== undefined,
       turn: 0,
       load() {
         const asked = get().pending ?? ask()
@@ -113,9 +122,9 @@ export const userStore = defineStore<UserState>({
   },
 })
 
-function keepWord({ storage }: Ports, loggedIn: boolean): void {
-  if (loggedIn) storage.set(SESSION_KEY, IN_COOKIE)
-  else storage.remove(SESSION_KEY)
+function keepWord({ storage }: Ports, key: string, holds: boolean): void {
+  if (holds) storage.set(key, IN_COOKIE)
+  else storage.remove(key)
 }
 
 /** Whether a shopper has logged in here before and not out again: who asks may well be one. */
@@ -124,9 +133,8 @@ export const mayBeShopper = ({ storage }: Ports): boolean => storage.get(SESSION
 /** Tells shoppers apart; nothing for a visitor, and until it is known who is there. */
 export const whoIs = (user: UserInfo | undefined): string => (user ? user.openId + user.telephone : '')
 
-/** Whether the account is an enterprise's: shells are in enterprise mode as long as it is (P03). */
-export const selectEnterprise = ({ info }: UserState): boolean =>
-  info.data?.attributes.includes(USER_ATTRIBUTE.enterprise) ?? false
+/** Whether shells are in enterprise mode (P03). */
+export const selectEnterprise = ({ enterprise }: UserState): boolean => enterprise
 
 /** Whether the shopper is logged in. */
 export const selectLoggedIn = (state: UserState): boolean => isLoggedIn(state.info.data)

@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+/** Checks that tests with a browser press, wait and look by the steps of `@hearth/browser`, which cannot be early. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findEarlySteps } from './src/find-early-steps.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const FOLDERS = ['apps/web/test', 'packages/ui/test', 'tooling/journeys/test', 'tooling/mini-simulator/test']
+
+const files = FOLDERS.flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
+/** Whether a file drives a browser, and does not only draw into a document of its own. */
+const drives = (text) => /from '(?:playwright-core|@hearth\/browser|\.\/with-(?:browser|stub))'/.test(text)
+
+const faults = files
+  .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+  .filter(({ text }) => drives(text))
+  .flatMap(({ file, text }) => findEarlySteps(text).map(({ line, instead }) => `${file}:${line}: ${instead}`))
+for (const fault of faults) console.error(fault)
+process.exit(faults.length ? 1 : 0)

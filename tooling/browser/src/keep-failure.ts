@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { openWindows } from './open-window'
+
+/** Where a package's failed browser tests leave what they saw; emptied when its tests begin again. */
+export const FAILURES = '.failures'
+
+/**
+ * Keeps the trace of every open window, for Playwright's viewer (`playwright show-trace`), and a picture of every page.
+ * @returns whether there was one
+ */
+export async function keepFailure(folder: string): Promise<boolean> {
+  const windows = openWindows()
+  if (windows.length) mkdirSync(folder, { recursive: true })
+  for (const [at, window] of windows.entries()) await keepWindow(window, join(folder, `window-${at + 1}`))
+  return windows.length > 0
+}
+
+async function keepWindow(window: BrowserContext, path: string): Promise<void> {
+  for (const [at, page] of window.pages().entries())
+    // A page that hangs has no picture; its trace says more.
+    await page.screenshot({ path: `${path}-page-${at + 1}.png`, timeout: 5_000 }).catch(() => undefined)
+  await window.tracing.stop({ path: `${path}.zip` })
+}

@@ -1,0 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { pendingRequests } from './open-window'
+import { PATIENCE } from './patience'
+
+/** Ms without a request after which the network rests. */
+const QUIET = 500
+const LOOK_EVERY = 25
+
+/** Waits until nothing has been asked for half a second, counted from now and not from the page's beginning. */
+export async function networkRests(page: Page): Promise<void> {
+  const deadline = Date.now() + PATIENCE
+  let asked = false
+  const note = () => {
+    asked = true
+  }
+  page.on('request', note)
+  try {
+    for (let quiet = 0; quiet < QUIET;) {
+      await setTimeout(LOOK_EVERY)
+      quiet = asked || pendingRequests(page.context()) > 0 ? 0 : quiet + LOOK_EVERY
+      asked = false
+      if (Date.now() > deadline) throw new Error(`The network of ${page.url()} does not come to rest`)
+    }
+  } finally {
+    page.off('request', note)
+  }
+}

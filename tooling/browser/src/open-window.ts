@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright-core'
+import { keepMessages } from './messages'
+import { PATIENCE } from './patience'
+
+/** Open windows, the oldest first, each with its requests that have no answer yet. */
+const windows = new Map<BrowserContext, Set<Request>>()
+let traced = false
+
+/** From now on windows record a trace; `setup` asks for it in tests. */
+export const traceWindows = (): void => void (traced = true)
+
+/** Opens a window with cookies and storage of its own. In tests it is traced, and closed when the test ends. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const window = await browser.newContext(options)
+  window.setDefaultTimeout(PATIENCE)
+  const pending = new Set<Request>()
+  window.on('request', (request) => pending.add(request))
+  window.on('requestfinished', (request) => pending.delete(request))
+  window.on('requestfailed', (request) => pending.delete(request))
+  windows.set(window, pending)
+  window.once('close', () => windows.delete(window))
+  await window.addInitScript(keepMessages)
+  // A film as well would double the processor time of every page.
+  if (traced) await window.tracing.start({ snapshots: true })
+  return window
+}
+
+/** Windows that are open, the oldest first. */
+export const openWindows = (): BrowserContext[] => [...windows.keys()]
+
+/** How many requests of a window have no answer yet. */
+export function pendingRequests(window: BrowserContext): number {
+  const pending = windows.get(window)
+  if (!pending) throw new Error('This window is closed, or was not opened by openWindow')
+  return pending.size
+}

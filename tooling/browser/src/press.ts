@@ -1,0 +1,28 @@
+import type { Locator } from 'playwright-core'
+import { arrive, type Address } from './arrive'
+import { forgetMessages } from './messages'
+import { standsStill } from './stands-still'
+import { works } from './works'
+
+/**
+ * Presses a control once its page works and it stands still under the pointer.
+ * @param options.timeout ms that each step waits; as long as for everything where absent
+ */
+export async function press(target: Locator, options: { timeout?: number } = {}): Promise<void> {
+  await works(target.page())
+  await standsStill(target, options)
+  await forgetMessages(target.page())
+  await target.click(options)
+}
+
+/** Presses what leads to another page, and waits until that page works. */
+export async function follow(target: Locator, address: Address): Promise<void> {
+  await press(target)
+  await arrive(target.page(), address)
+}
+
+/** Types over what a field holds, once its page works. */
+export async function fill(field: Locator, text: string): Promise<void> {
+  await works(field.page())
+  await field.fill(text)
+}

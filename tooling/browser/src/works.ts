@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Waits until a page is loaded and, where it has scripts, until they have taken it over: before, a press on what the
+ * server drew may be lost. The shop's pages have the class `fresh` until then.
+ */
+export async function works(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      (matchMedia('(scripting: none)').matches || !document.documentElement.classList.contains('fresh')),
+  )
+}

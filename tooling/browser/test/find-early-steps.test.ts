@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { findEarlySteps } from '../src/find-early-steps.mjs'
+
+it.each([
+  ["await page.getByRole('link').click()", 'press'],
+  ["await page.goto('/')", 'visit'],
+  ['await page.goBack()', 'goBack'],
+  ['await page.waitForURL(/login/)', 'arrive'],
+  ["await page.waitForLoadState('networkidle')", 'networkRests'],
+  ['const context = await browser.newContext()', 'openWindow'],
+  ["expect(await page.getByText('a').isVisible()).toBe(true)", 'looks again'],
+  ["expect(await page.getByText('a').count()).toBe(1)", 'toHaveCount'],
+])('names what to write instead of %s', (step, instead) => {
+  expect(findEarlySteps(`\n${step}`)).toEqual([{ line: 2, instead: expect.stringContaining(instead) as string }])
+})
+
+it.each([
+  ["await press(page.getByRole('link'))"],
+  ["await phone.tap('去支付')"],
+  // What must not be there now may be gone a moment later.
+  ["expect(await page.getByText('正在加载').count()).toBe(0)"],
+])('lets %s be', (step) => expect(findEarlySteps(step)).toEqual([]))
