@@ -19,7 +19,12 @@ import type {
   SendAfterSale,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { lockAfterSale, type AfterSaleRow, type LockedAfterSale } from '#areas/after-sale/own-after-sale'
+import {
+  findAfterSale,
+  noSuchAfterSale,
+  type AfterSaleRow,
+  type LockedAfterSale,
+} from '#areas/after-sale/own-after-sale'
 import { refundPieces, type CountedPieces } from '#areas/after-sale/refund-pieces'
 import { readServiceRules } from '#areas/after-sale/service-settings'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
@@ -27,8 +32,8 @@ import { returnPieces } from '#areas/stock/return-stock'
 import { takePieces } from '#areas/stock/take-stock'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
 /** What a call of staff does with a request that is locked and as it was read; what it answers is told in the log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
@@ -37,31 +42,32 @@ type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload
 const isLeftOpen = ({ order, status }: LockedAfterSale): boolean =>
   order.status === ORDER_STATUS.cancelled && status < AFTER_SALE_STATUS.received
 
+/** What nobody may change at all. @throws ShopError wrongState */
+function refuseToChange(row: LockedAfterSale): void {
+  if (row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState, '赠品售后随主商品一起处理', 'afterSaleOrderId')
+  if (isLeftOpen(row)) throw new ShopError(REPLY_CODE.wrongState, '订单已取消，售后申请会自动关闭', 'afterSaleOrderId')
+}
+
+const requests = versioned<LockedAfterSale>({
+  kind: 'after-sale',
+  async find(db, id, lock) {
+    const row = await findAfterSale(db, id)
+    if (row && lock) refuseToChange(row)
+    return row
+  },
+  missing: noSuchAfterSale,
+  told: ({ status }) => ({ status }),
+})
+
 /** Does one deed of the shop's. @throws ShopError notFound, wrongState; OpsError stale */
-async function act<Payload extends { afterSaleOrderId: string; version: number }>(
+const act = <Payload extends { afterSaleOrderId: string; version: number }>(
   context: OpsContext,
   payload: Payload,
   deed: Act<Payload>,
-): Promise<Written<Changed>> {
-  const { db } = context
-  const row = await lockAfterSale(db, payload.afterSaleOrderId)
-  if (row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState, '赠品售后随主商品一起处理', 'afterSaleOrderId')
-  if (isLeftOpen(row)) throw new ShopError(REPLY_CODE.wrongState, '订单已取消，售后申请会自动关闭', 'afterSaleOrderId')
-  needVersion(row.version, payload.version)
-  const before = { status: row.status }
-  const told = await deed(context, row, payload)
-  const { version } = await db
-    .selectFrom('after_sale')
-    .select('version')
-    .where('id', '=', row.afterSaleOrderId)
-    .executeTakeFirstOrThrow()
-  return {
-    reply: { version, changed: true },
-    changes: [
-      { target: { kind: 'after-sale', id: row.afterSaleOrderId }, before, after: { status: row.status, ...told } },
-    ],
-  }
-}
+): Promise<Written<Changed>> =>
+  requests.act(context, { id: payload.afterSaleOrderId, version: payload.version }, (row) =>
+    deed(context, row, payload),
+  )
 
 /** Agrees: what has not to come back is as if it had. */
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>

@@ -6,7 +6,7 @@ import { followForInvoice, INVOICE_FOLLOWS } from '#areas/invoice/follow-refunds
 import { keepChoice, readChoice } from '#areas/invoice/invoice-choice'
 import { invoiceOps } from '#areas/invoice/invoice-ops'
 import { addInvoiceRoutes } from '#areas/invoice/invoice-routes'
-import { readInvoiceRules } from '#areas/invoice/invoice-rules'
+import { invoiceRules } from '#areas/invoice/invoice-rules'
 import { invoiceMoney } from '#areas/invoice/invoiced-lines'
 import { makeInvoices } from '#areas/invoice/make-invoices'
 import { changeOrderInvoice, readOrderInvoice } from '#areas/invoice/order-invoice'
@@ -49,7 +49,7 @@ export const invoiceArea = defineArea({
           db,
         )
         if (!rows[0]) throw noSuchOrder()
-        const { types } = await readInvoiceRules(db)
+        const { types } = await invoiceRules.read(db)
         return { orderId, money: Math.max(0, rows[0].money), invoiceTypes: types }
       },
 
@@ -62,7 +62,7 @@ export const invoiceArea = defineArea({
             .where('id', '=', merchantId)
             .executeTakeFirst()
           if (!merchant) throw new ShopError(REPLY_CODE.notFound, '商家不存在', 'merchantId')
-          const { types } = await readInvoiceRules(db)
+          const { types } = await invoiceRules.read(db)
           return { merchantId, merchantName: merchant.name, invoiceTypes: types }
         },
       },

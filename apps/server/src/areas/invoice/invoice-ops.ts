@@ -1,4 +1,4 @@
-import { BILLING_STATUS, REPLY_CODE, VAT_INVOICE_STATUS } from '@hearth/domain'
+import { BILLING_STATUS, REPLY_CODE, VAT_INVOICE_STATUS, type VatInvoiceStatus } from '@hearth/domain'
 import {
   invoices,
   type Changed,
@@ -7,35 +7,33 @@ import {
   type ListOpsVats,
   type OpsBilling,
   type OpsBillingPage,
-  type OpsInvoiceRules,
   type OpsVat,
   type OpsVatPage,
   type RefuseBilling,
-  type SetInvoiceRules,
 } from '@hearth/ops'
 import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { titleOf } from '#areas/invoice/billings'
-import { INVOICE_RULES, USUAL_INVOICE_RULES, type InvoiceRules } from '#areas/invoice/invoice-rules'
-import type { Database } from '#database/connect'
+import { invoiceRules } from '#areas/invoice/invoice-rules'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { needText } from '#kernel/need-text'
-import { needVersion } from '#kernel/ops-error'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
 /** What staff ask of invoices. */
 export const invoiceOps: readonly OpsAnswers[] = [
   reads(invoices, {
     list: (payload, context) => listBillings(context, payload),
     listVat: (payload, context) => listVats(context, payload),
-    rules: (_, { db }) => readRules(db),
+    rules: (_, { db }) => invoiceRules.read(db),
   }),
   writes(invoices, {
     refuse: (payload, context) => refuseBilling(context, payload),
     judgeVat: (payload, context) => judgeVat(context, payload),
-    setRules: (payload, context) => setRules(context, payload),
+    setRules: ({ version, ratePercent, types }, context) =>
+      invoiceRules.set(context, version, () => ({ ratePercent, types })),
   }),
 ]
 
@@ -127,46 +125,25 @@ async function listVats(context: OpsContext, payload: ListOpsVats): Promise<OpsV
   return { companies: rows, after }
 }
 
-async function judgeVat(
-  { db }: OpsContext,
-  { invoiceId, version, usable, reason }: JudgeVat,
-): Promise<Written<Changed>> {
-  const { rows } = await sql<{ status: number; version: number }>`
-    select status, version from vat_invoice where id = ${invoiceId} for update`.execute(db)
-  const [before] = rows
-  if (!before) throw new ShopError(REPLY_CODE.notFound, '没有这份增值税发票资料', 'invoiceId')
-  needVersion(before.version, version)
-  const why = usable ? null : needText(reason ?? '', 'reason', '请写明未通过的原因')
-  const status = usable ? VAT_INVOICE_STATUS.usable : VAT_INVOICE_STATUS.refused
-  await sql`
-    update vat_invoice set status = ${status}, refused_reason = ${why}, version = version + 1 where id = ${invoiceId}`.execute(
-    db,
-  )
-  return {
-    reply: { version: version + 1, changed: true },
-    changes: [
-      {
-        target: { kind: 'vat-invoice', id: invoiceId },
-        before: { status: before.status },
-        after: { status, ...(why === null ? {} : { reason: why }) },
-      },
-    ],
-  }
-}
+const vats = versioned<{ status: VatInvoiceStatus; version: number }>({
+  kind: 'vat-invoice',
+  async find(db, invoiceId, lock) {
+    const { rows } = await sql<{ status: VatInvoiceStatus; version: number }>`
+      select status, version from vat_invoice where id = ${invoiceId} ${lock ? sql`for update` : sql``}`.execute(db)
+    return rows[0]
+  },
+  missing: () => new ShopError(REPLY_CODE.notFound, '没有这份增值税发票资料', 'invoiceId'),
+  told: ({ status }) => ({ status }),
+})
 
-async function readRules(db: Database, lock = false): Promise<OpsInvoiceRules> {
-  const { rows } = await sql<{ value: (InvoiceRules & { version: number }) | null }>`
-    select value from setting where name = ${INVOICE_RULES} ${lock ? sql`for update` : sql``}`.execute(db)
-  return rows[0]?.value ?? { ...USUAL_INVOICE_RULES, version: 0 }
-}
-
-async function setRules(
-  { db }: OpsContext,
-  { version, ratePercent, types }: SetInvoiceRules,
-): Promise<Written<OpsInvoiceRules>> {
-  const before = await readRules(db, true)
-  needVersion(before.version, version)
-  const reply = { ratePercent, types, version: version + 1 }
-  await sql`update setting set value = ${JSON.stringify(reply)}::jsonb where name = ${INVOICE_RULES}`.execute(db)
-  return { reply, changes: [{ target: { kind: 'setting', id: INVOICE_RULES }, before, after: reply }] }
-}
+const judgeVat = (
+  context: OpsContext,
+  { invoiceId, version, usable, reason = '' }: JudgeVat,
+): Promise<Written<Changed>> =>
+  vats.act(context, { id: invoiceId, version }, async () => {
+    const why = usable ? null : needText(reason, 'reason', '请写明未通过的原因')
+    await sql`
+      update vat_invoice set status = ${usable ? VAT_INVOICE_STATUS.usable : VAT_INVOICE_STATUS.refused},
+        refused_reason = ${why}, version = version + 1 where id = ${invoiceId}`.execute(context.db)
+    return why === null ? {} : { reason: why }
+  })

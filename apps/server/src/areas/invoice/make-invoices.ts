@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { titleOf } from '#areas/invoice/billings'
 import type { InvoiceView } from '#ports/invoice-issuer'
 import { takeBackChanged } from '#areas/invoice/follow-refunds'
-import { readInvoiceRules } from '#areas/invoice/invoice-rules'
+import { invoiceRules } from '#areas/invoice/invoice-rules'
 import { readInvoicedLines } from '#areas/invoice/invoiced-lines'
 import { readSeller } from '#areas/invoice/seller'
 import { emitOrderEvent } from '#areas/orders/order-event'
@@ -92,7 +92,7 @@ async function fixInvoice(work: UnitOfWork, { orderId, round }: Row): Promise<Fi
     const before = await readFixed(db, orderId, round)
     if (before.status !== BILLING_STATUS.requested) return undefined
     if (before.lines) return { ...before, lines: before.lines }
-    const { ratePercent } = await readInvoiceRules(db)
+    const { ratePercent } = await invoiceRules.read(db)
     const { lines, gross } = taxLines(await readInvoicedLines(db, orderId, before.choice.invoiceContent), ratePercent)
     const fixed =
       gross > 0

@@ -6,8 +6,8 @@ import { noCodes } from '#areas/order-codes/send-codes'
 import { readCodes } from '#areas/orders/read-codes'
 import type { Database } from '#database/connect'
 import { reads, reveals, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
 /** What staff ask of products that are delivered as codes. */
 export const orderCodesOps: readonly OpsAnswers[] = [
@@ -43,15 +43,20 @@ async function listPools(db: Database): Promise<OpsCodePools> {
   return { skus }
 }
 
-async function setByCode({ db }: OpsContext, { skuNo, byCode, version }: SetByCode): Promise<Written<OpsByCode>> {
-  const { rows } = await sql<{ byCode: boolean; version: number }>`
-    select by_code as "byCode", version from sku where sku_no = ${skuNo} for update`.execute(db)
-  const [before] = rows
-  if (!before) throw new ShopError(REPLY_CODE.notFound, '商品不存在', 'skuNo')
-  needVersion(before.version, version)
-  await sql`update sku set by_code = ${byCode}, version = version + 1 where sku_no = ${skuNo}`.execute(db)
-  return {
-    reply: { byCode, version: version + 1 },
-    changes: [{ target: { kind: 'sku', id: skuNo }, before: { byCode: before.byCode }, after: { byCode } }],
-  }
-}
+const byCodes = versioned<OpsByCode>({
+  kind: 'sku',
+  async find(db, skuNo, lock) {
+    const { rows } = await sql<OpsByCode>`
+      select by_code as "byCode", version from sku where sku_no = ${skuNo} ${lock ? sql`for update` : sql``}`.execute(
+      db,
+    )
+    return rows[0]
+  },
+  missing: () => new ShopError(REPLY_CODE.notFound, '商品不存在', 'skuNo'),
+  told: ({ byCode }) => ({ byCode }),
+})
+
+const setByCode = (context: OpsContext, { skuNo, byCode, version }: SetByCode): Promise<Written<OpsByCode>> =>
+  byCodes.change(context, { id: skuNo, version }, async () => {
+    await sql`update sku set by_code = ${byCode}, version = version + 1 where sku_no = ${skuNo}`.execute(context.db)
+  })

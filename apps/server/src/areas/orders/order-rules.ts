@@ -1,9 +1,7 @@
 import { DAY, USUAL_RECEIVE_DAYS } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
-
-/** The setting that the owner's rules of orders are kept under. */
-export const ORDER_RULES = 'orderRules'
+import { ownerSetting } from '#kernel/owner-setting'
 
 /** The owner's rules of orders. */
 export interface OrderRules {
@@ -11,9 +9,12 @@ export interface OrderRules {
   receiveDays: number
 }
 
+/** The owner's rules of orders, as they are set and read. */
+export const orderRules = ownerSetting<OrderRules>('orderRules', { receiveDays: USUAL_RECEIVE_DAYS })
+
 /** Days after which an order counts as received, as an expression. */
-export const receiveDays: RawBuilder<number> = sql<number>`coalesce((
-  select (value ->> 'receiveDays')::integer from setting where name = ${sql.lit(ORDER_RULES)}), ${sql.lit(USUAL_RECEIVE_DAYS)})`
+export const receiveDays: RawBuilder<number> = sql<number>`
+  coalesce((${orderRules.stored} ->> 'receiveDays')::integer, ${sql.lit(USUAL_RECEIVE_DAYS)})`
 
 /** Orders shipped until this moment count as received now, epoch ms. */
 export async function receivedBefore(db: Database, now: number): Promise<number> {

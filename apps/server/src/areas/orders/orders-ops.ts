@@ -1,7 +1,6 @@
 import { orders, shop } from '@hearth/ops'
 import { cancelAsRead, refundAsRead, shipAsRead, shipManyAsRead, trackAsRead } from '#areas/orders/change-ops-orders'
 import { noSuchOrder } from '#areas/orders/own-order'
-import { readOrderRules, setOrderRules } from '#areas/orders/set-order-rules'
 import { readParcels } from '#areas/orders/read-logs'
 import {
   findOrders,
@@ -12,6 +11,7 @@ import {
   withoutPerson,
 } from '#areas/orders/read-ops-orders'
 import { orderTarget } from '#areas/orders/order-as-read'
+import { orderRules } from '#areas/orders/order-rules'
 import { reads, reveals, writes } from '#kernel/ops-area'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -47,8 +47,10 @@ export const ordersOps = [
     shipMany: (payload, context) => shipManyAsRead(context, payload),
     track: (payload, context) => trackAsRead(context, payload),
   }),
-  reads(shop, { orderRules: (_, { db }) => readOrderRules(db) }),
-  writes(shop, { setOrderRules: (payload, context) => setOrderRules(context, payload) }),
+  reads(shop, { orderRules: (_, { db }) => orderRules.read(db) }),
+  writes(shop, {
+    setOrderRules: ({ version, receiveDays }, context) => orderRules.set(context, version, () => ({ receiveDays })),
+  }),
 ]
 
 async function readWhole(work: Pick<UnitOfWork, 'db' | 'kinds'>, orderId: string) {

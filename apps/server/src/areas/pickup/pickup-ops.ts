@@ -7,10 +7,10 @@ import { fetchParcel } from '#areas/pickup/fetch-parcel'
 import { sendParcelBack } from '#areas/pickup/send-back'
 import { storeParcel } from '#areas/pickup/store-parcel'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
 const cabinetColumns = sql`id as "cabinetId", kind, name, address, open, capacity, taken, most_pieces as "mostPieces", version`
 
@@ -76,28 +76,23 @@ async function onOrder(
   }
 }
 
-async function changeCabinet(
-  { db }: OpsContext,
+const cabinets = versioned<OpsCabinet>({
+  kind: 'cabinet',
+  async find(db, cabinetId, lock) {
+    const { rows } = await sql<OpsCabinet>`
+      select ${cabinetColumns} from cabinet where id = ${cabinetId} ${lock ? sql`for update` : sql``}`.execute(db)
+    return rows[0]
+  },
+  missing: () => new ShopError(REPLY_CODE.notFound, '自提点不存在', 'cabinetId'),
+  told: ({ open, capacity }) => ({ open, capacity }),
+})
+
+const changeCabinet = (
+  context: OpsContext,
   { cabinetId, version, open, capacity }: ChangeCabinet,
-): Promise<Written<OpsCabinet>> {
-  const { rows } =
-    await sql<OpsCabinet>`select ${cabinetColumns} from cabinet where id = ${cabinetId} for update`.execute(db)
-  const [before] = rows
-  if (!before) throw new ShopError(REPLY_CODE.notFound, '自提点不存在', 'cabinetId')
-  needVersion(before.version, version)
-  const after = { open: open ?? before.open, capacity: capacity ?? before.capacity }
-  await sql`
-    update cabinet set open = ${after.open}, capacity = ${after.capacity}, version = version + 1 where id = ${cabinetId}`.execute(
-    db,
-  )
-  return {
-    reply: { ...before, ...after, version: version + 1 },
-    changes: [
-      {
-        target: { kind: 'cabinet', id: cabinetId },
-        before: { open: before.open, capacity: before.capacity },
-        after,
-      },
-    ],
-  }
-}
+): Promise<Written<OpsCabinet>> =>
+  cabinets.change(context, { id: cabinetId, version }, async (before) => {
+    await sql`
+      update cabinet set open = ${open ?? before.open}, capacity = ${capacity ?? before.capacity}, version = version + 1
+      where id = ${cabinetId}`.execute(context.db)
+  })

@@ -1,53 +1,21 @@
-import { LEDGER_UNIT, type PointsRules } from '@hearth/domain'
-import {
-  OPS_CODE,
-  points,
-  type GivenPoints,
-  type GivePoints,
-  type OpsPointsRules,
-  type SetPointsRules,
-} from '@hearth/ops'
-import { sql } from 'kysely'
+import { LEDGER_UNIT } from '@hearth/domain'
+import { OPS_CODE, points, type GivenPoints, type GivePoints } from '@hearth/ops'
 import { postJournal } from '#areas/ledger/post-journal'
 import { readBalances } from '#areas/points/balances'
 import { GIVEN } from '#areas/points/earned'
-import { POINTS_RULES, rulesOf } from '#areas/points/points-rules'
-import type { Database } from '#database/connect'
+import { pointsRules } from '#areas/points/points-rules'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
-import { needVersion, OpsError } from '#kernel/ops-error'
+import { OpsError } from '#kernel/ops-error'
 
 /** What staff ask of points. */
 export const pointsOps: readonly OpsAnswers[] = [
-  reads(points, { rules: (_, { db }) => readRules(db) }),
+  reads(points, { rules: (_, { db }) => pointsRules.read(db) }),
   writes(points, {
-    setRules: (payload, context) => setRules(context, payload),
+    setRules: ({ version, gold, stars, pointsPerYuan, goldPerYuan }, context) =>
+      pointsRules.set(context, version, () => ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } })),
     give: (payload, context) => givePoints(context, payload),
   }),
 ]
-
-type Stored = (PointsRules & { version: number }) | null
-
-async function readRules(db: Database, lock = false): Promise<OpsPointsRules> {
-  const { rows } = await sql<{ value: Stored }>`
-    select value from setting where name = ${POINTS_RULES} ${lock ? sql`for update` : sql``}`.execute(db)
-  const value = rows[0]?.value ?? null
-  return { ...rulesOf(value), version: value?.version ?? 0 }
-}
-
-async function setRules(
-  { db }: OpsContext,
-  { version, gold, stars, pointsPerYuan, goldPerYuan }: SetPointsRules,
-): Promise<Written<OpsPointsRules>> {
-  const { version: before, ...old } = await readRules(db, true)
-  needVersion(before, version)
-  const rules: PointsRules = { pointsPerYuan, goldPerYuan, tenders: { gold, stars } }
-  const reply = { ...rules, version: version + 1 }
-  await sql`update setting set value = ${JSON.stringify(reply)}::jsonb where name = ${POINTS_RULES}`.execute(db)
-  return {
-    reply,
-    changes: [{ target: { kind: 'setting', id: POINTS_RULES }, before: { ...old }, after: { ...rules } }],
-  }
-}
 
 async function givePoints(
   context: OpsContext,

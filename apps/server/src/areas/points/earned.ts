@@ -1,7 +1,7 @@
 import { earnedFor, LEDGER_UNIT, type LedgerEntry } from '@hearth/domain'
 import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
-import { readPointsRules } from '#areas/points/points-rules'
+import { pointsRules } from '#areas/points/points-rules'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface Received {
@@ -25,7 +25,7 @@ export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: n
   const [order] = rows
   if (!order) return
   await sql`update orders set earned_on = ${order.paid} where id = ${orderId}`.execute(work.db)
-  const { pointsPerYuan, goldPerYuan } = await readPointsRules(work.db)
+  const { pointsPerYuan, goldPerYuan } = await pointsRules.read(work.db)
   const earned = { points: earnedFor(order.paid, pointsPerYuan), gold: earnedFor(order.paid, goldPerYuan) }
   const entries = (['points', 'gold'] as const)
     .filter((unit) => earned[unit] > 0)

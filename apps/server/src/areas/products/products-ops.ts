@@ -13,10 +13,10 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { MOST_COUNTED } from '#database/most-counted'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
 const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
 
@@ -55,11 +55,7 @@ export const productsOps = [
       const { rows, after } = await readList(productList, context, payload)
       return { products: rows, after }
     },
-    async sku({ skuNo }, { db }) {
-      const sku = await readSku(db, skuNo)
-      if (!sku) throw noSuchSku()
-      return sku
-    },
+    sku: ({ skuNo }, { db }) => skus.need(db, skuNo),
   }),
   writes(products, {
     setPrice: ({ price, ...which }, context) => change(context, which, () => ({ price }), 'price'),
@@ -71,6 +67,8 @@ export const productsOps = [
 
 type Wish = Partial<Pick<OpsSku, 'price' | 'stock' | 'onShelf'>>
 
+const skus = versioned<OpsSku>({ kind: 'sku', find: readSku, missing: noSuchSku })
+
 /** Changes one field of a sku that it locks. @throws ShopError notFound, badInput; OpsError stale */
 async function change(
   { db, stock, afterCommit }: OpsContext,
@@ -78,9 +76,7 @@ async function change(
   wish: (before: OpsSku) => Wish,
   field: keyof Wish,
 ): Promise<Written<ChangedSku>> {
-  const before = await readSku(db, skuNo, true)
-  if (!before) throw noSuchSku()
-  needVersion(before.version, version)
+  const before = await skus.lock(db, skuNo, version)
   const sku = { ...before, ...wish(before), version: version + 1 }
   await db
     .updateTable('sku')
@@ -96,9 +92,7 @@ async function change(
   if (field === 'stock') afterCommit(() => stock.returned([skuNo]))
   return {
     reply: { sku, before },
-    changes: [
-      { target: { kind: 'sku', id: skuNo }, before: { [field]: before[field] }, after: { [field]: sku[field] } },
-    ],
+    changes: [{ target: skus.target(skuNo), before: { [field]: before[field] }, after: { [field]: sku[field] } }],
   }
 }
 
@@ -112,7 +106,7 @@ function newStock(before: number, { stock, change: more }: Pick<SetStock, 'stock
   return left
 }
 
-async function readSku(db: Database, skuNo: string, lock = false): Promise<OpsSku | undefined> {
+async function readSku(db: Database, skuNo: string, lock: boolean): Promise<OpsSku | undefined> {
   const query = db
     .selectFrom('sku')
     .select(['sku_no', 'sku_name', 'price', 'stock', 'sold', 'sku_status', 'version'])

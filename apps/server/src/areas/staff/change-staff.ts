@@ -10,9 +10,21 @@ import {
 import { makeTotpSecret, otpauthOf } from '#areas/staff/one-time-code'
 import { hashPassword, makePassword } from '#areas/staff/password'
 import { sealText } from '#shop/sealed-text'
+import type { Selectable } from 'kysely'
 import type { Database } from '#database/connect'
+import type { Schema } from '#database/schema'
 import type { OpsContext, OpenOpsContext, Written } from '#kernel/ops-area'
-import { needVersion, OpsError } from '#kernel/ops-error'
+import { OpsError } from '#kernel/ops-error'
+import { versioned } from '#kernel/versioned'
+
+const members = versioned<Pick<Selectable<Schema['staff']>, 'id' | 'roles' | 'version' | 'disabled_at'>>({
+  kind: 'staff',
+  find(db, name, lock) {
+    const query = db.selectFrom('staff').select(['id', 'roles', 'version', 'disabled_at']).where('name', '=', name)
+    return (lock ? query.forUpdate() : query).executeTakeFirst()
+  },
+  missing: () => new OpsError(OPS_CODE.notFound, { message: '没有这名员工', field: 'name' }),
+})
 
 /** Makes a member of staff. @throws OpsError conflict when there is one of this name. */
 export async function addStaff(
@@ -28,7 +40,7 @@ export async function addStaff(
   if (!added) throw new OpsError(OPS_CODE.conflict, { message: '用户名已存在', field: 'name' })
   return {
     reply: { ...told, version: added.version, changed: true },
-    changes: [{ target: targetOf(name), after: { roles } }],
+    changes: [{ target: members.target(name), after: { roles } }],
   }
 }
 
@@ -37,7 +49,7 @@ export async function setStaffRoles(
   { db }: OpsContext,
   { name, version, roles }: SetStaffRoles,
 ): Promise<Written<Changed>> {
-  const before = await lockStaff(db, name, version)
+  const before = await members.lock(db, name, version)
   await db
     .updateTable('staff')
     .set({ roles: JSON.stringify(roles), version: version + 1 })
@@ -45,13 +57,13 @@ export async function setStaffRoles(
     .execute()
   return {
     reply: { version: version + 1, changed: true },
-    changes: [{ target: targetOf(name), before: { roles: before.roles }, after: { roles } }],
+    changes: [{ target: members.target(name), before: { roles: before.roles }, after: { roles } }],
   }
 }
 
 /** Ends all logins of a member of staff, for good. @throws OpsError notFound, stale */
 export async function disableStaff({ db, now }: OpsContext, { name, version }: StaffName): Promise<Written<Changed>> {
-  const before = await lockStaff(db, name, version)
+  const before = await members.lock(db, name, version)
   await db
     .updateTable('staff')
     .set({ disabled_at: now, version: version + 1 })
@@ -60,7 +72,9 @@ export async function disableStaff({ db, now }: OpsContext, { name, version }: S
   await endAll(db, before.id)
   return {
     reply: { version: version + 1, changed: true },
-    changes: [{ target: targetOf(name), before: { disabled: before.disabled_at !== null }, after: { disabled: true } }],
+    changes: [
+      { target: members.target(name), before: { disabled: before.disabled_at !== null }, after: { disabled: true } },
+    ],
   }
 }
 
@@ -72,7 +86,7 @@ export async function resetStaff(
   { db }: OpsContext,
   { name, version, told, kept }: WithSecrets<ResetStaff>,
 ): Promise<Written<StaffSecrets>> {
-  const before = await lockStaff(db, name, version)
+  const before = await members.lock(db, name, version)
   await db
     .updateTable('staff')
     .set({ ...kept, totp_step: 0, disabled_at: null, version: version + 1 })
@@ -84,15 +98,13 @@ export async function resetStaff(
     reply: { ...told, version: version + 1, changed: true },
     changes: [
       {
-        target: targetOf(name),
+        target: members.target(name),
         before: { disabled: before.disabled_at !== null },
         after: { disabled: false, secrets: 'new' },
       },
     ],
   }
 }
-
-const targetOf = (name: string) => ({ kind: 'staff', id: name })
 
 /** What is asked for, with new secrets: as they are told, once, and as they are kept. */
 export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
@@ -116,18 +128,6 @@ export async function makeSecrets<Payload extends { name: string; password?: str
       totp_secret: sealText(secret, 'staff one-time codes', random, totp),
     },
   }
-}
-
-async function lockStaff(db: Database, name: string, version: number) {
-  const row = await db
-    .selectFrom('staff')
-    .select(['id', 'roles', 'version', 'disabled_at'])
-    .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new OpsError(OPS_CODE.notFound, { message: '没有这名员工', field: 'name' })
-  needVersion(row.version, version)
-  return row
 }
 
 const endAll = (db: Database, staffId: string) =>

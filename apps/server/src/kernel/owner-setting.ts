@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+
+/** A value with how often it was changed: 0 where the owner never set it. */
+export type Counted<Value extends object> = Value & { version: number }
+
+/** What an owner sets: one row of `setting`, which says how often it was changed. */
+export interface OwnerSetting<Value extends object> {
+  /** What the owner set, as an expression; null where nothing was set. */
+  readonly stored: RawBuilder<Value | null>
+  /** What holds, for what was read of it. */
+  holds(stored: Value | null): Value
+  read(db: Database): Promise<Counted<Value>>
+  /**
+   * Sets it, and tells the audit log what it was and is.
+   * @param version how often it was changed when it was read
+   * @param make makes it of what holds, once the version is known to be the newest
+   * @throws OpsError stale
+   */
+  set(
+    context: Pick<OpsContext, 'db'>,
+    version: number,
+    make: (before: Value) => Value,
+  ): Promise<Written<Counted<Value>>>
+  /** Sets it whatever it was, for a write that brings many things. */
+  write(db: Database, make: (before: Value) => Value): Promise<Counted<Value>>
+}
+
+/**
+ * Declares what an owner sets: `ownerSetting<OrderRules>('orderRules', { receiveDays: 15 })`. A migration makes its row,
+ * so that two who set it lock the same one.
+ * @param usual what holds where the owner set nothing
+ */
+export function ownerSetting<Value extends object>(name: string, usual: Value): OwnerSetting<Value> {
+  const holds = (stored: Value | null): Value => stored ?? usual
+
+  async function find(db: Database, lock = false): Promise<Counted<Value>> {
+    const { rows } = await sql<{ value: Counted<Value> | null }>`
+      select value from setting where name = ${name} ${lock ? sql`for update` : sql``}`.execute(db)
+    return rows[0]?.value ?? { ...usual, version: 0 }
+  }
+
+  async function keep(db: Database, { version }: Counted<Value>, value: Value): Promise<Counted<Value>> {
+    const after = { ...value, version: version + 1 }
+    await sql`update setting set value = ${JSON.stringify(after)}::jsonb where name = ${name}`.execute(db)
+    return after
+  }
+
+  return {
+    stored: sql<Value | null>`(select value from setting where name = ${sql.lit(name)})`,
+    holds,
+    read: (db) => find(db),
+    async set({ db }, version, make) {
+      const before = await find(db, true)
+      needVersion(before.version, version)
+      const reply = await keep(db, before, make(withoutVersion(before)))
+      return {
+        reply,
+        changes: [
+          { target: { kind: 'setting', id: name }, before: withoutVersion(before), after: withoutVersion(reply) },
+        ],
+      }
+    },
+    async write(db, make) {
+      const before = await find(db, true)
+      return keep(db, before, make(withoutVersion(before)))
+    },
+  }
+}
+
+const withoutVersion = <Value extends object>({ version: _, ...value }: Counted<Value>): Value =>
+  value as unknown as Value

@@ -1,0 +1,100 @@
+import type { Changed } from '@hearth/ops'
+import type { Database } from '#database/connect'
+import type { OpsContext, Target, Written } from '#kernel/ops-area'
+import { needVersion } from '#kernel/ops-error'
+
+/** What staff change as they read it: it says how often it was changed. */
+interface Thing {
+  readonly version: number
+}
+
+/** How a kind of thing is found, and what is told of it. */
+export interface VersionedOf<Found extends Thing> {
+  /** What the audit log calls the kind. */
+  readonly kind: string
+  /** Finds one, with its row locked where it is to be changed; nothing where there is none. */
+  find(db: Database, id: string, lock: boolean): Promise<Found | undefined>
+  /** The refusal for one that is not there. */
+  missing(): Error
+  /** What the audit log is told of one; all of it when absent. */
+  told?(found: Found): object
+}
+
+/** A kind of thing that staff make and change, each in the transaction of its write. */
+export interface Versioned<Found extends Thing> {
+  target(id: string): Target
+  find(db: Database, id: string): Promise<Found | undefined>
+  /** @throws what `missing` says */
+  need(db: Database, id: string): Promise<Found>
+  /** Locks one as it was read. @throws what `missing` says; OpsError stale */
+  lock(db: Database, id: string, version: number): Promise<Found>
+  /**
+   * Makes one.
+   * @param taken the refusal where there is one of this id
+   */
+  add(context: OpsContext, id: string, taken: () => Error, write: () => Promise<void>): Promise<Written<Found>>
+  /**
+   * Changes one as it was read: its write raises the version.
+   * @param write answers what the audit log is told beside how the thing is afterwards
+   * @throws what `missing` says; OpsError stale
+   */
+  change(
+    context: OpsContext,
+    as: { id: string; version: number },
+    write: (before: Found) => Promise<object | void>,
+  ): Promise<Written<Found>>
+  /** The same where only what became of the version is answered. */
+  act(
+    context: OpsContext,
+    as: { id: string; version: number },
+    write: (before: Found) => Promise<object | void>,
+  ): Promise<Written<Changed>>
+}
+
+/** Declares a kind of thing: `versioned({ kind: 'cabinet', find, missing })`. */
+export function versioned<Found extends Thing>({
+  kind,
+  find,
+  missing,
+  told = (found) => ({ ...found }),
+}: VersionedOf<Found>): Versioned<Found> {
+  const target = (id: string): Target => ({ kind, id })
+
+  async function need(db: Database, id: string, locked = false): Promise<Found> {
+    const found = await find(db, id, locked)
+    if (!found) throw missing()
+    return found
+  }
+
+  async function lock(db: Database, id: string, version: number): Promise<Found> {
+    const found = await need(db, id, true)
+    needVersion(found.version, version)
+    return found
+  }
+
+  const change: Versioned<Found>['change'] = async ({ db }, { id, version }, write) => {
+    const before = await lock(db, id, version)
+    const toldBefore = told(before)
+    const more = await write(before)
+    const reply = await need(db, id)
+    return { reply, changes: [{ target: target(id), before: toldBefore, after: { ...told(reply), ...more } }] }
+  }
+
+  return {
+    target,
+    find: (db, id) => find(db, id, false),
+    need: (db, id) => need(db, id),
+    lock,
+    async add({ db }, id, taken, write) {
+      if (await find(db, id, false)) throw taken()
+      await write()
+      const reply = await need(db, id)
+      return { reply, changes: [{ target: target(id), after: told(reply) }] }
+    },
+    change,
+    async act(context, as, write) {
+      const { reply, changes } = await change(context, as, write)
+      return { reply: { version: reply.version, changed: reply.version !== as.version }, changes }
+    },
+  }
+}
