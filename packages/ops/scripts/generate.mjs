@@ -11,7 +11,7 @@ import { makeEdition, readCodes } from './staff-edition.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const tables = readCatalogue(areasIn(`${root}src/catalogue/`))
-const schemas = makeSchemas(tables, root)
+const schemas = makeSchemas(tables, root, [['ShopFile', './shop-file.types']])
 const codes = await readCodes()
 const openapi = makeOpenapi(tables, schemas, { ...(await readDomain()), ...codes.refusals }, makeEdition(codes))
 writeGenerated('schemas.json', JSON.stringify(schemas), `${root}generated/`)

@@ -1,5 +1,7 @@
 import type { CampaignStatus, GiftAudience } from '@hearth/domain'
+import type { EpochMs } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
+import type { Pieces, PlainId, Words } from './values.types'
 
 /** Which activities are meant. */
 export interface ListActivities extends PageOf {
@@ -33,4 +35,36 @@ export interface OpsActivityPage {
   activities: OpsActivity[]
   /** Names the next page; empty on the last. */
   after: string
+}
+
+/** An activity that gives one present to each shopper who takes part: a coupon or points. */
+export interface ShopFileActivity {
+  activityId: PlainId
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  name: string
+  /**
+   * What shoppers read of it; made of `audience` when absent.
+   * @minLength 1
+   * @maxLength 200
+   */
+  description?: string
+  /** Name of the picture it is shown with. */
+  picture?: Words
+  beginTime: EpochMs
+  endTime: EpochMs
+  /** Who may take it; everybody when absent. */
+  audience?: GiftAudience
+  /** The kind of coupon it gives; this or `points`. */
+  couponBatchId?: Words
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000
+   */
+  points?: number
+  /** How many there are in all; as many as there are shoppers when absent. */
+  quantity?: Pieces
 }

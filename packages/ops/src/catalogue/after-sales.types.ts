@@ -262,6 +262,35 @@ export interface OpsServiceRules extends ServiceRules {
   version: number
 }
 
+/** Where products are sent back to. */
+export interface ServiceAddress extends OrderAddress {
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  consigneeName: string
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  provinceName: string
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  cityName: string
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  districtName: string
+  /**
+   * @minLength 1
+   * @maxLength 120
+   */
+  detailAddress: string
+}
+
 /** Sets it. */
 export interface SetServiceRules extends Expected {
   /**
@@ -320,11 +349,21 @@ export interface SetServiceRules extends Expected {
    */
   noPickup: string[]
   /** Where things are sent back to. */
-  address?: OrderAddress
+  address?: ServiceAddress
 }
 
 /** A published price of a part. */
 export interface OpsMaterialPrice extends MaterialPrice {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  name: string
+  /**
+   * @minLength 1
+   * @maxLength 10
+   */
+  unit: string
   /**
    * The category whose products it is for; all when absent.
    * @maxLength 40
@@ -338,10 +377,19 @@ export interface MaterialPriceList {
   version: number
 }
 
-/** Sets them. */
-export interface SetMaterialPrices extends Expected {
+/** All published prices of parts. */
+export interface MaterialPricesDraft {
   /** @maxItems 500 */
   materials: OpsMaterialPrice[]
+}
+
+/** Sets them. */
+export interface SetMaterialPrices extends Expected, MaterialPricesDraft {}
+
+/** What after-sale service needs to know. What is left out stays as it was. */
+export interface ShopFileService extends Partial<MaterialPricesDraft> {
+  /** Where products are sent back to. */
+  address?: ServiceAddress
 }
 
 /** A serial number of a piece. */

@@ -1,5 +1,7 @@
 import type { LiveStatus } from '@hearth/domain'
+import type { EpochMs } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
+import type { OpenedAddress, Words } from './values.types'
 
 /** How often something was read, pressed and shared. */
 export interface OpsCounts {
@@ -84,4 +86,22 @@ export interface OpsFans {
   fans: OpsFan[]
   /** Names the next page; empty on the last. */
   after: string
+}
+
+/** A live broadcast. */
+export interface ShopFileLive {
+  liveId: Words
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  title: string
+  /** Name of the picture it is listed with. */
+  cover: Words
+  beginTime: EpochMs
+  endTime: EpochMs
+  /** Where it is watched. */
+  url: OpenedAddress
+  /** Where it can be watched again; it is no longer listed once it is over where absent. */
+  replayUrl?: OpenedAddress
 }

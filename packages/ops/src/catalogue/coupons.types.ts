@@ -1,5 +1,6 @@
 import type { CouponDiscountType, CouponSource, VipType } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
+import type { Words } from './values.types'
 
 /** Which coupon batches are meant. */
 export interface ListBatches extends PageOf {
@@ -156,6 +157,20 @@ export interface OpsBatchId {
    * @examples ["winter-20"]
    */
   batchId: string
+}
+
+/** A kind of coupon in a shop file: what {@link AddBatch} says, and codes that are on cards already. */
+export interface ShopFileCouponBatch extends OpsBatchFacts {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  couponBatchId: string
+  /**
+   * For those of the source `code`. Codes that are there already stay.
+   * @minItems 1
+   */
+  codes?: Words[]
 }
 
 /** A new kind of coupon. */

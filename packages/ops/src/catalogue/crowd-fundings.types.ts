@@ -1,5 +1,21 @@
 import type { CrowdFundingState } from '@hearth/domain'
 import type { PageOf } from './shared.types'
+import type { SomePieces } from './values.types'
+
+/** What a promotion of a shop file says of itself as a crowd-funding (113). */
+export interface CrowdFundingTerms {
+  /**
+   * Of a crowd-funding: pieces that have to be paid until `endTime`. Each of its skus is a tier, with a
+   * `promotionPrice` and a `stock`. One that is over runs again with a later `beginTime`.
+   */
+  goalPieces?: SomePieces
+  /**
+   * Of a crowd-funding: fen that its pieces have to come to, in place of `goalPieces`.
+   * @asType integer
+   * @minimum 1
+   */
+  goalAmount?: number
+}
 
 /** Which crowd-fundings are meant. */
 export interface ListOpsCrowdFundings extends PageOf {

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
+import type { Words } from './values.types'
 
 /** What redemption codes of a batch are good for. Money is fen, times are epoch ms. */
 export interface OpsDuBatchFacts {
@@ -68,6 +69,22 @@ export interface OpsDuBatchPage {
   batches: OpsDuBatch[]
   /** Names the next page; empty on the last. */
   after: string
+}
+
+/** Redemption codes of a kind in a shop file: what {@link AddDuBatch} says, and codes that are on cards already. */
+export interface ShopFileDuBatch extends Omit<OpsDuBatchFacts, 'pieces'>, OpsDuBatchId {
+  /**
+   * Pieces that one code is good for; 1 when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 50
+   */
+  pieces?: number
+  /**
+   * Codes whose last sign is their check sign. Codes that are there already stay.
+   * @minItems 1
+   */
+  codes?: Words[]
 }
 
 /** A new batch of redemption codes, none made yet. */

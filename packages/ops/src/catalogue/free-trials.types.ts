@@ -96,12 +96,27 @@ export interface OpsFreeTrialRules {
   version: number
 }
 
-/** New rules. */
-export interface SetFreeTrialRules extends Expected {
+/** What the owner sets for all free trials. */
+export interface FreeTrialRulesDraft {
   /**
+   * Products a shopper may have on trial at once.
    * @asType integer
    * @minimum 1
    * @maximum 20
    */
   atOnce: number
+}
+
+/** New rules. */
+export interface SetFreeTrialRules extends Expected, FreeTrialRulesDraft {}
+
+/** What a promotion of a shop file says of itself as a free trial (114). */
+export interface FreeTrialTerms {
+  /**
+   * Of a free trial: days a sku may be tried for. Each of its skus has a `stock`: the pieces that are lent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 90
+   */
+  trialDays?: number
 }

@@ -1,6 +1,7 @@
 import type { PickupStatus } from '@hearth/domain'
 import type { OpsOrderId } from './orders.types'
 import type { Expected, PageOf } from './shared.types'
+import type { AreaCode, Latitude, Longitude, PlainId, SomePieces, StreetCode } from './values.types'
 
 /** A page of cabinets and points. */
 export interface ListCabinetsOps extends PageOf {
@@ -95,4 +96,47 @@ export interface FetchPickup extends PickupOrder {
    * @maxLength 20
    * @examples ["482913"] */
   code?: string
+}
+
+/** A cabinet, or a point with somebody at its desk, where shoppers fetch parcels. */
+export interface ShopFileCabinet {
+  cabinetId: PlainId
+  /** `cabinet` when absent. */
+  kind?: 'cabinet' | 'point'
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  name: string
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  telephone: string
+  /**
+   * What comes after the street; the areas are named by their codes.
+   * @minLength 1
+   * @maxLength 80
+   */
+  address: string
+  /**
+   * @minLength 1
+   * @maxLength 40
+   */
+  openingHours: string
+  provinceCode: AreaCode
+  cityCode: AreaCode
+  districtCode: AreaCode
+  streetCode?: StreetCode
+  longitude: Longitude
+  latitude: Latitude
+  /**
+   * Compartments that the shop may use.
+   * @asType integer
+   * @minimum 0
+   * @maximum 10000
+   */
+  capacity: number
+  /** Most pieces of an order that go into one. */
+  mostPieces: SomePieces
 }

@@ -1,5 +1,6 @@
 import type { PointsRules } from '@hearth/domain'
 import type { Expected } from './shared.types'
+import type { Pieces, SomePieces, Words } from './values.types'
 
 /** What the shop gives for what is bought, and takes at checkout, with how often that has changed. */
 export interface OpsPointsRules extends PointsRules {
@@ -75,4 +76,19 @@ export interface GivenPoints {
   points: number
   gold: number
   stars: number
+}
+
+/** A product to be had for points. */
+export interface ShopFileIntegralProduct {
+  productId: Words
+  /** The sku that is sent. */
+  skuNo: Words
+  /** Points for one piece. */
+  integral: SomePieces
+  /** Pieces there are for points when the product is new; a known one keeps what it has. */
+  stock: Pieces
+  /** How many one shopper may have; 1 when absent. */
+  perShopper?: SomePieces
+  /** Whether it can be had; yes when absent. */
+  onShelf?: boolean
 }

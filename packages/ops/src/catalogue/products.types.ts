@@ -1,4 +1,5 @@
 import type { Expected, PageOf } from './shared.types'
+import type { OpenedAddress } from './values.types'
 
 /** Which products are meant. */
 export interface ListOpsProducts extends PageOf {
@@ -111,12 +112,8 @@ export interface ProductGuide {
    * @examples ["智能台灯使用指南"]
    */
   title: string
-  /**
-   * A path of the shop, or an address that begins with https://.
-   * @pattern ^(/(?![/\\])|https://)\S{0,490}$
-   * @examples ["https://shop.example/guides/lamp.pdf"]
-   */
-  url: string
+  /** Where it is read. */
+  url: OpenedAddress
 }
 
 /** The guide to a product; absent where there is none. */

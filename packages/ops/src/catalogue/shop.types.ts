@@ -1,4 +1,5 @@
 import type { Expected } from './shared.types'
+import type { AreaCode, Words } from './values.types'
 
 /** What holds for all orders, with how often that has changed. */
 export interface OpsOrderRules {
@@ -19,12 +20,7 @@ export interface SetOrderRules extends Expected {
 
 /** What holds for an area and everything in it that has no rule of its own. */
 export interface OpsDeliveryArea {
-  /**
-   * Code of a province, a city or a district.
-   * @pattern ^\d{6}$
-   * @examples ["650000"]
-   */
-  areaCode: string
+  areaCode: AreaCode
   /** Whether the shop delivers there. */
   deliverable: boolean
   /**
@@ -49,8 +45,8 @@ export interface OpsDeliveryRules {
   version: number
 }
 
-/** New rules of delivery: all of them. Of rules for areas in each other, that of the smallest counts. */
-export interface SetDeliveryRules extends Expected {
+/** Where the shop delivers to: all rules. Of rules for areas in each other, that of the smallest counts. */
+export interface DeliveryRulesDraft {
   /**
    * @asType integer
    * @minimum 0
@@ -64,8 +60,11 @@ export interface SetDeliveryRules extends Expected {
    */
   days: number
   /** @maxItems 1000 */
-  areas: OpsDeliveryArea[]
+  areas: readonly OpsDeliveryArea[]
 }
+
+/** New rules of delivery. */
+export interface SetDeliveryRules extends Expected, DeliveryRulesDraft {}
 
 /** Who the shop is, as shoppers are told; what nobody has said is the server's. */
 export interface OpsShop {
@@ -86,27 +85,38 @@ export interface OpsShop {
   version: number
 }
 
-/** What is to be said of the shop; what is left out stays as it is. */
-export interface ChangeShop extends Expected {
+/** What is taken at the counter, as shoppers read it.
+ * @minLength 1
+ * @maxLength 12 */
+export type PaymentMark = string
+
+/** What the shop says of itself in words; what is left out stays as it is. */
+export interface ShopWords {
   /**
+   * Ends the title of every page.
    * @minLength 1
    * @maxLength 20
    */
   name?: string
   /**
+   * One line for the end of every page.
    * @maxLength 40
    */
   slogan?: string
   /**
+   * For search engines, and for those a page is shared with.
    * @maxLength 200
    */
   description?: string
   /**
+   * Of buttons and links; what goes with it, on dark ground too, is made of it.
+   * @title a # and six hexadecimal digits in small letters
    * @pattern ^#[0-9a-f]{6}$
    * @examples ["#0a7d5a"]
    */
   colour?: string
   /**
+   * When the telephones are answered, such as `每天 9:00 至 21:00`.
    * @maxLength 40
    */
   serviceHours?: string
@@ -117,7 +127,39 @@ export interface ChangeShop extends Expected {
   /**
    * @maxItems 20
    */
-  paymentMarks?: string[]
+  paymentMarks?: PaymentMark[]
+}
+
+/** What is to be said of the shop. */
+export interface ChangeShop extends Expected, ShopWords {}
+
+/** The business licence: its unified social credit code, and the name of its picture. */
+export interface ShopFileLicense {
+  creditCode: Words
+  picture: Words
+}
+
+/** A registration such as the ICP one, with the address where it can be looked up. */
+export interface ShopFileFiling {
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  title: string
+  /**
+   * @title an address that begins with https://
+   * @pattern ^https://\S{1,190}$
+   * @examples ["https://beian.miit.gov.cn/"]
+   */
+  url?: string
+}
+
+/** Who the shop is. What is left out stays as it was; the server brings what no owner has said. */
+export interface ShopFileProfile extends ShopWords {
+  /** Name of a square picture. */
+  logo?: Words
+  license?: ShopFileLicense
+  filings?: ShopFileFiling[]
 }
 
 /** A shop file to import. */

@@ -9,14 +9,16 @@ const sdk = fileURLToPath(new URL('../../', import.meta.url))
  * Makes a JSON Schema of every payload and reply, by the names of the code: `{definitions, 'cart.read': {payload,
  * reply}}`.
  * @param root folder of the package whose interfaces they are, with its slash
+ * @param more interfaces that no call names and that are described too: `[name, module]`
  */
-export function makeSchemas(tables, root = sdk) {
+export function makeSchemas(tables, root = sdk, more = []) {
   const generated = `${root}generated/`
   // One interface that names every type: the generator then walks the program once.
-  const imports = new Map(tables.flatMap((table) => table.imports))
+  const imports = new Map([...tables.flatMap((table) => table.imports), ...more])
   const members = tables.flatMap(({ lines }) =>
     lines.map(({ key, payload, reply }) => `  '${key}': { payload: ${payload}; reply: ${reply} }`),
   )
+  members.push(...more.map(([name]) => `  ${name}: ${name}`))
   const lines = [...imports].map(
     ([name, from]) => `import type { ${name} } from '${from.replace('./', '../src/catalogue/')}'`,
   )
@@ -40,7 +42,7 @@ export function makeSchemas(tables, root = sdk) {
     for (const [name, schema] of Object.entries(definitions))
       if ((schema.enum || schema.const) && docs[tableOf(name)]) schema.description = docs[tableOf(name)]
     const schemas = { definitions }
-    for (const [name, { properties }] of Object.entries(Calls.properties)) schemas[name] = properties
+    for (const [name, { properties }] of Object.entries(Calls.properties)) if (properties) schemas[name] = properties
     return withoutLinks(toldApart(schemas))
   } finally {
     rmSync(entry)

@@ -1,0 +1,100 @@
+import type { Fen } from '@hearth/sdk/core'
+import type { ProductGuide } from './products.types'
+import type { Pieces, SomePieces, Words } from './values.types'
+
+/** Who sells products. */
+export interface ShopFileMerchant {
+  merchantId: Words
+  name: Words
+  companyName: Words
+  telephone: Words
+}
+
+/** A category, in the order of the shop's pages. */
+export interface ShopFileCategory {
+  code: Words
+  name: Words
+  subtitle?: string
+  /** Name of a picture. */
+  picture: Words
+}
+
+/** A choice a sku stands for, such as 颜色 = 月光白, or a line of specifications. */
+export interface ShopFilePair {
+  name: Words
+  value: Words
+}
+
+/** Lines of specifications under a heading. */
+export interface ShopFileSpecifications {
+  name: Words
+  items: ShopFilePair[]
+}
+
+/** A sku of a {@link ShopFileSpu}. */
+export interface ShopFileSku {
+  skuNo: Words
+  skuName: Words
+  attributes: ShopFilePair[]
+  /** Name of a picture. */
+  picture: Words
+  price: Fen
+  /** What its maker suggests. */
+  marketPrice?: Fen
+  /**
+   * The lowest at which it was sold, elsewhere, in the seven days before it came into this shop. A known sku goes by
+   * what this shop sold it at; of one without, no price is struck through until that is known.
+   */
+  soldAt?: Fen
+  /** Pieces at hand when the sku is new; a known sku keeps what it has. */
+  stock: Pieces
+  limitQuantity?: SomePieces
+  /**
+   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. A known sku stays as it is where
+   * absent, a new one is on the shelf.
+   */
+  onShelf?: boolean
+  /** Whether it is delivered as codes, which `hearth codes import` takes in; no when absent. */
+  byCode?: boolean
+}
+
+/** A value of an attribute, with the name of the picture of skus that have it. */
+export interface ShopFileSaleValue {
+  value: Words
+  picture?: Words
+}
+
+/** What is chosen between skus, and the choices in display order. */
+export interface ShopFileSaleAttribute {
+  name: Words
+  /** @minItems 1 */
+  values: ShopFileSaleValue[]
+}
+
+/** A spu with its skus. */
+export interface ShopFileSpu {
+  spuNo: Words
+  name: Words
+  sellingPoint: string
+  brandName: Words
+  categoryCode: Words
+  merchantId: Words
+  /**
+   * Names of pictures.
+   * @minItems 1
+   */
+  pictures: Words[]
+  /** Names of pictures. */
+  detailPictures: Words[]
+  highlights: Words[]
+  specifications: ShopFileSpecifications[]
+  saleAttributes: ShopFileSaleAttribute[]
+  services: Words[]
+  defaultSkuNo: Words
+  /** Pieces sold before this shop began to count. */
+  soldBefore?: Pieces
+  /** What shoppers find with their paid orders of it; a known product keeps what it has where absent. */
+  guide?: ProductGuide
+  /** @minItems 1 */
+  skus: ShopFileSku[]
+}

@@ -1,0 +1,71 @@
+import type { BannerTone, ContentPagePath } from '@hearth/domain'
+import type { Picture, TextWidget } from '@hearth/sdk/core'
+import type { Words } from './values.types'
+
+/** What can be pressed, and the path of the shop that it leads to. */
+export interface PageLink {
+  title: Words
+  url: Words
+}
+
+/** An entry of the header menu. */
+export interface PageMenuEntry extends PageLink {
+  categoryCode: Words
+}
+
+/** A large banner. */
+export interface PageBanner extends PageLink {
+  picture: Picture
+  subtitle: string
+  tone: BannerTone
+}
+
+/** An entry with an icon picture. */
+export interface PageEntry extends PageLink {
+  picture: Picture
+}
+
+/** How many products are picked.
+ * @asType integer
+ * @minimum 1 */
+export type PickedCount = number
+
+/**
+ * What stands on a shelf: these spus, those a promotion covers (with its end as the shelf's), or the newest or best
+ * sold.
+ */
+export type PagePick =
+  | { by: 'spu'; spuNos: Words[] }
+  | { by: 'promotion'; promotionId: Words; count: PickedCount }
+  | { by: 'newest'; count: PickedCount }
+  | { by: 'bestSold'; count: PickedCount }
+
+/**
+ * A widget of a page that the owner composes: products by their numbers or as a choice, looked up when the page is
+ * read, so that prices and availability on it are those of the moment.
+ */
+export type PageWidget =
+  | { widgetType: 17; items: PageMenuEntry[] }
+  | { widgetType: 1; items: PageBanner[] }
+  | { widgetType: 2; items: PageEntry[] }
+  | { widgetType: 3; title: Words; subtitle?: string; more?: PageLink; pick: PagePick }
+  | { widgetType: 4; categoryCode: Words; title: Words; subtitle?: string }
+  | TextWidget
+
+/** A block of a page; 1002 holds the header menu of the home page. */
+export interface ShopFileBlock {
+  /**
+   * @asType integer
+   * @minimum 1
+   */
+  blockId: number
+  widgets: PageWidget[]
+}
+
+/** A page that the owner composes, or a text of theirs in place of the shop's usual one. */
+export interface ShopFilePage {
+  urlMapping: Exclude<ContentPagePath, '/shop' | '/agreement/license'>
+  title: Words
+  description: string
+  blocks: ShopFileBlock[]
+}

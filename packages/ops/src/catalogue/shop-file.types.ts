@@ -1,0 +1,46 @@
+import type { ShopFileActivity } from './activities.types'
+import type { ShopFileService } from './after-sales.types'
+import type { ShopFileLive } from './content.types'
+import type { ShopFileCouponBatch } from './coupons.types'
+import type { ShopFileDuBatch } from './du-codes.types'
+import type { FreeTrialRulesDraft } from './free-trials.types'
+import type { ShopFileCategory, ShopFileMerchant, ShopFileSpu } from './goods.types'
+import type { ShopFileMembership } from './memberships.types'
+import type { ShopFilePage } from './pages.types'
+import type { ShopFileCabinet } from './pickups.types'
+import type { ShopFilePicture } from './pictures.types'
+import type { ShopFileIntegralProduct } from './points.types'
+import type { ShopFileBundle, ShopFilePromotion } from './promotions.types'
+import type { DeliveryRulesDraft, ShopFileProfile } from './shop.types'
+import type { ShopFileStore } from './stores.types'
+
+/**
+ * A shop as a file: what `hearth import` reads. Every part may be left out. Money is fen, times are epoch ms. Each part
+ * is read and written by the area of the server that declares it.
+ */
+export interface ShopFile {
+  shop?: ShopFileProfile
+  service?: ShopFileService
+  merchants?: ShopFileMerchant[]
+  categories?: ShopFileCategory[]
+  pictures?: ShopFilePicture[]
+  products?: ShopFileSpu[]
+  promotions?: ShopFilePromotion[]
+  freeTrials?: FreeTrialRulesDraft
+  bundles?: ShopFileBundle[]
+  /** All kinds that are sold. */
+  memberships?: ShopFileMembership[]
+  delivery?: DeliveryRulesDraft
+  /** All cabinets and pickup points that orders may go to. */
+  cabinets?: ShopFileCabinet[]
+  /** All stores there are. */
+  stores?: ShopFileStore[]
+  /** All live broadcasts there are. */
+  lives?: ShopFileLive[]
+  couponBatches?: ShopFileCouponBatch[]
+  /** Gift activities; those a file leaves out stay as they are. */
+  activities?: ShopFileActivity[]
+  duBatches?: ShopFileDuBatch[]
+  integralProducts?: ShopFileIntegralProduct[]
+  pages?: ShopFilePage[]
+}
