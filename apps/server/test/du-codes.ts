@@ -12,6 +12,6 @@ export async function makeDuCode(
 ): Promise<string> {
   const { batchId = `du-${systemRandom.uuid()}`, price = 0, pieces = 1, endTime = NOON + DAY } = more
   const code = showDuCode(newDuCode(systemRandom))
-  await writeDuBatches(db, [{ batchId, name: '礼遇卡', price, pieces, skuNos, endTime, codes: [code] }], NOON)
+  await writeDuBatches({ db, now: NOON }, [{ batchId, name: '礼遇卡', price, pieces, skuNos, endTime, codes: [code] }])
   return code
 }

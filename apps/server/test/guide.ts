@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { ShopFile } from '#shop-file/shop-file'
+import type { ShopFile } from '@hearth/ops'
 
 /** The guide for shop owners. */
 export const GUIDE = readFileSync(new URL('../../../docs/guides/running-a-shop.md', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoggedIn, OrderDetail, PlacedOrder, SentLoginCode } from '@hearth/sdk/core'
 import { expect } from 'vitest'
 import type { Envelope } from '#kernel/envelope'
-import type { ShopFile } from '#shop-file/shop-file'
+import type { ShopFile } from '@hearth/ops'
 import type { ServerProcess } from './server-process'
 import { draftOf } from './shelf'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'tsup'
 import { expect } from 'vitest'
-import type { ShopFile } from '#shop-file/shop-file'
 import { migrations } from '../tsup.config'
+import type { ShopFile } from '@hearth/ops'
 import { isPooled } from './pooler'
 
 const home = join(import.meta.dirname, '..')

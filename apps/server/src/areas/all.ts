@@ -27,6 +27,7 @@ import { passportArea } from '#areas/passport/passport-area'
 import { paymentArea } from '#areas/payment/payment-area'
 import { pickupArea } from '#areas/pickup/pickup-area'
 import { pointsArea } from '#areas/points/points-area'
+import { picturesArea } from '#areas/pictures/pictures-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
@@ -73,6 +74,7 @@ const others: readonly Area[] = [
   paymentArea(payables),
   pickupArea,
   pointsArea,
+  picturesArea,
   pointsMallArea,
   presentsArea,
   productsArea,

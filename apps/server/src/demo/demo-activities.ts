@@ -1,7 +1,7 @@
 import { DAY } from '@hearth/domain'
 import { pictureName } from '#demo/art/draw-picture'
 import { demoProducts } from '#demo/products/demo-products'
-import type { ShopFileActivity } from '#shop-file/shop-file'
+import type { ShopFileActivity } from '@hearth/ops'
 
 const cover = (spuNo: string): string => {
   const spu = demoProducts.find((one) => one.spuNo === spuNo)!

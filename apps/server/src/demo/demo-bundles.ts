@@ -1,5 +1,5 @@
 import { BUNDLE_KIND, DAY } from '@hearth/domain'
-import type { ShopFileBundle } from '#shop-file/shop-file'
+import type { ShopFileBundle } from '@hearth/ops'
 
 const { comboBuy, markUp } = BUNDLE_KIND
 

@@ -1,4 +1,4 @@
-import type { ShopFileCabinet } from '#shop-file/shop-file'
+import type { ShopFileCabinet } from '@hearth/ops'
 
 const telephone = '400-000-0000'
 

@@ -1,5 +1,5 @@
 import { DAY, DU_CODE_SIGNS, duCodeCheckSign, showDuCode } from '@hearth/domain'
-import type { ShopFileDuBatch } from '#shop-file/shop-file'
+import type { ShopFileDuBatch } from '@hearth/ops'
 
 /** Codes that anybody can work out, for the demo shop alone: 31 of each kind. */
 const codesOf = (word: string): string[] =>

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities/escape'
 import type { DemoSpu } from '#demo/demo-spu'
 import { demoProducts } from '#demo/products/demo-products'
 import type { RunningShop } from '#kernel/area'
-import type { ShopFileGuide } from '#shop-file/shop-file'
+import type { ProductGuide } from '@hearth/ops'
 
 /** Where the guides of the demo shop are. */
 const GUIDES = '/demo-guides'
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The guide to a product of the demo shop; nothing for those without. */
-export const demoGuide = ({ spuNo, category, name }: DemoSpu): ShopFileGuide | undefined =>
+export const demoGuide = ({ spuNo, category, name }: DemoSpu): ProductGuide | undefined =>
   STEPS[category] && { title: `${name}使用指南`, url: `${GUIDES}/${spuNo}` }
 
 /** Adds the pages of the guides. */

@@ -1,7 +1,7 @@
 import { DAY } from '@hearth/domain'
 import { pictureName } from '#demo/art/draw-picture'
 import { demoProducts } from '#demo/products/demo-products'
-import type { ShopFileLive } from '#shop-file/shop-file'
+import type { ShopFileLive } from '@hearth/ops'
 
 const HOUR = 3_600_000
 

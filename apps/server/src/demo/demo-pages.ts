@@ -3,8 +3,7 @@ import { pictureName } from '#demo/art/draw-picture'
 import { categories } from '#demo/categories'
 import { demoPicture } from '#demo/demo-product'
 import { demoProducts } from '#demo/products/demo-products'
-import type { StoredWidget } from '#database/tables/stored-block'
-import type { ShopFile } from '#shop-file/shop-file'
+import type { PageWidget, ShopFile } from '@hearth/ops'
 
 const banners = [
   { spuNo: '1001', title: '暖居智能音箱 Pro', subtitle: '六麦环形阵列，客厅任何角落一唤即应' },
@@ -15,7 +14,7 @@ const banners = [
 
 /** The home page and the page of all products. */
 export function demoPages(): NonNullable<ShopFile['pages']> {
-  const byCategory = (code: string): StoredWidget => {
+  const byCategory = (code: string): PageWidget => {
     const spuNos = demoProducts.filter((spu) => spu.category === code).map((spu) => spu.spuNo)
     const { name: title, subtitle } = categories.find((one) => one.code === code)!
     return {
@@ -135,7 +134,7 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
       blocks: [
         {
           blockId: 2001,
-          widgets: categories.map(({ code, name, subtitle }): StoredWidget => ({
+          widgets: categories.map(({ code, name, subtitle }): PageWidget => ({
             widgetType: 4,
             categoryCode: code,
             title: name,

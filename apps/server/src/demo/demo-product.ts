@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { drawPicture, pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
 import { demoGuide } from '#demo/demo-guides'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
-import type { MeasuredPicture, ShopFileSku, ShopFileSpu } from '#shop-file/shop-file'
+import type { ShopFileSku, ShopFileSpu } from '@hearth/ops'
+import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 
 const services = ['7 天无理由退货', '全国联保 2 年', '满 99 元包邮', '48 小时内发货']
 const standsFor: Record<PictureView, string> = {

@@ -1,5 +1,5 @@
 import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE, DAY, PROMOTION_TYPE, VIP_TYPE_LABEL } from '@hearth/domain'
-import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '#shop-file/shop-file'
+import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '@hearth/ops'
 
 /** Promotions of the demo shop, one of each main type that can be bought, running for a month from its first start. */
 export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePromotion[] {

@@ -10,13 +10,13 @@ import { demoDelivery } from '#demo/demo-delivery'
 import { demoLives } from '#demo/demo-lives'
 import { demoStores } from '#demo/demo-stores'
 import { demoProducts } from '#demo/products/demo-products'
-import type { MeasuredShopFile } from '#shop-file/shop-file'
+import type { ShopFile } from '@hearth/ops'
 
 /**
  * The demo shop, as a file that `importShop` takes.
  * @param now epoch ms of the first start: promotions and coupons run from then
  */
-export function demoShop(now: number): MeasuredShopFile {
+export function demoShop(now: number): ShopFile {
   const products = demoProducts.map(demoProduct)
   return {
     merchants: [

@@ -1,4 +1,4 @@
-import type { ShopFileStore } from '#shop-file/shop-file'
+import type { ShopFileStore } from '@hearth/ops'
 
 const openingHours = '每天 10:00-22:00'
 const telephone = '400-000-0000'

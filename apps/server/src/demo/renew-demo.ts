@@ -8,7 +8,7 @@ import { demoDuBatches } from '#demo/demo-du-codes'
 import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
 import { renewActivities } from '#demo/renew-activities'
 import { renewLives } from '#demo/renew-lives'
-import { writeCrowdFunding } from '#shop-file/write-crowd-funding'
+import { writeCrowdFundings } from '#areas/crowd-funding/write-crowd-fundings'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
@@ -27,7 +27,10 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
       where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name and promotion.end_time <= ${now}
       returning promotion.id`.execute(trx)
     const again = new Set(renewed.map(({ id }) => id))
-    for (const one of promotions) if (again.has(one.promotionId)) await writeCrowdFunding(trx, one, now)
+    await writeCrowdFundings(
+      { db: trx, now },
+      promotions.filter(({ promotionId }) => again.has(promotionId)),
+    )
     const stocked = promotions
       .filter(({ promotionId }) => again.has(promotionId))
       .flatMap(({ promotionId, skus }) =>

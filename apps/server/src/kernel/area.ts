@@ -9,6 +9,7 @@ import type { Law } from '#kernel/law'
 import type { SentMessage, ToldMessage } from '#kernel/messages/message'
 import type { Reminder } from '#kernel/messages/reminder'
 import type { OpsAnswers } from '#kernel/ops-area'
+import type { ShopFilePart } from '#kernel/shop-file-part'
 import type { Shop } from '#shop/shop'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
@@ -96,6 +97,8 @@ export interface Area {
   readonly ops?: readonly OpsAnswers[]
   /** What whoever runs the shop says to `hearth`; by the calls of staff above. */
   readonly commands?: readonly Command[]
+  /** Which fields of a shop file it reads and writes. */
+  readonly shopFile?: readonly ShopFilePart[]
   /** Adds addresses that are not of the catalogue. */
   routes?(running: RunningShop): void | Promise<void>
   /** What the area does by itself. Each job may run on several servers at once. */

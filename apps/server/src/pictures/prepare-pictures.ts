@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect'
-import { readPictureAddress } from '#pictures/picture-address'
+import { readPictureAddress } from '#areas/pictures/picture-address'
 import type { Pictures } from '#pictures/pictures'
 
 /** Width of a product card on a phone with a sharp screen. */

@@ -1,5 +1,16 @@
 import { OPS_CODE } from '@hearth/ops'
 import { OpsError } from '#kernel/ops-error'
 
-/** A shop file that is not imported: why, in the words of the owner's command, for its faults are named by their places. */
+/** A shop file that is not imported: its faults are named by their places. */
 export const refusedFile = (message: string): OpsError => new OpsError(OPS_CODE.badInput, { message, field: 'file' })
+
+/** Faults told at once; a file with more has one cause. */
+const MOST = 10
+
+/** @throws OpsError badInput with a line for each fault, where there is one */
+export function refuseFaults(faults: readonly string[]): void {
+  if (faults.length === 0) return
+  const told = [...new Set(faults)]
+  const more = told.length > MOST ? `\n  and ${told.length - MOST} more` : ''
+  throw refusedFile(`Nothing was imported:\n  ${told.slice(0, MOST).join('\n  ')}${more}`)
+}

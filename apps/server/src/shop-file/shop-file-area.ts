@@ -5,10 +5,10 @@ import { importCommand } from '#shop-file/import-command'
 import { defineArea } from '#kernel/area'
 import { OpsError } from '#kernel/ops-error'
 import { prepared, writes } from '#kernel/ops-area'
-import { writeShopFile } from '#shop-file/import-shop'
-import { measurePictures } from '#shop-file/measure-pictures'
+import { auditedOf, prepareShopFile, writeShopFile } from '#shop-file/import-shop'
 import { readShopFile } from '#shop-file/read-shop-file'
 import { refusedFile } from '#shop-file/refused-file'
+import { shopFileParts } from '#shop-file/shop-file-parts'
 
 const REFERENCE = '23503'
 const CHECK = '23514'
@@ -20,21 +20,21 @@ export const shopFileArea = defineArea({
   calls: [],
   ops: [
     writes(shop, {
-      import: prepared(readImport, async ({ version, file }, { db, now }) => {
+      import: prepared(readImport, async ({ version, ready }, { db, now }) => {
         await lockShopVersion(db, version)
-        const reply = await writeShopFile(db, file, now).catch((error: Error) => {
+        const reply = await writeShopFile({ db, now }, ready).catch((error: Error) => {
           throw inWords(error)
         })
-        return { reply, changes: [{ target: { kind: 'shop', id: 'file' }, after: { ...reply, shop: file.shop } }] }
+        const after = { ...reply, ...auditedOf(ready.file) }
+        return { reply, changes: [{ target: { kind: 'shop', id: 'file' }, after }] }
       }),
     }),
   ],
 })
 
-/** A file whose every field was held against what it must be, and whose pictures were looked at. */
-async function readImport({ version, file: text }: ImportShopFile) {
-  const file = readShopFile(text)
-  return { version, file: { ...file, pictures: await measurePictures(file.pictures ?? []) } }
+/** A file whose every field was held against what it must be, with what its parts made of it. */
+async function readImport({ version, file }: ImportShopFile) {
+  return { version, ready: await prepareShopFile(readShopFile(file, shopFileParts)) }
 }
 
 /** What the database refuses of a file, as its owner should read it. */

@@ -142,7 +142,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
     skuNos: ['lamp', 'mug'],
     endTime: NOON + 300 * DAY,
   }
-  await writeDuBatches(db, [{ ...batch, codes }], NOON)
+  await writeDuBatches({ db, now: NOON }, [{ ...batch, codes }])
   return codes
 }
 

@@ -31,6 +31,7 @@ import { payRepair } from '#areas/after-sale/repair-payable'
 import { readSerialNumbers } from '#areas/after-sale/serial-numbers'
 import { forgetUnusedPictures } from '#areas/after-sale/service-pictures'
 import { readServiceRules, serviceRulesOf } from '#areas/after-sale/service-settings'
+import { writeService } from '#areas/after-sale/set-service-settings'
 import { submitBill } from '#areas/after-sale/submit-bill'
 import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
 import { noSuchOrder } from '#areas/orders/own-order'
@@ -39,6 +40,7 @@ import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
 import { afterSaleCommands } from '#areas/after-sale/after-sale-commands'
 import { AFTER_SALE_MESSAGES } from '#areas/after-sale/after-sale-messages'
 import { answers, defineArea, perMinute } from '#kernel/area'
+import { shopFilePart } from '#kernel/shop-file-part'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
@@ -49,6 +51,7 @@ export const afterSaleArea = defineArea({
   commands: afterSaleCommands,
   laws: [...AFTER_SALE_LAWS, ...ORDER_POINTS_LAWS],
   ops: afterSaleOps,
+  shopFile: [shopFilePart('service', { write: ({ db }, service) => writeService(db, service) })],
   calls: [
     answers(afterSale, {
       async listOrderItems({ orderId }, context) {

@@ -6,6 +6,7 @@ import type {
   SetMaterialPrices,
   SetSerialNumbers,
   SetServiceRules,
+  ShopFileService,
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import {
@@ -68,6 +69,18 @@ export async function setMaterialPrices(
   const before = await readMaterialList(db, true)
   needVersion(before.version, version)
   return keepSetting(db, MATERIAL_PRICES, before, { materials, version: version + 1 })
+}
+
+/** Where products are sent back to, and the published prices of parts; the owner's other rules stay. */
+export async function writeService(db: Database, { address, materials }: ShopFileService): Promise<void> {
+  if (address) {
+    const before = await readOpsRules(db, true)
+    await keepSetting(db, SERVICE_RULES, before, { ...before, address, version: before.version + 1 })
+  }
+  if (materials) {
+    const before = await readMaterialList(db, true)
+    await keepSetting(db, MATERIAL_PRICES, before, { materials, version: before.version + 1 })
+  }
 }
 
 /** The prices of parts for a category's products. */

@@ -1,6 +1,8 @@
 import { address, orders } from '@hearth/sdk/core'
 import { listCabinets, listPickupPoints } from '#areas/cabinets/list-cabinets'
+import { cabinetFaults, writeCabinets } from '#areas/cabinets/write-cabinets'
 import { answers, defineArea, perMinute } from '#kernel/area'
+import { shopFilePart } from '#kernel/shop-file-part'
 
 const RULES = { visitors: true as const, limits: { network: perMinute(600) } }
 
@@ -10,5 +12,12 @@ export const cabinetsArea = defineArea({
   calls: [
     answers(orders, { listCabinets: { ...RULES, answer: listCabinets } }),
     answers(address, { listPickupPoints: { ...RULES, answer: listPickupPoints } }),
+  ],
+  shopFile: [
+    shopFilePart('cabinets', {
+      key: 'cabinetId',
+      check: cabinetFaults,
+      write: ({ db }, cabinets) => writeCabinets(db, cabinets),
+    }),
   ],
 })

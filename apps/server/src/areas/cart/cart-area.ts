@@ -1,5 +1,6 @@
 import { countCart } from '@hearth/domain'
 import { cart, promotions, type Cart } from '@hearth/sdk/core'
+import { cartFile } from '#areas/cart/cart-file'
 import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
 import { addComboBuy, addFlashSale, addMarkUp } from '#areas/cart/add-offers'
 import { addRecommended } from '#areas/cart/add-recommended'
@@ -30,6 +31,7 @@ export const cartArea = defineArea({
   name: 'cart',
   messages: CART_MESSAGES,
   reminders: [priceReminder],
+  shopFile: cartFile,
   calls: [
     answers(cart, {
       read: { visitors: true, endedSession: 'refused', answer: (_, context) => readCart(context) },

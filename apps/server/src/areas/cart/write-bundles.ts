@@ -1,31 +1,36 @@
+import type { ShopFileBundle } from '@hearth/ops'
+import { sql } from 'kysely'
+import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
-import type { ShopFileBundle } from '#shop-file/shop-file'
+import { listRows } from '#database/list-rows'
 
-/** Sets and mark-up sales; one that is known is had with the skus of the file alone. */
+const COLUMNS =
+  '"promotionId" text, kind text, name text, "beginTime" bigint, "endTime" bigint, "supportTarget" text, ' +
+  'price bigint, "thresholdAmount" bigint'
+
+const SKU_COLUMNS = '"promotionId" text, "skuNo" text, position integer, "itemQuantity" integer, price bigint'
+
+/** Adds or changes sets and mark-up sales; each is had with the skus it names alone. @throws RefusedRows */
 export async function writeBundles(db: Database, bundles: readonly ShopFileBundle[]): Promise<void> {
-  for (const { promotionId, kind, name, beginTime, endTime, supportTarget = 'all', ...one } of bundles) {
-    const values = {
-      kind,
-      name,
-      begin_time: beginTime,
-      end_time: endTime,
-      support_target: supportTarget,
-      price: one.price ?? null,
-      threshold_amount: one.thresholdAmount ?? null,
-    }
-    await db
-      .insertInto('bundle')
-      .values({ id: promotionId, ...values })
-      .onConflict((clash) => clash.column('id').doUpdateSet(values))
-      .execute()
-    await db.deleteFrom('bundle_sku').where('bundle_id', '=', promotionId).execute()
-    const skus = one.skus.map(({ skuNo, itemQuantity = 1, price = null }, position) => ({
-      bundle_id: promotionId,
-      sku_no: skuNo,
-      position,
-      quantity: itemQuantity,
-      price,
-    }))
-    await db.insertInto('bundle_sku').values(skus).execute()
-  }
+  await refuseUnknownSkus(
+    db,
+    bundles.flatMap(({ skus }, row) => skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].skuNo` }))),
+  )
+  await sql`
+    insert into bundle (id, kind, name, begin_time, end_time, support_target, price, threshold_amount)
+    select "promotionId", kind, name, "beginTime", "endTime", coalesce("supportTarget", 'all'), price, "thresholdAmount"
+    from ${listRows(bundles, COLUMNS)} as listed
+    on conflict (id) do update set kind = excluded.kind, name = excluded.name, begin_time = excluded.begin_time,
+      end_time = excluded.end_time, support_target = excluded.support_target, price = excluded.price,
+      threshold_amount = excluded.threshold_amount`.execute(db)
+  const skus = bundles.flatMap((one) =>
+    one.skus.map((sku, position) => ({ promotionId: one.promotionId, ...sku, position })),
+  )
+  await sql`
+    delete from bundle_sku
+    where bundle_id = any(${bundles.map(({ promotionId }) => promotionId)}::text[])`.execute(db)
+  await sql`
+    insert into bundle_sku (bundle_id, sku_no, position, quantity, price)
+    select "promotionId", "skuNo", position, coalesce("itemQuantity", 1), price
+    from ${listRows(skus, SKU_COLUMNS)} as listed`.execute(db)
 }

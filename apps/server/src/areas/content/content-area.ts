@@ -1,4 +1,5 @@
 import { products } from '@hearth/sdk/core'
+import { contentFile } from '#areas/content/content-file'
 import { readContentPage } from '#areas/content/read-content-page'
 import { shopOps } from '#areas/content/shop-ops'
 import { readLicense } from '#areas/content/shop-profile'
@@ -10,6 +11,7 @@ export const contentArea = defineArea({
   name: 'content',
   commands: [shopCommand],
   ops: shopOps,
+  shopFile: contentFile,
   calls: [
     answers(
       products,

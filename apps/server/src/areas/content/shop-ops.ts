@@ -1,6 +1,7 @@
-import { shop, type ChangeShop, type OpsShop } from '@hearth/ops'
+import { shop, type ChangeShop, type OpsShop, type ShopWords } from '@hearth/ops'
 import { sql } from 'kysely'
-import { keepProfile, readProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
+import { readProfile } from '#areas/content/shop-profile'
+import { writeProfile } from '#areas/content/write-profile'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
@@ -35,10 +36,9 @@ async function changeShop({ db }: OpsContext, { version, ...change }: ChangeShop
   await lockShopVersion(db, version)
   const before = await readOpsShop(db)
   const { name, slogan, description, colour, serviceHours, companyName, paymentMarks } = change
-  const words = Object.entries({ name, slogan, description, colour, serviceHours, companyName, paymentMarks }).filter(
-    ([, word]) => word !== undefined,
-  )
-  await keepProfile(db, { ...saidOf(await readStoredShop(db)), ...Object.fromEntries(words) })
+  const said: ShopWords = { name, slogan, description, colour, serviceHours, companyName, paymentMarks }
+  const words = Object.entries(said).filter(([, word]) => word !== undefined)
+  await writeProfile(db, said)
   await catalogueChanged(sql`select true`).execute(db)
   return {
     reply: await readOpsShop(db),

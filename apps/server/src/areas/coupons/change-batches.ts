@@ -1,13 +1,5 @@
-import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE, COUPON_STATUS, REPLY_CODE } from '@hearth/domain'
-import type {
-  AddBatch,
-  ChangeBatch,
-  MadeCodes,
-  MakeCodes,
-  OpsBatchDetail,
-  OpsBatchFacts,
-  OpsMergedFrom,
-} from '@hearth/ops'
+import { COUPON_SOURCE, COUPON_STATUS, REPLY_CODE } from '@hearth/domain'
+import type { AddBatch, ChangeBatch, MadeCodes, MakeCodes, OpsBatchDetail, OpsBatchFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import { writeBatches, writeCodes } from '#areas/coupons/write-batches'
 import type { Database } from '#database/connect'
@@ -47,7 +39,6 @@ export async function needBatch(db: Database, batchId: string, lock = false): Pr
 
 /** @throws ShopError conflict, badInput */
 export async function addBatch(context: OpsContext, { batchId, ...facts }: AddBatch): Promise<Written<OpsBatchDetail>> {
-  refuseContradictions(batchId, facts)
   if (await findBatch(context.db, batchId)) throw new ShopError(REPLY_CODE.conflict, '已有同名的优惠券批次', 'batchId')
   return keep(context, batchId, facts)
 }
@@ -57,48 +48,23 @@ export async function changeBatch(
   context: OpsContext,
   { batchId, version, ...facts }: ChangeBatch,
 ): Promise<Written<OpsBatchDetail>> {
-  refuseContradictions(batchId, facts)
   const before = await needBatch(context.db, batchId, true)
   needVersion(before.version, version)
   return keep(context, batchId, facts, before)
 }
 
 async function keep(
-  { db, now }: OpsContext,
+  context: OpsContext,
   batchId: string,
   facts: OpsBatchFacts,
   before?: OpsBatchDetail,
 ): Promise<Written<OpsBatchDetail>> {
-  await needMerged(db, facts.mergedFrom)
-  await writeBatches(db, [{ couponBatchId: batchId, ...facts }], now)
-  const reply = await needBatch(db, batchId)
+  await writeBatches(context, [{ couponBatchId: batchId, ...facts }])
+  const reply = await needBatch(context.db, batchId)
   return {
     reply,
     changes: [{ target: { kind: 'coupon-batch', id: batchId }, before: { ...before }, after: { ...reply } }],
   }
-}
-
-async function needMerged(db: Database, from: OpsMergedFrom | undefined): Promise<void> {
-  if (from && !(await findBatch(db, from.couponBatchId)))
-    throw new ShopError(REPLY_CODE.notFound, '没有这批可合并的优惠券', 'mergedFrom')
-}
-
-/** What a batch must not say. @throws ShopError badInput with the field */
-function refuseContradictions(batchId: string, batch: OpsBatchFacts): void {
-  const { beginTime, endTime, receiveBegin = 0, receiveEnd = endTime, source, vipType, mergedFrom } = batch
-  const refuse = (field: keyof OpsBatchFacts, text: string): never => {
-    throw new ShopError(REPLY_CODE.badInput, text, field)
-  }
-  if (endTime <= beginTime) refuse('endTime', '结束时间要晚于开始时间')
-  if (receiveEnd <= receiveBegin) refuse('receiveEnd', '领取结束时间要晚于开始时间')
-  if (batch.discountType === COUPON_DISCOUNT_TYPE.percentage && batch.couponValue >= 100)
-    refuse('couponValue', '折扣券填写折后应付的百分比，例如 85 表示 8.5 折')
-  if (source === COUPON_SOURCE.membership && !vipType) refuse('vipType', '会员权益券要选择会员类型')
-  if (source !== COUPON_SOURCE.membership && batch.everyMonths !== undefined)
-    refuse('everyMonths', '只有会员权益券可以按月发放')
-  if ((source === COUPON_SOURCE.merge) !== (mergedFrom !== undefined))
-    refuse('mergedFrom', '合并所得的券要写明由哪批券合并，其他券不要填写')
-  if (mergedFrom?.couponBatchId === batchId) refuse('mergedFrom', '不能由同一批券合并')
 }
 
 /** Letters and digits that nobody takes for others. */
@@ -117,7 +83,11 @@ export async function makeCodes(
   if (batch.source !== COUPON_SOURCE.code)
     throw new ShopError(REPLY_CODE.wrongState, '这批优惠券不是用兑换码领取的', 'batchId')
   const codes = Array.from({ length: count }, () => newCode(random))
-  await writeCodes(db, batchId, codes, now)
+  await writeCodes(
+    db,
+    codes.map((code) => ({ batchId, code })),
+    now,
+  )
   return {
     reply: { codes },
     changes: [

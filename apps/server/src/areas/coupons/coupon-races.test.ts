@@ -112,22 +112,18 @@ shopOnEveryEngine('coupons', stock, (at) => {
     const [first, second, third] = await times(3, () => at.shop.buyer())
     await receive(first!, 'later')
     await receive(second!, 'later')
-    await writeBatches(
-      at.shop.connection.db,
-      [
-        {
-          couponBatchId: 'later',
-          name: 'later',
-          discountType: 1,
-          couponValue: 1000,
-          beginTime: NOON - DAY,
-          endTime: NOON + DAY,
-          source: 'centre',
-          quantity: 2,
-        },
-      ],
-      NOON,
-    )
+    await writeBatches({ db: at.shop.connection.db, now: NOON }, [
+      {
+        couponBatchId: 'later',
+        name: 'later',
+        discountType: 1,
+        couponValue: 1000,
+        beginTime: NOON - DAY,
+        endTime: NOON + DAY,
+        source: 'centre',
+        quantity: 2,
+      },
+    ])
     expect((await receive(third!, 'later')).code).toBe(REPLY_CODE.overLimit)
     expect(await countOf('later')).toBe(2)
   })

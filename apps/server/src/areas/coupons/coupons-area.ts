@@ -1,5 +1,6 @@
 import { coupons, type Coupon } from '@hearth/sdk/core'
 import { searchCouponProducts } from '#areas/coupons/coupon-products'
+import { couponsFile } from '#areas/coupons/coupons-file'
 import { couponsOps } from '#areas/coupons/coupons-ops'
 import { listMergeable, mergeCoupons } from '#areas/coupons/merge-coupons'
 import { acquireStatuses, batchAmounts, readBatch, vipCoupons } from '#areas/coupons/offered-coupons'
@@ -24,6 +25,7 @@ export const couponsArea = defineArea({
   commands: couponCommands,
   laws: COUPON_LAWS,
   ops: couponsOps,
+  shopFile: couponsFile,
   calls: [
     answers(
       coupons,

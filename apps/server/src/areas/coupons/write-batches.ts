@@ -1,92 +1,84 @@
-import { COUPON_SOURCE, type CouponDiscountType, type CouponSource, type VipType } from '@hearth/domain'
+import { COUPON_SOURCE, REPLY_CODE } from '@hearth/domain'
+import type { ShopFileCouponBatch } from '@hearth/ops'
 import { sql } from 'kysely'
+import { batchFaults } from '#areas/coupons/batch-faults'
 import { couponCode } from '#areas/coupons/redeem-code'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import { refuseRows } from '#kernel/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file-part'
 
-/** A kind of coupon as an owner says it; see `ShopFileCouponBatch`. */
-export interface BatchDraft {
-  couponBatchId: string
-  name: string
-  discountType: CouponDiscountType
-  couponValue: number
-  thresholdAmount?: number
-  beginTime: number
-  endTime: number
-  skuNos?: string[]
-  onSignup?: boolean
-  source?: CouponSource
-  receiveBegin?: number
-  receiveEnd?: number
-  quantity?: number
-  perShopper?: number
-  validDays?: number
-  vipType?: VipType
-  everyMonths?: number
-  codes?: string[]
-  mergedFrom?: { couponBatchId: string; pieces: number }
-}
+const COLUMNS =
+  '"couponBatchId" text, name text, "discountType" integer, "couponValue" bigint, "thresholdAmount" bigint, ' +
+  '"beginTime" bigint, "endTime" bigint, "skuNos" jsonb, "onSignup" boolean, source text, "receiveBegin" bigint, ' +
+  '"receiveEnd" bigint, quantity integer, "perShopper" integer, "validDays" integer, "vipType" text, ' +
+  '"everyMonths" integer'
 
 /**
- * Adds or changes coupon batches, with their codes and what becomes one of them. Those that were given keep their time
- * of use.
- * @throws Error that names a batch whose coupons would become another and which is not there
+ * Adds or changes kinds of coupons, with their codes and what becomes one of them. Those that were given keep their time
+ * of use; there are never fewer than were given.
+ * @throws RefusedRows
  */
-export async function writeBatches(db: Database, batches: readonly BatchDraft[], now: number): Promise<void> {
-  for (const one of batches) {
-    const values = {
-      name: one.name,
-      discount_type: one.discountType,
-      coupon_value: one.couponValue,
-      threshold_amount: one.thresholdAmount ?? 0,
-      begin_time: one.beginTime,
-      end_time: one.endTime,
-      sku_nos: one.skuNos ? JSON.stringify(one.skuNos) : null,
-      on_signup: one.onSignup ?? false,
-      source: one.source ?? COUPON_SOURCE.staff,
-      receive_begin: one.receiveBegin ?? 0,
-      receive_end: one.receiveEnd ?? null,
-      quantity: one.quantity ?? null,
-      per_shopper: one.perShopper ?? 1,
-      valid_days: one.validDays ?? null,
-      vip_type: one.vipType ?? null,
-      every_months: one.everyMonths ?? null,
-    }
-    await db
-      .insertInto('coupon_batch')
-      .values({ id: one.couponBatchId, ...values })
-      .onConflict((clash) =>
-        clash.column('id').doUpdateSet({
-          ...values,
-          // There are never fewer than were given.
-          quantity: sql<
-            number | null
-          >`case when excluded.quantity is not null then greatest(excluded.quantity, coupon_batch.given) end`,
-          version: sql<number>`coupon_batch.version + 1`,
-        }),
-      )
-      .execute()
-    await writeCodes(db, one.couponBatchId, one.codes ?? [], now)
-  }
-  for (const one of batches) await writeMerge(db, one.couponBatchId, one.mergedFrom)
+export async function writeBatches({ db, now }: OwnerWork, batches: readonly ShopFileCouponBatch[]): Promise<void> {
+  refuseRows(batchFaults(batches))
+  await sql`
+    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos,
+      on_signup, source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type, every_months)
+    select "couponBatchId", name, "discountType", "couponValue", coalesce("thresholdAmount", 0), "beginTime", "endTime",
+      "skuNos", coalesce("onSignup", false), coalesce(source, ${COUPON_SOURCE.staff}), coalesce("receiveBegin", 0),
+      "receiveEnd", quantity, coalesce("perShopper", 1), "validDays", "vipType", "everyMonths"
+    from ${listRows(batches, COLUMNS)} as listed
+    on conflict (id) do update set name = excluded.name, discount_type = excluded.discount_type,
+      coupon_value = excluded.coupon_value, threshold_amount = excluded.threshold_amount,
+      begin_time = excluded.begin_time, end_time = excluded.end_time, sku_nos = excluded.sku_nos,
+      on_signup = excluded.on_signup, source = excluded.source, receive_begin = excluded.receive_begin,
+      receive_end = excluded.receive_end, per_shopper = excluded.per_shopper, valid_days = excluded.valid_days,
+      vip_type = excluded.vip_type, every_months = excluded.every_months, version = coupon_batch.version + 1,
+      quantity = case when excluded.quantity is not null
+        then greatest(excluded.quantity, coupon_batch.given) end`.execute(db)
+  await writeCodes(
+    db,
+    batches.flatMap(({ couponBatchId, codes = [] }) => codes.map((code) => ({ batchId: couponBatchId, code }))),
+    now,
+  )
+  await writeMerges(db, batches)
 }
 
-/** Adds codes to a batch; those that are there already stay. */
-export async function writeCodes(db: Database, batchId: string, codes: readonly string[], now: number) {
+/** Adds codes to batches; those that are there already stay. */
+export async function writeCodes(
+  db: Database,
+  codes: readonly { batchId: string; code: string }[],
+  now: number,
+): Promise<void> {
   if (codes.length === 0) return
+  const rows = codes.map(({ batchId, code }) => ({ batch_id: batchId, code: couponCode(code) }))
   await sql`
     insert into coupon_code (code, batch_id, created_at)
-    select code, ${batchId}, ${now} from unnest(${codes.map(couponCode)}::text[]) as given (code)
+    select code, batch_id, ${now}::bigint from ${listRows(rows, 'code text, batch_id text')} as given
     on conflict (code) do nothing`.execute(db)
 }
 
-/** A batch is the aim of one merge, named after it. */
-async function writeMerge(db: Database, batchId: string, from: { couponBatchId: string; pieces: number } | undefined) {
-  await db.deleteFrom('coupon_merge').where('into_batch_id', '=', batchId).execute()
-  if (!from) return
-  const known = await db.selectFrom('coupon_batch').select('id').where('id', '=', from.couponBatchId).executeTakeFirst()
-  if (!known) throw new Error(`${batchId} is made of coupons of ${from.couponBatchId}, which is not there`)
-  await db
-    .insertInto('coupon_merge')
-    .values({ id: batchId, batch_id: from.couponBatchId, pieces: from.pieces, into_batch_id: batchId })
-    .execute()
+/** A batch is the aim of one merge, named after it. @throws RefusedRows for a batch to merge that is not there */
+async function writeMerges(db: Database, batches: readonly ShopFileCouponBatch[]): Promise<void> {
+  await sql`
+    delete from coupon_merge
+    where into_batch_id = any(${batches.map(({ couponBatchId }) => couponBatchId)}::text[])`.execute(db)
+  const merges = batches.flatMap(({ couponBatchId, mergedFrom }, row) =>
+    mergedFrom ? [{ row, id: couponBatchId, batch_id: mergedFrom.couponBatchId, pieces: mergedFrom.pieces }] : [],
+  )
+  if (merges.length === 0) return
+  const { rows } = await sql<{ id: string }>`
+    select id from coupon_batch where id = any(${merges.map((one) => one.batch_id)}::text[])`.execute(db)
+  const known = new Set(rows.map(({ id }) => id))
+  refuseRows(
+    merges.flatMap(({ row, batch_id: from }) =>
+      known.has(from)
+        ? []
+        : [{ row, field: 'mergedFrom', text: `没有这批可合并的优惠券：${from}`, code: REPLY_CODE.notFound }],
+    ),
+  )
+  await sql`
+    insert into coupon_merge (id, batch_id, pieces, into_batch_id)
+    select id, batch_id, pieces, id from ${listRows(merges, 'id text, batch_id text, pieces integer')} as listed
+  `.execute(db)
 }

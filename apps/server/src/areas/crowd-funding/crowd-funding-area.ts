@@ -1,4 +1,5 @@
 import { cart } from '@hearth/sdk/core'
+import { crowdFundingFile } from '#areas/crowd-funding/crowd-funding-file'
 import { changeOwnCart } from '#areas/cart/change-own-cart'
 import { addCrowdFunding } from '#areas/crowd-funding/add-crowd-funding'
 import { crowdFundingKind } from '#areas/crowd-funding/crowd-funding-kind'
@@ -16,6 +17,7 @@ export const crowdFundingArea = defineArea({
   messages: CROWD_FUNDING_MESSAGES,
   commands: [fundingCommand],
   laws: CROWD_FUNDING_LAWS,
+  shopFile: crowdFundingFile,
   ops: crowdFundingOps,
   calls: [
     answers(cart, {

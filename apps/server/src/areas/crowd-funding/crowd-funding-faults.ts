@@ -1,19 +1,32 @@
 import { DAY, fundingFaults, MOST_FUNDING_TIME, PROMOTION_TYPE, type FundingFault } from '@hearth/domain'
-import type { ShopFilePromotion } from '#shop-file/shop-file'
+import type { ShopFilePromotion } from '@hearth/ops'
+import type { RowFault } from '#kernel/refused-rows'
 
-const WORDS: Readonly<Record<FundingFault, string>> = {
-  goal: 'a crowd-funding needs goalPieces or goalAmount, one of both',
-  tier: 'each sku of a crowd-funding is a tier, with a promotionPrice and a stock of its own',
-  tooLong: `a crowd-funding holds money of others, for at most ${MOST_FUNDING_TIME / DAY} days`,
-  unreachable: 'all pieces of its tiers do not come to its goal',
+const FAULTS: Readonly<Record<FundingFault, { field: string; text: string }>> = {
+  goal: { field: 'goalPieces', text: 'a crowd-funding needs goalPieces or goalAmount, one of both' },
+  tier: {
+    field: 'skus',
+    text: 'each sku of a crowd-funding is a tier, with a promotionPrice and a stock of its own',
+  },
+  tooLong: {
+    field: 'endTime',
+    text: `a crowd-funding holds money of others, for at most ${MOST_FUNDING_TIME / DAY} days`,
+  },
+  unreachable: { field: 'goalPieces', text: 'all pieces of its tiers do not come to its goal' },
 }
 
-/** What is wrong with a promotion as a crowd-funding, or with what is none and says something of one. */
-export function faultsOfCrowdFunding(promotion: ShopFilePromotion): string[] {
-  const { promotionId, promotionType, goalPieces, goalAmount } = promotion
+/** What is wrong with promotions as crowd-fundings, or with others that say something of one. */
+export const crowdFundingFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
+  promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
+
+function faultsOf(promotion: ShopFilePromotion): RowFault[] {
+  const { promotionType, goalPieces, goalAmount } = promotion
   if (promotionType === PROMOTION_TYPE.crowdFunding)
-    return fundingFaults(promotion).map((fault) => `${promotionId}: ${WORDS[fault]}`)
-  return goalPieces === undefined && goalAmount === undefined
-    ? []
-    : [`${promotionId} has a goal, and is no crowd-funding`]
+    return fundingFaults(promotion).map((fault) => {
+      const { field, text } = FAULTS[fault]
+      return { field: field === 'goalPieces' && goalAmount !== undefined ? 'goalAmount' : field, text }
+    })
+  if (goalPieces === undefined && goalAmount === undefined) return []
+  const field = goalPieces === undefined ? 'goalAmount' : 'goalPieces'
+  return [{ field, text: 'the promotion has a goal, and is no crowd-funding' }]
 }

@@ -2,10 +2,10 @@ import { DAY, PROMOTION_TYPE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { runOperator } from '#operator/run-operator'
-import { NOON } from '../../test/noon'
-import { stockShelf } from '../../test/shelf'
-import { openTestShop, type TestShop } from '../../test/shop'
-import { workOn } from '../../test/work'
+import { NOON } from '../../../test/noon'
+import { stockShelf } from '../../../test/shelf'
+import { openTestShop, type TestShop } from '../../../test/shop'
+import { workOn } from '../../../test/work'
 
 const tier = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
 /** A crowd-funding of a lamp as an owner's file brings it. */

@@ -1,7 +1,9 @@
 import { PROMOTION_TYPE, type CrowdFundingState } from '@hearth/domain'
+import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
-import type { ShopFilePromotion } from '#shop-file/shop-file'
+import { refuseRows, RefusedRows, type RowFault } from '#kernel/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file-part'
 
 /** The newest run of a promotion. */
 interface LastRun {
@@ -16,62 +18,83 @@ interface LastRun {
 }
 
 /**
- * Sets up the run of a crowd-funding, in the transaction that writes its promotion. One that is over runs again with a
- * later beginning; one that somebody ordered of stays as it is until then, since they were promised it.
- * @throws Error that says what can't be changed
+ * Sets up the runs of crowd-fundings, in the transaction that writes their promotions. One that is over runs again with
+ * a later beginning; one that somebody ordered of stays as it is until then, since they were promised it.
+ * @throws RefusedRows that says what can't be changed
  */
-export async function writeCrowdFunding(
-  db: Database,
-  { promotionId, promotionType, goalPieces, goalAmount, beginTime, endTime, skus }: ShopFilePromotion,
-  now: number,
+export async function writeCrowdFundings(
+  { db, now }: OwnerWork,
+  promotions: readonly ShopFilePromotion[],
 ): Promise<void> {
+  await refuseCodes(db, promotions)
+  for (const [row, promotion] of promotions.entries()) await writeRun(db, promotion, row, now)
+}
+
+async function writeRun(db: Database, promotion: ShopFilePromotion, row: number, now: number): Promise<void> {
+  const { promotionId, promotionType, goalPieces, goalAmount, beginTime, endTime } = promotion
+  const refuse = (field: keyof ShopFilePromotion, text: string): never => {
+    throw new RefusedRows([{ row, field, text }])
+  }
   const last = await lastRun(db, promotionId)
   const isOpen = last !== undefined && last.endTime >= now
   if (promotionType !== PROMOTION_TYPE.crowdFunding) {
-    if (isOpen && last.ordered) throw new Error(`Promotion ${promotionId} is a crowd-funding that somebody supports`)
+    if (isOpen && last.ordered)
+      refuse('promotionType', `Promotion ${promotionId} is a crowd-funding that somebody supports`)
     if (last && isOpen) await sql`delete from crowd_funding where id = ${last.id}`.execute(db)
     return
   }
-  await refuseCodes(db, promotionId, skus)
   const wish = { goalPieces: goalPieces ?? null, goalAmount: goalAmount ?? null, beginTime, endTime }
   if (last && isSame(last, wish)) return
   if (last && isOpen) {
     if (last.ordered)
-      throw new Error(`Crowd-funding ${promotionId} is supported already: its goal and its times stay as they are`)
+      refuse(
+        changedField(last, wish),
+        `Crowd-funding ${promotionId} is supported already: its goal and its times stay as they are`,
+      )
     await sql`delete from crowd_funding where id = ${last.id}`.execute(db)
   } else if (last && beginTime <= last.beginTime)
-    throw new Error(`Crowd-funding ${promotionId} is over: it runs again from a later beginTime`)
+    refuse('beginTime', `Crowd-funding ${promotionId} is over: it runs again from a later beginTime`)
   await sql`
     insert into crowd_funding (id, promotion_id, goal_pieces, goal_amount, begin_time, end_time)
-    values (${`${promotionId}@${beginTime}`}, ${promotionId}, ${wish.goalPieces}, ${wish.goalAmount}, ${beginTime}, ${endTime})`.execute(
-    db,
-  )
+    values (${`${promotionId}@${beginTime}`}, ${promotionId}, ${wish.goalPieces}, ${wish.goalAmount},
+      ${beginTime}, ${endTime})`.execute(db)
 }
 
 async function lastRun(db: Database, promotionId: string): Promise<LastRun | undefined> {
   const { rows } = await sql<LastRun>`
-    select id, state, goal_pieces as "goalPieces", goal_amount as "goalAmount", begin_time as "beginTime", end_time as "endTime",
-      exists (select from crowd_funding_order where crowd_funding_id = crowd_funding.id) as ordered
-    from crowd_funding where promotion_id = ${promotionId} order by begin_time desc limit 1 for update of crowd_funding`.execute(
-    db,
-  )
+    select id, state, goal_pieces as "goalPieces", goal_amount as "goalAmount", begin_time as "beginTime",
+      end_time as "endTime", exists (
+        select from crowd_funding_order where crowd_funding_id = crowd_funding.id) as ordered
+    from crowd_funding where promotion_id = ${promotionId} order by begin_time desc limit 1
+    for update of crowd_funding`.execute(db)
   return rows[0]
 }
 
-const isSame = (run: LastRun, wish: Omit<LastRun, 'id' | 'state' | 'ordered'>): boolean =>
-  run.goalPieces === wish.goalPieces &&
-  run.goalAmount === wish.goalAmount &&
-  run.beginTime === wish.beginTime &&
-  run.endTime === wish.endTime
+type Wish = Pick<LastRun, 'goalPieces' | 'goalAmount' | 'beginTime' | 'endTime'>
 
-/** What is delivered as codes is delivered when it is paid, and can't be held. */
-async function refuseCodes(db: Database, promotionId: string, skus: readonly { skuNo: string }[]): Promise<void> {
-  const { rows } = await sql<{ skuNo: string }>`
-    select sku_no as "skuNo" from sku where by_code and sku_no = any(${skus.map(({ skuNo }) => skuNo)}::text[]) order by sku_no limit 1`.execute(
-    db,
+const WISHED = ['goalPieces', 'goalAmount', 'beginTime', 'endTime'] as const
+
+const isSame = (run: LastRun, wish: Wish): boolean => WISHED.every((field) => run[field] === wish[field])
+
+const changedField = (run: LastRun, wish: Wish) => WISHED.find((field) => run[field] !== wish[field])!
+
+/** What is delivered as codes is delivered when it is paid, and can't be held. @throws RefusedRows */
+async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
+  const tiers = promotions.flatMap(({ promotionId, promotionType, skus }, row) =>
+    promotionType === PROMOTION_TYPE.crowdFunding
+      ? skus.map(({ skuNo }, at) => ({ promotionId, skuNo, row, field: `skus[${at}].skuNo` }))
+      : [],
   )
-  if (rows[0])
-    throw new Error(
-      `Crowd-funding ${promotionId}: sku ${rows[0].skuNo} is delivered as codes, which can't wait for others`,
-    )
+  if (tiers.length === 0) return
+  const { rows } = await sql<{ skuNo: string }>`
+    select sku_no as "skuNo" from sku where by_code and sku_no = any(${tiers.map(({ skuNo }) => skuNo)}::text[])
+  `.execute(db)
+  const byCode = new Set(rows.map(({ skuNo }) => skuNo))
+  refuseRows(
+    tiers.flatMap(({ promotionId, skuNo, row, field }): RowFault[] => {
+      if (!byCode.has(skuNo)) return []
+      const text = `Crowd-funding ${promotionId}: sku ${skuNo} is delivered as codes, which can't wait for others`
+      return [{ row, field, text }]
+    }),
+  )
 }

@@ -1,10 +1,16 @@
 import { shop } from '@hearth/ops'
 import { orders, products } from '@hearth/sdk/core'
 import { quoteDeliveryTime, quoteSpuDelivery } from '#areas/delivery/quote-delivery'
-import { readDeliveryRules, setDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { deliveryCommand } from '#areas/delivery/delivery-command'
+import {
+  deliveryFaults,
+  readDeliveryRules,
+  setDeliveryRules,
+  writeDeliveryRules,
+} from '#areas/delivery/set-delivery-rules'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { reads, writes } from '#kernel/ops-area'
+import { shopFilePart } from '#kernel/shop-file-part'
 
 const LIMITS = { network: perMinute(600) }
 
@@ -19,5 +25,11 @@ export const deliveryArea = defineArea({
   ops: [
     reads(shop, { deliveryRules: (_, { db }) => readDeliveryRules(db) }),
     writes(shop, { setDeliveryRules: (payload, context) => setDeliveryRules(context, payload) }),
+  ],
+  shopFile: [
+    shopFilePart('delivery', {
+      check: deliveryFaults,
+      write: async ({ db }, rules) => void (await writeDeliveryRules(db, rules)),
+    }),
   ],
 })

@@ -1,12 +1,12 @@
-import { REPLY_CODE, type DeliveryAreaRule, type DeliveryRules } from '@hearth/domain'
-import type { OpsDeliveryRules, SetDeliveryRules } from '@hearth/ops'
+import type { DeliveryRules } from '@hearth/domain'
+import type { DeliveryRulesDraft, OpsDeliveryRules, SetDeliveryRules } from '@hearth/ops'
 import { sql } from 'kysely'
 import { areaTree } from '#areas/address/area-tree'
 import { DELIVERY_RULES, rulesOf } from '#areas/delivery/delivery-means'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
-import { ShopError } from '#kernel/shop-error'
+import { refuseRows, type RowFault } from '#kernel/refused-rows'
 
 type Stored = (DeliveryRules & { version: number }) | null
 
@@ -15,16 +15,14 @@ export async function readDeliveryRules(db: Database): Promise<OpsDeliveryRules>
   return told(await readStored(db))
 }
 
-/** Sets it, all of it. @throws ShopError badInput for what is no area, or is named twice; OpsError stale */
+/** Sets it, all of it. @throws RefusedRows for what is no area, or is named twice; OpsError stale */
 export async function setDeliveryRules(
   { db }: OpsContext,
-  { version, cutoffHour, days, areas }: SetDeliveryRules,
+  { version, ...rules }: SetDeliveryRules,
 ): Promise<Written<OpsDeliveryRules>> {
   const before = await readStored(db, true)
   needVersion(before?.version ?? 0, version)
-  const wrong = wrongArea(areas)
-  if (wrong) throw new ShopError(REPLY_CODE.badInput, wrong, 'areas')
-  const after = await keepDeliveryRules(db, before, { cutoffHour, days, areas })
+  const after = await writeDeliveryRules(db, rules)
   return {
     reply: told(after),
     changes: [
@@ -37,36 +35,33 @@ export async function setDeliveryRules(
   }
 }
 
-/** What a shop file brings. */
-export async function writeDeliveryRules(db: Database, rules: DeliveryRules): Promise<void> {
-  const wrong = wrongArea(rules.areas)
-  if (wrong) throw new Error(`delivery: ${wrong}`)
-  await keepDeliveryRules(db, await readStored(db, true), rules)
+/** What is wrong with rules: areas that are not there, or are named twice. */
+export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
+  const codes = areas.map(({ areaCode }) => areaCode)
+  const tree = areaTree()
+  return codes.flatMap((code, place): RowFault[] => {
+    const name = tree.nameOf(code)
+    if (name === undefined) return [{ field: 'areas', text: `没有编号为 ${code} 的省、市或区县` }]
+    return codes.indexOf(code) === place ? [] : [{ field: 'areas', text: `${name}（${code}）出现了两次` }]
+  })
 }
 
-/** What is wrong with rules of areas, in words; nothing where all is well. */
-function wrongArea(areas: readonly DeliveryAreaRule[]): string | undefined {
-  const codes = areas.map(({ areaCode }) => areaCode)
-  const unknown = codes.find((code) => areaTree().nameOf(code) === undefined)
-  if (unknown !== undefined) return `没有编号为 ${unknown} 的省、市或区县`
-  const twice = codes.find((code, place) => codes.indexOf(code) !== place)
-  return twice === undefined ? undefined : `${areaTree().nameOf(twice)}（${twice}）出现了两次`
+/** Writes all rules there are. @throws RefusedRows */
+export async function writeDeliveryRules(
+  db: Database,
+  { cutoffHour, days, areas }: DeliveryRulesDraft,
+): Promise<NonNullable<Stored>> {
+  refuseRows(deliveryFaults({ cutoffHour, days, areas }))
+  const before = await readStored(db, true)
+  const after = { cutoffHour, days, areas, version: (before?.version ?? 0) + 1 }
+  await sql`update setting set value = ${JSON.stringify(after)}::jsonb where name = ${DELIVERY_RULES}`.execute(db)
+  return after
 }
 
 async function readStored(db: Database, lock = false): Promise<Stored> {
   const { rows } = await sql<{ value: Stored }>`
     select value from setting where name = ${DELIVERY_RULES} ${lock ? sql`for update` : sql``}`.execute(db)
   return rows[0]?.value ?? null
-}
-
-async function keepDeliveryRules(
-  db: Database,
-  before: Stored,
-  { cutoffHour, days, areas }: DeliveryRules,
-): Promise<NonNullable<Stored>> {
-  const after = { cutoffHour, days, areas, version: (before?.version ?? 0) + 1 }
-  await sql`update setting set value = ${JSON.stringify(after)}::jsonb where name = ${DELIVERY_RULES}`.execute(db)
-  return after
 }
 
 function told(stored: Stored): OpsDeliveryRules {

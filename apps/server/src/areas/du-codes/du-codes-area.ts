@@ -1,6 +1,7 @@
 import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
 import { checkout, type AddDuCode, type Cart, type DuCode, type DuCodeProducts } from '@hearth/sdk/core'
 import { changeOwnCart } from '#areas/cart/change-own-cart'
+import { duCodesFile } from '#areas/du-codes/du-codes-file'
 import { duCodesOps } from '#areas/du-codes/du-codes-ops'
 import { findDuCode, type UsableDuCode } from '#areas/du-codes/find-du-code'
 import { readSkus } from '#areas/products/read-skus'
@@ -19,6 +20,7 @@ export const duCodesArea = defineArea({
   commands: ducodeCommands,
   laws: DU_CODE_LAWS,
   ops: duCodesOps,
+  shopFile: duCodesFile,
   calls: [
     answers(checkout, {
       getDuCode: { limits: GUESSES, answer: readDuCodeProducts },

@@ -12,7 +12,7 @@ import {
   type OpsDuUsePage,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { newDuCode, unknownSku, writeDuBatches, writeDuCodes } from '#areas/du-codes/write-du-batches'
+import { newDuCode, writeDuBatches, writeDuCodes } from '#areas/du-codes/write-du-batches'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { hide } from '#kernel/ops-audit'
@@ -74,15 +74,13 @@ async function changeBatch(
 }
 
 async function keep(
-  { db, now }: OpsContext,
+  context: OpsContext,
   batchId: string,
   facts: OpsDuBatchFacts,
   before?: OpsDuBatch,
 ): Promise<Written<OpsDuBatch>> {
-  const missing = await unknownSku(db, facts.skuNos)
-  if (missing !== undefined) throw new ShopError(REPLY_CODE.notFound, `没有商品 ${missing}`, 'skuNos')
-  await writeDuBatches(db, [{ batchId, ...facts }], now)
-  const reply = await needBatch(db, batchId)
+  await writeDuBatches(context, [{ batchId, ...facts }])
+  const reply = await needBatch(context.db, batchId)
   return { reply, changes: [{ target: { kind: 'du-batch', id: batchId }, before: { ...before }, after: { ...reply } }] }
 }
 
@@ -93,7 +91,11 @@ async function makeCodes(
   const batch = await needBatch(db, batchId, true)
   needVersion(batch.version, version)
   const codes = Array.from({ length: count }, () => newDuCode(random))
-  await writeDuCodes(db, batchId, codes, now)
+  await writeDuCodes(
+    db,
+    codes.map((code) => ({ batchId, code })),
+    now,
+  )
   // Raised, so that a repeat makes no second lot.
   await sql`update du_batch set version = version + 1 where id = ${batchId}`.execute(db)
   return {

@@ -1,50 +1,66 @@
 import { DU_CODE_LENGTH, DU_CODE_SIGNS, duCodeCheckSign, readDuCode } from '@hearth/domain'
-import type { OpsDuBatchFacts } from '@hearth/ops'
+import type { ShopFileDuBatch } from '@hearth/ops'
 import { sql } from 'kysely'
 import { duCodeId } from '#areas/du-codes/find-du-code'
+import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
+import type { RowFault } from '#kernel/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file-part'
 import type { Random } from '#shop/random'
 
-/** A batch as an owner says it; see `ShopFileDuBatch`. */
-export interface DuBatchDraft extends OpsDuBatchFacts {
-  batchId: string
-  codes?: string[]
+/** What batches of redemption codes must not say. */
+export const duBatchFaults = (batches: readonly ShopFileDuBatch[]): RowFault[] =>
+  batches.flatMap(({ codes = [] }, row) =>
+    codes.flatMap((code, at) =>
+      readDuCode(code) === undefined
+        ? [
+            {
+              row,
+              field: `codes[${at}]`,
+              text: 'must be a redemption code of 16 signs, which its last one proves',
+            },
+          ]
+        : [],
+    ),
+  )
+
+const COLUMNS = '"batchId" text, name text, price bigint, pieces integer, "skuNos" jsonb, "endTime" bigint'
+
+/** Adds or changes batches of redemption codes, with their codes. @throws RefusedRows for a sku that is not there */
+export async function writeDuBatches({ db, now }: OwnerWork, batches: readonly ShopFileDuBatch[]): Promise<void> {
+  await refuseUnknownSkus(
+    db,
+    batches.flatMap(({ skuNos }, row) => skuNos.map((skuNo) => ({ skuNo, row, field: 'skuNos' }))),
+  )
+  const rows = batches.map((one) => ({ ...one, skuNos: [...new Set(one.skuNos)] }))
+  await sql`
+    insert into du_batch (id, name, price, pieces, sku_nos, end_time, created_at)
+    select "batchId", name, price, coalesce(pieces, 1), "skuNos", "endTime", ${now}::bigint
+    from ${listRows(rows, COLUMNS)} as listed
+    on conflict (id) do update set name = excluded.name, price = excluded.price, pieces = excluded.pieces,
+      sku_nos = excluded.sku_nos, end_time = excluded.end_time, version = du_batch.version + 1`.execute(db)
+  await writeDuCodes(
+    db,
+    batches.flatMap(({ batchId, codes = [] }) =>
+      codes.flatMap((typed) => readDuCode(typed) ?? []).map((code) => ({ batchId, code })),
+    ),
+    now,
+  )
 }
 
-/** Adds or changes batches of redemption codes, with their codes. */
-export async function writeDuBatches(db: Database, batches: readonly DuBatchDraft[], now: number): Promise<void> {
-  for (const { batchId, name, price, pieces, skuNos, endTime, codes = [] } of batches) {
-    const values = { name, price, pieces, sku_nos: JSON.stringify([...new Set(skuNos)]), end_time: endTime }
-    await db
-      .insertInto('du_batch')
-      .values({ id: batchId, created_at: now, ...values })
-      .onConflict((clash) => clash.column('id').doUpdateSet({ ...values, version: sql<number>`du_batch.version + 1` }))
-      .execute()
-    await writeDuCodes(
-      db,
-      batchId,
-      codes.flatMap((typed) => readDuCode(typed) ?? []),
-      now,
-    )
-  }
-}
-
-/** The first of some skus that is not there. */
-export async function unknownSku(db: Database, skuNos: readonly string[]): Promise<string | undefined> {
-  const { rows } = await sql<{ sku_no: string }>`
-    select sku_no from sku where sku_no = any(${[...skuNos]}::text[])`.execute(db)
-  const known = new Set(rows.map((row) => row.sku_no))
-  return skuNos.find((skuNo) => !known.has(skuNo))
-}
-
-/** Adds codes to a batch; those that are there already stay as they are. */
-export async function writeDuCodes(db: Database, batchId: string, codes: readonly string[], now: number) {
+/** Adds codes to batches; those that are there already stay as they are. */
+export async function writeDuCodes(
+  db: Database,
+  codes: readonly { batchId: string; code: string }[],
+  now: number,
+): Promise<void> {
   if (codes.length === 0) return
-  const rows = codes.map((code) => ({ id: duCodeId(code), tail: code.slice(-4) }))
+  const rows = codes.map(({ batchId, code }) => ({ id: duCodeId(code), batch_id: batchId, tail: code.slice(-4) }))
   await sql`
     insert into du_code (id, batch_id, tail, created_at)
-    select id, ${batchId}, tail, ${now}::bigint from ${listRows(rows, 'id text, tail text')} as made order by id
+    select id, batch_id, tail, ${now}::bigint
+    from ${listRows(rows, 'id text, batch_id text, tail text')} as made order by id
     on conflict (id) do nothing`.execute(db)
 }
 

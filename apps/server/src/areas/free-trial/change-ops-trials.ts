@@ -8,7 +8,7 @@ import type {
   SetFreeTrialRules,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { FREE_TRIAL_RULES, readTrialRules } from '#areas/free-trial/trial-rules'
+import { FREE_TRIAL_RULES, readTrialRules, writeTrialRules } from '#areas/free-trial/trial-rules'
 import { releaseOrdersFrom } from '#areas/orders/order-holds'
 import { closeOrders } from '#areas/orders/close-orders'
 import { emitTrialEvent } from '#areas/free-trial/trial-events'
@@ -90,8 +90,7 @@ export async function setTrialRules(
 ): Promise<Written<OpsFreeTrialRules>> {
   const before = await readTrialRules(db, true)
   needVersion(before.version, version)
-  const reply = { atOnce, version: version + 1 }
-  await sql`update setting set value = ${JSON.stringify(reply)}::jsonb where name = ${FREE_TRIAL_RULES}`.execute(db)
+  const reply = await writeTrialRules(db, { atOnce })
   return {
     reply,
     changes: [

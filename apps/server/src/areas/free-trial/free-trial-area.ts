@@ -1,5 +1,6 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { cart, checkout, promotions, user, type KeepFreeTrial, type StartedPayment } from '@hearth/sdk/core'
+import { freeTrialFile } from '#areas/free-trial/free-trial-file'
 import { readAgreement, readIdentity, signAgreement } from '#areas/free-trial/agreements'
 import { endTrials } from '#areas/free-trial/end-trials'
 import { FOLLOWED, followOrder } from '#areas/free-trial/follow-orders'
@@ -28,6 +29,7 @@ export const freeTrialArea = defineArea({
   reminders: [{ byDay: remindOfTrials }],
   commands: trialCommands,
   laws: FREE_TRIAL_LAWS,
+  shopFile: freeTrialFile,
   ops: freeTrialOps,
   calls: [
     answers(user, {

@@ -1,3 +1,4 @@
+import type { FreeTrialRulesDraft } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
@@ -16,4 +17,12 @@ export async function readTrialRules(db: Database, lock = false): Promise<FreeTr
   const { rows } = await sql<{ value: FreeTrialRules }>`
     select value from setting where name = ${FREE_TRIAL_RULES} ${lock ? sql`for update` : sql``}`.execute(db)
   return rows[0]?.value ?? { atOnce: 1, version: 0 }
+}
+
+/** Sets them. @returns them as they are now */
+export async function writeTrialRules(db: Database, { atOnce }: FreeTrialRulesDraft): Promise<FreeTrialRules> {
+  const { version } = await readTrialRules(db, true)
+  const rules = { atOnce, version: version + 1 }
+  await sql`update setting set value = ${JSON.stringify(rules)}::jsonb where name = ${FREE_TRIAL_RULES}`.execute(db)
+  return rules
 }

@@ -2,6 +2,7 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { ChangedGuide, OpsGuide, SetGuide } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { isUnreadable } from '#kernel/is-unreadable'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
@@ -47,10 +48,12 @@ export async function writeGuides(
   db: Database,
   guides: readonly { spuNo: string; guide: { title: string; url: string } | null }[],
 ): Promise<void> {
-  for (const { spuNo, guide } of guides)
-    await sql`
-      insert into guide (spu_no, title, url) values (${spuNo}, ${guide?.title ?? null}, ${guide?.url ?? null})
-      on conflict (spu_no) do update set title = excluded.title, url = excluded.url, version = guide.version + 1`.execute(
-      db,
-    )
+  if (guides.length === 0) return
+  const rows = guides.map(({ spuNo, guide }) => ({ spu_no: spuNo, ...guide }))
+  await sql`
+    insert into guide (spu_no, title, url)
+    select spu_no, title, url from ${listRows(rows, 'spu_no text, title text, url text')} as listed
+    on conflict (spu_no) do update set title = excluded.title, url = excluded.url, version = guide.version + 1`.execute(
+    db,
+  )
 }

@@ -3,13 +3,24 @@ import { liveOps } from '#areas/live/live-ops'
 import { readLives } from '#areas/live/read-lives'
 import { trackContent } from '#areas/live/track-content'
 import { livesCommand } from '#areas/live/lives-command'
+import { writeLives } from '#areas/live/write-lives'
 import { answers, defineArea, perMinute } from '#kernel/area'
+import { endingTooEarly } from '#kernel/refused-rows'
+import { shopFilePart } from '#kernel/shop-file-part'
 
 /** Live broadcasts, and how often content is looked at (F11). */
 export const liveArea = defineArea({
   name: 'live',
   commands: [livesCommand],
   ops: liveOps,
+  shopFile: [
+    shopFilePart('lives', {
+      key: 'liveId',
+      after: ['pictures'],
+      check: endingTooEarly,
+      write: ({ db }, lives) => writeLives(db, lives),
+    }),
+  ],
   calls: [
     answers(products, {
       listLives: { visitors: true, shared: true, answer: (wish, { db, now }) => readLives(db, wish, now) },

@@ -1,9 +1,9 @@
 import { LIVE_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { OpsLives } from '@hearth/ops'
+import type { OpsLives, ShopFileLive } from '@hearth/ops'
 import type { LiveList, TrackedContent } from '@hearth/sdk/core'
 import { beforeAll, expect, it } from 'vitest'
-import { writeLives } from '#shop-file/import-lives'
-import type { ShopFileLive } from '#shop-file/shop-file'
+import { writeLives } from '#areas/live/write-lives'
+import { writePictures } from '#areas/pictures/write-pictures'
 import { NOON } from '../../../test/shop'
 import type { OrderingShop } from '../../../test/ordering-shop'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
@@ -11,7 +11,7 @@ import { askAs, newStaff } from '../../../test/staff'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const picture = (name: string) => ({ url: `/pictures/${name}.00000000`, alt: '', width: 1200, height: 600 })
+const cover = { name: 'cover', alt: '', width: 1200, height: 600, hash: '00000000' }
 const live = (liveId: string, from: number, to: number, more: Partial<ShopFileLive> = {}): ShopFileLive => ({
   liveId,
   title: `直播 ${liveId}`,
@@ -33,7 +33,10 @@ const LIVES = [
 
 shopOnEveryEngine(
   'live broadcasts',
-  ({ connection: { db } }) => writeLives(db, LIVES, picture),
+  async ({ connection: { db } }) => {
+    await writePictures(db, [cover])
+    await writeLives(db, LIVES)
+  },
   (at) => {
     let shop: OrderingShop
     beforeAll(() => void (shop = at.shop))
@@ -80,7 +83,7 @@ shopOnEveryEngine(
     })
 
     it('that the shop no longer names are gone, with what was counted of them', async () => {
-      await writeLives(shop.connection.db, [live('tonight', HOUR, 2 * HOUR, { title: '改期了' })], picture)
+      await writeLives(shop.connection.db, [live('tonight', HOUR, 2 * HOUR, { title: '改期了' })])
       expect((await list()).data?.result).toMatchObject([{ liveId: 'tonight', title: '改期了' }])
       expect((await track('on-air', 'view')).data).toEqual({ noted: false })
     })

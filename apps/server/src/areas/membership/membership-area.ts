@@ -3,14 +3,19 @@ import { beginMemberships, beginPaidMembership } from '#areas/membership/begin-m
 import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
 import { membershipKind } from '#areas/membership/membership-kind'
 import { placeMembership } from '#areas/membership/place-membership'
+import { writeMemberships } from '#areas/membership/write-memberships'
 import { orderOfSubject } from '#areas/orders/order-event'
 import { defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
+import { shopFilePart } from '#kernel/shop-file-part'
 
 /** Memberships (F06): bought like anything else, and what begins with them. */
 export const membershipArea = defineArea({
   name: 'membership',
   orderKind: membershipKind,
+  shopFile: [
+    shopFilePart('memberships', { key: 'vipType', write: ({ db }, memberships) => writeMemberships(db, memberships) }),
+  ],
   calls: [
     writes(orders, {
       createMember: {

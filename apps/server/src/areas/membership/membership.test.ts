@@ -12,7 +12,7 @@ import type {
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
-import { writeMemberships } from '#shop-file/import-memberships'
+import { writeMemberships } from '#areas/membership/write-memberships'
 import { systemRandom } from '#shop/random'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'

@@ -1,7 +1,7 @@
+import type { ShopFileMembership } from '@hearth/ops'
 import { sql } from 'kysely'
 import { MEMBERSHIPS, type MembershipPrices } from '#areas/coupons/membership-prices'
 import type { Database } from '#database/connect'
-import type { ShopFileMembership } from '#shop-file/shop-file'
 
 /** What memberships cost; those that are not named are not sold any more. */
 export async function writeMemberships(db: Database, memberships: readonly ShopFileMembership[]): Promise<void> {

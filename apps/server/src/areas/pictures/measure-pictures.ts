@@ -1,22 +1,35 @@
+import type { ShopFilePicture } from '@hearth/ops'
 import sharp from 'sharp'
-import { refusedFile } from '#shop-file/refused-file'
-import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#shop-file/picture-limits'
-import type { MeasuredPicture, ShopFilePicture } from '#shop-file/shop-file'
+import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#areas/pictures/picture-limits'
+import { refuseRows, type RowFault } from '#kernel/refused-rows'
+
+/** A picture whose size is known, its `file` in base64. */
+export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
+
+/** Pictures that the shop draws say their size themselves. */
+export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] =>
+  pictures.flatMap(({ file, width, height }, row) =>
+    file !== undefined
+      ? []
+      : Object.entries({ width, height }).flatMap(([field, pixels]) =>
+          pixels === undefined ? [{ row, field, text: 'must be a whole number, since the picture has no file' }] : [],
+        ),
+  )
 
 /**
  * Looks at every picture a shop file brings along: takes width and height from it as it is shown, and draws it in
  * small, since what can't be drawn now would fail whenever a shopper asks for it.
- * @throws OpsError badInput that names each that is none, or too large, and where it is
+ * @throws RefusedRows that names each that is none, or too large
  */
 export async function measurePictures(pictures: readonly ShopFilePicture[]): Promise<MeasuredPicture[]> {
-  const faults: string[] = []
+  const faults: RowFault[] = []
   const measured: MeasuredPicture[] = []
-  for (const [at, picture] of pictures.entries()) {
+  for (const [row, picture] of pictures.entries()) {
     const size = await sizeOf(picture)
-    if (typeof size === 'string') faults.push(`pictures[${at}].file ${size} (${picture.name})`)
+    if (typeof size === 'string') faults.push({ row, field: 'file', text: size })
     else measured.push({ ...picture, ...size })
   }
-  if (faults.length > 0) throw refusedFile(`Nothing was imported:\n  ${faults.join('\n  ')}`)
+  refuseRows(faults)
   return measured
 }
 

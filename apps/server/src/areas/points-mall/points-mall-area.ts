@@ -9,8 +9,10 @@ import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/integral-products'
 import { pointsOps } from '#areas/points-mall/points-ops'
 import { pointsCommands } from '#areas/points-mall/points-commands'
+import { writeIntegralProducts } from '#areas/points-mall/write-integral-products'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
+import { shopFilePart } from '#kernel/shop-file-part'
 
 /** Points (F09): earned when an order is received, exchanged for products, and ending after their time. */
 export const pointsMallArea = defineArea({
@@ -18,6 +20,13 @@ export const pointsMallArea = defineArea({
   orderKind: exchangeKind,
   commands: pointsCommands,
   ops: pointsOps,
+  shopFile: [
+    shopFilePart('integralProducts', {
+      key: 'productId',
+      after: ['products'],
+      write: ({ db }, products) => writeIntegralProducts(db, products),
+    }),
+  ],
   calls: [
     answers(coupons, {
       listIntegralProducts: {

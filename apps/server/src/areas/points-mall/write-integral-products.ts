@@ -1,22 +1,26 @@
+import type { ShopFileIntegralProduct } from '@hearth/ops'
 import { sql } from 'kysely'
+import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
-import type { ShopFileIntegralProduct } from '#shop-file/shop-file'
+import { listRows } from '#database/list-rows'
+
+const COLUMNS =
+  '"productId" text, "skuNo" text, integral integer, stock integer, "perShopper" integer, "onShelf" boolean'
 
 /**
- * Products to be had for points. One that is known keeps the pieces it has left.
- * @throws Error that names a sku that nobody knows
+ * Adds or changes products to be had for points. One that is known keeps the pieces it has left.
+ * @throws RefusedRows for a sku that is not there
  */
 export async function writeIntegralProducts(db: Database, products: readonly ShopFileIntegralProduct[]): Promise<void> {
-  for (const { productId, skuNo, integral, stock, perShopper = 1, onShelf = true } of products) {
-    const sku = await db.selectFrom('sku').select('sku_no').where('sku_no', '=', skuNo).executeTakeFirst()
-    if (!sku) throw new Error(`${productId} is the sku ${skuNo}, which is not there`)
-    const values = { sku_no: skuNo, integral, per_shopper: perShopper, on_shelf: onShelf }
-    await db
-      .insertInto('integral_product')
-      .values({ id: productId, stock, ...values })
-      .onConflict((clash) =>
-        clash.column('id').doUpdateSet({ ...values, version: sql<number>`integral_product.version + 1` }),
-      )
-      .execute()
-  }
+  await refuseUnknownSkus(
+    db,
+    products.map(({ skuNo }, row) => ({ skuNo, row, field: 'skuNo' })),
+  )
+  await sql`
+    insert into integral_product (id, sku_no, integral, stock, per_shopper, on_shelf)
+    select "productId", "skuNo", integral, stock, coalesce("perShopper", 1), coalesce("onShelf", true)
+    from ${listRows(products, COLUMNS)} as listed
+    on conflict (id) do update set sku_no = excluded.sku_no, integral = excluded.integral,
+      per_shopper = excluded.per_shopper, on_shelf = excluded.on_shelf,
+      version = integral_product.version + 1`.execute(db)
 }

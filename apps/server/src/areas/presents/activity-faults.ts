@@ -1,18 +1,22 @@
 import { NEWCOMER_ACTIVITY } from '@hearth/domain'
-import type { ShopFileActivity } from '#shop-file/shop-file'
+import type { ShopFileActivity } from '@hearth/ops'
+import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
-/** What gift activities of a shop file must not say together. */
-export function activityFaults(activities: readonly ShopFileActivity[]): string[] {
-  const ids = activities.map(({ activityId }) => activityId)
-  return [
-    ...[...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map(
-      (id) => `activities: activityId ${id} is there twice`,
-    ),
-    ...ids
-      .filter((id) => id === NEWCOMER_ACTIVITY)
-      .map((id) => `activities: ${id} is the name of what newcomers get, which needs no activity`),
-    ...activities
-      .filter(({ couponBatchId, points }) => (couponBatchId === undefined) === (points === undefined))
-      .map(({ activityId }) => `activity ${activityId} gives a couponBatchId or points: one of them`),
-  ]
-}
+/** What gift activities must not say. */
+export const activityFaults = (activities: readonly ShopFileActivity[]): RowFault[] => [
+  ...endingTooEarly(activities),
+  ...activities.flatMap(({ activityId, couponBatchId, points }, row) => [
+    ...(activityId === NEWCOMER_ACTIVITY
+      ? [
+          {
+            row,
+            field: 'activityId',
+            text: `${activityId} is the name of what newcomers get, which needs no activity`,
+          },
+        ]
+      : []),
+    ...((couponBatchId === undefined) === (points === undefined)
+      ? [{ row, field: 'couponBatchId', text: 'an activity gives a couponBatchId or points: one of them' }]
+      : []),
+  ]),
+]

@@ -1,6 +1,7 @@
 import { giftAcquireStatus, giftAwardStatus, giftCampaignStatus, giftRefusal } from '@hearth/domain'
 import { coupons, user, type ActivityPresent, type CouponQualification, type Present } from '@hearth/sdk/core'
 import { activitiesOps } from '#areas/presents/activities-ops'
+import { presentsFile } from '#areas/presents/presents-file'
 import { needCouponGift, needGift } from '#areas/presents/read-gifts'
 import { takeCoupon, takeGift } from '#areas/presents/take-gift'
 import { PRESENT_LAWS } from '#areas/presents/presents-laws'
@@ -16,6 +17,7 @@ export const presentsArea = defineArea({
   commands: [activitiesCommand],
   laws: PRESENT_LAWS,
   ops: activitiesOps,
+  shopFile: presentsFile,
   calls: [
     answers(
       user,

@@ -5,6 +5,7 @@ import { keepPricesJob } from '#areas/products/keep-prices-job'
 import { forgetTaken } from '#areas/products/keep-taken'
 import { pairProducts } from '#areas/products/pair-products'
 import { promotionsByType } from '#areas/products/promotions-by-type'
+import { productsFile } from '#areas/products/products-file'
 import { productsOps } from '#areas/products/products-ops'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
@@ -24,6 +25,7 @@ export const productsArea = defineArea({
   name: 'products',
   commands: [productsCommand, priceCommand, stockCommand, shelfCommand],
   ops: productsOps,
+  shopFile: productsFile,
   calls: [
     answers(
       products,

@@ -1,6 +1,8 @@
 import { products } from '@hearth/sdk/core'
 import { listStores } from '#areas/stores/list-stores'
+import { writeStores } from '#areas/stores/write-stores'
 import { answers, defineArea, perMinute } from '#kernel/area'
+import { shopFilePart } from '#kernel/shop-file-part'
 
 /** Stores that shoppers can go to (F11). */
 export const storesArea = defineArea({
@@ -14,4 +16,5 @@ export const storesArea = defineArea({
       },
     }),
   ],
+  shopFile: [shopFilePart('stores', { key: 'storeId', write: ({ db }, stores) => writeStores(db, stores) })],
 })

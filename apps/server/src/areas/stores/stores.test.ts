@@ -1,8 +1,8 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { StoreList } from '@hearth/sdk/core'
 import { beforeAll, expect, it } from 'vitest'
-import { writeStores } from '#shop-file/import-stores'
-import type { ShopFileStore } from '#shop-file/shop-file'
+import { writeStores } from '#areas/stores/write-stores'
+import type { ShopFileStore } from '@hearth/ops'
 import type { OrderingShop } from '../../../test/ordering-shop'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 

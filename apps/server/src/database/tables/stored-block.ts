@@ -1,18 +1,11 @@
-import type { BannerTone } from '@hearth/domain'
-import type { Filing, Link, Picture, TextWidget } from '@hearth/sdk/core'
+import type { PagePick, PageWidget } from '@hearth/ops'
+import type { Filing, Picture } from '@hearth/sdk/core'
 
-/**
- * A widget as the database keeps it: products by their numbers or as a choice, looked up when the page is read,
- * so that prices and availability on it are those of the moment.
- */
-export type StoredWidget =
-  | { widgetType: 17; items: (Link & { categoryCode: string })[] }
-  | { widgetType: 1; items: (Link & { picture: Picture; subtitle: string; tone: BannerTone })[] }
-  | { widgetType: 2; items: (Link & { picture: Picture })[] }
-  | { widgetType: 3; title: string; subtitle?: string; more?: Link; pick: ShelfPick }
-  | { widgetType: 4; categoryCode: string; title: string; subtitle?: string }
-  | ({ widgetType: 5 } & StoredProfile)
-  | TextWidget
+/** A widget as the database keeps it: what an owner composes, and who the shop is. */
+export type StoredWidget = PageWidget | ({ widgetType: 5 } & StoredProfile)
+
+/** What stands on a shelf. */
+export type ShelfPick = PagePick
 
 /** What an owner said of the shop; see `ProfileWidget`. */
 export interface StoredProfile {
@@ -27,15 +20,6 @@ export interface StoredProfile {
   filings?: Filing[]
   paymentMarks?: string[]
 }
-
-/**
- * What stands on a shelf: these spus, those a promotion covers (with its end as the shelf's), or the newest or best
- * sold.
- */
-export type ShelfPick =
-  | { by: 'spu'; spuNos: string[] }
-  | { by: 'promotion'; promotionId: string; count: number }
-  | { by: 'newest' | 'bestSold'; count: number }
 
 /** A block of a stored page; 1002 holds the header menu of the home page (R11). */
 export interface StoredBlock {

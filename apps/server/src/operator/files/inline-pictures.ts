@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { MOST_PICTURE_BYTES } from '#shop-file/picture-limits'
+import { MOST_PICTURE_BYTES } from '#areas/pictures/picture-limits'
 
 /** A picture of a shop file as it may be written there. */
 interface NamedPicture {

@@ -1,10 +1,10 @@
 import { DAY, PROMOTION_TYPE } from '@hearth/domain'
 import { expect, it, onTestFinished } from 'vitest'
 import { runOperator } from '#operator/run-operator'
-import { NOON } from '../../test/noon'
-import { stockShelf } from '../../test/shelf'
-import { openTestShop } from '../../test/shop'
-import { workOn } from '../../test/work'
+import { NOON } from '../../../test/noon'
+import { stockShelf } from '../../../test/shelf'
+import { openTestShop } from '../../../test/shop'
+import { workOn } from '../../../test/work'
 
 /** A pre-sale of a lamp as an owner's file brings it. */
 const sale = (terms: object = {}, sku: object = {}) => ({

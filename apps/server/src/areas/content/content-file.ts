@@ -1,0 +1,14 @@
+import { writePages } from '#areas/content/write-pages'
+import { profileFaults, writeProfile } from '#areas/content/write-profile'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Pages an owner composes, and who the shop is. */
+export const contentFile: readonly ShopFilePart[] = [
+  shopFilePart('pages', { key: 'urlMapping', write: ({ db }, pages) => writePages(db, pages) }),
+  shopFilePart('shop', {
+    after: ['pictures'],
+    check: profileFaults,
+    write: ({ db }, profile) => writeProfile(db, profile),
+    audited: true,
+  }),
+]

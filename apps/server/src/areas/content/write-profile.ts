@@ -1,0 +1,32 @@
+import { isCreditCode } from '@hearth/domain'
+import type { ShopFileProfile } from '@hearth/ops'
+import { keepProfile, readStoredShop, saidOf } from '#areas/content/shop-profile'
+import { findPictures } from '#areas/pictures/find-pictures'
+import type { Database } from '#database/connect'
+import type { RowFault } from '#kernel/refused-rows'
+
+/** What a shop must not say of itself. */
+export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>
+  license === undefined || isCreditCode(license.creditCode)
+    ? []
+    : [
+        {
+          field: 'license.creditCode',
+          text: 'must be a unified social credit code, which its last character proves',
+        },
+      ]
+
+/** Writes what is said of the shop; what is left out stays as it is. @throws RefusedRows */
+export async function writeProfile(db: Database, { logo, license, ...words }: ShopFileProfile): Promise<void> {
+  const picture = await findPictures(db, [
+    ...(logo === undefined ? [] : [{ name: logo, field: 'logo' }]),
+    ...(license ? [{ name: license.picture, field: 'license.picture' }] : []),
+  ])
+  const said = Object.entries(words).filter(([, word]) => word !== undefined)
+  await keepProfile(db, {
+    ...saidOf(await readStoredShop(db)),
+    ...Object.fromEntries(said),
+    ...(logo === undefined ? {} : { logo: picture(logo) }),
+    ...(license && { license: { ...license, picture: picture(license.picture) } }),
+  })
+}

@@ -1,0 +1,27 @@
+import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE } from '@hearth/domain'
+import type { ShopFileCouponBatch } from '@hearth/ops'
+import type { RowFault } from '#kernel/refused-rows'
+
+/** What kinds of coupons must not say. */
+export const batchFaults = (batches: readonly ShopFileCouponBatch[]): RowFault[] =>
+  batches.flatMap((batch, row) => faultsOf(batch).map((fault) => ({ row, ...fault })))
+
+function faultsOf(batch: ShopFileCouponBatch): RowFault[] {
+  const { couponBatchId, beginTime, endTime, receiveBegin = 0, receiveEnd = endTime, source, mergedFrom } = batch
+  const isMembers = source === COUPON_SOURCE.membership
+  const isShare = batch.discountType === COUPON_DISCOUNT_TYPE.percentage
+  const checks: [keyof ShopFileCouponBatch, boolean, string][] = [
+    ['endTime', endTime <= beginTime, '结束时间要晚于开始时间'],
+    ['receiveEnd', receiveEnd <= receiveBegin, '领取结束时间要晚于开始时间'],
+    ['couponValue', isShare && batch.couponValue >= 100, '折扣券填写折后应付的百分比，例如 85 表示 8.5 折'],
+    ['vipType', isMembers && !batch.vipType, '会员权益券要选择会员类型'],
+    ['everyMonths', !isMembers && batch.everyMonths !== undefined, '只有会员权益券可以按月发放'],
+    [
+      'mergedFrom',
+      (source === COUPON_SOURCE.merge) !== (mergedFrom !== undefined),
+      '合并所得的券要写明由哪批券合并，其他券不要填写',
+    ],
+    ['mergedFrom', mergedFrom?.couponBatchId === couponBatchId, '不能由同一批券合并'],
+  ]
+  return checks.flatMap(([field, isWrong, text]) => (isWrong ? [{ field, text }] : []))
+}

@@ -1,0 +1,13 @@
+import { batchFaults } from '#areas/coupons/batch-faults'
+import { writeBatches } from '#areas/coupons/write-batches'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Kinds of coupons. */
+export const couponsFile: readonly ShopFilePart[] = [
+  shopFilePart('couponBatches', {
+    key: 'couponBatchId',
+    after: ['products', 'promotions'],
+    check: batchFaults,
+    write: writeBatches,
+  }),
+]

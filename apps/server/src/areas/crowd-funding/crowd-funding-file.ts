@@ -1,0 +1,13 @@
+import { crowdFundingFaults } from '#areas/crowd-funding/crowd-funding-faults'
+import { writeCrowdFundings } from '#areas/crowd-funding/write-crowd-fundings'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Runs of the promotions that are crowd-fundings. */
+export const crowdFundingFile: readonly ShopFilePart[] = [
+  shopFilePart('promotions', {
+    as: 'crowdFundings',
+    after: ['promotions'],
+    check: crowdFundingFaults,
+    write: writeCrowdFundings,
+  }),
+]

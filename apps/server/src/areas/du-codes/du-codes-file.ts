@@ -1,0 +1,12 @@
+import { duBatchFaults, writeDuBatches } from '#areas/du-codes/write-du-batches'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Batches of redemption codes. */
+export const duCodesFile: readonly ShopFilePart[] = [
+  shopFilePart('duBatches', {
+    key: 'batchId',
+    after: ['products'],
+    check: duBatchFaults,
+    write: writeDuBatches,
+  }),
+]

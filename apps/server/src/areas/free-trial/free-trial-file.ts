@@ -1,0 +1,33 @@
+import { PROMOTION_TYPE } from '@hearth/domain'
+import type { ShopFilePromotion } from '@hearth/ops'
+import { writeTrialRules } from '#areas/free-trial/trial-rules'
+import type { RowFault } from '#kernel/refused-rows'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** What holds for free trials, and the promotions that are free trials. */
+export const freeTrialFile: readonly ShopFilePart[] = [
+  shopFilePart('freeTrials', { write: async ({ db }, rules) => void (await writeTrialRules(db, rules)) }),
+  shopFilePart('promotions', {
+    as: 'trials',
+    after: ['promotions'],
+    check: (promotions) =>
+      promotions.flatMap((promotion, row) => trialFaults(promotion).map((fault) => ({ row, ...fault }))),
+  }),
+]
+
+/** A free trial says how long and how many: nothing else is its to say. */
+function trialFaults({ promotionType, trialDays, skus }: ShopFilePromotion): RowFault[] {
+  if (promotionType !== PROMOTION_TYPE.freeTrial)
+    return trialDays === undefined ? [] : [{ field: 'trialDays', text: 'it is no free trial, and has trialDays' }]
+  return [
+    ...(trialDays === undefined ? [{ field: 'trialDays', text: 'it is a free trial, and has no trialDays' }] : []),
+    ...skus.flatMap(({ skuNo, stock, promotionPrice }, at) => [
+      ...(stock === undefined
+        ? [{ field: `skus[${at}].stock`, text: `it is a free trial, and ${skuNo} has no stock to be lent` }]
+        : []),
+      ...(promotionPrice === undefined
+        ? []
+        : [{ field: `skus[${at}].promotionPrice`, text: `it is a free trial, and ${skuNo} has a price` }]),
+    ]),
+  ]
+}

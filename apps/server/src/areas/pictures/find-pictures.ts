@@ -1,0 +1,37 @@
+import type { Picture } from '@hearth/sdk/core'
+import { pictureAddress } from '#areas/pictures/picture-address'
+import type { Database } from '#database/connect'
+import { refuseRows } from '#kernel/refused-rows'
+
+/** A picture that an owner names, and where. */
+export interface NamedPicture {
+  name: string
+  row?: number
+  field: string
+}
+
+/** Finds a picture by its name. */
+export type FindPicture = (name: string) => Picture
+
+/** Looks pictures up that an owner names. @throws RefusedRows for those that are not there */
+export async function findPictures(db: Database, named: readonly NamedPicture[]): Promise<FindPicture> {
+  const names = [...new Set(named.map(({ name }) => name))]
+  const rows =
+    names.length === 0
+      ? []
+      : await db
+          .selectFrom('picture')
+          .select(['name', 'hash', 'alt', 'width', 'height'])
+          .where('name', 'in', names)
+          .execute()
+  const known = new Map(
+    rows.map((row): [string, Picture] => {
+      const { alt, width, height } = row
+      return [row.name, { url: pictureAddress(row), alt, width, height }]
+    }),
+  )
+  refuseRows(
+    named.flatMap(({ name, ...place }) => (known.has(name) ? [] : [{ ...place, text: `No picture is named ${name}` }])),
+  )
+  return (name) => known.get(name)!
+}

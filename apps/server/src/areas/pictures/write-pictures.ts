@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
+import type { Database } from '#database/connect'
+
+/** Pictures of one statement: their files travel with it. */
+const AT_ONCE = 500
+
+/** Adds or changes pictures by their names. */
+export async function writePictures(db: Database, pictures: readonly MeasuredPicture[]): Promise<void> {
+  for (let from = 0; from < pictures.length; from += AT_ONCE)
+    await db
+      .insertInto('picture')
+      .values(pictures.slice(from, from + AT_ONCE).map(rowOf))
+      .onConflict((clash) =>
+        clash.column('name').doUpdateSet((row) => ({
+          alt: row.ref('excluded.alt'),
+          width: row.ref('excluded.width'),
+          height: row.ref('excluded.height'),
+          file: row.ref('excluded.file'),
+          hash: row.ref('excluded.hash'),
+        })),
+      )
+      .execute()
+}
+
+function rowOf({ name, alt, width, height, hash, file }: MeasuredPicture) {
+  const bytes = file === undefined ? null : Buffer.from(file, 'base64')
+  const made = () =>
+    createHash('sha256')
+      .update(bytes ?? name)
+      .digest('hex')
+      .slice(0, 8)
+  return { name, alt, width, height, file: bytes, hash: hash ?? made() }
+}

@@ -1,0 +1,13 @@
+import { activityFaults } from '#areas/presents/activity-faults'
+import { writeActivities } from '#areas/presents/write-activities'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Gift activities. */
+export const presentsFile: readonly ShopFilePart[] = [
+  shopFilePart('activities', {
+    key: 'activityId',
+    after: ['pictures', 'couponBatches'],
+    check: activityFaults,
+    write: ({ db }, activities) => writeActivities(db, activities),
+  }),
+]

@@ -1,0 +1,36 @@
+import { keepPricesWithin } from '#areas/products/keep-prices'
+import { productFaults } from '#areas/products/product-faults'
+import { promotionFaults } from '#areas/products/promotion-faults'
+import { writeProducts } from '#areas/products/write-products'
+import { writePromotions } from '#areas/products/write-promotions'
+import { writeCategories, writeMerchants } from '#areas/products/write-shelves'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** What a shop sells, and for less. */
+export const productsFile: readonly ShopFilePart[] = [
+  shopFilePart('merchants', {
+    key: 'merchantId',
+    write: ({ db }, merchants) => writeMerchants(db, merchants),
+  }),
+  shopFilePart('categories', {
+    key: 'code',
+    after: ['pictures'],
+    write: ({ db }, categories) => writeCategories(db, categories),
+  }),
+  shopFilePart('products', {
+    key: 'spuNo',
+    after: ['pictures', 'merchants', 'categories'],
+    check: productFaults,
+    write: writeProducts,
+    count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),
+    // What a sku is sold at goes by its promotions too.
+    finish: ({ db, now }) => keepPricesWithin(db, now),
+  }),
+  shopFilePart('promotions', {
+    key: 'promotionId',
+    after: ['products'],
+    check: promotionFaults,
+    write: ({ db }, promotions) => writePromotions(db, promotions),
+    count: (promotions = []) => ({ promotions: promotions.length }),
+  }),
+]

@@ -1,0 +1,48 @@
+import type { ShopFileSpu } from '@hearth/ops'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { refuseRows, type RowFault } from '#kernel/refused-rows'
+
+interface Known {
+  categories: string[]
+  merchants: string[]
+  /** Which product the known skus are of. */
+  skus: Record<string, string>
+}
+
+/**
+ * Sees that products go into categories and to merchants that are there, and leave skus of other products alone: orders
+ * and carts point at both.
+ * @throws RefusedRows
+ */
+export async function refuseProducts(db: Database, products: readonly ShopFileSpu[]): Promise<void> {
+  const skuNos = products.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo))
+  const { rows } = await sql<Known>`
+    select coalesce((select jsonb_agg(code) from category), '[]') as categories,
+      coalesce((select jsonb_agg(id) from merchant), '[]') as merchants,
+      coalesce((select jsonb_object_agg(sku_no, spu_no) from sku where sku_no = any(${skuNos}::text[])), '{}') as skus
+  `.execute(db)
+  const [known] = rows as [Known]
+  refuseRows(products.flatMap((spu, row) => faultsOf(spu, known).map((fault) => ({ row, ...fault }))))
+}
+
+const faultsOf = (
+  { spuNo, categoryCode, merchantId, skus }: ShopFileSpu,
+  { categories, merchants, skus: known }: Known,
+): RowFault[] => [
+  ...(categories.includes(categoryCode)
+    ? []
+    : [{ field: 'categoryCode', text: `There is no category ${categoryCode}` }]),
+  ...(merchants.includes(merchantId) ? [] : [{ field: 'merchantId', text: `There is no merchant ${merchantId}` }]),
+  ...skus.flatMap(({ skuNo }, at) => {
+    const other = known[skuNo] ?? spuNo
+    return other === spuNo
+      ? []
+      : [
+          {
+            field: `skus[${at}].skuNo`,
+            text: `Sku ${skuNo} of product ${spuNo} is one of product ${other} already`,
+          },
+        ]
+  }),
+]

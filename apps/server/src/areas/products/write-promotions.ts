@@ -1,0 +1,70 @@
+import type { ShopFilePromotion } from '@hearth/ops'
+import { sql } from 'kysely'
+import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+
+/**
+ * Adds or changes promotions; each covers the skus it names alone, and has of its stock what it says in all, less what
+ * was sold.
+ * @throws RefusedRows for a sku that is not there
+ */
+export async function writePromotions(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
+  await refuseUnknownSkus(
+    db,
+    promotions.flatMap(({ skus }, row) => skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].skuNo` }))),
+  )
+  await writeRows(db, promotions)
+  await writeSkus(
+    db,
+    promotions.flatMap(({ promotionId, skus }) => skus.map((sku) => ({ promotionId, ...sku }))),
+    promotions.map(({ promotionId }) => promotionId),
+  )
+}
+
+const COLUMNS =
+  '"promotionId" text, "promotionType" integer, "promotionName" text, "beginTime" bigint, "endTime" bigint, ' +
+  '"displayTime" bigint, "supportTarget" text, "thresholdAmount" bigint, "reduceAmount" bigint, ' +
+  '"thresholdQuantity" integer, "discountRate" integer, "giftSkuNo" text, "giftName" text, "trialDays" integer, ' +
+  '"balanceBeginTime" bigint, "balanceEndTime" bigint, "depositKept" boolean'
+
+async function writeRows(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
+  await sql`
+    insert into promotion (id, promotion_type, name, begin_time, end_time, display_time, support_target,
+      threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, trial_days,
+      balance_begin, balance_end, deposit_kept)
+    select "promotionId", "promotionType", "promotionName", "beginTime", "endTime", "displayTime",
+      coalesce("supportTarget", 'all'), "thresholdAmount", "reduceAmount", "thresholdQuantity", "discountRate",
+      "giftSkuNo", "giftName", "trialDays", "balanceBeginTime", "balanceEndTime", "depositKept"
+    from ${listRows(promotions, COLUMNS)} as listed
+    on conflict (id) do update set promotion_type = excluded.promotion_type, name = excluded.name,
+      begin_time = excluded.begin_time, end_time = excluded.end_time, display_time = excluded.display_time,
+      support_target = excluded.support_target, threshold_amount = excluded.threshold_amount,
+      reduce_amount = excluded.reduce_amount, threshold_quantity = excluded.threshold_quantity,
+      discount_rate = excluded.discount_rate, gift_sku_no = excluded.gift_sku_no, gift_name = excluded.gift_name,
+      trial_days = excluded.trial_days, balance_begin = excluded.balance_begin, balance_end = excluded.balance_end,
+      deposit_kept = excluded.deposit_kept`.execute(db)
+}
+
+const SKU_COLUMNS =
+  '"promotionId" text, "skuNo" text, "promotionPrice" bigint, stock integer, "shopperLimit" integer, ' +
+  '"depositAmount" bigint, "depositWorth" bigint'
+
+/** Skus of promotions: those that are not named are covered no more. */
+async function writeSkus(db: Database, skus: readonly object[], promotionIds: readonly string[]): Promise<void> {
+  const listed = listRows(skus, SKU_COLUMNS)
+  await sql`
+    delete from promotion_sku where promotion_id = any(${promotionIds}::text[]) and not exists (
+      select from ${listed} as named where named."promotionId" = promotion_id and named."skuNo" = sku_no)`.execute(db)
+  await sql`
+    insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit, deposit_amount,
+      deposit_worth)
+    select "promotionId", "skuNo", "promotionPrice", stock, "shopperLimit", "depositAmount", "depositWorth"
+    from ${listed} as named
+    on conflict (promotion_id, sku_no) do update set promotion_price = excluded.promotion_price,
+      shopper_limit = excluded.shopper_limit, deposit_amount = excluded.deposit_amount,
+      deposit_worth = excluded.deposit_worth,
+      stock = case when excluded.stock is not null then greatest(0, excluded.stock - promotion_sku.sold) end`.execute(
+    db,
+  )
+}

@@ -1,0 +1,36 @@
+import type { ShopFileCategory, ShopFileMerchant } from '@hearth/ops'
+import { sql } from 'kysely'
+import { findPictures } from '#areas/pictures/find-pictures'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+
+/** Adds or changes those who sell products. */
+export async function writeMerchants(db: Database, merchants: readonly ShopFileMerchant[]): Promise<void> {
+  const columns = '"merchantId" text, name text, "companyName" text, telephone text'
+  await sql`
+    insert into merchant (id, name, company_name, telephone)
+    select "merchantId", name, "companyName", telephone from ${listRows(merchants, columns)} as listed
+    on conflict (id) do update set name = excluded.name, company_name = excluded.company_name,
+      telephone = excluded.telephone`.execute(db)
+}
+
+/** Adds or changes categories; they stand in the order they are named in. @throws RefusedRows */
+export async function writeCategories(db: Database, categories: readonly ShopFileCategory[]): Promise<void> {
+  const picture = await findPictures(
+    db,
+    categories.map((one, row) => ({ name: one.picture, row, field: 'picture' })),
+  )
+  const rows = categories.map(({ code, name, subtitle = '', picture: face }, position) => ({
+    code,
+    name,
+    subtitle,
+    picture: picture(face),
+    position,
+  }))
+  const columns = 'code text, name text, subtitle text, picture jsonb, position integer'
+  await sql`
+    insert into category (code, name, subtitle, picture, position)
+    select code, name, subtitle, picture, position from ${listRows(rows, columns)} as listed
+    on conflict (code) do update set name = excluded.name, subtitle = excluded.subtitle,
+      picture = excluded.picture, position = excluded.position`.execute(db)
+}

@@ -1,0 +1,25 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { refuseRows } from '#kernel/refused-rows'
+
+/** A sku that an owner names, and where. */
+export interface NamedSku {
+  skuNo: string
+  row?: number
+  field: string
+}
+
+/** Sees that skus which an owner names are there. @throws RefusedRows notFound */
+export async function refuseUnknownSkus(db: Database, named: readonly NamedSku[]): Promise<void> {
+  const skuNos = [...new Set(named.map(({ skuNo }) => skuNo))]
+  if (skuNos.length === 0) return
+  const { rows } = await sql<{ sku_no: string }>`
+    select sku_no from sku where sku_no = any(${skuNos}::text[])`.execute(db)
+  const known = new Set(rows.map((row) => row.sku_no))
+  refuseRows(
+    named.flatMap(({ skuNo, ...place }) =>
+      known.has(skuNo) ? [] : [{ ...place, text: `没有商品 ${skuNo}`, code: REPLY_CODE.notFound }],
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+import { REPLY_CODE, type ReplyCode } from '@hearth/domain'
+import { ShopError } from '#kernel/shop-error'
+
+/** What is wrong with one of the things that an owner sets at once. */
+export interface RowFault {
+  /** Its place among them, from 0; absent where they are one thing. */
+  row?: number
+  /** Its field at fault, such as `endTime` or `skus[1].price`. */
+  field: string
+  /** Why, as the owner reads it. */
+  text: string
+  /** `badInput` where absent. */
+  code?: ReplyCode
+}
+
+/** Refuses things that an owner sets: a call of staff tells the first fault, a shop file each by its place. */
+export class RefusedRows extends ShopError {
+  constructor(readonly faults: readonly [RowFault, ...RowFault[]]) {
+    const [{ code = REPLY_CODE.badInput, text, field }] = faults
+    super(code, text, field)
+    this.name = 'RefusedRows'
+  }
+}
+
+/** @throws RefusedRows where there is a fault */
+export function refuseRows(faults: readonly RowFault[]): void {
+  const [first, ...more] = faults
+  if (first) throw new RefusedRows([first, ...more])
+}
+
+/** Things that end before they begin. */
+export const endingTooEarly = (rows: readonly { beginTime: number; endTime: number }[]): RowFault[] =>
+  rows.flatMap(({ beginTime, endTime }, row) =>
+    beginTime > endTime ? [{ row, field: 'endTime', text: 'it ends before it begins' }] : [],
+  )
