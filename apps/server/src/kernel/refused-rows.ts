@@ -28,8 +28,10 @@ export function refuseRows(faults: readonly RowFault[]): void {
   if (first) throw new RefusedRows([first, ...more])
 }
 
-/** Things that end before they begin. */
-export const endingTooEarly = (rows: readonly { beginTime: number; endTime: number }[]): RowFault[] =>
-  rows.flatMap(({ beginTime, endTime }, row) =>
-    beginTime > endTime ? [{ row, field: 'endTime', text: 'it ends before it begins' }] : [],
-  )
+/** Things that end before they begin. @param key the field that names them */
+export const endingTooEarly =
+  <Key extends string>(key: Key) =>
+  (rows: readonly ({ beginTime: number; endTime: number } & Record<Key, string>)[]): RowFault[] =>
+    rows.flatMap((one, row) =>
+      one.beginTime > one.endTime ? [{ row, field: 'endTime', text: `${one[key]} ends before it begins` }] : [],
+    )

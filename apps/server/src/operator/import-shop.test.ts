@@ -166,6 +166,31 @@ describe('a picture in a shop file', () => {
   })
 })
 
+describe('what a row names and the shop does not have', () => {
+  it('is told with the file, the row and the field, and nothing is written', async () => {
+    const [lamp] = structuredClone(file.products!)
+    Object.assign(lamp!, { spuNo: 'lost', defaultSkuNo: 'lost-1', categoryCode: 'nowhere', merchantId: 'nobody' })
+    lamp!.skus = [{ ...lamp!.skus[0]!, skuNo: 'lost-1' }]
+    expect(await refusal({ products: [lamp] })).toBe(
+      [
+        'shop.json: Nothing was imported:',
+        '  products[0].categoryCode: There is no category nowhere (lost)',
+        '  products[0].merchantId: There is no merchant nobody (lost)',
+      ].join('\n'),
+    )
+    Object.assign(lamp!, { categoryCode: 'lamp', merchantId: 'hearth' })
+    lamp!.skus[0]!.picture = 'unknown'
+    expect(await refusal({ products: [lamp] })).toContain(
+      'products[0].skus[0].picture: No picture is named unknown (lost)',
+    )
+    const [bundle] = structuredClone(file.bundles!)
+    bundle!.skus[1]!.skuNo = 'unknown'
+    expect(await refusal({ bundles: [bundle] })).toContain(
+      `bundles[0].skus[1].skuNo: 没有商品 unknown (${bundle!.promotionId})`,
+    )
+  })
+})
+
 describe('a product that is known already', () => {
   it('keeps its skus: no other product takes them', async () => {
     const thief = structuredClone(file.products![0]!)

@@ -1,3 +1,4 @@
+import { OpsRefusal } from '@hearth/ops'
 import { wanted } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -15,7 +16,10 @@ export const importCommand = command({
     const { products, skus, promotions } = await asRead(
       () => ops.shop.read({}),
       ({ version }) => ops.shop.import({ version, file: input }),
-    )
+    ).catch((error: Error) => {
+      const isOfFile = error instanceof OpsRefusal && error.field === 'file'
+      throw isOfFile ? new OperatorRefusal(`${name}: ${error.message}`) : error
+    })
     return `Imported ${products} products with ${skus} skus, and ${promotions} promotions.`
   },
 })

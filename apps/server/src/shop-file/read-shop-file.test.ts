@@ -31,7 +31,7 @@ describe('a fault of a shop file', () => {
     expect(reading({ couponBatches })).toThrow(
       [
         'Nothing was imported:',
-        '  couponBatches[2].couponBatchId: winter is there twice (winter)',
+        '  couponBatches[2].couponBatchId: couponBatchId winter is there twice (winter)',
         '  couponBatches[0].endTime: 结束时间要晚于开始时间 (winter)',
         '  couponBatches[1].vipType: 会员权益券要选择会员类型 (member)',
       ].join('\n'),

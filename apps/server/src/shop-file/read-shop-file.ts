@@ -35,6 +35,6 @@ function repeated({ key }: ShopFilePart, value: object): RowFault[] {
   if (key === undefined || !Array.isArray(value)) return []
   const names = value.map((row: Readonly<Record<string, string>>) => row[key])
   return names.flatMap((name, row) =>
-    names.indexOf(name) === row ? [] : [{ row, field: key, text: `${name} is there twice` }],
+    names.indexOf(name) === row ? [] : [{ row, field: key, text: `${key} ${name} is there twice` }],
   )
 }

@@ -20,7 +20,7 @@ export const crowdFundingFaults = (promotions: readonly ShopFilePromotion[]): Ro
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 
 function faultsOf(promotion: ShopFilePromotion): RowFault[] {
-  const { promotionType, goalPieces, goalAmount } = promotion
+  const { promotionId, promotionType, goalPieces, goalAmount } = promotion
   if (promotionType === PROMOTION_TYPE.crowdFunding)
     return fundingFaults(promotion).map((fault) => {
       const { field, text } = FAULTS[fault]
@@ -28,5 +28,5 @@ function faultsOf(promotion: ShopFilePromotion): RowFault[] {
     })
   if (goalPieces === undefined && goalAmount === undefined) return []
   const field = goalPieces === undefined ? 'goalAmount' : 'goalPieces'
-  return [{ field, text: 'the promotion has a goal, and is no crowd-funding' }]
+  return [{ field, text: `${promotionId} has a goal, and is no crowd-funding` }]
 }

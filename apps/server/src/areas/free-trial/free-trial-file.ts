@@ -16,18 +16,22 @@ export const freeTrialFile: readonly ShopFilePart[] = [
 ]
 
 /** A free trial says how long and how many: nothing else is its to say. */
-function trialFaults({ promotionType, trialDays, skus }: ShopFilePromotion): RowFault[] {
+function trialFaults({ promotionId, promotionType, trialDays, skus }: ShopFilePromotion): RowFault[] {
   if (promotionType !== PROMOTION_TYPE.freeTrial)
-    return trialDays === undefined ? [] : [{ field: 'trialDays', text: 'it is no free trial, and has trialDays' }]
+    return trialDays === undefined
+      ? []
+      : [{ field: 'trialDays', text: `${promotionId} is no free trial, and has trialDays` }]
   return [
-    ...(trialDays === undefined ? [{ field: 'trialDays', text: 'it is a free trial, and has no trialDays' }] : []),
+    ...(trialDays === undefined
+      ? [{ field: 'trialDays', text: `${promotionId} is a free trial, and has no trialDays` }]
+      : []),
     ...skus.flatMap(({ skuNo, stock, promotionPrice }, at) => [
       ...(stock === undefined
-        ? [{ field: `skus[${at}].stock`, text: `it is a free trial, and ${skuNo} has no stock to be lent` }]
+        ? [{ field: `skus[${at}].stock`, text: `${promotionId} is a free trial, and ${skuNo} has no stock to be lent` }]
         : []),
       ...(promotionPrice === undefined
         ? []
-        : [{ field: `skus[${at}].promotionPrice`, text: `it is a free trial, and ${skuNo} has a price` }]),
+        : [{ field: `skus[${at}].promotionPrice`, text: `${promotionId} is a free trial, and ${skuNo} has a price` }]),
     ]),
   ]
 }

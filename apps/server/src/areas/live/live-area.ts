@@ -17,7 +17,7 @@ export const liveArea = defineArea({
     shopFilePart('lives', {
       key: 'liveId',
       after: ['pictures'],
-      check: endingTooEarly,
+      check: endingTooEarly('liveId'),
       write: ({ db }, lives) => writeLives(db, lives),
     }),
   ],

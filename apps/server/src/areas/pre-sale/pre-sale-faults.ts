@@ -31,7 +31,7 @@ const TERMS = ['balanceBeginTime', 'balanceEndTime', 'depositKept'] as const
 const SKU_TERMS = ['promotionPrice', 'depositAmount'] as const
 
 function faultsOf(promotion: ShopFilePromotion): RowFault[] {
-  const { promotionType, skus, ...terms } = promotion
+  const { promotionId, promotionType, skus, ...terms } = promotion
   if (promotionType === PROMOTION_TYPE.preSale)
     return skus.flatMap((sku, at) =>
       preSaleFaults({ ...terms, ...sku }).map((fault) => {
@@ -46,7 +46,7 @@ function faultsOf(promotion: ShopFilePromotion): RowFault[] {
   return [
     {
       field: said ?? `skus[${at}].${skus[at]?.depositAmount === undefined ? 'depositWorth' : 'depositAmount'}`,
-      text: 'the promotion has a deposit or a balance, and is no pre-sale',
+      text: `${promotionId} has a deposit or a balance, and is no pre-sale`,
     },
   ]
 }

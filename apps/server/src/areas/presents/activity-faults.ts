@@ -4,7 +4,7 @@ import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
 /** What gift activities must not say. */
 export const activityFaults = (activities: readonly ShopFileActivity[]): RowFault[] => [
-  ...endingTooEarly(activities),
+  ...endingTooEarly('activityId')(activities),
   ...activities.flatMap(({ activityId, couponBatchId, points }, row) => [
     ...(activityId === NEWCOMER_ACTIVITY
       ? [
@@ -16,7 +16,7 @@ export const activityFaults = (activities: readonly ShopFileActivity[]): RowFaul
         ]
       : []),
     ...((couponBatchId === undefined) === (points === undefined)
-      ? [{ row, field: 'couponBatchId', text: 'an activity gives a couponBatchId or points: one of them' }]
+      ? [{ row, field: 'couponBatchId', text: `${activityId} gives a couponBatchId or points: one of them` }]
       : []),
   ]),
 ]

@@ -14,7 +14,7 @@ export function productFaults(products: readonly ShopFileSpu[]): RowFault[] {
     ...products.flatMap(({ skus, defaultSkuNo }, row) =>
       skus.some(({ skuNo }) => skuNo === defaultSkuNo)
         ? []
-        : [{ row, field: 'defaultSkuNo', text: `${defaultSkuNo} is none of its skus` }],
+        : [{ row, field: 'defaultSkuNo', text: `its defaultSkuNo ${defaultSkuNo} is none of its skus` }],
     ),
   ]
 }

@@ -10,6 +10,6 @@ export const promotionFaults = (promotions: readonly ShopFilePromotion[]): RowFa
   ...promotions.flatMap(({ promotionType }, row) =>
     TYPES.includes(promotionType) ? [] : [{ row, field: 'promotionType', text: `must be one of ${TYPES.join(', ')}` }],
   ),
-  ...endingTooEarly(promotions),
+  ...endingTooEarly('promotionId')(promotions),
   ...promotions.flatMap(({ skus }, row) => repeatedSkus(skus).map((fault) => ({ row, ...fault }))),
 ]
