@@ -1,20 +1,26 @@
 import { Migrator } from 'kysely'
 import type { Database } from '#database/connect'
+import { refuseNewerDatabase } from '#database/refuse-newer-database'
 import { readMigrations } from '#database/read-migrations'
 
 /**
  * Brings the tables up to date; does nothing when they are. Several servers may start at once: one works, the others
  * wait.
  * @returns names of the migrations that ran now.
+ * @throws Error in plain words, before anything is changed, when a newer version migrated the database.
  */
 export async function migrate(db: Database): Promise<string[]> {
+  const migrations = await readMigrations()
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: readMigrations },
+    provider: { getMigrations: () => Promise.resolve(migrations) },
     // A branch may land a migration that is dated before one that has already run somewhere.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
+  if (error) {
+    await refuseNewerDatabase(db, Object.keys(migrations))
+    throw error instanceof Error ? error : new Error('migration failed', { cause: error })
+  }
   return results.map((result) => result.migrationName)
 }

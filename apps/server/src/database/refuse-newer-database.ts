@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/**
+ * Says in plain words why a database cannot be migrated that has migrations which this version does not know.
+ * @param known names of all that it knows, in order
+ * @throws Error where there are any
+ */
+export async function refuseNewerDatabase(db: Database, known: readonly string[]): Promise<void> {
+  // The table of names, or the database itself, may not be there: then that is what went wrong.
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `The database was migrated by a newer version of the shop: it has ${unknown.join(', ')}, and this version knows none after ${known.at(-1)}. Nothing was changed. Start that version or a later one, or put back the backup that was made before it ran.`,
+    )
+}
