@@ -1,9 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTestDatabase } from './database'
-import { rowTypes } from './row-types'
+import { isMade, rowTypes } from './row-types'
+
+const database = join(import.meta.dirname, '../src/database')
 
 it('types of rows are those of the migrated tables; else run npm run rows', async () => {
   const { db, close } = await openTestDatabase({ embedded: true })
-  await expect(await rowTypes(db)).toMatchFileSnapshot('../src/database/row-types.ts')
+  const files = await rowTypes(db)
   await close()
+  for (const [path, text] of Object.entries(files)) await expect(text).toMatchFileSnapshot(join(database, path))
+  const made = readdirSync(join(database, 'tables'), { encoding: 'utf8' })
+    .map((name) => `tables/${name}`)
+    .filter((path) => isMade(readFileSync(join(database, path), 'utf8')))
+  expect(made.filter((path) => !(path in files))).toEqual([])
 })

@@ -1,4 +1,193 @@
-import type { DB } from '#database/row-types'
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Address } from '#database/tables/address'
+import type { AfterSale } from '#database/tables/after-sale'
+import type { AgreementSignature } from '#database/tables/agreement-signature'
+import type { ArrivalNotice } from '#database/tables/arrival-notice'
+import type { Billing } from '#database/tables/billing'
+import type { Bundle } from '#database/tables/bundle'
+import type { BundleSku } from '#database/tables/bundle-sku'
+import type { Cabinet } from '#database/tables/cabinet'
+import type { Captcha } from '#database/tables/captcha'
+import type { CartLine } from '#database/tables/cart-line'
+import type { Category } from '#database/tables/category'
+import type { CodeSending } from '#database/tables/code-sending'
+import type { CodeWait } from '#database/tables/code-wait'
+import type { ContentCount } from '#database/tables/content-count'
+import type { ContentPage } from '#database/tables/content-page'
+import type { Coupon } from '#database/tables/coupon'
+import type { CouponBatch } from '#database/tables/coupon-batch'
+import type { CouponCode } from '#database/tables/coupon-code'
+import type { CouponCount } from '#database/tables/coupon-count'
+import type { CouponMerge } from '#database/tables/coupon-merge'
+import type { CrowdFunding } from '#database/tables/crowd-funding'
+import type { CrowdFundingOrder } from '#database/tables/crowd-funding-order'
+import type { Delivery } from '#database/tables/delivery'
+import type { DuBatch } from '#database/tables/du-batch'
+import type { DuCode } from '#database/tables/du-code'
+import type { Event } from '#database/tables/event'
+import type { ExchangeOrder } from '#database/tables/exchange-order'
+import type { ExternalAddressAuth } from '#database/tables/external-address-auth'
+import type { Fan } from '#database/tables/fan'
+import type { FreeTrial } from '#database/tables/free-trial'
+import type { GiftActivity } from '#database/tables/gift-activity'
+import type { GiftTaken } from '#database/tables/gift-taken'
+import type { Guide } from '#database/tables/guide'
+import type { Idempotency } from '#database/tables/idempotency'
+import type { Identity } from '#database/tables/identity'
+import type { IntegralProduct } from '#database/tables/integral-product'
+import type { InvoiceChoice2 } from '#database/tables/invoice-choice'
+import type { LedgerAccount } from '#database/tables/ledger-account'
+import type { LedgerEntry } from '#database/tables/ledger-entry'
+import type { LedgerJournal } from '#database/tables/ledger-journal'
+import type { Live } from '#database/tables/live'
+import type { LoginCode } from '#database/tables/login-code'
+import type { Membership } from '#database/tables/membership'
+import type { MembershipOrder } from '#database/tables/membership-order'
+import type { Merchant } from '#database/tables/merchant'
+import type { MessageConsent } from '#database/tables/message-consent'
+import type { NoticeChoice } from '#database/tables/notice-choice'
+import type { OpsAudit } from '#database/tables/ops-audit'
+import type { OrderCode } from '#database/tables/order-code'
+import type { OrderHold } from '#database/tables/order-hold'
+import type { OrderItem } from '#database/tables/order-item'
+import type { Orders } from '#database/tables/orders'
+import type { Payment } from '#database/tables/payment'
+import type { PaymentNotice } from '#database/tables/payment-notice'
+import type { Pickup } from '#database/tables/pickup'
+import type { Picture2 } from '#database/tables/picture'
+import type { PreSaleOrder } from '#database/tables/pre-sale-order'
+import type { PriceHistory } from '#database/tables/price-history'
+import type { PriceRow } from '#database/tables/price-row'
+import type { Promotion } from '#database/tables/promotion'
+import type { PromotionSku } from '#database/tables/promotion-sku'
+import type { RateCount } from '#database/tables/rate-count'
+import type { Refund } from '#database/tables/refund'
+import type { RefundPart } from '#database/tables/refund-part'
+import type { RefundRow } from '#database/tables/refund-row'
+import type { Reminder } from '#database/tables/reminder'
+import type { SandboxNotice } from '#database/tables/sandbox-notice'
+import type { SandboxPayLater } from '#database/tables/sandbox-pay-later'
+import type { SandboxRefund } from '#database/tables/sandbox-refund'
+import type { SandboxTrade } from '#database/tables/sandbox-trade'
+import type { SecondOrder } from '#database/tables/second-order'
+import type { SerialNumber } from '#database/tables/serial-number'
+import type { ServicePicture } from '#database/tables/service-picture'
+import type { Session } from '#database/tables/session'
+import type { Setting } from '#database/tables/setting'
+import type { SharePicture } from '#database/tables/share-picture'
+import type { Shipment } from '#database/tables/shipment'
+import type { ShipmentItem } from '#database/tables/shipment-item'
+import type { ShipmentStep } from '#database/tables/shipment-step'
+import type { Shopper } from '#database/tables/shopper'
+import type { ShortLink } from '#database/tables/short-link'
+import type { Sku } from '#database/tables/sku'
+import type { Spu } from '#database/tables/spu'
+import type { SpuPair } from '#database/tables/spu-pair'
+import type { SpuPaired } from '#database/tables/spu-paired'
+import type { SpuSeen } from '#database/tables/spu-seen'
+import type { SpuSold } from '#database/tables/spu-sold'
+import type { SpuTaken } from '#database/tables/spu-taken'
+import type { Staff } from '#database/tables/staff'
+import type { StaffSession } from '#database/tables/staff-session'
+import type { Store } from '#database/tables/store'
+import type { TrackingEvent } from '#database/tables/tracking-event'
+import type { VatInvoice } from '#database/tables/vat-invoice'
+import type { Visitor } from '#database/tables/visitor'
 
 /** Every table. Columns are named as in the database; amounts are fen, times epoch ms. */
-export type Schema = DB
+export interface Schema {
+  address: Address
+  after_sale: AfterSale
+  agreement_signature: AgreementSignature
+  arrival_notice: ArrivalNotice
+  billing: Billing
+  bundle: Bundle
+  bundle_sku: BundleSku
+  cabinet: Cabinet
+  captcha: Captcha
+  cart_line: CartLine
+  category: Category
+  code_sending: CodeSending
+  code_wait: CodeWait
+  content_count: ContentCount
+  content_page: ContentPage
+  coupon: Coupon
+  coupon_batch: CouponBatch
+  coupon_code: CouponCode
+  coupon_count: CouponCount
+  coupon_merge: CouponMerge
+  crowd_funding: CrowdFunding
+  crowd_funding_order: CrowdFundingOrder
+  delivery: Delivery
+  du_batch: DuBatch
+  du_code: DuCode
+  event: Event
+  exchange_order: ExchangeOrder
+  external_address_auth: ExternalAddressAuth
+  fan: Fan
+  free_trial: FreeTrial
+  gift_activity: GiftActivity
+  gift_taken: GiftTaken
+  guide: Guide
+  idempotency: Idempotency
+  identity: Identity
+  integral_product: IntegralProduct
+  invoice_choice: InvoiceChoice2
+  ledger_account: LedgerAccount
+  ledger_entry: LedgerEntry
+  ledger_journal: LedgerJournal
+  live: Live
+  login_code: LoginCode
+  membership: Membership
+  membership_order: MembershipOrder
+  merchant: Merchant
+  message_consent: MessageConsent
+  notice_choice: NoticeChoice
+  ops_audit: OpsAudit
+  order_code: OrderCode
+  order_hold: OrderHold
+  order_item: OrderItem
+  orders: Orders
+  payment: Payment
+  payment_notice: PaymentNotice
+  pickup: Pickup
+  picture: Picture2
+  pre_sale_order: PreSaleOrder
+  price_history: PriceHistory
+  price_row: PriceRow
+  promotion: Promotion
+  promotion_sku: PromotionSku
+  rate_count: RateCount
+  refund: Refund
+  refund_part: RefundPart
+  refund_row: RefundRow
+  reminder: Reminder
+  sandbox_notice: SandboxNotice
+  sandbox_pay_later: SandboxPayLater
+  sandbox_refund: SandboxRefund
+  sandbox_trade: SandboxTrade
+  second_order: SecondOrder
+  serial_number: SerialNumber
+  service_picture: ServicePicture
+  session: Session
+  setting: Setting
+  share_picture: SharePicture
+  shipment: Shipment
+  shipment_item: ShipmentItem
+  shipment_step: ShipmentStep
+  shopper: Shopper
+  short_link: ShortLink
+  sku: Sku
+  spu: Spu
+  spu_pair: SpuPair
+  spu_paired: SpuPaired
+  spu_seen: SpuSeen
+  spu_sold: SpuSold
+  spu_taken: SpuTaken
+  staff: Staff
+  staff_session: StaffSession
+  store: Store
+  tracking_event: TrackingEvent
+  vat_invoice: VatInvoice
+  visitor: Visitor
+}

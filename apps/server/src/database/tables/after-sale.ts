@@ -1,0 +1,94 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type {
+  AfterSaleStatus,
+  FreightPayer,
+  HasInvoice,
+  RefundStatus,
+  RepairStatus,
+  ReturnType,
+  ServiceType,
+} from '@hearth/domain'
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { OrderAddress, RepairPriceItem, ReturnInfo, ServiceAddress } from '@hearth/sdk/core'
+
+/** A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`. */
+export interface AfterSale {
+  /**
+   * Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.
+   */
+  bank_info: string | null
+  /**
+   * Pieces that arrived, or needed not; null before.
+   */
+  counted: number | null
+  created_at: number
+  deduct_amount: Generated<number>
+  deduct_reason: string | null
+  description: Generated<string>
+  express_company: string | null
+  express_number: string | null
+  freight_amount: Generated<number>
+  freight_payer: FreightPayer
+  /**
+   * The request that a gift goes back along with.
+   */
+  gift_of: string | null
+  gold_back: Generated<number>
+  has_invoice: Generated<HasInvoice>
+  id: string
+  integral_back: Generated<number>
+  /**
+   * The id of its picture.
+   */
+  invoice_picture: string | null
+  invoice_time: number | null
+  item_id: string
+  order_id: string
+  /**
+   * Their ids.
+   */
+  pictures: Generated<JSONColumnType<string[]>>
+  quantity: number
+  reason: string
+  /**
+   * What it was called when it was chosen.
+   */
+  reason_text: string
+  refund_amount: number | null
+  refund_status: Generated<RefundStatus>
+  refused_reason: string | null
+  repair_amount: number | null
+  repair_items: JSONColumnType<RepairPriceItem[]> | null
+  repair_status: Generated<RepairStatus>
+  return_info: JSONColumnType<ReturnInfo> | null
+  return_type: ReturnType
+  send_back_info: JSONColumnType<ServiceAddress> | null
+  send_company: string | null
+  send_number: string | null
+  service_type: ServiceType
+  /**
+   * Where it is sent to, as the shop said when it agreed.
+   */
+  shop_address: JSONColumnType<OrderAddress> | null
+  shopper_id: string
+  /**
+   * Whether the shop is to blame, by the reason.
+   */
+  shops_fault: boolean
+  sns: Generated<JSONColumnType<string[]>>
+  star_back: Generated<number>
+  status: AfterSaleStatus
+  /**
+   * Whether it was asked for before the order was shipped.
+   */
+  unshipped: boolean
+  /**
+   * How often it has changed; its events are kept under it.
+   */
+  version: Generated<number>
+  /**
+   * Until when it waits for the shopper; null where it does not.
+   */
+  wait_until: number | null
+}

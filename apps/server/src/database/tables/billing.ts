@@ -1,0 +1,39 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { BillingStatus, RedStatus, TaxLine } from '@hearth/domain'
+import type { Generated } from '#database/generated'
+import type { InvoiceChoice, VatInvoiceDraft } from '@hearth/sdk/core'
+import type { JSONColumnType } from 'kysely'
+
+/** An invoice of an order; after one was taken back the next round is for what is left. */
+export interface Billing {
+  /**
+   * What it is over; null until it is made.
+   */
+  amount: number | null
+  choice: JSONColumnType<InvoiceChoice>
+  created_at: number
+  email: string | null
+  invoice_number: string | null
+  lines: JSONColumnType<TaxLine[]> | null
+  made_at: number | null
+  next_at: Generated<number>
+  order_id: string
+  pdf: Buffer | null
+  rate_percent: number | null
+  red_at: number | null
+  /**
+   * The number of the red invoice that takes it back.
+   */
+  red_number: string | null
+  red_pdf: Buffer | null
+  red_status: Generated<RedStatus>
+  refused_reason: string | null
+  round: number
+  shopper_id: string
+  status: Generated<BillingStatus>
+  tries: Generated<number>
+  /**
+   * The company as it was then; null for an ordinary one.
+   */
+  vat: JSONColumnType<VatInvoiceDraft> | null
+}

@@ -1,0 +1,25 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** What somebody means to buy. A line has exactly one owner. */
+export interface CartLine {
+  checked: Generated<boolean>
+  /**
+   * The redemption code that sets its price.
+   */
+  code_id: string | null
+  /**
+   * The owner of a line with a redemption code; a shopper has one other line of a sku.
+   */
+  code_shopper_id: string | null
+  created_at: number
+  id: string
+  /**
+   * The lowest price of a piece that a shopper who wants to know of lower ones has had; null until it was looked at.
+   */
+  known_price: number | null
+  quantity: number
+  shopper_id: string | null
+  sku_no: string
+  visitor_id: string | null
+}

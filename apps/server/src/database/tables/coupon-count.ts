@@ -1,0 +1,9 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** How many coupons of a batch a shopper has had; locked by whoever gives them another one. */
+export interface CouponCount {
+  batch_id: string
+  pieces: Generated<number>
+  shopper_id: string
+}

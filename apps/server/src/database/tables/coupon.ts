@@ -1,0 +1,17 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { CouponStatus } from '@hearth/domain'
+import type { Generated } from '#database/generated'
+
+/** A shopper’s coupon. One past its end is still kept as usable; who reads it looks at the time. */
+export interface Coupon {
+  batch_id: string
+  begin_time: number
+  end_time: number
+  id: string
+  merged_into: string | null
+  order_id: string | null
+  received_at: number
+  shopper_id: string
+  status: Generated<CouponStatus>
+  used_at: number | null
+}

@@ -1,0 +1,20 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+/** A redemption code. Only the SHA-256 of its signs is kept, as its id. */
+export interface DuCode {
+  batch_id: string
+  created_at: number
+  id: string
+  /**
+   * The order that has used it; null where it can be used.
+   */
+  order_id: string | null
+  /**
+   * Whose order that is.
+   */
+  shopper_id: string | null
+  /**
+   * Its last four signs.
+   */
+  tail: string
+  used_at: number | null
+}

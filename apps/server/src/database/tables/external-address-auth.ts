@@ -1,0 +1,5 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+export interface ExternalAddressAuth {
+  authorized_at: number
+  shopper_id: string
+}

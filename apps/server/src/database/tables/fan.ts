@@ -1,0 +1,8 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+/** Shoppers who want to be told of news first. */
+export interface Fan {
+  created_at: number
+  nickname: string
+  shopper_id: string
+  telephone: string
+}

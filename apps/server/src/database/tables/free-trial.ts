@@ -1,0 +1,39 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { FreeTrialStatus, TrialCharge, TrialReview } from '@hearth/domain'
+
+export interface FreeTrial {
+  /**
+   * The request it is sent back by, the last of several.
+   */
+  after_sale_id: string | null
+  begin_time: number | null
+  charge: TrialCharge
+  /**
+   * What is due, or was paid; null while nothing is.
+   */
+  charge_amount: number | null
+  days: number
+  /**
+   * Since when something is due; kept once it is paid.
+   */
+  due_since: number | null
+  end_time: number | null
+  /**
+   * What it costs to keep it, as it was when it was ordered.
+   */
+  keep_amount: number
+  order_id: string
+  promotion_id: string
+  /**
+   * Why it was refused, or what is charged for, as the shopper reads it.
+   */
+  reason: string | null
+  review: TrialReview
+  shopper_id: string
+  sku_no: string
+  status: FreeTrialStatus
+  /**
+   * How often it has changed.
+   */
+  version: number
+}

@@ -1,0 +1,8 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { InvoiceChoice } from '@hearth/sdk/core'
+import type { JSONColumnType } from 'kysely'
+
+export interface InvoiceChoice2 {
+  choice: JSONColumnType<InvoiceChoice>
+  shopper_id: string
+}

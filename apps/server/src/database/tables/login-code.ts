@@ -1,0 +1,9 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+/** Login codes on their way, by the SHA-256 of the ticket of whoever asked. */
+export interface LoginCode {
+  code_hash: string
+  expires_at: number
+  telephone: string
+  ticket_hash: string
+  tries_left: number
+}

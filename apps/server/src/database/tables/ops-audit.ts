@@ -1,0 +1,34 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { JSONColumnType } from 'kysely'
+
+/** What staff did, or were refused; no statement of the shop changes or removes a line. */
+export interface OpsAudit {
+  actor_id: string
+  actor_kind: 'staff' | 'house'
+  actor_name: string
+  after: JSONColumnType<object> | null
+  at: number
+  before: JSONColumnType<object> | null
+  /**
+   * Such as `orders.cancel`.
+   */
+  call: string
+  /**
+   * 0 when it was done, else what it was refused with.
+   */
+  code: number
+  /**
+   * In the order of time; see `writeAudit`.
+   */
+  id: string
+  /**
+   * Idempotency key.
+   */
+  key: string | null
+  /**
+   * The near network; see `networkOf`.
+   */
+  network: string
+  target_id: string | null
+  target_kind: string | null
+}

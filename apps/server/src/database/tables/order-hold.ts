@@ -1,0 +1,15 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** What holds a paid order back from being sent, a row for each cause. */
+export interface OrderHold {
+  /**
+   * A cause of the after-sale area, or of the kind of the order.
+   */
+  cause: string
+  order_id: string
+  /**
+   * What of the cause holds it, such as a request for service.
+   */
+  subject: Generated<string>
+}

@@ -1,0 +1,93 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { OrderAddress } from '@hearth/sdk/core'
+import type { OrderKindName, OrderStatus, OrderWay, PaymentStatus, UtmValues } from '@hearth/domain'
+import type { StoredInvoice } from '#database/tables/stored-invoice'
+
+export interface Orders {
+  address: JSONColumnType<OrderAddress>
+  /**
+   * Who or what cancelled it: a code of the orders area, or of the kind of the order.
+   */
+  cancel_code: string | null
+  /**
+   * Own words of who cancelled it.
+   */
+  cancel_reason: string | null
+  cancelled_at: number | null
+  coupon_amount: number
+  created_at: number
+  discount_amount: number
+  /**
+   * Fen that points and coins were earned on; null before.
+   */
+  earned_on: number | null
+  freight_amount: number
+  gold_amount: Generated<number>
+  /**
+   * Coins of it that went back.
+   */
+  gold_back: Generated<number>
+  gold_pieces: Generated<number>
+  id: string
+  integral: Generated<number>
+  /**
+   * Points of it that went back.
+   */
+  integral_back: Generated<number>
+  invoice: JSONColumnType<StoredInvoice> | null
+  /**
+   * The way it was bought; its terms are in the table of that kind.
+   */
+  kind: Generated<OrderKindName>
+  order_way: OrderWay
+  /**
+   * The advertisement that led to it, as its shopper’s device kept it; null for none.
+   */
+  origin: JSONColumnType<UtmValues> | null
+  paid_at: number | null
+  /**
+   * When a first part of it was paid; null before, and where it is paid at once.
+   */
+  part_paid_at: number | null
+  /**
+   * Whether some of it is in parcels while the rest waits to be sent.
+   */
+  partly_sent: Generated<boolean>
+  pay_amount: number
+  pay_deadline: number
+  payment_status: Generated<PaymentStatus>
+  product_amount: number
+  /**
+   * Whether it is a purchase of products: who has none is a newcomer.
+   */
+  purchase: Generated<boolean>
+  received_at: number | null
+  remark: Generated<string>
+  /**
+   * When the shopper last asked for it to be sent.
+   */
+  reminded_at: number | null
+  /**
+   * When the shopper took it off their list; null while it is there.
+   */
+  removed_at: number | null
+  /**
+   * When that advertisement was told of it.
+   */
+  reported_at: number | null
+  shipped_at: number | null
+  shopper_id: string
+  star_amount: Generated<number>
+  /**
+   * Stars of it that went back.
+   */
+  star_back: Generated<number>
+  star_pieces: Generated<number>
+  status: OrderStatus
+  /**
+   * How often it has changed; its events are kept under it.
+   */
+  version: Generated<number>
+}

@@ -1,0 +1,29 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { PickupStatus } from '@hearth/domain'
+import type { StoredCabinet } from '#database/tables/stored-cabinet'
+
+export interface Pickup {
+  /**
+   * As it was when the order was placed.
+   */
+  cabinet: JSONColumnType<StoredCabinet>
+  cabinet_id: string
+  /**
+   * What opens the compartment; null while there is nothing in it.
+   */
+  code: string | null
+  /**
+   * The number its operator gave the parcel.
+   */
+  fc_order_id: Generated<string>
+  fetch_until: number | null
+  /**
+   * When it was fetched, sent back or cancelled.
+   */
+  left_at: number | null
+  order_id: string
+  status: PickupStatus
+  stored_at: number | null
+}

@@ -1,0 +1,16 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { PriceSource, PriceStageName } from '@hearth/domain'
+
+/** Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows have none. */
+export interface PriceRow {
+  fen: number
+  /**
+   * The item’s; null for what concerns the whole order, such as freight.
+   */
+  item_position: number | null
+  order_id: string
+  position: number
+  source_id: string | null
+  source_kind: PriceSource['kind'] | null
+  stage: PriceStageName
+}

@@ -1,0 +1,26 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** Skus of a promotion. */
+export interface PromotionSku {
+  /**
+   * Fen of a piece that are paid first, in a pre-sale.
+   */
+  deposit_amount: number | null
+  /**
+   * Fen that count for; as many where null.
+   */
+  deposit_worth: number | null
+  promotion_id: string
+  promotion_price: number | null
+  /**
+   * Pieces one shopper may have; see the domain’s `shopperLimit`.
+   */
+  shopper_limit: number | null
+  sku_no: string
+  sold: Generated<number>
+  /**
+   * What the promotion has of its own; null where it has none.
+   */
+  stock: number | null
+}

@@ -1,0 +1,24 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** Money that goes back, once for each request. */
+export interface Refund {
+  amount: number
+  /**
+   * Why; see the payment area’s `RefundCause`.
+   */
+  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'
+  created_at: number
+  id: string
+  order_id: string
+  /**
+   * What asked for it; of each there is one refund.
+   */
+  request: string
+  settled_at: number | null
+  status: Generated<number>
+  /**
+   * What whoever gives it back says of it.
+   */
+  words: string | null
+}

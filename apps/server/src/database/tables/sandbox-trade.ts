@@ -1,0 +1,15 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** What the sandbox cashier keeps for itself, as a real one would elsewhere. */
+export interface SandboxTrade {
+  amount: number
+  /**
+   * Whether nothing can be given back to what it was paid with.
+   */
+  closed: Generated<boolean>
+  payment_id: string
+  result: string
+  settled_at: number
+  trade_no: string
+}

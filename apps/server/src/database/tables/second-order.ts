@@ -1,0 +1,22 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { OrderStatus } from '@hearth/domain'
+
+/** An order of the second channel, as that channel tells of it. */
+export interface SecondOrder {
+  /**
+   * Epoch seconds: that channel counts so.
+   */
+  create_time: number
+  /**
+   * What is to be paid for it now; null for its price.
+   */
+  fee: number | null
+  id: string
+  name: string
+  price: number
+  shopper_id: string
+  sku_no: string
+  status: OrderStatus
+  version: Generated<number>
+}

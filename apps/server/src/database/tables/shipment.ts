@@ -1,0 +1,18 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+export interface Shipment {
+  company_name: string
+  created_at: number
+  id: string
+  order_id: string
+  /**
+   * Which parcel of its order it is, from 1.
+   */
+  position: Generated<number>
+  /**
+   * When it came back to the shop, to be sent anew; null while it has not.
+   */
+  returned_at: number | null
+  tracking_number: string
+}

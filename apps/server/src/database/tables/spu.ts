@@ -1,0 +1,26 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { Picture, SaleAttribute, SpecificationGroup } from '@hearth/sdk/core'
+
+export interface Spu {
+  brand_name: string
+  category_code: string
+  created_at: number
+  default_sku_no: string
+  detail_pictures: JSONColumnType<Picture[]>
+  highlights: JSONColumnType<string[]>
+  merchant_id: string
+  name: string
+  pictures: JSONColumnType<Picture[]>
+  position: number
+  sale_attributes: JSONColumnType<SaleAttribute[]>
+  selling_point: string
+  services: JSONColumnType<string[]>
+  /**
+   * Pieces sold before this database began to count.
+   */
+  sold_before: Generated<number>
+  specifications: JSONColumnType<SpecificationGroup[]>
+  spu_no: string
+}

@@ -1,0 +1,27 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { Role } from '@hearth/ops'
+
+/** Somebody who runs the shop. */
+export interface Staff {
+  created_at: number
+  disabled_at: number | null
+  id: string
+  logged_in_at: number | null
+  name: string
+  /**
+   * With salt and parameters; see `hashPassword`.
+   */
+  password_hash: string
+  roles: JSONColumnType<Role[]>
+  /**
+   * Encrypted; see `sealText`.
+   */
+  totp_secret: string
+  /**
+   * The last one-time code that was taken, as its step: neither it nor an earlier one is taken again.
+   */
+  totp_step: Generated<number>
+  version: Generated<number>
+}

@@ -1,0 +1,26 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { JSONColumnType } from 'kysely'
+
+/** What happened in browsers, as the shop’s own collector was told; kept for 30 days. */
+export interface TrackingEvent {
+  created_at: number
+  event: string
+  /**
+   * Hash of what was told, so that it is kept once.
+   */
+  id: string
+  info: JSONColumnType<object>
+  page_url: string
+  pathname: string
+  second_id: string
+  title: string
+  trace_id: string
+  /**
+   * Empty when nobody knows.
+   */
+  utm_medium: string
+  /**
+   * Empty when nobody knows.
+   */
+  utm_source: string
+}
