@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { connect, type Connection, type ConnectOptions } from '#database/connect'
 import { migrate } from '#database/migrate'
@@ -6,7 +7,7 @@ import { demoShop } from '#demo/demo-shop'
 import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
 import { isPooled } from './pooler'
-import { copyDatabase } from './test-server'
+import { ask, copyDatabase } from './test-server'
 
 /** What a test's database begins with. */
 export interface TestDatabaseOptions extends ConnectOptions {
@@ -16,6 +17,8 @@ export interface TestDatabaseOptions extends ConnectOptions {
   embedded?: true
   /** At `url`, and not through a pooler. */
   unpooled?: true
+  /** Begins with the database of an older version, which is brought up to date: the statements that make it. */
+  older?: string
 }
 
 /** A database of the test's own with all tables: at `url`, else in memory, or on the PostgreSQL server of all tests. */
@@ -23,16 +26,19 @@ export async function openTestDatabase({
   demo,
   embedded,
   unpooled,
+  older,
   ...options
 }: TestDatabaseOptions = {}): Promise<Connection> {
   if (isPooled && !embedded && !unpooled) options.namedStatements = false
   const templates = inject('templates')
   const server = inject('server')
-  if (server && !options.url && !options.dataDir && !embedded)
-    return connect({
-      ...options,
-      url: (await copyDatabase(server, demo ? 'demo' : 'empty'))[unpooled ? 'directUrl' : 'url'],
-    })
+  const onServer = server && !options.url && !options.dataDir && !embedded
+  if (onServer) {
+    const copy = await copyDatabase(server, older ? 'template0' : demo ? 'demo' : 'empty')
+    options.url = copy[unpooled ? 'directUrl' : 'url']
+  }
+  if (older) return openOlder(older, options)
+  if (onServer) return connect(options)
   const connection = await connect(
     options.url ? options : { template: new Blob([readFileSync(demo ? templates.demo : templates.empty)]), ...options },
   )
@@ -40,5 +46,13 @@ export async function openTestDatabase({
     await migrate(connection.db)
     if (demo) await importShop(connection.db, demoShop(NOON), NOON)
   }
+  return connection
+}
+
+async function openOlder(statements: string, options: ConnectOptions): Promise<Connection> {
+  if (options.url) await ask(options.url, statements)
+  const connection = await connect({ patient: true, ...options })
+  if (!options.url) await sql.raw(statements).execute(connection.db)
+  await migrate(connection.db)
   return connection
 }

@@ -9,11 +9,12 @@ export function shopOnEveryEngine(
   name: string,
   stock: (shop: OrderingShop) => Promise<void>,
   proofs: (at: { readonly shop: OrderingShop }) => void,
+  begin: Pick<TestDatabaseOptions, 'older'> = {},
 ): void {
   const prove = (database: () => TestDatabaseOptions) => {
     const at = { shop: undefined as unknown as OrderingShop }
     beforeAll(async () => {
-      at.shop = await openOrderingShop(database())
+      at.shop = await openOrderingShop({ ...database(), ...begin })
       await stock(at.shop)
     })
     afterAll(() => at.shop.close())

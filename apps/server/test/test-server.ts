@@ -37,17 +37,18 @@ export async function startTestServer(): Promise<{ told: TestServer; stop(): Pro
   return { told: { url, directUrl }, stop }
 }
 
-/** A copy of one of the server's databases; answers where it is, and where without a pooler. */
+/** A copy of one of the server's databases, `template0` for one without tables; answers where it is, and where without a pooler. */
 export async function copyDatabase(
   { url, directUrl }: TestServer,
-  of: 'empty' | 'demo',
+  of: 'empty' | 'demo' | 'template0',
 ): Promise<{ url: string; directUrl: string }> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await ask(directUrl, `create database ${name} template ${of}`)
   return { url: databaseAt(url, name), directUrl: databaseAt(directUrl, name) }
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+/** Has a server do something that may take long, over a connection that knows no limits. */
+export async function ask(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(statement).finally(() => client.end())
