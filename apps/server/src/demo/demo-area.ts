@@ -1,11 +1,15 @@
-import { addDemoGuides } from '#demo/demo-guides'
+import { areaDemos } from '#demo/area-demos'
+import { demoDay } from '#demo/demo-day'
 import { renewDemo } from '#demo/renew-demo'
 import { defineArea } from '#kernel/area'
 
-/** The demo shop, whose promotions never end, and the guides to its products. */
+/** The demo shop, whose promotions never end, and the pages that areas have in it. */
 export const demoArea = defineArea({
   name: 'demo',
   calls: [],
-  routes: addDemoGuides,
+  routes({ app }) {
+    const { products } = demoDay(0)
+    for (const { routes } of areaDemos) routes?.(app, products)
+  },
   jobs: () => [{ name: 'demo', every: 600_000, run: ({ db, now }) => renewDemo(db, now) }],
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { drawPicture, pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
-import { demoGuide } from '#demo/demo-guides'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
 import type { ShopFileSku, ShopFileSpu } from '@hearth/ops'
 import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
@@ -61,7 +60,6 @@ export function demoProduct(spu: DemoSpu): ShopFileSpu {
   const skus = spu.colours.flatMap((colour, i) =>
     options.map((option, j) => demoSku(spu, colour, option, i * options.length + j)),
   )
-  const guide = demoGuide(spu)
   return {
     spuNo: spu.spuNo,
     name: spu.name,
@@ -86,7 +84,6 @@ export function demoProduct(spu: DemoSpu): ShopFileSpu {
     services,
     defaultSkuNo: skus[0]!.skuNo,
     soldBefore: spu.sold,
-    ...(guide ? { guide } : {}),
     skus,
   }
 }

@@ -1,8 +1,8 @@
-import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE, DAY, PROMOTION_TYPE, VIP_TYPE_LABEL } from '@hearth/domain'
-import type { ShopFileCouponBatch, ShopFilePromotion, ShopFileSpu } from '@hearth/ops'
+import { DAY, PROMOTION_TYPE } from '@hearth/domain'
+import type { ShopFilePromotion, ShopFileSpu } from '@hearth/ops'
 
 /** Promotions of the demo shop, one of each main type that can be bought, running for a month from its first start. */
-export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePromotion[] {
+export function demoPromotions(products: readonly ShopFileSpu[], now: number): ShopFilePromotion[] {
   const time = { beginTime: now - DAY, endTime: now + 30 * DAY }
   const skusOf = (...spuNos: string[]) =>
     products.filter((spu) => spuNos.includes(spu.spuNo)).flatMap((spu) => spu.skus)
@@ -127,126 +127,5 @@ export function demoPromotions(products: ShopFileSpu[], now: number): ShopFilePr
       discountRate: 85,
       skus: inCategory('lamp'),
     },
-  ]
-}
-
-const { reduction, freePostage } = COUPON_DISCOUNT_TYPE
-
-/** Coupons of the demo shop that shoppers take, redeem, merge, or have with a membership. */
-const toTake: readonly Omit<ShopFileCouponBatch, 'beginTime' | 'endTime'>[] = [
-  {
-    couponBatchId: 'centre-20',
-    name: '满 199 减 20',
-    discountType: reduction,
-    couponValue: 2000,
-    thresholdAmount: 19900,
-    source: COUPON_SOURCE.centre,
-    quantity: 5000,
-    validDays: 15,
-  },
-  {
-    couponBatchId: 'centre-postage',
-    name: '包邮券',
-    discountType: freePostage,
-    couponValue: 1000,
-    source: COUPON_SOURCE.centre,
-    perShopper: 3,
-    validDays: 7,
-  },
-  {
-    couponBatchId: 'centre-5',
-    name: '满 59 减 5',
-    discountType: reduction,
-    couponValue: 500,
-    thresholdAmount: 5900,
-    source: COUPON_SOURCE.centre,
-    perShopper: 9,
-  },
-  {
-    couponBatchId: 'merged-25',
-    name: '膨胀券 · 满 199 减 25',
-    discountType: reduction,
-    couponValue: 2500,
-    thresholdAmount: 19900,
-    source: COUPON_SOURCE.merge,
-    mergedFrom: { couponBatchId: 'centre-5', pieces: 3 },
-  },
-  {
-    couponBatchId: 'card-50',
-    name: '礼品卡券 · 满 299 减 50',
-    discountType: reduction,
-    couponValue: 5000,
-    thresholdAmount: 29900,
-    source: COUPON_SOURCE.code,
-    codes: ['NUANJU2026'],
-  },
-  ...(
-    [
-      ['monthly', 1000],
-      ['quarterly', 3000],
-      ['yearly', 10000],
-    ] as const
-  ).map(([vipType, couponValue]) => ({
-    couponBatchId: `vip-${vipType}`,
-    name: `${VIP_TYPE_LABEL[vipType]}会员券`,
-    discountType: reduction,
-    couponValue,
-    thresholdAmount: couponValue * 5,
-    source: COUPON_SOURCE.membership,
-    vipType,
-    ...(vipType === 'monthly' ? {} : { everyMonths: 1, validDays: 31 }),
-  })),
-]
-
-/** Coupons of the demo shop; the first three come with a new shopper's first login. */
-export function demoCoupons(now: number): ShopFileCouponBatch[] {
-  // Before the demo shop's customer came, who used some of them long ago.
-  const time = { beginTime: now - 75 * DAY, endTime: now + 60 * DAY }
-  const { percentage } = COUPON_DISCOUNT_TYPE
-  return [
-    {
-      ...time,
-      couponBatchId: 'welcome-30',
-      name: '新人见面礼',
-      discountType: reduction,
-      couponValue: 3000,
-      thresholdAmount: 29900,
-      onSignup: true,
-    },
-    {
-      ...time,
-      couponBatchId: 'postage-10',
-      name: '包邮券',
-      discountType: freePostage,
-      couponValue: 1000,
-      onSignup: true,
-    },
-    {
-      ...time,
-      couponBatchId: 'percent-90',
-      name: '九折券',
-      discountType: percentage,
-      couponValue: 90,
-      thresholdAmount: 9900,
-      onSignup: true,
-    },
-    {
-      ...time,
-      couponBatchId: 'big-100',
-      name: '大额立减',
-      discountType: reduction,
-      couponValue: 10000,
-      thresholdAmount: 99900,
-    },
-    {
-      ...time,
-      couponBatchId: 'gift-25',
-      name: '冬日暖心券',
-      discountType: reduction,
-      couponValue: 2500,
-      thresholdAmount: 19900,
-      validDays: 30,
-    },
-    ...toTake.map((one) => ({ ...time, ...one })),
   ]
 }

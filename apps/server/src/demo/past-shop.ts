@@ -1,4 +1,3 @@
-import type { OpsClient } from '@hearth/ops'
 import type { Envelope } from '#kernel/envelope'
 import { createApp } from '#kernel/app'
 import { runJob } from '#kernel/jobs'
@@ -11,27 +10,7 @@ import { opsInProcess } from '#operator/ops-in-process'
 import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import { workAt } from '#shop/unit-of-work'
-
-/** The shop at an earlier moment, with hands of one shopper and of staff. */
-export interface PastShop {
-  /** Moves the clock to a moment, epoch ms. */
-  at(moment: number): void
-  /** The clock's moment, epoch ms. */
-  now(): number
-  /** Logs in with a code. */
-  logIn(telephone: string): Promise<void>
-  /** Asks a call as the shopper. @throws Error in the shop's words when it refuses */
-  ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
-  /** What the captcha shows that was asked for last. */
-  captcha(): string
-  /** Presses a button of the sandbox cashier's page. */
-  press(cashierUrl: string): Promise<void>
-  /** Asks a call of staff. */
-  ops(): OpsClient
-  /** Runs jobs by their names. */
-  run(...jobs: string[]): Promise<void>
-  close(): Promise<void>
-}
+import type { PastShop } from '#kernel/demo/past-customer'
 
 /** Opens a shop at an earlier moment: what it sends goes nowhere, and only the sandbox collects. */
 export async function openPast(shop: Shop): Promise<PastShop> {

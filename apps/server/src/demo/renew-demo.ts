@@ -3,22 +3,20 @@ import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { demoProduct } from '#demo/demo-product'
-import { demoBundles } from '#demo/demo-bundles'
-import { demoDuBatches } from '#demo/demo-du-codes'
-import { demoCoupons, demoPromotions } from '#demo/demo-promotions'
-import { renewActivities } from '#demo/renew-activities'
-import { renewLives } from '#demo/renew-lives'
+import { areaDemos } from '#demo/area-demos'
+import { demoDay } from '#demo/demo-day'
+import { demoPromotions } from '#demo/demo-promotions'
 import { writeCrowdFundings } from '#areas/crowd-funding/write-crowd-fundings'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
- * Runs the demo shop's own promotions, sets, mark-up sales, coupons, redemption codes, gift activities and broadcasts again when they have
- * ended, as on its first day, with a flash sale's stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they said.
+ * Runs the demo shop's own promotions, and what areas have in it, again when they have ended, as on its first day, with a
+ * flash sale's stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they
+ * said.
  * @returns how many were run again
  */
 export async function renewDemo(db: Database, now: number): Promise<number> {
   const promotions = demoPromotions(demoProducts.map(demoProduct), now)
-  const coupons = demoCoupons(now)
   return transaction(db, async (trx) => {
     const { rows: renewed } = await sql<{ id: string }>`
       update promotion set begin_time = fresh.begin_time, end_time = fresh.end_time, balance_begin = fresh.balance_begin, balance_end = fresh.balance_end
@@ -44,35 +42,9 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
       where promotion_sku.promotion_id = fresh.promotion_id and promotion_sku.sku_no = fresh.sku_no and promotion_sku.stock is not null`.execute(
       trx,
     )
-    const { rows: batches } = await sql`
-      update coupon_batch set begin_time = fresh.begin_time, end_time = fresh.end_time
-      from jsonb_to_recordset(${JSON.stringify(coupons.map((one) => ({ id: one.couponBatchId, name: one.name, begin_time: one.beginTime, end_time: one.endTime })))}::jsonb)
-        as fresh (id text, name text, begin_time bigint, end_time bigint)
-      where coupon_batch.id = fresh.id and coupon_batch.name = fresh.name and coupon_batch.end_time <= ${now}
-      returning coupon_batch.id`.execute(trx)
-    const bundles = JSON.stringify(
-      demoBundles(now).map((one) => ({
-        id: one.promotionId,
-        name: one.name,
-        begin_time: one.beginTime,
-        end_time: one.endTime,
-      })),
-    )
-    const { rows: together } = await sql`
-      update bundle set begin_time = fresh.begin_time, end_time = fresh.end_time
-      from jsonb_to_recordset(${bundles}::jsonb) as fresh (id text, name text, begin_time bigint, end_time bigint)
-      where bundle.id = fresh.id and bundle.name = fresh.name and bundle.end_time <= ${now}
-      returning bundle.id`.execute(trx)
-    const codes = JSON.stringify(
-      demoDuBatches(now).map((one) => ({ id: one.batchId, name: one.name, end_time: one.endTime })),
-    )
-    const { rows: redeemable } = await sql`
-      update du_batch set end_time = fresh.end_time
-      from jsonb_to_recordset(${codes}::jsonb) as fresh (id text, name text, end_time bigint)
-      where du_batch.id = fresh.id and du_batch.name = fresh.name and du_batch.end_time <= ${now}
-      returning du_batch.id`.execute(trx)
-    const shown = (await renewActivities(trx, now)) + (await renewLives(trx, now))
-    const count = renewed.length + batches.length + together.length + redeemable.length + shown
+    let count = renewed.length
+    const day = demoDay(now)
+    for (const { renew } of areaDemos) count += (await renew?.(trx, day)) ?? 0
     if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
     return count
   })

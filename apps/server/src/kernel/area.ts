@@ -3,6 +3,7 @@ import type { Call, CallTable } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
 import type { Command } from '#kernel/commands/command'
 import type { Context } from '#kernel/context'
+import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { Consumer } from '#kernel/events/consumer'
 import type { Job } from '#kernel/jobs'
 import type { Law } from '#kernel/law'
@@ -111,6 +112,8 @@ export interface Area {
   readonly messages?: readonly (ToldMessage | SentMessage)[]
   /** What shoppers are reminded of. */
   readonly reminders?: readonly Reminder[]
+  /** What it has in the demo shop. */
+  readonly demo?: DemoParts
   /** Called once the server listens; what is answered is called before it closes. */
   start?(running: RunningShop): () => void
 }

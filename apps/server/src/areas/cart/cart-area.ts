@@ -15,6 +15,7 @@ import { findVisitor, forgetVisitors } from '#areas/cart/visitor-cart'
 import type { Context } from '#kernel/context'
 import { CART_MESSAGES } from '#areas/cart/cart-messages'
 import { priceReminder } from '#areas/cart/remind-of-prices'
+import { cartDemo } from '#areas/cart/cart-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /** A call that changes the cart of whoever asks. */
@@ -29,6 +30,7 @@ const changes = <Payload extends object>(deedOf: (payload: Payload) => CartDeed)
 /** What a shopper or a visitor means to buy (E09). */
 export const cartArea = defineArea({
   name: 'cart',
+  demo: cartDemo,
   messages: CART_MESSAGES,
   reminders: [priceReminder],
   shopFile: cartFile,

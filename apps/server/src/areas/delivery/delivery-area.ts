@@ -8,6 +8,7 @@ import {
   setDeliveryRules,
   writeDeliveryRules,
 } from '#areas/delivery/set-delivery-rules'
+import { deliveryDemo } from '#areas/delivery/delivery-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { reads, writes } from '#kernel/ops-area'
 import { shopFilePart } from '#kernel/shop-file-part'
@@ -17,6 +18,7 @@ const LIMITS = { network: perMinute(600) }
 /** Where the shop delivers to, and when things arrive (F05). */
 export const deliveryArea = defineArea({
   name: 'delivery',
+  demo: deliveryDemo,
   commands: [deliveryCommand],
   calls: [
     answers(products, { getDelivery: { visitors: true, limits: LIMITS, answer: quoteSpuDelivery } }),

@@ -7,6 +7,7 @@ import { findDuCode, type UsableDuCode } from '#areas/du-codes/find-du-code'
 import { readSkus } from '#areas/products/read-skus'
 import { DU_CODE_LAWS } from '#areas/du-codes/du-codes-laws'
 import { ducodeCommands } from '#areas/du-codes/ducode-commands'
+import { duCodesDemo } from '#areas/du-codes/du-codes-demo'
 import { answers, defineArea, perMinute, type CallLimits } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -17,6 +18,7 @@ const GUESSES: CallLimits = { shopper: perMinute(10), network: perMinute(60) }
 /** Redemption codes (F14): what they are good for, and putting that into the cart. Visitors log in first. */
 export const duCodesArea = defineArea({
   name: 'du-codes',
+  demo: duCodesDemo,
   commands: ducodeCommands,
   laws: DU_CODE_LAWS,
   ops: duCodesOps,

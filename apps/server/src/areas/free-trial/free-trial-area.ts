@@ -17,6 +17,7 @@ import { FREE_TRIAL_LAWS } from '#areas/free-trial/free-trial-laws'
 import { trialCommands } from '#areas/free-trial/trial-commands'
 import { FREE_TRIAL_MESSAGES } from '#areas/free-trial/free-trial-messages'
 import { remindOfTrials } from '#areas/free-trial/remind-of-trials'
+import { freeTrialDemo } from '#areas/free-trial/free-trial-demo'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
@@ -25,6 +26,7 @@ import { inTransaction } from '#shop/unit-of-work'
 export const freeTrialArea = defineArea({
   name: 'free-trial',
   orderKind: trialKind,
+  demo: freeTrialDemo,
   messages: FREE_TRIAL_MESSAGES,
   reminders: [{ byDay: remindOfTrials }],
   commands: trialCommands,

@@ -3,12 +3,14 @@ import { orders } from '@hearth/sdk/core'
 import { listGuides } from '#areas/guides/list-guides'
 import { readGuide, setGuide } from '#areas/guides/set-guide'
 import { guideCommand } from '#areas/guides/guide-command'
+import { guidesDemo } from '#areas/guides/guides-demo'
 import { answers, defineArea } from '#kernel/area'
 import { reads, writes } from '#kernel/ops-area'
 
 /** Guides to products, which shoppers find with their orders. */
 export const guidesArea = defineArea({
   name: 'guides',
+  demo: guidesDemo,
   commands: [guideCommand],
   calls: [
     answers(orders, {

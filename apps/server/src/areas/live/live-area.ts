@@ -4,6 +4,7 @@ import { readLives } from '#areas/live/read-lives'
 import { trackContent } from '#areas/live/track-content'
 import { livesCommand } from '#areas/live/lives-command'
 import { writeLives } from '#areas/live/write-lives'
+import { liveDemo } from '#areas/live/live-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { endingTooEarly } from '#kernel/refused-rows'
 import { shopFilePart } from '#kernel/shop-file-part'
@@ -11,6 +12,7 @@ import { shopFilePart } from '#kernel/shop-file-part'
 /** Live broadcasts, and how often content is looked at (F11). */
 export const liveArea = defineArea({
   name: 'live',
+  demo: liveDemo,
   commands: [livesCommand],
   ops: liveOps,
   shopFile: [

@@ -5,6 +5,7 @@ import { membershipKind } from '#areas/membership/membership-kind'
 import { placeMembership } from '#areas/membership/place-membership'
 import { writeMemberships } from '#areas/membership/write-memberships'
 import { orderOfSubject } from '#areas/orders/order-event'
+import { membershipDemo } from '#areas/membership/membership-demo'
 import { defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
@@ -13,6 +14,7 @@ import { shopFilePart } from '#kernel/shop-file-part'
 export const membershipArea = defineArea({
   name: 'membership',
   orderKind: membershipKind,
+  demo: membershipDemo,
   shopFile: [
     shopFilePart('memberships', { key: 'vipType', write: ({ db }, memberships) => writeMemberships(db, memberships) }),
   ],

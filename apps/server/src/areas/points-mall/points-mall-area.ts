@@ -10,6 +10,7 @@ import { readIntegralOrders, readIntegralProducts } from '#areas/points-mall/int
 import { pointsOps } from '#areas/points-mall/points-ops'
 import { pointsCommands } from '#areas/points-mall/points-commands'
 import { writeIntegralProducts } from '#areas/points-mall/write-integral-products'
+import { pointsMallDemo } from '#areas/points-mall/points-mall-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
@@ -18,6 +19,7 @@ import { shopFilePart } from '#kernel/shop-file-part'
 export const pointsMallArea = defineArea({
   name: 'points-mall',
   orderKind: exchangeKind,
+  demo: pointsMallDemo,
   commands: pointsCommands,
   ops: pointsOps,
   shopFile: [

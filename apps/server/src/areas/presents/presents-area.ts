@@ -6,6 +6,7 @@ import { needCouponGift, needGift } from '#areas/presents/read-gifts'
 import { takeCoupon, takeGift } from '#areas/presents/take-gift'
 import { PRESENT_LAWS } from '#areas/presents/presents-laws'
 import { activitiesCommand } from '#areas/presents/activities-command'
+import { presentsDemo } from '#areas/presents/presents-demo'
 import { answers, defineArea } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -14,6 +15,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Activities that give a coupon or points to whoever takes part, once a shopper (F07). */
 export const presentsArea = defineArea({
   name: 'presents',
+  demo: presentsDemo,
   commands: [activitiesCommand],
   laws: PRESENT_LAWS,
   ops: activitiesOps,

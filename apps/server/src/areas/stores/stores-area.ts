@@ -1,12 +1,14 @@
 import { products } from '@hearth/sdk/core'
 import { listStores } from '#areas/stores/list-stores'
 import { writeStores } from '#areas/stores/write-stores'
+import { storesDemo } from '#areas/stores/stores-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { shopFilePart } from '#kernel/shop-file-part'
 
 /** Stores that shoppers can go to (F11). */
 export const storesArea = defineArea({
   name: 'stores',
+  demo: storesDemo,
   calls: [
     answers(products, {
       listStores: {

@@ -1,8 +1,6 @@
+import type { ShopFileSpu } from '@hearth/ops'
 import { escapeUTF8 } from 'entities/escape'
-import type { DemoSpu } from '#demo/demo-spu'
-import { demoProducts } from '#demo/products/demo-products'
-import type { RunningShop } from '#kernel/area'
-import type { ProductGuide } from '@hearth/ops'
+import type { DemoParts } from '#kernel/demo/demo-parts'
 
 /** Where the guides of the demo shop are. */
 const GUIDES = '/demo-guides'
@@ -27,25 +25,25 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The guide to a product of the demo shop; nothing for those without. */
-export const demoGuide = ({ spuNo, category, name }: DemoSpu): ProductGuide | undefined =>
-  STEPS[category] && { title: `${name}使用指南`, url: `${GUIDES}/${spuNo}` }
-
-/** Adds the pages of the guides. */
-export function addDemoGuides({ app }: RunningShop): void {
-  app.get<{ Params: { spuNo: string } }>(`${GUIDES}/:spuNo`, (request, reply) => {
-    const spu = demoProducts.find(({ spuNo }) => spuNo === request.params.spuNo)
-    const steps = spu && STEPS[spu.category]
-    if (!spu || !steps) return reply.callNotFound()
-    return reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(guidePage(spu, steps))
-  })
+/** Guides to products of the demo shop, with a page each. */
+export const guidesDemo: DemoParts = {
+  ofProduct: ({ spuNo, categoryCode, name }) =>
+    STEPS[categoryCode] ? { guide: { title: `${name}使用指南`, url: `${GUIDES}/${spuNo}` } } : {},
+  routes(app, products) {
+    app.get<{ Params: { spuNo: string } }>(`${GUIDES}/:spuNo`, (request, reply) => {
+      const spu = products.find(({ spuNo }) => spuNo === request.params.spuNo)
+      const steps = spu && STEPS[spu.categoryCode]
+      if (!spu || !steps) return reply.callNotFound()
+      return reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(guidePage(spu, steps))
+    })
+  },
 }
 
-function guidePage({ name, sellingPoint, specifications }: DemoSpu, steps: readonly string[]): string {
+function guidePage({ name, sellingPoint, specifications }: ShopFileSpu, steps: readonly string[]): string {
   const title = escapeUTF8(`${name}使用指南`)
-  const facts = Object.values(specifications)
-    .flatMap((items) => Object.entries(items))
-    .map(([key, value]) => `<dt>${escapeUTF8(key)}</dt><dd>${escapeUTF8(value)}</dd>`)
+  const facts = specifications
+    .flatMap(({ items }) => items)
+    .map((one) => `<dt>${escapeUTF8(one.name)}</dt><dd>${escapeUTF8(one.value)}</dd>`)
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${escapeUTF8(sellingPoint)}</p>

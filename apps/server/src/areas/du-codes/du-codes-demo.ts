@@ -1,5 +1,8 @@
 import { DAY, DU_CODE_SIGNS, duCodeCheckSign, showDuCode } from '@hearth/domain'
 import type { ShopFileDuBatch } from '@hearth/ops'
+import { sql } from 'kysely'
+import { listRows } from '#database/list-rows'
+import type { DemoParts } from '#kernel/demo/demo-parts'
 
 /** Codes that anybody can work out, for the demo shop alone: 31 of each kind. */
 const codesOf = (word: string): string[] =>
@@ -9,7 +12,7 @@ const codesOf = (word: string): string[] =>
   })
 
 /** Redemption codes of the demo shop, good for a month from the first start. */
-export const demoDuBatches = (now: number): ShopFileDuBatch[] => [
+const duBatches = (now: number): ShopFileDuBatch[] => [
   {
     batchId: 'du-new-home',
     name: '新居礼遇卡',
@@ -28,3 +31,17 @@ export const demoDuBatches = (now: number): ShopFileDuBatch[] => [
     codes: codesOf('HEARTHSPEAKER2'),
   },
 ]
+
+/** Redemption codes of the demo shop. */
+export const duCodesDemo: DemoParts = {
+  file: ({ now }) => ({ duBatches: duBatches(now) }),
+  async renew(trx, { now }) {
+    const fresh = duBatches(now).map((one) => ({ id: one.batchId, name: one.name, end_time: one.endTime }))
+    const { rows } = await sql`
+      update du_batch set end_time = fresh.end_time
+      from ${listRows(fresh, 'id text, name text, end_time bigint')} as fresh
+      where du_batch.id = fresh.id and du_batch.name = fresh.name and du_batch.end_time <= ${now}
+      returning du_batch.id`.execute(trx)
+    return rows.length
+  },
+}

@@ -1,10 +1,11 @@
 import type { ShopFileStore } from '@hearth/ops'
+import type { DemoParts } from '#kernel/demo/demo-parts'
 
 const openingHours = '每天 10:00-22:00'
 const telephone = '400-000-0000'
 
 /** Stores of the demo shop; addresses that nobody should go to look for. */
-export const demoStores: ShopFileStore[] = [
+const stores: ShopFileStore[] = [
   ['bj-1', '暖居体验店（北京东直门店）', '北京市东城区东直门外大街 8 号一层（示例）', '110100', 116.4365, 39.9405],
   ['bj-2', '暖居体验店（北京五道口店）', '北京市海淀区成府路 28 号一层（示例）', '110100', 116.3385, 39.9927],
   ['sh-1', '暖居体验店（上海徐家汇店）', '上海市徐汇区漕溪北路 88 号二层（示例）', '310100', 121.4368, 31.1945],
@@ -20,3 +21,6 @@ export const demoStores: ShopFileStore[] = [
   telephone,
   openingHours,
 }))
+
+/** Stores of the demo shop. */
+export const storesDemo: DemoParts = { file: () => ({ stores }) }

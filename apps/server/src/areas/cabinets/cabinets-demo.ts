@@ -1,4 +1,5 @@
 import type { ShopFileCabinet } from '@hearth/ops'
+import type { DemoParts } from '#kernel/demo/demo-parts'
 
 const telephone = '400-000-0000'
 
@@ -41,7 +42,7 @@ const cabinet = (
 const point = { kind: 'point', openingHours: '每天 9:00-21:00', capacity: 60, mostPieces: 30 } as const
 
 /** Cabinets and points of the demo shop; addresses that nobody should go to look for. */
-export const demoCabinets: ShopFileCabinet[] = [
+const cabinets: ShopFileCabinet[] = [
   cabinet('bj-dhm-1', '暖居自提柜（东华门小区北门）', '东华门大街 16 号北门内（示例）', DONGCHENG, [116.4073, 39.9162]),
   cabinet('bj-dhm-2', '暖居自提柜（东华门地铁口）', '王府井大街 88 号西侧（示例）', DONGCHENG, [116.4124, 39.9145], {
     mostPieces: 2,
@@ -57,3 +58,6 @@ export const demoCabinets: ShopFileCabinet[] = [
   cabinet('hz-xh-1', '暖居自提柜（西湖）', '文三路 9 号一层（示例）', XIHU, [120.1325, 30.2788]),
   cabinet('hz-xh-p', '暖居自提点（北山店）', '北山街 20 号一层（示例）', XIHU, [120.1413, 30.2601], point),
 ]
+
+/** Cabinets and pickup points of the demo shop. */
+export const cabinetsDemo: DemoParts = { file: () => ({ cabinets }) }

@@ -1,10 +1,11 @@
 import type { DeliveryRules } from '@hearth/domain'
+import type { DemoParts } from '#kernel/demo/demo-parts'
 
 const to = (areaCode: string, days: number) => ({ areaCode, days, deliverable: true })
 const notTo = (areaCode: string) => ({ areaCode, deliverable: false })
 
 /** The demo shop sends from the east, and not abroad: Hong Kong, Macao and Taiwan want papers that nobody fills in here. */
-export const demoDelivery: DeliveryRules = {
+const delivery: DeliveryRules = {
   cutoffHour: 16,
   days: 3,
   areas: [
@@ -16,3 +17,6 @@ export const demoDelivery: DeliveryRules = {
     ...['710000', '810000', '820000'].map(notTo),
   ],
 }
+
+/** Where the demo shop delivers to. */
+export const deliveryDemo: DemoParts = { file: () => ({ delivery }) }

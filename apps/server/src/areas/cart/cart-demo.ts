@@ -1,5 +1,7 @@
 import { BUNDLE_KIND, DAY } from '@hearth/domain'
 import type { ShopFileBundle } from '@hearth/ops'
+import type { DemoParts } from '#kernel/demo/demo-parts'
+import { renewTimes } from '#kernel/demo/renew-times'
 
 const { comboBuy, markUp } = BUNDLE_KIND
 
@@ -31,5 +33,17 @@ const BUNDLES: readonly Omit<ShopFileBundle, 'beginTime' | 'endTime'>[] = [
 ]
 
 /** The same, running for a month from the first start. */
-export const demoBundles = (now: number): ShopFileBundle[] =>
+const bundles = (now: number): ShopFileBundle[] =>
   BUNDLES.map((one) => ({ ...one, beginTime: now - DAY, endTime: now + 30 * DAY }))
+
+/** Sets and mark-up sales of the demo shop. */
+export const cartDemo: DemoParts = {
+  file: ({ now }) => ({ bundles: bundles(now) }),
+  renew: (trx, { now }) =>
+    renewTimes(
+      trx,
+      'bundle',
+      bundles(now).map(({ promotionId: id, name, beginTime, endTime }) => ({ id, name, beginTime, endTime })),
+      now,
+    ),
+}

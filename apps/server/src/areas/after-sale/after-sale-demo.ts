@@ -1,0 +1,82 @@
+import type { QuotedPart } from '@hearth/ops'
+import type { AfterSaleForm, ServiceItems } from '@hearth/sdk/core'
+import type { DemoParts } from '#kernel/demo/demo-parts'
+import type { PastCustomer } from '#kernel/demo/past-customer'
+
+/** Whom products are sent back to in the demo shop, and what parts cost; with a return and a repair of its customer. */
+export const afterSaleDemo: DemoParts = {
+  file: () => ({
+    service: {
+      address: {
+        consigneeName: '暖居售后中心',
+        consigneeTele: '13800000000',
+        provinceName: '浙江省',
+        cityName: '杭州市',
+        districtName: '余杭区',
+        streetName: '仓前街道',
+        detailAddress: '文一西路 1000 号 3 号楼 1 层（示例）',
+      },
+      materials: [
+        { name: '检测费', unit: '次', price: 0 },
+        { name: '电源适配器', unit: '个', price: 3900 },
+        { name: '电池', unit: '块', price: 5900 },
+        { name: '主板', unit: '块', price: 19900 },
+        { name: '灯板', unit: '块', price: 4900, categoryCode: 'lamp' },
+        { name: '扬声器单元', unit: '个', price: 6900, categoryCode: 'speaker' },
+        { name: '显示屏', unit: '块', price: 25900, categoryCode: 'display' },
+        { name: '维修工时', unit: '小时', price: 6000 },
+      ],
+    },
+  }),
+  past(customer) {
+    let lamps = ''
+    let fan = ''
+    return [
+      // Received long ago with an invoice; one of two went back for its money.
+      { daysAgo: 30, live: async () => void (lamps = await customer.received('150101', 2, { invoiceType: 1 })) },
+      { daysAgo: 26, live: async () => void (await sendIn(customer, lamps, { serviceType: 1, reason: 'unwanted' })) },
+      { daysAgo: 20, live: async () => void (fan = await customer.received('160201', 1)) },
+      {
+        daysAgo: 6,
+        async live() {
+          const repair = await sendIn(customer, fan, {
+            serviceType: 3,
+            reason: 'damaged',
+            additionalDescription: '从柜子上掉下来，之后不再通电。',
+          })
+          await quote(customer, repair, [
+            { name: '主板', price: 19_900 },
+            { name: '维修工时', price: 6_000 },
+          ])
+        },
+      },
+    ]
+  },
+}
+
+type Wish = Pick<AfterSaleForm, 'serviceType' | 'reason' | 'additionalDescription'>
+
+/** Asks for service of an order's first line, has it agreed to and sends it in. @returns the request's number */
+async function sendIn({ past }: PastCustomer, orderId: string, wish: Wish): Promise<string> {
+  const { result } = await past.ask<ServiceItems>('GET', `/api/platform/orders/v1/${orderId}/items/service`)
+  const { orderItemId, skuNo } = result[0]!
+  const form = { orderItemId, skuNo, itemQuantity: 1, returnType: 2, ...wish }
+  const { afterSaleOrderId } = await past.ask<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', form)
+  const versionNow = async () => (await past.ops().afterSales.get({ afterSaleOrderId })).version
+  await past.ops().afterSales.agree({ afterSaleOrderId, version: await versionNow() })
+  await past.ask('PUT', `/api/platform/afterSales/v1/${afterSaleOrderId}`, {
+    submission: 'parcel',
+    expressCompany: '顺丰速运',
+    expressNumber: `SF${orderId.slice(-9)}1`,
+  })
+  const version = await versionNow()
+  await past.ops().afterSales.receive({ afterSaleOrderId, version, counted: 1, resellable: 1 })
+  await past.run('refund', 'events', 'make invoices')
+  return afterSaleOrderId
+}
+
+async function quote({ past }: PastCustomer, afterSaleOrderId: string, items: QuotedPart[]): Promise<void> {
+  const { version } = await past.ops().afterSales.get({ afterSaleOrderId })
+  await past.ops().afterSales.quote({ afterSaleOrderId, version, items })
+  await past.run('events')
+}

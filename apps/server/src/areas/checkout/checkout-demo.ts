@@ -1,0 +1,13 @@
+import type { DemoParts } from '#kernel/demo/demo-parts'
+
+/** The demo shop's customer has paid the deposit of a pre-sale. */
+export const checkoutDemo: DemoParts = {
+  past: ({ paid }) => [
+    {
+      daysAgo: 0,
+      async live() {
+        await paid('110301', 1)
+      },
+    },
+  ],
+}

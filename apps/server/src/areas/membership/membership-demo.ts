@@ -1,0 +1,12 @@
+import type { DemoParts } from '#kernel/demo/demo-parts'
+
+/** What memberships cost in the demo shop. */
+export const membershipDemo: DemoParts = {
+  file: () => ({
+    memberships: [
+      { vipType: 'monthly', price: 1500 },
+      { vipType: 'quarterly', price: 3900 },
+      { vipType: 'yearly', price: 12800 },
+    ],
+  }),
+}

@@ -1,0 +1,4 @@
+import { areas } from '#areas/all'
+
+/** What areas have in the demo shop. */
+export const areaDemos = areas.flatMap(({ demo }) => demo ?? [])

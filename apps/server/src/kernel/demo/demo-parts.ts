@@ -1,0 +1,28 @@
+import type { ShopFile, ShopFileSpu } from '@hearth/ops'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#database/connect'
+import type { PastCustomer, PastMoment } from '#kernel/demo/past-customer'
+
+/** The demo shop on a day. */
+export interface DemoDay {
+  /** Epoch ms: what has a time begins about now. */
+  now: number
+  /** Products of the demo shop. */
+  products: readonly ShopFileSpu[]
+  /** Name of the wide picture of one of them. */
+  banner(spuNo: string): string
+}
+
+/** What an area has in the demo shop. */
+export interface DemoParts {
+  /** Its rows of the demo shop's file. */
+  file?(day: DemoDay): ShopFile
+  /** What it adds to each product of that file. */
+  ofProduct?(product: ShopFileSpu): Partial<ShopFileSpu>
+  /** Runs its rows again that have ended, as on the first day. @returns how many */
+  renew?(trx: Database, day: DemoDay): Promise<number>
+  /** Adds pages that its rows lead to. */
+  routes?(app: FastifyInstance, products: readonly ShopFileSpu[]): void
+  /** What the demo shop's customer did with it. */
+  past?(customer: PastCustomer): readonly PastMoment[]
+}

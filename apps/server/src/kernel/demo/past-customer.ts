@@ -1,0 +1,48 @@
+import type { OpsClient } from '@hearth/ops'
+import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+
+/** The shop at an earlier moment, with hands of one shopper and of staff. */
+export interface PastShop {
+  /** Moves the clock to a moment, epoch ms. */
+  at(moment: number): void
+  /** The clock's moment, epoch ms. */
+  now(): number
+  /** Logs in with a code. */
+  logIn(telephone: string): Promise<void>
+  /** Asks a call as the shopper. @throws Error in the shop's words when it refuses */
+  ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
+  /** What the captcha shows that was asked for last. */
+  captcha(): string
+  /** Presses a button of the sandbox cashier's page. */
+  press(cashierUrl: string): Promise<void>
+  /** Asks a call of staff. */
+  ops(): OpsClient
+  /** Runs jobs by their names. */
+  run(...jobs: string[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** A product, how many of it, and what else the order says. */
+export type Bought = [skuNo: string, itemQuantity: number, more?: Partial<OrderDraft>]
+
+/** What the demo shop's customer does, and staff with what they bought. Orders are named by their numbers. */
+export interface PastCustomer {
+  past: PastShop
+  /** The customer's address. */
+  addressId(): string
+  /** Orders a product at its price, with the coupon that saves most. */
+  order(...bought: Bought): Promise<PlacedOrder>
+  pay(orderId: string): Promise<void>
+  /** Orders and pays. */
+  paid(...bought: Bought): Promise<string>
+  ship(orderId: string): Promise<void>
+  confirm(orderId: string): Promise<void>
+  /** Orders, pays, and receives it. */
+  received(...bought: Bought): Promise<string>
+}
+
+/** Something that happened so many days ago. */
+export interface PastMoment {
+  daysAgo: number
+  live(): Promise<void>
+}
