@@ -1,13 +1,12 @@
+import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { transaction } from '#database/transaction'
-import { demoProduct } from '#demo/demo-product'
 import { areaDemos } from '#demo/area-demos'
 import { demoDay } from '#demo/demo-day'
 import { demoPromotions } from '#demo/demo-promotions'
-import { writeCrowdFundings } from '#areas/crowd-funding/write-crowd-fundings'
-import { demoProducts } from '#demo/products/demo-products'
 
 /**
  * Runs the demo shop's own promotions, and what areas have in it, again when they have ended, as on its first day, with a
@@ -16,36 +15,52 @@ import { demoProducts } from '#demo/products/demo-products'
  * @returns how many were run again
  */
 export async function renewDemo(db: Database, now: number): Promise<number> {
-  const promotions = demoPromotions(demoProducts.map(demoProduct), now)
+  const day = demoDay(now)
+  const promotions = demoPromotions(day.products, now)
   return transaction(db, async (trx) => {
-    const { rows: renewed } = await sql<{ id: string }>`
-      update promotion set begin_time = fresh.begin_time, end_time = fresh.end_time, balance_begin = fresh.balance_begin, balance_end = fresh.balance_end
-      from jsonb_to_recordset(${JSON.stringify(promotions.map((one) => ({ id: one.promotionId, type: one.promotionType, name: one.promotionName, begin_time: one.beginTime, end_time: one.endTime, balance_begin: one.balanceBeginTime, balance_end: one.balanceEndTime })))}::jsonb)
-        as fresh (id text, type integer, name text, begin_time bigint, end_time bigint, balance_begin bigint, balance_end bigint)
-      where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name and promotion.end_time <= ${now}
-      returning promotion.id`.execute(trx)
-    const again = new Set(renewed.map(({ id }) => id))
-    await writeCrowdFundings(
-      { db: trx, now },
-      promotions.filter(({ promotionId }) => again.has(promotionId)),
-    )
-    const stocked = promotions
-      .filter(({ promotionId }) => again.has(promotionId))
-      .flatMap(({ promotionId, skus }) =>
-        skus.flatMap(({ skuNo, stock }) =>
-          stock === undefined ? [] : [{ promotion_id: promotionId, sku_no: skuNo, stock }],
-        ),
-      )
-    await sql`
-      update promotion_sku set stock = greatest(promotion_sku.stock, fresh.stock)
-      from jsonb_to_recordset(${JSON.stringify(stocked)}::jsonb) as fresh (promotion_id text, sku_no text, stock integer)
-      where promotion_sku.promotion_id = fresh.promotion_id and promotion_sku.sku_no = fresh.sku_no and promotion_sku.stock is not null`.execute(
-      trx,
-    )
-    let count = renewed.length
-    const day = demoDay(now)
-    for (const { renew } of areaDemos) count += (await renew?.(trx, day)) ?? 0
+    const again = await renewPromotions(trx, promotions, now)
+    let count = again.length
+    for (const { renew } of areaDemos) count += (await renew?.(trx, day, again)) ?? 0
     if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
     return count
   })
+}
+
+/** Runs promotions again that have ended. @returns those */
+async function renewPromotions(
+  trx: Database,
+  promotions: readonly ShopFilePromotion[],
+  now: number,
+): Promise<ShopFilePromotion[]> {
+  const fresh = promotions.map((one) => ({
+    id: one.promotionId,
+    type: one.promotionType,
+    name: one.promotionName,
+    begin_time: one.beginTime,
+    end_time: one.endTime,
+    balance_begin: one.balanceBeginTime,
+    balance_end: one.balanceEndTime,
+  }))
+  const columns =
+    'id text, type integer, name text, begin_time bigint, end_time bigint, balance_begin bigint, balance_end bigint'
+  const { rows: renewed } = await sql<{ id: string }>`
+    update promotion set begin_time = fresh.begin_time, end_time = fresh.end_time,
+      balance_begin = fresh.balance_begin, balance_end = fresh.balance_end
+    from ${listRows(fresh, columns)} as fresh
+    where promotion.id = fresh.id and promotion.promotion_type = fresh.type and promotion.name = fresh.name
+      and promotion.end_time <= ${now}
+    returning promotion.id`.execute(trx)
+  const ids = new Set(renewed.map(({ id }) => id))
+  const again = promotions.filter(({ promotionId }) => ids.has(promotionId))
+  const stocked = again.flatMap(({ promotionId, skus }) =>
+    skus.flatMap(({ skuNo, stock }) =>
+      stock === undefined ? [] : [{ promotion_id: promotionId, sku_no: skuNo, stock }],
+    ),
+  )
+  await sql`
+    update promotion_sku set stock = greatest(promotion_sku.stock, fresh.stock)
+    from ${listRows(stocked, 'promotion_id text, sku_no text, stock integer')} as fresh
+    where promotion_sku.promotion_id = fresh.promotion_id and promotion_sku.sku_no = fresh.sku_no
+      and promotion_sku.stock is not null`.execute(trx)
+  return again
 }

@@ -8,12 +8,14 @@ import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
 import { CROWD_FUNDING_LAWS } from '#areas/crowd-funding/crowd-funding-laws'
 import { fundingCommand } from '#areas/crowd-funding/funding-command'
 import { CROWD_FUNDING_MESSAGES } from '#areas/crowd-funding/crowd-funding-messages'
+import { crowdFundingDemo } from '#areas/crowd-funding/crowd-funding-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /** Crowd-funding (F08): orders that are paid and wait until enough others are. */
 export const crowdFundingArea = defineArea({
   name: 'crowd-funding',
   orderKind: crowdFundingKind,
+  demo: crowdFundingDemo,
   messages: CROWD_FUNDING_MESSAGES,
   commands: [fundingCommand],
   laws: CROWD_FUNDING_LAWS,

@@ -1,4 +1,4 @@
-import type { ShopFile, ShopFileSpu } from '@hearth/ops'
+import type { ShopFile, ShopFilePromotion, ShopFileSpu } from '@hearth/ops'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/connect'
 import type { PastCustomer, PastMoment } from '#kernel/demo/past-customer'
@@ -19,8 +19,12 @@ export interface DemoParts {
   file?(day: DemoDay): ShopFile
   /** What it adds to each product of that file. */
   ofProduct?(product: ShopFileSpu): Partial<ShopFileSpu>
-  /** Runs its rows again that have ended, as on the first day. @returns how many */
-  renew?(trx: Database, day: DemoDay): Promise<number>
+  /**
+   * Runs its rows again that have ended, as on the first day.
+   * @param promotions those of the demo shop that run again
+   * @returns how many rows run again
+   */
+  renew?(trx: Database, day: DemoDay, promotions: readonly ShopFilePromotion[]): Promise<number>
   /** Adds pages that its rows lead to. */
   routes?(app: FastifyInstance, products: readonly ShopFileSpu[]): void
   /** What the demo shop's customer did with it. */
