@@ -38,24 +38,22 @@ let programs: Programs
 beforeAll(async () => void (programs = await buildPrograms('newer')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Neither the server nor the owner’s command opens it. */
-async function refuses(where: Record<string, string>): Promise<void> {
+/** What the server and the owner’s command say of it, and how they end. */
+async function ends(where: Record<string, string>): Promise<{ code: number | null; output: string }[]> {
   const environment = { DATA_DIR: folder, DEMO_SHOP: 'off', PORT: '0', SECRET: 'x'.repeat(40), ...where }
-  for (const [program, words] of [
-    [programs.main, []],
-    [programs.operator, ['orders']],
-  ] as const)
-    expect(await runProgram(program, words, environment)).toEqual({
-      code: 1,
-      output: expect.stringMatching(SAYS) as string,
-    })
+  return [
+    await runProgram(programs.main, [], environment),
+    await runProgram(programs.operator, ['orders'], environment),
+  ]
 }
+
+const refused = { code: 1, output: expect.stringMatching(SAYS) as string }
 
 it('an older version does not open the folder of a newer one', async () => {
   const { db, close } = await openTestDatabase({ dataDir: folder, embedded: true })
   await migrateFurther(db)
   await close()
-  await refuses({})
+  expect(await ends({})).toEqual([refused, refused])
 })
 
 onPostgres('an older version, on a PostgreSQL server', (bin) => {
@@ -66,7 +64,7 @@ onPostgres('an older version, on a PostgreSQL server', (bin) => {
       await migrate(db)
       await migrateFurther(db)
       await close()
-      await refuses({ DATABASE_URL: server.url })
+      expect(await ends({ DATABASE_URL: server.url })).toEqual([refused, refused])
     } finally {
       await server.stop()
     }

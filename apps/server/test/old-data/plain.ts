@@ -22,7 +22,7 @@ function plainOrder({ preSale, crowdFunding, freeTrial, vipType, campaign, ...or
 }
 
 function wayOf(fields: Fields): Fields | undefined {
-  const [one] = Object.entries(fields).filter(([, told]) => told !== undefined)
+  const one = Object.entries(fields).find(([, told]) => told !== undefined)
   return one && { kind: one[0], ...(one[1] as object) }
 }
 

@@ -29,7 +29,6 @@ import { refuseShortLines } from '#areas/checkout/short-lines'
 import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
 import { ORDER_COUPON_LAWS } from '#areas/checkout/coupon-laws'
-import { checkoutDemo } from '#areas/checkout/checkout-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { onceClaimed } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -61,7 +60,6 @@ const DECIDING: readonly (keyof OrderDraft)[] = [
 /** From a cart to an order. */
 export const checkoutArea = defineArea({
   name: 'checkout',
-  demo: checkoutDemo,
   laws: ORDER_COUPON_LAWS,
   calls: [
     answers(checkout, {

@@ -2,6 +2,7 @@ import { checkout, type PlacedOrder, type PreSaleDraft } from '@hearth/sdk/core'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { placeBalanceOnce } from '#areas/pre-sale/place-balance'
 import { preSaleFile } from '#areas/pre-sale/pre-sale-file'
+import { preSaleDemo } from '#areas/pre-sale/pre-sale-demo'
 import { preSaleKind } from '#areas/pre-sale/pre-sale-kind'
 import { PRE_SALE_LAWS } from '#areas/pre-sale/pre-sale-laws'
 import { PRE_SALE_MESSAGES } from '#areas/pre-sale/pre-sale-messages'
@@ -24,6 +25,7 @@ const DECIDING: readonly (keyof PreSaleDraft)[] = [
 export const preSaleArea = defineArea({
   name: 'pre-sale',
   orderKind: preSaleKind,
+  demo: preSaleDemo,
   laws: PRE_SALE_LAWS,
   shopFile: preSaleFile,
   messages: PRE_SALE_MESSAGES,

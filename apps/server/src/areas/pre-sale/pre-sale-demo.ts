@@ -1,7 +1,7 @@
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
 /** The demo shop's customer has paid the deposit of a pre-sale. */
-export const checkoutDemo: DemoParts = {
+export const preSaleDemo: DemoParts = {
   past: ({ paid }) => [
     {
       daysAgo: 0,
