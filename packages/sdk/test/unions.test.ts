@@ -40,6 +40,9 @@ describe('a union', () => {
     expect(unions).toEqual([
       { name: 'afterSale.submitBill', by: 'submission' },
       { name: 'cart.change', by: 'operation' },
+      { name: 'checkout.placeOrder', by: 'kind' },
+      { name: 'checkout.settle', by: 'kind' },
+      { name: 'orders.create', by: 'kind' },
     ])
   })
 

@@ -25,7 +25,7 @@ export function toQuery(payload: Payload): string {
     const value = payload[name]
     for (const one of Array.isArray(value) ? (value as Json[]) : [value])
       if (one != null)
-        query += `&${name}=${encodeURIComponent(typeof one === 'object' ? JSON.stringify(one) : (one as string))}`
+        query += `&${name}=${encodeURIComponent(one.constructor === Object ? JSON.stringify(one) : (one as string))}`
   }
   return query
 }

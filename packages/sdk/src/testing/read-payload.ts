@@ -23,9 +23,18 @@ export function readPayload({ name, line, inPath }: FoundCall, url: string, body
   const payload: Record<string, Json> = { ...inPath }
   for (const [field, value] of Object.entries(sent)) {
     if (field in inPath || (CONVENTIONS.has(field) && !(field in properties))) continue
-    payload[field] = value
+    payload[field] = fromText && resolveSchema(properties[field] ?? {}).type === 'object' ? fromJson(value) : value
   }
   return { payload, fromText }
+}
+
+/** An object of a query, which is sent as JSON; what is none is left as it came. */
+function fromJson(value: Json): Json {
+  try {
+    return typeof value === 'string' ? (JSON.parse(value) as Json) : value
+  } catch {
+    return value
+  }
 }
 
 /** Keys that come more than once are lists (C02). */
