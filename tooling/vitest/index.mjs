@@ -14,7 +14,7 @@ const PATIENCE = 20_000
 export const browserTests = {
   setupFiles: ['@hearth/browser/setup'],
   globalSetup: ['@hearth/browser/empty-failures'],
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 }
 
 /** Run by turbo, which keeps the report for as long as nothing that the tests look at changes; see `npm test`. */

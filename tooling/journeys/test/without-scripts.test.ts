@@ -33,12 +33,11 @@ interface ProductData {
   }
 }
 
-beforeEach(async () => {
-  const context = await openContext(browser, 'phone', { javaScriptEnabled: false })
-  page = await context.newPage()
-})
-
 describe('a browser without scripts', () => {
+  beforeEach(async () => {
+    page = await (await openContext(browser, 'phone', { javaScriptEnabled: false })).newPage()
+  })
+
   it('shows a product with name, price and specifications', async () => {
     await visit(page, `${shop.origin}/product/1001`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('暖居智能音箱 Pro')
