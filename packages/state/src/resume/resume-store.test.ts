@@ -15,7 +15,13 @@ const LOGIN_NEEDED = '107001120'
 const NEXT = '/product/p1?skuNo=s1'
 const MINUTE = 60_000
 const empty: Cart = { promotionGroups: [] }
-const shopper = { isLogin: 2, openId: 'a', telephone: '1', member: { memberType: 0 } } as UserInfo
+const shopper = {
+  isLogin: 2,
+  openId: 'a',
+  telephone: '1',
+  attributes: [],
+  member: { memberType: 0 },
+} as unknown as UserInfo
 const skus = [
   { skuNo: 's1', skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1, limitQuantity: 9, attributes: [], promotions: [] },
 ]
