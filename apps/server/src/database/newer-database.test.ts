@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connect, type Database } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { readMigrations } from '#database/read-migrations'
@@ -10,7 +10,8 @@ import { openTestDatabase } from '../../test/database'
 import { onEveryEngine } from '../../test/on-every-engine'
 import { onPostgres } from '../../test/on-postgres'
 import { startPostgres } from '../../test/real-postgres'
-import { buildPrograms, runProgram, type Programs } from '../../test/server-process'
+import { buildPrograms, runProgram, type Ended, type Programs } from '../../test/server-process'
+import { copyDatabase } from '../../test/test-server'
 
 const LATER = ['2999-01-01-wish-lists', '2999-01-02-wish-notes']
 const SAYS = /newer version.*2999-01-01-wish-lists, 2999-01-02-wish-notes.*Nothing was changed/
@@ -38,35 +39,39 @@ let programs: Programs
 beforeAll(async () => void (programs = await buildPrograms('newer')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the server and the owner’s command say of it, and how they end. */
-async function ends(where: Record<string, string>): Promise<{ code: number | null; output: string }[]> {
+/** How the server and the owner’s command end where the shop’s data is there. */
+async function open(where: Record<string, string>): Promise<Ended[]> {
   const environment = { DATA_DIR: folder, DEMO_SHOP: 'off', PORT: '0', SECRET: 'x'.repeat(40), ...where }
-  return [
-    await runProgram(programs.main, [], environment),
-    await runProgram(programs.operator, ['orders'], environment),
-  ]
+  // One after the other: a folder is open once.
+  const server = await runProgram(programs.main, [], environment)
+  return [server, await runProgram(programs.operator, ['orders'], environment)]
 }
+
+/** Ms for two programs to start, on a machine that has much else to do. */
+const PATIENCE = 300_000
 
 const refused = { code: 1, output: expect.stringMatching(SAYS) as string }
 
-it('an older version does not open the folder of a newer one', async () => {
+it('an older version does not open the folder of a newer one', { timeout: PATIENCE }, async () => {
   const { db, close } = await openTestDatabase({ dataDir: folder, embedded: true })
   await migrateFurther(db)
   await close()
-  expect(await ends({})).toEqual([refused, refused])
+  expect(await open({})).toEqual([refused, refused])
 })
 
 onPostgres('an older version, on a PostgreSQL server', (bin) => {
-  it('does not open the database of a newer one', async () => {
-    const server = await startPostgres(bin)
+  it('does not open the database of a newer one', { timeout: PATIENCE }, async () => {
+    const shared = inject('server')
+    const own = shared ? undefined : await startPostgres(bin, false)
     try {
-      const { db, close } = await connect({ url: server.directUrl, patient: true })
+      const url = shared ? (await copyDatabase(shared, 'empty')).directUrl : own!.url
+      const { db, close } = await connect({ url, patient: true })
       await migrate(db)
       await migrateFurther(db)
       await close()
-      expect(await ends({ DATABASE_URL: server.url })).toEqual([refused, refused])
+      expect(await open({ DATABASE_URL: url })).toEqual([refused, refused])
     } finally {
-      await server.stop()
+      await own?.stop()
     }
   })
 })
