@@ -10,7 +10,8 @@ export function schemaWords(of: Schema, definitions: Definitions): string {
     case 'string':
       return maxLength === undefined ? 'a text' : `a text of at most ${maxLength} characters`
     case 'integer':
-      return `a whole number${maximum < Number.MAX_SAFE_INTEGER ? ` from ${minimum} to ${maximum}` : `, ${minimum} or more`}`
+      if (maximum === Number.MAX_SAFE_INTEGER) return `a whole number, ${minimum} or more`
+      return `a whole number from ${minimum} to ${maximum}`
     case 'number':
       return schema.minimum === undefined ? 'a number' : `a number from ${minimum} to ${maximum}`
     case 'boolean':

@@ -11,8 +11,8 @@ export interface PreSaleTerms {
   /** Of a pre-sale: until when; at least a day later, and a day after `endTime`. */
   balanceEndTime?: EpochMs
   /**
-   * Of a pre-sale: whether the shop keeps the deposit of who does not pay the balance, or who cancels. Then it is at most
-   * 20 percent of what a piece costs.
+   * Of a pre-sale: whether the shop keeps the deposit of who does not pay the balance, or who cancels. Such a deposit
+   * is at most 20 percent of what a piece costs.
    */
   depositKept?: boolean
 }

@@ -19,8 +19,8 @@ export const cabinetFaults = (cabinets: readonly ShopFileCabinet[]): RowFault[] 
   )
 
 /**
- * Writes all cabinets and points that orders may go to; those that are not named are closed, since parcels may be there.
- * What is taken of them stays.
+ * Writes all cabinets and points that orders may go to. Those that are not named are closed, since parcels may be
+ * there; what is taken of them stays.
  * @throws RefusedRows that names the cabinet whose areas do not lie below each other
  */
 export async function writeCabinets(db: Database, cabinets: readonly ShopFileCabinet[]): Promise<void> {

@@ -15,10 +15,12 @@ export async function findBatch(db: Database, batchId: string, lock = false): Pr
   const { rows } = await sql<Row>`
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", sku_nos as "skuNos",
-      on_signup as "onSignup", source, nullif(receive_begin, 0) as "receiveBegin", receive_end as "receiveEnd", quantity,
-      per_shopper as "perShopper", valid_days as "validDays", vip_type as "vipType", every_months as "everyMonths", version,
+      on_signup as "onSignup", source, nullif(receive_begin, 0) as "receiveBegin", receive_end as "receiveEnd",
+      quantity, per_shopper as "perShopper", valid_days as "validDays", vip_type as "vipType",
+      every_months as "everyMonths", version,
       (select count(*) from coupon where batch_id = coupon_batch.id) as given,
-      (select count(*) from coupon where batch_id = coupon_batch.id and status = ${sql.lit(COUPON_STATUS.used)}) as used,
+      (select count(*) from coupon
+        where batch_id = coupon_batch.id and status = ${sql.lit(COUPON_STATUS.used)}) as used,
       (select count(*) from coupon_code where batch_id = coupon_batch.id) as codes,
       (select count(*) from coupon_code where batch_id = coupon_batch.id and coupon_id is not null) as redeemed,
       (select jsonb_build_object('couponBatchId', batch_id, 'pieces', pieces) from coupon_merge

@@ -15,8 +15,8 @@ const COLUMNS =
   '"everyMonths" integer'
 
 /**
- * Adds or changes kinds of coupons, with their codes and what becomes one of them. Those that were given keep their time
- * of use; there are never fewer than were given.
+ * Adds or changes kinds of coupons, with their codes and what becomes one of them. Coupons that were given keep their
+ * time of use; there are never fewer than were given.
  * @throws RefusedRows
  */
 export async function writeBatches({ db, now }: OwnerWork, batches: readonly ShopFileCouponBatch[]): Promise<void> {

@@ -12,8 +12,8 @@ const COLUMNS =
 /**
  * Adds or changes activities that give a coupon or points. Who took something has it; there are never fewer than were
  * taken.
- * @throws RefusedRows for a batch of coupons that is not there, or an activity that would give points for coupons or the
- *   other way round after some were taken
+ * @throws RefusedRows for a batch of coupons that is not there, or an activity that gave coupons and would give points
+ *   now, or the other way round
  */
 export async function writeActivities(db: Database, activities: readonly ShopFileActivity[]): Promise<void> {
   await refuseUnknown(db, activities)
