@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#database/connect'
 import { openTestDatabase } from './database'
 import { UNPORTABLE } from './portable-sql'
+// Files share a process: what else listens to statements stands on the stack of each.
+import './sent-statements'
+import './simulator/broken-line'
 
 let connection: Connection
 beforeAll(async () => {

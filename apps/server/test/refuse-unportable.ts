@@ -33,11 +33,11 @@ function refuseUnportable(client: Guarded): void {
 
 refuseUnportable(pg.Client.prototype)
 
-/** The first file of the shop above the database's own, else of a test. */
+/** The first file of the shop above the database's own and the files of tests that listen to statements, else of a test. */
 function fileOf(stack = ''): string {
   const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)].map((match) =>
     relative(process.cwd(), match[1] ?? ''),
   )
-  const foreign = /^src\/database\/[a-z-]+\.ts$|node_modules|(refuse-unportable|sent-statements)\.ts$/
+  const foreign = /^src\/database\/[a-z-]+\.ts$|node_modules|(refuse-unportable|sent-statements|broken-line)\.ts$/
   return files.find((file) => !foreign.test(file)) ?? 'a statement'
 }

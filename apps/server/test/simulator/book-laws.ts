@@ -69,7 +69,8 @@ const payments = ({ rows }: World) =>
         select coalesce(sum(amount), 0)::integer from refund_part part
         where part.payment_id = payment.id and part.status = 1 and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as back,
       orders.id is null or orders.status not in (10, 90) or kept_amount > 0 as living
-    from payment left join orders on orders.id = payment.order_id`)
+    from payment left join orders on orders.id = payment.order_id
+      left join pre_sale_order on pre_sale_order.order_id = orders.id`)
 
 /** Notices that the shop has understood. */
 const notices = ({ rows }: World) =>

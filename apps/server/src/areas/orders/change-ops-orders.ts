@@ -84,7 +84,8 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
     if (!order) throw ofOrder(OPS_CODE.notFound, orderId)
     if (order.version !== version) throw ofOrder(OPS_CODE.stale, orderId, { version: order.version })
     if (!canMove(order.status, ORDER_STATUS.shipped)) throw ofOrder(OPS_CODE.wrongState, orderId)
-    if (held.has(orderId)) throw ofOrder(OPS_CODE.wrongState, orderId, { message: held.get(orderId) })
+    const hold = held.get(orderId)
+    if (hold) throw ofOrder(OPS_CODE.wrongState, orderId, { message: hold.words })
   }
   const packed = await packOrders(context, parcels, (orderId, refusal) =>
     ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),

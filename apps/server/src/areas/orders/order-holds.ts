@@ -1,5 +1,6 @@
+import type { OrderKindName } from '@hearth/domain'
 import { sql } from 'kysely'
-import { orderKindOf } from '#shop/order-kind'
+import { orderKindOf, type OrderKind } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The cause by which a request for money back, made before a parcel was sent, holds its order back. */
@@ -31,20 +32,33 @@ export async function releaseOrdersFrom(
       ${subject === undefined ? sql`` : sql`and subject = ${subject}`}`.execute(db)
 }
 
+/** Why an order is held back from being sent. */
+export interface Hold {
+  cause: string
+  /** Why, as staff who try to send it read it. */
+  words: string
+}
+
+/** @throws Error for a cause that neither after-sale nor the kind of the order knows */
+const wordsOf = (kind: OrderKind<UnitOfWork>, cause: string): string => {
+  const words = cause === SERVICE_HOLD ? SERVICE_WORDS : kind.holds?.[cause]
+  if (words === undefined) throw new Error(`Orders of the kind ${kind.name} have no cause ${cause} to be held back`)
+  return words
+}
+
 /**
- * A cause that holds each of some orders back, in the words said to whoever tries to send it; orders that nothing holds
- * are left out. Read it once the orders are locked: the statement that waited for the lock sees no newer rows of other
- * tables.
+ * What holds each of some orders back; orders that nothing holds are left out. Read it once the orders are locked: the
+ * statement that waited for the lock sees no newer rows of other tables.
  */
 export async function readHolds(
   { db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>,
   orderIds: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ orderId: string; kind: Parameters<typeof orderKindOf>[1]; cause: string }>`
+): Promise<Map<string, Hold>> {
+  const { rows } = await sql<{ orderId: string; kind: OrderKindName; cause: string }>`
     select order_id as "orderId", orders.kind, cause from order_hold join orders on orders.id = order_id
     where order_id = any(${[...orderIds]}::text[]) order by order_id, cause desc, subject`.execute(db)
   return new Map(
-    rows.map(({ orderId, kind, cause }) => [orderId, orderKindOf(kinds, kind).holds?.[cause] ?? SERVICE_WORDS]),
+    rows.map(({ orderId, kind, cause }) => [orderId, { cause, words: wordsOf(orderKindOf(kinds, kind), cause) }]),
   )
 }
 

@@ -1,10 +1,13 @@
 import { ORDER_STATUS, REMIND_EVERY, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitOrderEvent } from '#areas/orders/order-event'
-import { readHolds } from '#areas/orders/order-holds'
+import { readHolds, SERVICE_HOLD } from '#areas/orders/order-holds'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What a shopper reads who asked for the money back. */
+const REFUND_ASKED = '订单正在申请退款，退款结束前不会发货'
 
 /**
  * Asks the shop to send a shopper's order; answers when it was asked. Once a day: in between nothing changes.
@@ -15,7 +18,7 @@ export async function remindOrder(work: UnitOfWork, shopperId: string, orderId: 
   const { status } = await lockOwnOrder(db, shopperId, orderId)
   if (status !== ORDER_STATUS.paid) throw new ShopError(REPLY_CODE.wrongState)
   const held = (await readHolds(work, [orderId])).get(orderId)
-  if (held !== undefined) throw new ShopError(REPLY_CODE.wrongState, held)
+  if (held) throw new ShopError(REPLY_CODE.wrongState, held.cause === SERVICE_HOLD ? REFUND_ASKED : held.words)
   const { rows } = await sql<{ id: string }>`
     update orders set reminded_at = ${now} where id = ${orderId} and coalesce(reminded_at, 0) <= ${now - REMIND_EVERY}
     returning id`.execute(db)

@@ -18,7 +18,7 @@ export async function shipOrder(work: UnitOfWork, orderId: string, parcel: Parce
   if (!order) throw noSuchOrder()
   if (!canMove(order.status, ORDER_STATUS.shipped)) throw new ShopError(REPLY_CODE.wrongState)
   const held = (await readHolds(work, [orderId])).get(orderId)
-  if (held !== undefined) throw new ShopError(REPLY_CODE.wrongState, held)
+  if (held) throw new ShopError(REPLY_CODE.wrongState, held.words)
   await sendParcels(work, await packOrders(work, [{ orderId, ...parcel }]))
 }
 
