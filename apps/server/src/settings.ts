@@ -47,7 +47,9 @@ export interface Settings {
   miniProgram?: string
   /** A module of the owner's that collects the money; the sandbox when absent. */
   cashier?: string
-  /** A module of the owner's that reads the address book of the app around the shop; none when absent, but for a demo. */
+  /**
+   * A module of the owner's that reads the address book of the app around the shop; none when absent, but for a demo.
+   */
   addressBook?: string
   /** A module of the owner's that has invoices made; the shop numbers them itself when absent. */
   invoiceIssuer?: string
@@ -185,7 +187,10 @@ function publicOrigin(value: string | undefined): string | undefined {
   return new URL(origin).origin
 }
 
-/** A mail server and whom its mails are from, or a file of the owner's. The address is not repeated: it holds a password. */
+/**
+ * A mail server and whom its mails are from, or a file of the owner's. The address is not repeated: it holds a
+ * password.
+ */
 function mailOf(mailer: string | undefined, from: string | undefined): Pick<Settings, 'mailer' | 'mailFrom'> {
   if (!mailer || !isMailServer(mailer)) return { mailer: ownFile('MAILER', mailer, 'console') }
   if (!URL.canParse(mailer))

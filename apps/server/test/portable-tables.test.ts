@@ -5,7 +5,8 @@ import { openTestDatabase } from './database'
 
 /**
  * Tables whose rows cannot be spread over machines as they are, and why that may be: an engine that spreads them wants
- * the same column in each unique key of a table (Citus), or checks the others across machines (CockroachDB, YugabyteDB).
+ * the same column in each unique key of a table (Citus), or checks the others across machines (CockroachDB,
+ * YugabyteDB).
  */
 const NOT_SPREAD: Readonly<Record<string, string>> = {
   cart_line: 'a line has one of three owners; the id is random, and the keys by owner alone are counted on',

@@ -14,7 +14,9 @@ const MAY = /(?<!portable-sql)\.test\.ts$/
 
 type Guarded = typeof pg.Client.prototype & { refusesUnportable?: true }
 
-/** Before every test file: a statement that only PostgreSQL itself takes is refused, and names its rule and its file. */
+/**
+ * Before every test file: a statement that only PostgreSQL itself takes is refused, and names its rule and its file.
+ */
 function refuseUnportable(client: Guarded): void {
   // Files share a process, and what an earlier one put in.
   if (client.refusesUnportable) return
@@ -33,7 +35,9 @@ function refuseUnportable(client: Guarded): void {
 
 refuseUnportable(pg.Client.prototype)
 
-/** The first file of the shop above the database's own and the files of tests that listen to statements, else of a test. */
+/**
+ * The first file of the shop above the database's own and the files of tests that listen to statements, else of a test.
+ */
 function fileOf(stack = ''): string {
   const files = [...stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)].map((match) =>
     relative(process.cwd(), match[1] ?? ''),

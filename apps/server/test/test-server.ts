@@ -20,8 +20,8 @@ export interface TestServer {
 
 /**
  * Starts it where PostgreSQL is installed, since copying a database is quicker than opening an engine;
- * `TEST_ENGINE=embedded` has them all on the embedded engine, and proofs of money and stock run on both in any case. What could not be tried is
- * said by name in `strict-engine.test.ts`.
+ * `TEST_ENGINE=embedded` has them all on the embedded engine, and proofs of money and stock run on both in any case.
+ * What could not be tried is said by name in `strict-engine.test.ts`.
  */
 export async function startTestServer(): Promise<{ told: TestServer; stop(): Promise<void> } | undefined> {
   const bin = postgresBinaries()
@@ -37,7 +37,10 @@ export async function startTestServer(): Promise<{ told: TestServer; stop(): Pro
   return { told: { url, directUrl }, stop }
 }
 
-/** A copy of one of the server's databases, `template0` for one without tables; answers where it is, and where without a pooler. */
+/**
+ * A copy of one of the server's databases, `template0` for one without tables; answers where it is, and where without a
+ * pooler.
+ */
 export async function copyDatabase(
   { url, directUrl }: TestServer,
   of: 'empty' | 'demo' | 'template0',

@@ -2,8 +2,8 @@ import { build } from 'vite'
 import { readTable } from './read-table.mjs'
 
 /**
- * Screens whose first load is counted. What they share with other pages, of the kit, the stores and the rules, is in the
- * first file; what no other page needs travels with the screen.
+ * Screens whose first load is counted. What they share with other pages, of the kit, the stores and the rules, is in
+ * the first file; what no other page needs travels with the screen.
  */
 const FIRST = ['home', 'product']
 

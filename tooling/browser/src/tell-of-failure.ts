@@ -1,4 +1,6 @@
-/** An error as vitest reports it: its own report prints the message, the one of `npm test` the first line of the stack. */
+/**
+ * An error as vitest reports it: its own report prints the message, the one of `npm test` the first line of the stack.
+ */
 interface Told {
   message: string
   stack?: string

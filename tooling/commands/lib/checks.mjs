@@ -9,7 +9,10 @@ const ofPublishing = (task) =>
     env: { HEARTH_NODE: process.version },
   })
 
-/** What is checked of the whole house without running the shop; types are checked package by package. Each ends with exit code 0 or says what is wrong. */
+/**
+ * What is checked of the whole house without running the shop; types are checked package by package. Each ends with
+ * exit code 0 or says what is wrong.
+ */
 export const checks = [
   {
     name: 'lint',

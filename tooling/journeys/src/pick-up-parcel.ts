@@ -8,8 +8,8 @@ import type { OpenShop } from './start-shop'
 const CABINET = '暖居自提柜（西湖）'
 
 /**
- * What a shopper does who is not at home by day: has a device sent to a cabinet near the address, is told the code once it
- * is there, and fetches it.
+ * What a shopper does who is not at home by day: has a device sent to a cabinet near the address, is told the code once
+ * it is there, and fetches it.
  */
 export async function pickUpParcel(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await driver.go('/')

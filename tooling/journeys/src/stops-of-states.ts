@@ -4,7 +4,9 @@ import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 import type { Stop } from './tour'
 
-/** Pages of a tour once more, in other states than it has them: an order in parcels, nothing sent, nothing to support. */
+/**
+ * Pages of a tour once more, in other states than it has them: an order in parcels, nothing sent, nothing to support.
+ */
 export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<Stop[]> {
   const addressId = await shopper.keepAddress()
   const unsent = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)

@@ -6,8 +6,8 @@ import type { OpenShop } from './start-shop'
 
 /**
  * What a shopper does beside buying: takes a coupon on a product page, for which they log in first, pays with the
- * best coupon and stars that the shop gave, sees how the price came about, has points once the parcel is received, and exchanges points for a
- * product.
+ * best coupon and stars that the shop gave, sees how the price came about, has points once the parcel is received, and
+ * exchanges points for a product.
  */
 export async function useCouponAndPoints(
   driver: Driver,

@@ -26,8 +26,8 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     page.getByText(words, { exact }),
   ]
   /**
-   * Presses what can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names, which
-   * will do once the page has nothing more to load: until then what bears the exact name may still be on its way.
+   * Presses what can be pressed now: seen, and not covered by a sheet or a bar. Exact names before parts of names,
+   * which will do once the page has nothing more to load: until then what bears the exact name may still be on its way.
    */
   async function tap(words: string): Promise<void> {
     let mayBePart = false

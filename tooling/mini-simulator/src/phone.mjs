@@ -88,7 +88,10 @@ export function createPhone(page, close) {
       else await page.keyboard.press('Delete')
       await page.waitForTimeout(30)
     },
-    /** Waits until words can be read, or were since the last tap: a message passes by. @type {(text: string, how?: { timeout?: number }) => Promise<void>} */
+    /**
+     * Waits until words can be read, or were since the last tap: a message passes by.
+     * @type {(text: string, how?: { timeout?: number }) => Promise<void>}
+     */
     async see(text, { timeout } = {}) {
       await waitFor(`Cannot see “${text}”`, async () => (await texts()).includes(text) || wasSaid(page, text), timeout)
     },

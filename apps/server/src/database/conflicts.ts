@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** SQLSTATEs after which the same may simply be tried again, since nothing was done: serialization failure, deadlock. */
+/**
+ * SQLSTATEs after which the same may simply be tried again, since nothing was done: serialization failure, deadlock.
+ */
 const CONFLICTS = new Set(['40001', '40P01'])
 
 /**

@@ -1,7 +1,9 @@
 import type pg from 'pg'
 import { isConnectionLost } from '#database/database-trouble'
 
-/** Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens. */
+/**
+ * Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens.
+ */
 export interface Limits {
   statement_timeout: number
   lock_timeout: number

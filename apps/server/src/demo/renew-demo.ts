@@ -9,8 +9,8 @@ import { demoDay } from '#demo/demo-day'
 import { demoPromotions } from '#demo/demo-promotions'
 
 /**
- * Runs the demo shop's own promotions, and what areas have in it, again when they have ended, as on its first day, with a
- * flash sale's stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they
+ * Runs the demo shop's own promotions, and what areas have in it, again when they have ended, as on its first day, with
+ * a flash sale's stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they
  * said.
  * @returns how many were run again
  */

@@ -27,7 +27,9 @@ interface CatalogueParts extends AppParts {
   sessions: Sessions
 }
 
-/** Where every request of the catalogue goes: see who asks, read the payload, check it, ask the area, wrap its answer. */
+/**
+ * Where every request of the catalogue goes: see who asks, read the payload, check it, ask the area, wrap its answer.
+ */
 export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void {
   const { clock } = parts.shop.ports
   const validation = createValidation()

@@ -29,8 +29,8 @@ export interface OwnerSetting<Value extends object> {
 }
 
 /**
- * Declares what an owner sets: `ownerSetting<OrderRules>('orderRules', { receiveDays: 15 })`. A migration makes its row,
- * so that two who set it lock the same one.
+ * Declares what an owner sets: `ownerSetting<OrderRules>('orderRules', { receiveDays: 15 })`. A migration makes its
+ * row, so that two who set it lock the same one.
  * @param usual what holds where the owner set nothing
  */
 export function ownerSetting<Value extends object>(name: string, usual: Value): OwnerSetting<Value> {

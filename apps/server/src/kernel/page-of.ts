@@ -43,8 +43,8 @@ export interface Page {
 }
 
 /**
- * Pages a list by its key: a page begins after a row, not at a count of rows, so that it costs the same however far on it
- * is, and rows that are added meanwhile move nothing between pages.
+ * Pages a list by its key: a page begins after a row, not at a count of rows, so that it costs the same however far on
+ * it is, and rows that are added meanwhile move nothing between pages.
  */
 export function pageOf({ by, row, after, count }: PageWish): Page {
   return {

@@ -1,6 +1,9 @@
 import type { Advertiser } from '#ports/advertiser'
 
-/** Writes purchases to the server's own output, for development; a shop in production without an advertiser tells nobody. */
+/**
+ * Writes purchases to the server's own output, for development; a shop in production without an advertiser tells
+ * nobody.
+ */
 export const consoleAdvertiser = (
   environment: string | undefined,
   print: (line: string) => void = console.log,

@@ -28,8 +28,9 @@ export type IssuedInvoice = { number: string } | { refused: string }
 export interface InvoiceIssuer {
   /**
    * Makes one and answers its number; rejects when it could not now, and is then asked again, later each time. What it
-   * will never make, such as one with a tax number that nobody has, it answers as `refused`, with the reason the shopper
-   * reads: they can ask again with what is right. One that takes another back cannot be refused, and is asked for again.
+   * will never make, such as one with a tax number that nobody has, it answers as `refused`, with the reason the
+   * shopper reads: they can ask again with what is right. One that takes another back cannot be refused, and is asked
+   * for again.
    */
   issue(invoice: InvoiceToIssue): Promise<IssuedInvoice>
   /** What is said at the foot of its invoices; nothing when absent. */

@@ -12,7 +12,10 @@ export interface MessagingApp {
 /** Ms before its end from when a ticket is no longer used: what was signed with it has to reach the phone. */
 const SPARE = 300_000
 
-/** Remembers the ticket of an app while it is good; the messaging app gives few a day. Asked many times at once, it is fetched once. */
+/**
+ * Remembers the ticket of an app while it is good; the messaging app gives few a day. Asked many times at once, it is
+ * fetched once.
+ */
 export function keepTicket({ appId, ticket }: MessagingApp, clock: () => number): MessagingApp {
   let known: { ticket: string; until: number } | undefined
   let asking: Promise<{ ticket: string; goodFor: number }> | undefined

@@ -20,7 +20,8 @@ export interface MiniProgram {
   /**
    * Delivers a message; rejects when it could not, and is then asked again.
    * @param key the same for the same message: after a crash one may come twice, and is to be delivered once
-   * @returns `refused` where the shopper took their consent back: none by this template is sent until they allow it anew
+   * @returns `refused` where the shopper took their consent back: none by this template is sent until they allow it
+   *   anew
    */
   send(message: AppMessage, key: string): Promise<'delivered' | 'refused'>
 }

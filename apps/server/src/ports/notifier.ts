@@ -3,8 +3,8 @@ export type MessageParameter = string | number | boolean | readonly string[]
 
 /**
  * What a message tells, as codes and parameters: whoever delivers it finds the words. Areas declare which kinds there
- * are and what each carries (`messages`), and docs/guides/running-a-shop.md lists them. More kinds will come: leave those alone that you
- * do not know.
+ * are and what each carries (`messages`), and docs/guides/running-a-shop.md lists them. More kinds will come: leave
+ * those alone that you do not know.
  */
 export interface MessageContent {
   readonly kind: string

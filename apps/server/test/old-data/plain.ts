@@ -3,8 +3,8 @@ import type { Settlement } from '@hearth/sdk/core'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * One form of what every version tells, for comparing: amounts, states, times and texts. Where versions tell the same in
- * different fields, both are brought into one form here, and nowhere else.
+ * One form of what every version tells, for comparing: amounts, states, times and texts. Where versions tell the same
+ * in different fields, both are brought into one form here, and nowhere else.
  */
 export function plain(told: unknown): unknown {
   if (Array.isArray(told)) return told.map(plain)

@@ -5,7 +5,9 @@ import type { CashierNotice } from '#ports/cashier'
 import { fails } from './outside'
 import type { World } from './world'
 
-/** Presses a button of the cashier's page: most pay, some of them from a card that is closed by the time of a refund. */
+/**
+ * Presses a button of the cashier's page: most pay, some of them from a card that is closed by the time of a refund.
+ */
 export async function presses(world: World, cashierUrl: string): Promise<void> {
   const action = world.pick(['pay', 'pay', 'pay', 'pay', 'payClosed', 'fail'])
   const reply = await world.shop.app.inject({

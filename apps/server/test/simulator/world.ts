@@ -57,7 +57,9 @@ export interface World {
   pieces: Record<string, number>
   /** Pieces each promotion and each product for points began with. */
   lent: Record<string, number>
-  /** Writes that were asked again under their key after a good answer, and those of them that were answered otherwise. */
+  /**
+   * Writes that were asked again under their key after a good answer, and those of them that were answered otherwise.
+   */
   again: { asked: number; unlike: string[] }
   /** What was asked and answered, a line each. */
   said: string[]

@@ -43,7 +43,7 @@ export function startTracking({ hosts, arrived, recorder }: TrackingParts): void
   watchPageViews(arrived.pathname, view)
 }
 
-// oxlint-disable-next-line no-console -- the console is the one log of a browser; `debug` stays out of everybody's sight.
+// oxlint-disable-next-line no-console -- the console is a browser's only log; nobody sees `debug` unasked
 const log = (message: string): void => console.debug(message)
 
 /**

@@ -19,7 +19,10 @@ export interface PricedCartProduct extends CartProductLike {
   ordinaryPrice?: number
   /** Most pieces at `price`; absent for any number. */
   promotionQuantity?: number
-  /** The promotion that sets its price. What is sold alone, with a deposit (105) or crowd-funded (113), is part of no bundle. */
+  /**
+   * The promotion that sets its price. What is sold alone, with a deposit (105) or crowd-funded (113), is part of no
+   * bundle.
+   */
   promotionType?: number
   /** The redemption code that sets its price: it is part of no bundle. */
   duCode?: object

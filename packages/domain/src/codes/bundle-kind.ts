@@ -1,4 +1,6 @@
-/** What makes products cheaper beside each other. The shop's own choice, beside `cart.addMarkUp` and `cart.addComboBuy`. */
+/**
+ * What makes products cheaper beside each other. The shop's own choice, beside `cart.addMarkUp` and `cart.addComboBuy`.
+ */
 export const BUNDLE_KIND = {
   comboBuy: 'comboBuy',
   markUp: 'markUp',

@@ -2,8 +2,8 @@ import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
- * The codes our own server answers with. Every refusal ends in 200 or more, so that `classifyCode` reads it as a failure
- * without knowing it; but for the one of a gift, which X01 names.
+ * The codes our own server answers with. Every refusal ends in 200 or more, so that `classifyCode` reads it as a
+ * failure without knowing it; but for the one of a gift, which X01 names.
  */
 export const REPLY_CODE = {
   ok: 0,

@@ -11,7 +11,9 @@ export interface WantedInvoice {
   invoiceContent: InvoiceContent
 }
 
-/** What is wanted on invoices by who has said nothing (E04, K04): an ordinary electronic one for a person, over details. */
+/**
+ * What is wanted on invoices by who has said nothing (E04, K04): an ordinary electronic one for a person, over details.
+ */
 export const emptyInvoice = (): WantedInvoice => ({
   pattern: INVOICE_PATTERN.electronic,
   invoiceType: INVOICE_TYPE.ordinary,

@@ -10,8 +10,8 @@ const moves: Readonly<Record<number, readonly number[]>> = {
 
 /**
  * Whether the shop may cancel a paid order, or one whose deposit is paid, and give all its money back: only until it is
- * shipped, or a part of it is. Afterwards goods come back first, by after-sale service. A shopper cannot do it alone: the
- * parcel may be being packed.
+ * shipped, or a part of it is. Afterwards goods come back first, by after-sale service. A shopper cannot do it alone:
+ * the parcel may be being packed.
  */
 export const canRefundWhole = (status: number, partlyShipped = false): boolean =>
   !partlyShipped && (status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment)

@@ -43,8 +43,8 @@ export const parcelsLeft = (lines: readonly LineToSend[]): number =>
   lines.reduce((sum, line) => sum + piecesLeft(line), 0)
 
 /**
- * Packs a parcel of an order: the pieces that are named, or all that are left where none are. A gift goes along with its
- * product, as many pieces as come with those that go, and is not named while there is some of its product left.
+ * Packs a parcel of an order: the pieces that are named, or all that are left where none are. A gift goes along with
+ * its product, as many pieces as come with those that go, and is not named while there is some of its product left.
  * @param whole whether the order goes in one parcel or not at all: to a cabinet, or to be tried
  */
 export function packParcel(

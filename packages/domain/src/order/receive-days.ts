@@ -8,8 +8,8 @@ export const USUAL_RECEIVE_DAYS = 10
 export const receiveTime = (shippedAt: number, days: number): number => shippedAt + days * DAY
 
 /**
- * Whether an order may be sent to another address: until it is shipped, or a part of it is, and not once it is cancelled
- * (S11).
+ * Whether an order may be sent to another address: until it is shipped, or a part of it is, and not once it is
+ * cancelled (S11).
  */
 export const canChangeAddress = (status: number, partlyShipped = false): boolean =>
   !partlyShipped &&

@@ -16,8 +16,8 @@ export interface PickupStep {
 const { onItsWay, waiting, fetched, returned, cancelled } = PICKUP_STATUS
 
 /**
- * The whole way of a parcel that goes to a cabinet (E06). `cancel` goes along with its order: that is cancelled, or sent
- * to an address instead. What leads out of 0 and 1 gives the compartment free.
+ * The whole way of a parcel that goes to a cabinet (E06). `cancel` goes along with its order: that is cancelled, or
+ * sent to an address instead. What leads out of 0 and 1 gives the compartment free.
  */
 export const PICKUP_STEPS: readonly PickupStep[] = [
   { deed: 'putIn', by: ['shop'], from: onItsWay, to: waiting },

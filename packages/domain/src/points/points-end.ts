@@ -12,7 +12,9 @@ export const pointsEnd = (earnedAt: number): number => beginOf(yearOf(earnedAt) 
 /** Points earned before this moment are gone by `now`, epoch ms. */
 export const pointsGoneBefore = (now: number): number => beginOf(yearOf(now) - 1)
 
-/** Points earned before this moment are the next to end, epoch ms: at `pointsEnd` of any moment before it in its year. */
+/**
+ * Points earned before this moment are the next to end, epoch ms: at `pointsEnd` of any moment before it in its year.
+ */
 export const pointsEndingBefore = (now: number): number => beginOf(yearOf(now))
 
 /** When the next points end, epoch ms. */

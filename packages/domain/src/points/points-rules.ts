@@ -18,7 +18,9 @@ export interface TenderRule {
   percent: number
 }
 
-/** The rules of a shop whose owner has set none: a yuan earns a point and a coin, a hundred coins or ten stars pay one. */
+/**
+ * The rules of a shop whose owner has set none: a yuan earns a point and a coin, a hundred coins or ten stars pay one.
+ */
 export const USUAL_POINTS_RULES: PointsRules = {
   pointsPerYuan: 1,
   goldPerYuan: 1,

@@ -52,8 +52,8 @@ export const coveredBy = <Line extends CouponLine>({ skuNos }: PricingCoupon, li
 
 /**
  * Judges coupons of one kind for an order, and applies the one of those wished for that saves most: at most one, none
- * that saves nothing (S08). Of equal ones the one that ends first is used, then the smaller id, so that the answer never
- * depends on the order of the list.
+ * that saves nothing (S08). Of equal ones the one that ends first is used, then the smaller id, so that the answer
+ * never depends on the order of the list.
  */
 export function judgeCoupons<C extends PricingCoupon>(
   coupons: readonly C[],

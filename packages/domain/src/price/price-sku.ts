@@ -32,8 +32,8 @@ export function priceSku<P extends PromotionLike>(
     const { ownPage } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
-    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. Who supports a crowd-funding may do so
-    // at the shelf's price.
+    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. Who supports a crowd-funding may do
+    // so at the shelf's price.
     if (offered < price || one.depositAmount || (ownPage && offered === price)) {
       price = offered
       promotion = one

@@ -19,8 +19,8 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
   /** What the shopper may pay with beside money; absent for nothing. */
   tenders?: Partial<Readonly<Record<TenderName, Tender>>>
   /**
-   * Whether it is the balance of a pre-sale, whose deposit is paid: coupons and tenders are for what is left. Without it
-   * a pre-sale is at its deposit, which neither can pay.
+   * Whether it is the balance of a pre-sale, whose deposit is paid: coupons and tenders are for what is left. Without
+   * it a pre-sale is at its deposit, which neither can pay.
    */
   balance?: boolean
   /** Server time, epoch ms. */

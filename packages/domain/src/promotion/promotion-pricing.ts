@@ -12,7 +12,9 @@ export interface PromotionPricing {
   price?: 'everybody' | 'newcomer' | 'group' | 'trial'
   /** Whether the one for members replaces the one for everybody (S20). */
   memberReplaces?: true
-  /** What it takes off the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20). */
+  /**
+   * What it takes off the lines it covers together; a sku counts for one such promotion, none in enterprise mode (S20).
+   */
   cart?: 'reduction' | 'percentage'
   /** Whether it gives a sku along. */
   gift?: true
@@ -36,8 +38,8 @@ export interface PromotionPricing {
 export const FLASH_SALE_PIECES = 5
 
 /**
- * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is that of S18. In bare
- * codes, as the tables of labels, since product pages carry it.
+ * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is that of S18. In
+ * bare codes, as the tables of labels, since product pages carry it.
  */
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
@@ -66,7 +68,8 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112), those who try a product (114). Everybody else buys at the ordinary price beside it, and so does everybody once its own stock is gone.
+ * (112), those who try a product (114). Everybody else buys at the ordinary price beside it, and so does everybody once
+ * its own stock is gone.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'

@@ -38,8 +38,8 @@ const { waiting, passed, refused } = TRIAL_REVIEW
 
 /**
  * The whole way of a free trial, from the application on (F02). Who keeps the product pays for it, once: `keep` is a
- * payment that came. Where the period ends without either, what is charged is due until it is paid, or until the product
- * comes back after all.
+ * payment that came. Where the period ends without either, what is charged is due until it is paid, or until the
+ * product comes back after all.
  */
 export const FREE_TRIAL_STEPS: readonly FreeTrialStep[] = [
   { deed: 'approve', by: ['shop'], from: { status: applied, review: waiting }, to: { review: passed } },

@@ -25,8 +25,8 @@ export const ADULT_YEARS = 18
 export const plainIdNumber = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 /**
- * What is wrong with a resident's id number (GB 11643): its form and region, its check digit, the day of birth in it, or
- * that whoever has it is not of age; nothing where it is right.
+ * What is wrong with a resident's id number (GB 11643): its form and region, its check digit, the day of birth in it,
+ * or that whoever has it is not of age; nothing where it is right.
  * @param now epoch ms
  * @example idNumberFault('11010519491231002X', Date.now()) // undefined
  */

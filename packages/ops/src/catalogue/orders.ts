@@ -58,14 +58,14 @@ export const orders = {
    * them.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
    * @throws wrongState 107002414: when it is not paid, or shipped already
-   * @throws badInput 107002400: for more pieces than are left, a gift by itself, or a part of what goes whole; `field` is
-   *   `items`
+   * @throws badInput 107002400: for more pieces than are left, a gift by itself, or a part of what goes whole; `field`
+   *   is `items`
    * @throws stale 107003409: when it has changed since it was read
    */
   ship: 'POST /ops/orders/{orderId}/ship/v1 may=orders.ship' as Call<ShipOpsOrder, Changed>,
   /**
-   * Sends up to 1,000 paid orders on their way, each with all that is left of it in one parcel: all of them or none. `field` of a refusal is the
-   * first order's number that cannot be sent.
+   * Sends up to 1,000 paid orders on their way, each with all that is left of it in one parcel: all of them or none.
+   * `field` of a refusal is the first order's number that cannot be sent.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when one is not paid, or shipped already
    * @throws stale 107003409: when one has changed since it was read

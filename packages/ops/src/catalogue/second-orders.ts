@@ -6,7 +6,8 @@ export const secondOrders = {
   /**
    * Notes an order of the second channel, or how it stands now. Whoever runs that channel asks this with a login of
    * their own; what comes twice changes nothing.
-   * @throws notFound 107002404: for a telephone nobody has logged in with, or a sku that is not there; `field` says which
+   * @throws notFound 107002404: for a telephone nobody has logged in with, or a sku that is not there; `field` says
+   *   which
    * @throws conflict 107002409: for an order of another shopper
    */
   record: 'PUT /ops/second-orders/{orderId}/v1 may=secondorders.write' as Call<RecordSecondOrder, OpsSecondOrder>,

@@ -1,4 +1,6 @@
-/** How often a thing has changed, as it was read; a write names it, and is refused as stale where it has changed since. */
+/**
+ * How often a thing has changed, as it was read; a write names it, and is refused as stale where it has changed since.
+ */
 export interface Expected {
   /**
    * @asType integer

@@ -14,7 +14,10 @@ import { CouponCard } from '#parts/coupon-card'
 import { routePath } from '#routes'
 import css from './coupons.module.css'
 
-/** What comes with a monthly, quarterly or yearly membership, and buying one; kinds that are not sold and bring nothing are left out. */
+/**
+ * What comes with a monthly, quarterly or yearly membership, and buying one; kinds that are not sold and bring nothing
+ * are left out.
+ */
 export function VipPart({ sets }: { sets: readonly VipCouponSet[] }) {
   const member = useShop(membershipStore, (state) => state.member.data)
   const turn = useShop(userStore, (state) => state.info.data)

@@ -35,7 +35,9 @@ export interface FundingView {
   tiers: FundingTier[]
 }
 
-/** The crowd-funding of a product that its page is about, for one shopper; nothing where there is none, or no longer. */
+/**
+ * The crowd-funding of a product that its page is about, for one shopper; nothing where there is none, or no longer.
+ */
 export function viewFunding(
   skus: readonly Sku[],
   promotionId: string | undefined,

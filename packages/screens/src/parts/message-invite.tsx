@@ -18,7 +18,8 @@ const WHEN: Readonly<Record<MessageMoment, string>> = {
 
 /**
  * Offers messages of the app around the shop: it asks by itself, once a shopper presses. Nothing where nothing was left
- * to allow when it was drawn: by then the page has read that, see `useWithMessages`, and what is shown stays in its place.
+ * to allow when it was drawn: by then the page has read that, see `useWithMessages`, and what is shown stays in its
+ * place.
  */
 export function MessageInvite({ moment }: { open: true; moment: MessageMoment }) {
   const askable = useShop(messagesStore, selectAskable(moment))

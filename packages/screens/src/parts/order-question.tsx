@@ -14,7 +14,10 @@ export interface OrderQuestionProps {
   onRemoved?: () => void
 }
 
-/** Asks before a receipt is confirmed, or an order taken off the list. Stands in the page's body: a footer would hold it. */
+/**
+ * Asks before a receipt is confirmed, or an order taken off the list. Stands in the page's body: a footer would hold
+ * it.
+ */
 export function OrderQuestion({ orderId, question, onClose, onRemoved }: OrderQuestionProps) {
   return (
     <>

@@ -11,7 +11,9 @@ export interface PriceExplained {
   products: readonly { skuNo: string; name: string }[]
 }
 
-/** How a price came about: for each product and for the whole order where every amount comes from, and what they make. */
+/**
+ * How a price came about: for each product and for the whole order where every amount comes from, and what they make.
+ */
 export function PriceDetailsSheet({
   open,
   onClose,

@@ -13,8 +13,8 @@ import { useEffect } from 'react'
 import css from './after-coupons.module.css'
 
 /**
- * What the chosen pieces of a sku come to with the best of the shopper's own coupons (F06, S08); nothing for visitors, and
- * where no coupon of theirs takes anything off. `received` changes with the coupons they have.
+ * What the chosen pieces of a sku come to with the best of the shopper's own coupons (F06, S08); nothing for visitors,
+ * and where no coupon of theirs takes anything off. `received` changes with the coupons they have.
  */
 export function AfterCoupons({ sku: { skuNo, spuNo }, received }: { sku: Sku; received: unknown }) {
   const store = afterCouponsStore(skuNo)

@@ -93,8 +93,10 @@ export interface ChangeAddress extends AddressDraft, AddressId {}
 
 /** One address, as the form shows it (E05). */
 export interface AddressDetail extends Address {
-  /** The same as a form sends it to `change`; absent for one under the old area codes (`areaIdOld`), whose area has to be
-   * chosen anew. */
+  /**
+   * The same as a form sends it to `change`; absent for one under the old area codes (`areaIdOld`), whose area has to
+   * be chosen anew.
+   */
   addAddress?: AddressDraft
 }
 

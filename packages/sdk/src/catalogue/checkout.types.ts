@@ -198,8 +198,10 @@ export interface OrderDraft extends InvoiceWish {
    * @maxLength 200
    * @examples ["请放在门口"] */
   remark?: string
-  /** Whom to call about the order: the receiver's telephone of the order. It follows the chosen address (S07), as it does
-   * when empty or absent. */
+  /**
+   * Whom to call about the order: the receiver's telephone of the order. It follows the chosen address (S07), as it
+   * does when empty or absent.
+   */
   telephone?: OptionalTelephone
   /** Whether to pay with stars where the shopper has them.
    * @default true */
@@ -207,8 +209,10 @@ export interface OrderDraft extends InvoiceWish {
   /** Whether to pay with gold where the shopper has it.
    * @default true */
   useGold: boolean
-  /** Where the shopper came from, as their device keeps it (E13); the shop keeps it where an advertisement led here. The
-   * shop's own choice. */
+  /**
+   * Where the shopper came from, as their device keeps it (E13); the shop keeps it where an advertisement led here. The
+   * shop's own choice.
+   */
   origin?: OrderOrigin
 }
 

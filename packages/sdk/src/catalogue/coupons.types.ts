@@ -83,7 +83,10 @@ export interface ListCoupons {
   count?: number
 }
 
-/** A page of coupons: usable ones by their end, the first to end first; used and expired ones, and all of them, by it backwards. */
+/**
+ * A page of coupons: usable ones by their end, the first to end first; used and expired ones, and all of them, by it
+ * backwards.
+ */
 export interface CouponPage extends Page<Coupon> {
   /** Send it for the next page; empty at the end.
    * @maxLength 100

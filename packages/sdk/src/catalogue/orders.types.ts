@@ -81,8 +81,10 @@ export interface OrderItem extends OrderSummary {
   /** Whether a part of it is on its way while the rest waits to be sent: it stays paid (20) until the last piece goes.
    * Absent: no. */
   partlyShipped?: boolean
-  /** Epoch ms: when its last piece left the warehouse, each parcel has its own; absent before, and for what is never sent:
-   * codes, memberships. */
+  /**
+   * Epoch ms: when its last piece left the warehouse, each parcel has its own; absent before, and for what is never
+   * sent: codes, memberships.
+   */
   shipTime?: EpochMs
 }
 
@@ -169,7 +171,9 @@ export interface Order extends OrderItem {
   amounts: OrderAmounts
   /** Where the amounts come from; empty for an order from before that was kept. */
   priceDetails: PriceDetail[]
-  /** Whose it is and where they live: there it goes, unless to a cabinet; absent for a membership, which goes nowhere. */
+  /**
+   * Whose it is and where they live: there it goes, unless to a cabinet; absent for a membership, which goes nowhere.
+   */
   address?: OrderAddress
   /** The cabinet or pickup point it goes to instead of the address (E06), and how far it is. */
   pickup?: CabinetParcel

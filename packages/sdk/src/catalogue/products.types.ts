@@ -103,7 +103,9 @@ export interface Promotion {
   crowdFunding?: CrowdFunding
 }
 
-/** A crowd-funding (113): what it has to reach, in pieces or in fen, and what it has. The shop's own choice of fields. */
+/**
+ * A crowd-funding (113): what it has to reach, in pieces or in fen, and what it has. The shop's own choice of fields.
+ */
 export interface CrowdFunding {
   /** How it stands. Orders of one that is running are paid and not shipped. */
   state: CrowdFundingState

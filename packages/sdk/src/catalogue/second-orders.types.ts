@@ -70,7 +70,10 @@ export interface QuoteOrderFees {
   from: string
 }
 
-/** What orders of the second channel cost now, in the order asked for (S09); those that are not the shopper's are left out. */
+/**
+ * What orders of the second channel cost now, in the order asked for (S09); those that are not the shopper's are left
+ * out.
+ */
 export interface OrderFees extends List<OrderFee> {}
 
 /** What an order of the second channel costs now (S09). */

@@ -75,8 +75,10 @@ export interface ServiceReason {
 
 /** Names pieces of an order line by where they are. */
 export interface ServicePieces extends OrderItemId {
-  /** Whether it is about pieces that were sent; of a line that is partly on its way, absent: about those that wait to be
-   * sent. The shop's own choice. */
+  /**
+   * Whether it is about pieces that were sent; of a line that is partly on its way, absent: about those that wait to be
+   * sent. The shop's own choice.
+   */
   sent?: boolean
 }
 

@@ -14,7 +14,9 @@ export interface PageQuery {
   count?: number
 }
 
-/** A whole list. Replies that are nothing but a list have this shape, but for a few whose fields are named on the wire. */
+/**
+ * A whole list. Replies that are nothing but a list have this shape, but for a few whose fields are named on the wire.
+ */
 export interface List<Item> {
   /** The items; their order is told where the list is. */
   result: Item[]

@@ -64,8 +64,8 @@ export interface UserInfo {
   /** Address of the avatar; empty for the default one. */
   uimg: Url
   /**
-   * Tells shoppers apart, always the same for one of them: a name of the shop's own, since the one that the messaging app
-   * has for them stays with the server; empty for a visitor.
+   * Tells shoppers apart, always the same for one of them: a name of the shop's own, since the one that the messaging
+   * app has for them stays with the server; empty for a visitor.
    * @maxLength 64
    * @examples ["oW7xq5ExampleOpenIdOnly"] */
   openId: string

@@ -13,7 +13,9 @@ export interface SubmittedOrder {
   refused?: boolean
 }
 
-/** Where the shopper came from, where an advertisement led here. Nothing waits long for it, and nothing fails with it. */
+/**
+ * Where the shopper came from, where an advertisement led here. Nothing waits long for it, and nothing fails with it.
+ */
 async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'origin'>> {
   const origin = await ports.origin?.().catch(() => undefined)
   return origin && isAdvertised(origin) ? { origin } : {}

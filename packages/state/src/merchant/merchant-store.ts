@@ -16,7 +16,10 @@ export interface MerchantState {
   load(): Promise<void>
 }
 
-/** Who sells what a product page shows. The licence is the shop's: it stands with merchants of the company that it names. */
+/**
+ * Who sells what a product page shows. The licence is the shop's: it stands with merchants of the company that it
+ * names.
+ */
 export const merchantStore = (merchantId: string): StoreDefinition<MerchantState> =>
   defineStore<MerchantState>({
     name: `merchant:${merchantId}`,

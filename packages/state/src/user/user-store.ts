@@ -16,7 +16,9 @@ export const SESSION_KEY = 'hearth.session'
 /** Says that a shopper logged in here, whose session only the server can read. */
 const IN_COOKIE = 'cookie'
 
-/** Says that the shopper who logged in here has an account of an enterprise, while it is not known again who is there. */
+/**
+ * Says that the shopper who logged in here has an account of an enterprise, while it is not known again who is there.
+ */
 const ENTERPRISE_KEY = 'hearth.enterprise'
 
 /** Ms until it is asked again who is there when no answer came. */

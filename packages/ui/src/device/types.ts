@@ -88,8 +88,8 @@ export interface Device {
   /** The invoice headers kept there. Browsers have none. */
   invoiceTitles: DevicePort<void, InvoiceTitle>
   /**
-   * Asks whether the shop may send these messages once each; the answer are the ids that it may. To be asked by a press.
-   * The messaging app alone has it.
+   * Asks whether the shop may send these messages once each; the answer are the ids that it may. To be asked by a
+   * press. The messaging app alone has it.
    */
   messages: DevicePort<{ templateIds: readonly string[] }, { accepted: string[] }>
   /** Reads a bar or QR code with the camera. Browsers have none. */
@@ -108,6 +108,8 @@ export interface Device {
   serviceChat: DevicePort<ServiceChat, void>
   /** A code that the shop's server turns into the shopper's account of the app. Browsers have none. */
   platformLogin: DevicePort<void, { code: string }>
-  /** The cashier of the app around the shop. `done` is no proof: ask the shop whether it was paid. Browsers have none. */
+  /**
+   * The cashier of the app around the shop. `done` is no proof: ask the shop whether it was paid. Browsers have none.
+   */
   platformPayment: DevicePort<PaymentParameters, void>
 }

@@ -34,8 +34,8 @@ import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Asks for after-sale service of an order line (E08): nothing moves before the shop agrees.
- * @throws ShopError notFound for another's line, address or gift; badInput with the field; wrongState where the line has
- *   no right to it; overLimit for more pieces than are free
+ * @throws ShopError notFound for another's line, address or gift; badInput with the field; wrongState where the line
+ *   has no right to it; overLimit for more pieces than are free
  */
 export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: AfterSaleForm): Promise<AfterSaleId> {
   const { db, now, numbers } = work
@@ -177,9 +177,9 @@ function needReturnType(
 }
 
 /**
- * Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. Of an
- * order's address whose street is none of the listed ones only name and telephone are known (S14), of one of the book
- * nothing (V03): what is missing is asked for.
+ * Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. Of
+ * an order's address whose street is none of the listed ones only name and telephone are known (S14), of one of the
+ * book nothing (V03): what is missing is asked for.
  */
 async function addressesOf(
   db: Database,

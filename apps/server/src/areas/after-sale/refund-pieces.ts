@@ -54,8 +54,9 @@ interface OrderFacts {
 /**
  * Owes a shopper the money of what came back: of its pieces by the rows the order was placed with, each coin,
  * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
- * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent, and one
- * that was given all its codes is received with the last piece that was to be sent. The request must be at `received`.
+ * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent, and
+ * one that was given all its codes is received with the last piece that was to be sent. The request must be at
+ * `received`.
  * @throws ShopError badInput when more is to be kept than goes back, or anything of what never left the shop
  */
 export async function refundPieces(
@@ -83,7 +84,8 @@ export async function refundPieces(
     { request: `after-sale/${row.afterSaleOrderId}`, orderId: row.orderId, cause: 'returned', words: deductReason },
     rows,
   )
-  // The rest of an order of which nothing is shipped goes back with its last product: pieces, points and coupons at once.
+  // The rest of an order of which nothing is shipped goes back with its last product: pieces, points and coupons at
+  // once.
   const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await countBack(work, row, closing ? pieces.map((one) => ({ ...one, resellable: 0 })) : pieces)

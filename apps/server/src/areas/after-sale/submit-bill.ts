@@ -9,8 +9,8 @@ import { openText, sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Notes by which parcel a product travels back, or which account a refund goes to (S13). The same again changes what was
- * told before, as long as the shop has not acted on it.
+ * Notes by which parcel a product travels back, or which account a refund goes to (S13). The same again changes what
+ * was told before, as long as the shop has not acted on it.
  * @throws ShopError notFound for another's request; wrongState where that is not waited for; badInput
  */
 export async function submitBill(

@@ -45,8 +45,8 @@ export async function quoteCabinet(
 
 /**
  * Takes a compartment for an order that is being placed: never more than there are, however many ask at once.
- * @throws ShopError notFound for a cabinet that is not there or is closed; overLimit for one that is too small, full, or
- *   where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
+ * @throws ShopError notFound for a cabinet that is not there or is closed; overLimit for one that is too small, full,
+ *   or where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
  */
 export async function bookCabinet(
   { db }: UnitOfWork,

@@ -11,8 +11,8 @@ const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
 }
 
 /**
- * Gives compartments free of orders that the caller has locked. Orders without one, and those whose parcel is elsewhere,
- * are left alone.
+ * Gives compartments free of orders that the caller has locked. Orders without one, and those whose parcel is
+ * elsewhere, are left alone.
  * @returns the orders it did so for
  */
 export async function leaveCabinets(

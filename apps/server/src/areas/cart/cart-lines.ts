@@ -89,8 +89,8 @@ export function cartLines<Beside extends object = object>(
 }
 
 /**
- * Skus that a shopper or a visitor wants without a cart, as lines that are checked; a sku that does not exist is left out. One
- * query.
+ * Skus that a shopper or a visitor wants without a cart, as lines that are checked; a sku that does not exist is left
+ * out. One query.
  */
 export function wantedLines<Beside extends object = object>(
   db: Database,

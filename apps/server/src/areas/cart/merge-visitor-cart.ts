@@ -89,8 +89,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * How many pieces of each line the shopper may have: what the cart's own adding allows, and of what can't be bought just
- * now as many as one order may hold.
+ * How many pieces of each line the shopper may have: what the cart's own adding allows, and of what can't be bought
+ * just now as many as one order may hold.
  */
 async function withLimits(
   trx: Database,

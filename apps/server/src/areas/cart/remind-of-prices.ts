@@ -26,8 +26,8 @@ const PRICES = {
 }
 
 /**
- * Tells shoppers of products in their carts that became cheaper. By night it only notes what carts cost, so that a price
- * that falls until morning is told then.
+ * Tells shoppers of products in their carts that became cheaper. By night it only notes what carts cost, so that a
+ * price that falls until morning is told then.
  */
 export const priceReminder: Reminder = {
   byDay: (work) => remindOfPrices(work, PRICES.falls),

@@ -50,8 +50,8 @@ export interface OrderToKeep {
 }
 
 /**
- * Writes an order with its items, price rows, the terms of its kind and its first log, claims its coupons and redemption
- * codes, takes its lines out of the cart and its pieces off the shelf, and keeps the answer: one statement.
+ * Writes an order with its items, price rows, the terms of its kind and its first log, claims its coupons and
+ * redemption codes, takes its lines out of the cart and its pieces off the shelf, and keeps the answer: one statement.
  * @returns what there was too little of; when there is any, the transaction must be given up.
  * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered, or a
  *   redemption code used, in the meantime.

@@ -22,8 +22,8 @@ export interface OrderMeans {
 }
 
 /**
- * A shopper's unused coupons, their coins and stars, an address as an order keeps it, and the orders they let lapse, as one expression: it is
- * read along with the lines.
+ * A shopper's unused coupons, their coins and stars, an address as an order keeps it, and the orders they let lapse, as
+ * one expression: it is read along with the lines.
  */
 export const orderMeans = (
   shopperId: string,

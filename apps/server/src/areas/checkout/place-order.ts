@@ -42,10 +42,10 @@ export interface Placing extends Viewer {
 /**
  * Places an order (E03) inside the transaction handed in: everything or nothing. Three statements whatever the order
  * holds, two more where coins or stars are spent, two more for a cabinet, and one or two for an invoice.
- * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to; notFound or
- *   overLimit for a cabinet that is gone, full or too small; overLimit when too many orders wait for payment;
- *   soldOut, overLimit, couponUnusable, what `wantedInvoice` refuses, priceChanged with the amount as it is now; conflict when the cart was ordered a
- *   moment ago.
+ * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to;
+ *   notFound or overLimit for a cabinet that is gone, full or too small; overLimit when too many orders wait for
+ *   payment; soldOut, overLimit, couponUnusable, what `wantedInvoice` refuses, priceChanged with the amount as it is
+ *   now; conflict when the cart was ordered a moment ago.
  */
 export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: Placing): Promise<PlacedOrder> {
   const placed = await placeOrderOnce(work, draft, placing, NO_CLAIM)

@@ -16,8 +16,8 @@ export interface BatchToGive {
 }
 
 /**
- * Locks what a shopper has had of a batch, so that of many who give them one at once each sees what the others did; read
- * what is decided about in a later statement.
+ * Locks what a shopper has had of a batch, so that of many who give them one at once each sees what the others did;
+ * read what is decided about in a later statement.
  */
 export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, batchId: string): Promise<void> {
   await sql`

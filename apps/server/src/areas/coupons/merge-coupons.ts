@@ -58,8 +58,8 @@ export async function listMergeable(
 /**
  * Makes one coupon of several of a shopper's, in the transaction handed in; asked again with the same coupons, it
  * answers the same one.
- * @throws ShopError notFound for an offer that is not there; badInput for another number of coupons; couponUnusable when
- *   one is not the shopper's, not of the offer, or no longer usable
+ * @throws ShopError notFound for an offer that is not there; badInput for another number of coupons; couponUnusable
+ *   when one is not the shopper's, not of the offer, or no longer usable
  */
 export async function mergeCoupons(
   work: UnitOfWork,

@@ -15,8 +15,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gives a shopper a coupon of a batch that is given away (F06), in the transaction handed in. Who has had as many as one
- * shopper may is given the id of one that can still be used, so that asking again does no harm.
+ * Gives a shopper a coupon of a batch that is given away (F06), in the transaction handed in. Who has had as many as
+ * one shopper may is given the id of one that can still be used, so that asking again does no harm.
  * @param field what names the batch in the request
  * @throws ShopError notFound for a batch that is not given away; overLimit with why it can't be taken
  */

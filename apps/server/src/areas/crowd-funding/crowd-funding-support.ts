@@ -91,8 +91,8 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
 }
 
 /**
- * Takes paid orders that are about to be cancelled off what their crowd-fundings have. One that failed keeps what it had
- * then. Call it with the orders locked, before anything of them goes back to the shelf.
+ * Takes paid orders that are about to be cancelled off what their crowd-fundings have. One that failed keeps what it
+ * had then. Call it with the orders locked, before anything of them goes back to the shelf.
  * @returns whether pages say something else now: raise their version once the shelf is done
  */
 export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {

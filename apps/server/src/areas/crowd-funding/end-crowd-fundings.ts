@@ -41,9 +41,10 @@ export interface EndedFundings {
 }
 
 /**
- * Takes crowd-fundings as far as they can go: those whose time is over without their goal fail, and all their orders are
- * cancelled, what was paid for them owed back in full; the orders of those that are reached are released. Several may do
- * so at once. The cashier is asked first about payments it has been silent on, so that money of the last moment counts.
+ * Takes crowd-fundings as far as they can go: those whose time is over without their goal fail, and all their orders
+ * are cancelled, what was paid for them owed back in full; the orders of those that are reached are released. Several
+ * may do so at once. The cashier is asked first about payments it has been silent on, so that money of the last moment
+ * counts.
  * @throws AggregateError once all were tried, when some could not go on; it names them.
  */
 export async function endCrowdFundings(work: UnitOfWork, cashier: Cashier): Promise<EndedFundings> {

@@ -4,7 +4,9 @@ import type { DemoParts } from '#kernel/demo/demo-parts'
 const to = (areaCode: string, days: number) => ({ areaCode, days, deliverable: true })
 const notTo = (areaCode: string) => ({ areaCode, deliverable: false })
 
-/** The demo shop sends from the east, and not abroad: Hong Kong, Macao and Taiwan want papers that nobody fills in here. */
+/**
+ * The demo shop sends from the east, and not abroad: Hong Kong, Macao and Taiwan want papers that nobody fills in here.
+ */
 const delivery: DeliveryRules = {
   cutoffHour: 16,
   days: 3,

@@ -21,8 +21,8 @@ export const duCodeId = (code: string): string => hashToken(code)
 
 /**
  * Finds a code that somebody typed.
- * @throws ShopError badInput for what cannot be a code; notFound; conflict for one that was used; couponUnusable for one
- *   whose time is over
+ * @throws ShopError badInput for what cannot be a code; notFound; conflict for one that was used; couponUnusable for
+ *   one whose time is over
  */
 export async function findDuCode(db: Database, typed: string, now: number): Promise<UsableDuCode> {
   const code = readDuCode(typed)

@@ -47,8 +47,8 @@ export const trialPayable: PayableKind = {
 }
 
 /**
- * The product is the shopper's, for what the payment collected: the order's price loses what the trial took off, so that
- * refunds, invoices and points see what was paid.
+ * The product is the shopper's, for what the payment collected: the order's price loses what the trial took off, so
+ * that refunds, invoices and points see what was paid.
  */
 async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
   const { db, now } = work

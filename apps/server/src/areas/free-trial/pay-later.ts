@@ -38,9 +38,9 @@ const MOST_CHARGES = 5
 
 /**
  * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. What is collected is told by
- * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later, a few times. A payment that
- * is under way is asked about, and then asked for again, since the server may have been stopped between writing it down
- * and asking.
+ * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later, a few times. A
+ * payment that is under way is asked about, and then asked for again, since the server may have been stopped between
+ * writing it down and asking.
  * @returns how many payments were asked for
  * @throws Error of the first that could not be asked for, once all others were
  */

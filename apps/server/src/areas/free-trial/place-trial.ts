@@ -78,7 +78,8 @@ async function judge(
 
 /**
  * Places it inside the transaction handed in, priced by the same stages as every other order; nothing when the key was
- * taken before. Orders of a shopper go one after the other, so that of many at once as many are placed as they may have.
+ * taken before. Orders of a shopper go one after the other, so that of many at once as many are placed as they may
+ * have.
  */
 async function placeTrialOnce(
   work: UnitOfWork,

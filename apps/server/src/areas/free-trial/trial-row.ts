@@ -32,8 +32,8 @@ const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "
   free_trial.end_time as "endTime", free_trial.after_sale_id as "afterSaleId", free_trial.version`
 
 /**
- * Locks the trial of an order; nothing where it is none. The order is locked before it, so that what follows from it and
- * from the trial goes one after the other.
+ * Locks the trial of an order; nothing where it is none. The order is locked before it, so that what follows from it
+ * and from the trial goes one after the other.
  */
 export async function lockTrial(trx: Database, orderId: string): Promise<TrialRow | undefined> {
   const { rows } = await sql<TrialRow>`

@@ -4,7 +4,10 @@ import { newcomerInfo, newcomerPresents } from '#areas/newcomer/newcomer-present
 import { giftInfo } from '#areas/presents/gift-info'
 import { answers, defineArea } from '#kernel/area'
 
-/** Presents for newcomers (F11) and of activities (F07), the same for everybody: who may take them is the shopper's own matter. */
+/**
+ * Presents for newcomers (F11) and of activities (F07), the same for everybody: who may take them is the shopper's own
+ * matter.
+ */
 export const newcomerArea = defineArea({
   name: 'newcomer',
   calls: [

@@ -4,8 +4,8 @@ import type { Reminder } from '#kernel/messages/reminder'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Reminds shoppers of what they would lose or miss, by day only: of each thing once, and of many things of a kind in one
- * message.
+ * Reminds shoppers of what they would lose or miss, by day only: of each thing once, and of many things of a kind in
+ * one message.
  * @returns how many messages are to be sent
  */
 export async function remindShoppers(work: UnitOfWork, reminders: readonly Reminder[]): Promise<number> {

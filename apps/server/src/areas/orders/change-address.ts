@@ -12,7 +12,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /**
  * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
  * One that was to go to a cabinet goes to the address instead.
- * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState once it, or a part of it, is shipped, or it is cancelled
+ * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState
+ *   once it, or a part of it, is shipped, or it is cancelled
  */
 export async function changeOrderAddress(
   work: UnitOfWork,

@@ -71,7 +71,10 @@ export async function shipAsRead(
   }
 }
 
-/** Sends orders on their way, all or none. @throws OpsError badInput, notFound, wrongState, stale: `field` is the order */
+/**
+ * Sends orders on their way, all or none.
+ * @throws OpsError badInput, notFound, wrongState, stale: `field` is the order
+ */
 export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders): Promise<Written<ShippedOrders>> {
   const parcels = wanted.parcels.map((parcel) => ({ ...parcel, ...needParcelTexts(parcel) }))
   const ids = parcels.map(({ orderId }) => orderId)
@@ -102,7 +105,8 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
 }
 
 /**
- * Adds a step to an order's newest parcel, or the one that is named. The order itself does not change, so its version stays.
+ * Adds a step to an order's newest parcel, or the one that is named. The order itself does not change, so its version
+ * stays.
  * @throws ShopError notFound; OpsError stale
  */
 export async function trackAsRead(

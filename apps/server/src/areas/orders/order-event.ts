@@ -5,7 +5,9 @@ import type { RefundCause } from '#areas/payment/payable'
 import { actorText } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What may happen to any order, with what is needed to tell of it. Kinds have events of their own: `OrderKind.events`. */
+/**
+ * What may happen to any order, with what is needed to tell of it. Kinds have events of their own: `OrderKind.events`.
+ */
 export interface OrderEvents {
   /** `free`: nothing is left to pay. `kind`: of another kind than a normal order, which may tell more. */
   'order.placed': { free: boolean; kind?: OrderKindName }

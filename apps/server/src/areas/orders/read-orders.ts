@@ -36,7 +36,9 @@ const orderColumns = (work: Pick<UnitOfWork, 'kinds'>) => sql`
     from order_item where order_item.order_id = orders.id
   ) as products, ${termsOfKind(work)} as terms`
 
-/** The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told. */
+/**
+ * The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told.
+ */
 const storedPriceDetails = sql<PriceDetail[]>`(
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('skuNo', item.sku_no, 'stage', price.stage,
     'sourceName', coalesce(promotion.name, bundle.name, coupon_batch.name, du_batch.name), 'fen', price.fen)) order by price.position), '[]')

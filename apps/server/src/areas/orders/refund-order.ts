@@ -21,8 +21,8 @@ export interface RefundedOrder {
 }
 
 /**
- * Cancels a paid order that is not shipped, or one of which a part is paid: its pieces and coupons come back as those of
- * every cancelled order do, and its money is owed to the shopper, once, however often this is asked.
+ * Cancels a paid order that is not shipped, or one of which a part is paid: its pieces and coupons come back as those
+ * of every cancelled order do, and its money is owed to the shopper, once, however often this is asked.
  * @param reason why, as the shopper reads it
  * @throws ShopError notFound; wrongState when it is not paid, or shipped, be it in part.
  */

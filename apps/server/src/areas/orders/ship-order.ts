@@ -27,8 +27,8 @@ const SHIPPED_WITH = sql<object>`jsonb_strip_nulls(jsonb_build_object('companyNa
   'left', nullif(changed.pieces_left, 0), 'rest', case when changed.rest then true end))`
 
 /**
- * Sends packed parcels on their way, one of each of some orders that the caller has locked and found paid: one statement
- * however many.
+ * Sends packed parcels on their way, one of each of some orders that the caller has locked and found paid: one
+ * statement however many.
  */
 export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForOrder[]): Promise<void> {
   const { db, now, random, afterCommit, outbox } = work

@@ -15,7 +15,9 @@ import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Logging in with a code by SMS. Its answers are never kept: one that begins a session is for its first reader alone. */
+/**
+ * Logging in with a code by SMS. Its answers are never kept: one that begins a session is for its first reader alone.
+ */
 export const passportArea = defineArea({
   name: 'passport',
   messages: PASSPORT_MESSAGES,

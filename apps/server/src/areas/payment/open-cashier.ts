@@ -5,7 +5,8 @@ import { ShopError } from '#kernel/shop-error'
 /**
  * Address of the cashier's page for a payment that the shop has kept: a cashier must never know of one the shop has
  * forgotten.
- * @throws ShopError unavailable when the cashier fails or does not answer; the payment waits, and may be asked for again
+ * @throws ShopError unavailable when the cashier fails or does not answer; the payment waits, and may be asked for
+ *   again
  */
 export async function openCashier(cashier: Cashier, payment: CashierPayment): Promise<string> {
   try {

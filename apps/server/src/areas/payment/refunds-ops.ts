@@ -38,7 +38,8 @@ type PartOfRefund = Payable & {
 }
 
 /**
- * Notes that the stuck parts of a refund were sent by bank, each once. Whoever sent it too, by another transfer, is told.
+ * Notes that the stuck parts of a refund were sent by bank, each once. Whoever sent it too, by another transfer, is
+ * told.
  * @throws ShopError notFound, wrongState
  */
 async function settleByBank(

@@ -124,7 +124,10 @@ async function pay(work: UnitOfWork, kind: PayableKind, { id }: Payable, notice:
   await kind.paid(work, id)
 }
 
-/** Owes the money of a trade that paid for nothing: of a payment that came late or at an old price, or of its second trade. */
+/**
+ * Owes the money of a trade that paid for nothing: of a payment that came late or at an old price, or of its second
+ * trade.
+ */
 async function giveBack(
   work: UnitOfWork,
   kind: PayableKind,

@@ -20,8 +20,8 @@ const inService = sql<boolean>`exists (select from after_sale where after_sale.o
   and after_sale.status in (${sql.lit(applied)}, ${sql.lit(agreed)}, ${sql.lit(returning)}))`
 
 /**
- * Takes a parcel that nobody fetched out of its cabinet: its order waits to be sent anew, to its shopper's address, or for
- * its money to go back. The caller has locked the order.
+ * Takes a parcel that nobody fetched out of its cabinet: its order waits to be sent anew, to its shopper's address, or
+ * for its money to go back. The caller has locked the order.
  * @throws ShopError wrongState unless it waits in a cabinet, and while something of the order is being returned
  */
 export async function sendParcelBack(

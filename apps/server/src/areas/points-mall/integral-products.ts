@@ -3,7 +3,9 @@ import type { IntegralOrderPage, IntegralProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Products to be had for points, those for the fewest points first: as many pieces as are left of both kinds of stock. */
+/**
+ * Products to be had for points, those for the fewest points first: as many pieces as are left of both kinds of stock.
+ */
 export async function readIntegralProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
     select id as "productId", sku.sku_name as name, sku.picture, integral, least(integral_product.stock, sku.stock) as stock

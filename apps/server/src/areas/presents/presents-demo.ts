@@ -5,7 +5,9 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
-/** Gift activities of the demo shop, which all run from its first day on: a coupon for everybody, points for members. */
+/**
+ * Gift activities of the demo shop, which all run from its first day on: a coupon for everybody, points for members.
+ */
 const activities = ({ now, banner }: DemoDay): ShopFileActivity[] => [
   {
     activityId: 'gift-winter',

@@ -3,7 +3,9 @@ import { createCatalogueVersion } from '#kernel/catalogue-version'
 import type { Job } from '#kernel/jobs'
 import type { Shop } from '#shop/shop'
 
-/** Ms after which prices are looked at though nothing was announced: what was cheaper for long enough is told no more. */
+/**
+ * Ms after which prices are looked at though nothing was announced: what was cheaper for long enough is told no more.
+ */
 const AT_LEAST = 3_600_000
 
 /** Keeps what skus are sold at, whenever the catalogue changed or a promotion began or ended. */

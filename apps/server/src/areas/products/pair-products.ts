@@ -4,7 +4,9 @@ import { TAKEN_DAYS } from '#areas/products/keep-taken'
 import { transaction } from '#database/transaction'
 import type { Database } from '#database/connect'
 
-/** Ms after which the pairs of a product are worked out anew, and products of one run: none holds the database for long. */
+/**
+ * Ms after which the pairs of a product are worked out anew, and products of one run: none holds the database for long.
+ */
 const FRESH = 3_600_000
 const AT_ONCE = 40
 
@@ -35,9 +37,9 @@ const SEEN_DAYS = 30
 export const PAID = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}`
 
 /**
- * Works out anew with what products are bought and seen, those whose turn came first: an hour after the last time. Reads
- * of a bounded number of rows for each product, all by indexes, so that a shop of any size stays quick; nothing is
- * joined when a shopper asks.
+ * Works out anew with what products are bought and seen, those whose turn came first: an hour after the last time.
+ * Reads of a bounded number of rows for each product, all by indexes, so that a shop of any size stays quick; nothing
+ * is joined when a shopper asks.
  * @returns how many products it were
  */
 export function pairProducts(db: Database, now: number): Promise<number> {

@@ -18,8 +18,8 @@ import { stockCommand } from '#areas/products/stock-command'
 import { answers, defineArea } from '#kernel/area'
 
 /**
- * Products, the same for everybody but for recommendations: prices are those of a visitor, and a shopper's own are worked out where they are
- * shown, with the buyer that `user.info` tells.
+ * Products, the same for everybody but for recommendations: prices are those of a visitor, and a shopper's own are
+ * worked out where they are shown, with the buyer that `user.info` tells.
  */
 export const productsArea = defineArea({
   name: 'products',

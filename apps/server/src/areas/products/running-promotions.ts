@@ -43,8 +43,8 @@ export const IS_NEWCOMER = sql<boolean>`not exists (
   where orders.shopper_id = shopper.id and orders.purchase and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
 
 /**
- * The numbers of the skus a shopper has ordered and not cancelled since the first promotion that limits a shopper began:
- * those of which they can hold pieces.
+ * The numbers of the skus a shopper has ordered and not cancelled since the first promotion that limits a shopper
+ * began: those of which they can hold pieces.
  */
 export const orderedSkus = (shopperId: string, now: number): RawBuilder<string[]> => sql<string[]>`
   array(select item.sku_no from orders join order_item item on item.order_id = orders.id

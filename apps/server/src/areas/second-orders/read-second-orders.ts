@@ -81,7 +81,9 @@ function toSecondOrder({ id, status, name, price, createTime, skuNo, spuNo, pict
   }
 }
 
-/** What unpaid ones of them cost now, in the order asked for; those of others and those that are not there are left out. */
+/**
+ * What unpaid ones of them cost now, in the order asked for; those of others and those that are not there are left out.
+ */
 export async function quoteSecondFees(
   db: Database,
   shopperId: string,

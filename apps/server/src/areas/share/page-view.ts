@@ -38,8 +38,8 @@ export const shopView = ({
 
 /**
  * What stands on the picture of a page.
- * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product or merchant that
- *   is not there
+ * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product or merchant
+ *   that is not there
  */
 export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
   const page = sharedPage(url, origin)

@@ -90,7 +90,9 @@ function pathOf(font: Font, line: string): string {
     .join('')
 }
 
-/** Words of letters and digits stay whole, other characters are words of their own, and closing signs stay with them. */
+/**
+ * Words of letters and digits stay whole, other characters are words of their own, and closing signs stay with them.
+ */
 function wordsOf(text: string): string[] {
   const words: string[] = []
   for (const piece of text.match(/[\w.+\-/¥]+|./gu) ?? []) {

@@ -9,7 +9,9 @@ import { followToken, TOKENS } from '#areas/share/short-links'
 import { linkCommand } from '#areas/share/link-command'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
-/** Sharing (F11): pictures with a code that leads to a page, short links, and signatures for the messaging app's script. */
+/**
+ * Sharing (F11): pictures with a code that leads to a page, short links, and signatures for the messaging app's script.
+ */
 export const shareArea = defineArea({
   name: 'share',
   commands: [linkCommand],

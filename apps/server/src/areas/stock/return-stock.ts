@@ -37,8 +37,8 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
 
 /**
  * Gives back what orders hold that will not be paid, or whose money goes back before they are shipped: stock, promotion
- * stock, coupons and redemption codes, in one statement. Call it once an order, in the transaction that cancels it. The skus that came
- * back are told of once that is committed.
+ * stock, coupons and redemption codes, in one statement. Call it once an order, in the transaction that cancels it. The
+ * skus that came back are told of once that is committed.
  */
 export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,

@@ -1,6 +1,8 @@
 /** What the tables that the migrations made cannot say of a column. */
 export interface ColumnNote {
-  /** Its type, where it is narrower than the database's; whether it may be null or left out is the database's to say. */
+  /**
+   * Its type, where it is narrower than the database's; whether it may be null or left out is the database's to say.
+   */
   type?: string
   /** What it holds, where its name does not say it. */
   says?: string

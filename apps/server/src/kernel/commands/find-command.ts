@@ -5,7 +5,10 @@ import { readWords, type Words } from '#kernel/commands/read-words'
 /** A command as it was asked for. */
 export interface AskedCommand {
   command: Command
-  /** The words after its name, told apart when they are asked for. @throws OperatorRefusal for those it has no use for */
+  /**
+   * The words after its name, told apart when they are asked for.
+   * @throws OperatorRefusal for those it has no use for
+   */
   words(): Words
 }
 

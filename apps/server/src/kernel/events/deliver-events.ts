@@ -26,8 +26,8 @@ interface Leased extends ShopEvent {
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SECOND * 2 ** Math.min(attempts - 1, 20))
 
 /**
- * Hands out new events and tells consumers what is due, until nothing is. Several servers may do so at once, and one for
- * several consumers.
+ * Hands out new events and tells consumers what is due, until nothing is. Several servers may do so at once, and one
+ * for several consumers.
  * @param all to whom new events are handed out
  * @param consumers whom of them to tell
  * @returns how many deliveries were done
