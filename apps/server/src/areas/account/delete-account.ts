@@ -49,11 +49,21 @@ const statusOwed = sql`case when exists (select from code_wait where code_wait.o
 
 async function readDealings(work: Pick<UnitOfWork, 'db' | 'kinds'>, shopperId: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
-    select coalesce((select jsonb_agg(distinct ${statusOwed}) from orders where shopper_id = ${shopperId}), '[]') as orders,
+    select
       coalesce((
-        select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.shopper_id = ${shopperId}), '[]') as services,
-      (select count(*) from refund join orders on orders.id = refund.order_id
-        where orders.shopper_id = ${shopperId} and refund.settled_at is null) as "openRefunds",
+        select jsonb_agg(distinct ${statusOwed}) from orders
+        where shopper_id = ${shopperId}
+      ), '[]') as orders,
+      coalesce((
+        select jsonb_agg(distinct after_sale.status) from after_sale
+        where after_sale.shopper_id = ${shopperId}
+      ), '[]') as services,
+      (
+        select count(*)
+        from refund
+        join orders on orders.id = refund.order_id
+        where orders.shopper_id = ${shopperId} and refund.settled_at is null
+      ) as "openRefunds",
       ${leftOpen(work, sql<boolean>`orders.shopper_id = ${shopperId}`)} as "ofKinds"`.execute(work.db)
   return rows[0]!
 }

@@ -7,11 +7,11 @@ export async function listDistricts(db: Database, shopperId: string): Promise<Ad
   const { rows } = await sql<AddressDistrict>`
     select province_code as "provinceCode", city_code as "cityCode", district_code as "districtCode",
       max(district_name) as "districtName"
-    from address join shopper on shopper.id = address.shopper_id
+    from address
+    join shopper on shopper.id = address.shopper_id
     where address.shopper_id = ${shopperId}
     group by province_code, city_code, district_code
-    order by bool_or(address.id = shopper.default_address_id) desc, max(address.created_at) desc, district_code`.execute(
-    db,
-  )
+    order by bool_or(address.id = shopper.default_address_id) desc,
+      max(address.created_at) desc, district_code`.execute(db)
   return rows
 }

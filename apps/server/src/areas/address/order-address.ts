@@ -7,7 +7,11 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export const orderAddress = (shopperId: string, addressId?: string): RawBuilder<OrderAddress | null> =>
   sql<OrderAddress | null>`(
-    select jsonb_build_object('consigneeName', consignee_name, 'consigneeTele', consignee_tele, 'provinceName', province_name,
-      'cityName', city_name, 'districtName', district_name, 'streetName', street_name, 'detailAddress', detail_address)
-    from address where id = ${addressId ?? null} and shopper_id = ${shopperId}
+    select jsonb_build_object(
+      'consigneeName', consignee_name, 'consigneeTele', consignee_tele,
+      'provinceName', province_name, 'cityName', city_name, 'districtName', district_name,
+      'streetName', street_name, 'detailAddress', detail_address
+    )
+    from address
+    where id = ${addressId ?? null} and shopper_id = ${shopperId}
   )`

@@ -46,10 +46,13 @@ const line = (one: OpsAfterSaleLine): string =>
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsAfterSale> =>
   ops.afterSales.get({ afterSaleOrderId: wanted(plain, 0, 'which request') })
 
+const blame = ({ shopsFault }: OpsAfterSale): string =>
+  shopsFault ? 'the shop is to blame' : 'the shopper bears the freight'
+
 function text(one: OpsAfterSale): string {
   const rows = [
     line(one),
-    `  order ${one.orderId}, paid for the line ${formatFen(one.product.paidAmount)}, ${one.shopsFault ? 'the shop is to blame' : 'the shopper bears the freight'}`,
+    `  order ${one.orderId}, paid for the line ${formatFen(one.product.paidAmount)}, ${blame(one)}`,
     one.description && `  ${printable(one.description, 500)}`,
     ...one.pictures.map((url) => `  picture ${url}`),
     ...one.gifts.map((gift) => `  gift ${printable(gift.name)} x${gift.quantity}`),

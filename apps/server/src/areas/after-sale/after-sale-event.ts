@@ -44,7 +44,8 @@ export async function emitAfterSaleEvent<Kind extends AfterSaleEventKind>(
   await sql`
     with raised as (update after_sale set version = version + 1 where id = ${id} returning version)
     insert into event (subject, version, kind, data, at, actor)
-    select ${afterSaleSubject(id)}, version, ${afterSaleEventName(kind)}, ${JSON.stringify(data)}::jsonb, ${now}, ${actorText(actor)}
+    select ${afterSaleSubject(id)}, version, ${afterSaleEventName(kind)},
+      ${JSON.stringify(data)}::jsonb, ${now}, ${actorText(actor)}
     from raised`.execute(db)
   afterCommit(outbox.wake)
 }

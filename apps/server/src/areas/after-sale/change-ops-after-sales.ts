@@ -164,9 +164,9 @@ export const sendAnotherAsRead = (context: OpsContext, payload: SendAfterSale) =
     const counted = await countedOf(work, row)
     await sendParcel(work, row, 'sendAnother', parcel)
     const { rows } = await sql<{ skuNo: string }>`
-      update order_item set replaced = replaced + ${counted} where id = ${row.itemId} returning sku_no as "skuNo"`.execute(
-      work.db,
-    )
+      update order_item set replaced = replaced + ${counted}
+      where id = ${row.itemId}
+      returning sku_no as "skuNo"`.execute(work.db)
     if (!(await takePieces(work, [{ skuNo: rows[0]!.skuNo, quantity: counted }])))
       throw new ShopError(REPLY_CODE.soldOut, '库存不足，可改为退款')
     return parcelOf(parcel)
@@ -233,9 +233,9 @@ async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean>
 
 async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`
-    update order_item set restocked = restocked + ${resellable} where id = ${itemId} returning sku_no as "skuNo"`.execute(
-    work.db,
-  )
+    update order_item set restocked = restocked + ${resellable}
+    where id = ${itemId}
+    returning sku_no as "skuNo"`.execute(work.db)
   if (resellable > 0) await returnPieces(work, [{ skuNo: rows[0]!.skuNo, quantity: resellable }])
 }
 

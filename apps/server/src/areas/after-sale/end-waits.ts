@@ -22,9 +22,9 @@ export async function endServiceWaits(work: UnitOfWork, cashier: Cashier): Promi
   let ended = 0
   for (let after = ''; ;) {
     const { rows } = await sql<{ id: string; orderId: string }>`
-      select id, order_id as "orderId" from after_sale where wait_until < ${work.now} and id > ${after} order by id limit ${BATCH}`.execute(
-      work.db,
-    )
+      select id, order_id as "orderId" from after_sale
+      where wait_until < ${work.now} and id > ${after}
+      order by id limit ${BATCH}`.execute(work.db)
     const orderIds = rows.map(({ orderId }) => orderId)
     await askAboutPayables(work, [repairPayable], cashier, orderIds, failures)
     for (const { id } of rows)

@@ -57,9 +57,9 @@ async function stepThose<Deed extends 'refunded' | 'missAccount'>(
 async function cancelThose(work: UnitOfWork, orderId: string): Promise<void> {
   await lockOrder(work.db, orderId)
   const { rows } = await sql<{ id: string }>`
-    select id from after_sale where order_id = ${orderId} and gift_of is null and status < ${AFTER_SALE_STATUS.received} order by id`.execute(
-    work.db,
-  )
+    select id from after_sale
+    where order_id = ${orderId} and gift_of is null and status < ${AFTER_SALE_STATUS.received}
+    order by id`.execute(work.db)
   for (const { id } of rows)
     await stepAfterSale(work, await lockAfterSale(work.db, id), { deed: 'cancel', by: 'house', data: { by: 'order' } })
 }

@@ -27,8 +27,9 @@ export interface LockedAfterSale extends AfterSaleRow {
 }
 
 const columns = sql`id as "afterSaleOrderId", order_id as "orderId", shopper_id as "shopperId", item_id as "itemId",
-  gift_of as "giftOf", service_type as "serviceType", status, refund_status as "refundStatus", repair_status as "repairStatus",
-  quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType", repair_amount as "repairAmount", version`
+  gift_of as "giftOf", service_type as "serviceType", status, refund_status as "refundStatus",
+  repair_status as "repairStatus", quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType",
+  repair_amount as "repairAmount", version`
 
 /** The answer to who asks for somebody else's request: the same as for one that does not exist. */
 export const noSuchAfterSale = (): ShopError => new ShopError(REPLY_CODE.notFound, '售后单不存在', 'afterSaleOrderId')
@@ -55,9 +56,9 @@ export async function findAfterSale(trx: Database, id: string): Promise<LockedAf
   if (!order) return undefined
   const main = found.gift_of ?? id
   const { rows } = await sql<AfterSaleRow>`
-    select ${columns} from after_sale where id = ${main} or gift_of = ${main} order by gift_of is not null, id for update`.execute(
-    trx,
-  )
+    select ${columns} from after_sale
+    where id = ${main} or gift_of = ${main}
+    order by gift_of is not null, id for update`.execute(trx)
   const locked = rows.find(({ afterSaleOrderId }) => afterSaleOrderId === id)!
   return { ...locked, order, gifts: rows.filter(({ giftOf }) => giftOf === id) }
 }

@@ -13,7 +13,6 @@ import type {
   AfterSalePage,
   ListAfterSales,
   OrderAddress,
-  OrderProduct,
   Parcel,
   RepairPriceItem,
   ReturnInfo,
@@ -25,6 +24,7 @@ import { afterSaleEventText } from '#areas/after-sale/after-sale-event-text'
 import { noSuchAfterSale } from '#areas/after-sale/own-after-sale'
 import { pictureUrl } from '#areas/after-sale/service-pictures'
 import { maskedAccount, openAccount } from '#areas/after-sale/submit-bill'
+import { orderProduct } from '#areas/orders/order-product'
 import type { Database } from '#database/connect'
 import { ascending, descending, pageOf } from '#kernel/page-of'
 
@@ -77,15 +77,12 @@ export interface WholeAfterSale extends ItemRow {
   events: StoredEvent[]
 }
 
-const product = sql<OrderProduct>`jsonb_build_object(
-  'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
-  'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift)`
-
 const itemFields = (one: string) => {
   const of = (column: string) => sql.ref(`${one}.${column}`)
   return sql`${of('id')} as "afterSaleOrderId", ${of('order_id')} as "orderId", ${of('service_type')} as "serviceType",
-    ${of('status')} as "afterSaleStatus", ${of('refund_status')} as "refundStatus", ${of('repair_status')} as "repairStatus",
-    ${of('quantity')} as "itemQuantity", ${of('created_at')} as "applyTime", ${of('gift_of')} as "giftOf", ${product} as product`
+    ${of('status')} as "afterSaleStatus", ${of('refund_status')} as "refundStatus",
+    ${of('repair_status')} as "repairStatus", ${of('quantity')} as "itemQuantity", ${of('created_at')} as "applyTime",
+    ${of('gift_of')} as "giftOf", ${orderProduct} as product`
 }
 
 /** What shoppers see of one in a list. */
@@ -101,7 +98,8 @@ export async function readAfterSales(
   shopperId: string,
   { afterSaleStatus, startId, count = 20 }: ListAfterSales,
 ): Promise<AfterSalePage> {
-  const chosen = sql`one.shopper_id = ${shopperId} ${afterSaleStatus === undefined ? sql`` : sql`and one.status = ${afterSaleStatus}`}`
+  const ofStatus = afterSaleStatus === undefined ? sql`` : sql`and one.status = ${afterSaleStatus}`
+  const chosen = sql`one.shopper_id = ${shopperId} ${ofStatus}`
   const page = pageOf({
     by: [descending('one.created_at'), ascending('one.id')],
     row: (last) => sql`after_sale one where one.id = ${last} and one.shopper_id = ${shopperId}`,
@@ -124,22 +122,35 @@ export async function readAfterSales(
 /** One after-sale order whole: one query. Nothing where it is not there. */
 export async function readAfterSale(db: Database, which: RawBuilder<boolean>): Promise<WholeAfterSale | undefined> {
   const { rows } = await sql<WholeAfterSale>`
-    select ${itemFields('one')}, one.shopper_id as "shopperId", one.version, one.unshipped, one.shops_fault as "shopsFault",
-      one.counted, one.reason_text as "reasonTxt", one.description, one.pictures, one.sns, one.return_type as "returnType",
-      one.return_info as "returnInfo", one.send_back_info as "sendBackInfo", one.shop_address as "shopAddress",
-      one.refund_amount as "refundAmount", one.deduct_amount as "deductAmount", one.deduct_reason as "deductReason",
-      one.gold_back as "goldBack", one.star_back as "starBack", one.integral_back as "integralBack",
-      one.refused_reason as "refusedReason", one.express_company as "expressCompany", one.express_number as "expressNumber",
+    select ${itemFields('one')},
+      one.shopper_id as "shopperId", one.version, one.unshipped, one.shops_fault as "shopsFault",
+      one.counted, one.reason_text as "reasonTxt", one.description, one.pictures, one.sns,
+      one.return_type as "returnType", one.return_info as "returnInfo", one.send_back_info as "sendBackInfo",
+      one.shop_address as "shopAddress", one.refund_amount as "refundAmount", one.deduct_amount as "deductAmount",
+      one.deduct_reason as "deductReason", one.gold_back as "goldBack", one.star_back as "starBack",
+      one.integral_back as "integralBack", one.refused_reason as "refusedReason",
+      one.express_company as "expressCompany", one.express_number as "expressNumber",
       one.send_company as "sendCompany", one.send_number as "sendNumber", one.freight_amount as "freightAmount",
       one.freight_payer as "freightPayer", one.repair_items as "repairItems", one.repair_amount as "repairAmount",
       one.has_invoice as "hasInvoice", one.invoice_time as "invoiceTime", one.invoice_picture as "invoicePicture",
       one.bank_info as "bankInfo", one.wait_until as "waitUntil",
-      (select coalesce(jsonb_agg(to_jsonb(listed) order by listed."afterSaleOrderId"), '[]') from (
-        select ${itemFields('along')} from after_sale along join order_item item on item.id = along.item_id where along.gift_of = one.id
-      ) as listed) as gifts,
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'data', data, 'time', at) order by version desc), '[]')
-        from event where subject = ${afterSaleSubject('')} || coalesce(one.gift_of, one.id)) as events
-    from after_sale one join order_item item on item.id = one.item_id where ${which}`.execute(db)
+      (
+        select coalesce(jsonb_agg(to_jsonb(listed) order by listed."afterSaleOrderId"), '[]')
+        from (
+          select ${itemFields('along')}
+          from after_sale along
+          join order_item item on item.id = along.item_id
+          where along.gift_of = one.id
+        ) as listed
+      ) as gifts,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'data', data, 'time', at) order by version desc), '[]')
+        from event
+        where subject = ${afterSaleSubject('')} || coalesce(one.gift_of, one.id)
+      ) as events
+    from after_sale one
+    join order_item item on item.id = one.item_id
+    where ${which}`.execute(db)
   return rows[0]
 }
 

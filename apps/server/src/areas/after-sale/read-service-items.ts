@@ -13,6 +13,7 @@ import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hea
 import { sql, type RawBuilder } from 'kysely'
 import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/after-sale/service-settings'
 import { byKind, isOfKinds, termsOfKind } from '#areas/orders/by-kind'
+import { orderProduct } from '#areas/orders/order-product'
 import { ascending, descending, pageOf } from '#kernel/page-of'
 import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
@@ -57,7 +58,9 @@ const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS
   then item.quantity - item.sent - item.refunded_unsent - ${piecesInService(sql`open.unshipped`)} else 0 end)`
 
 /** Those of them that were sent. */
-const freeSent = sql<number>`(item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)})`
+const freeSent = sql<number>`(
+  item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)}
+)`
 
 /** @param sent whether, of a line that is partly on its way, the pieces that were sent are looked at */
 const columnsOf = (
@@ -66,13 +69,11 @@ const columnsOf = (
 ) => sql`orders.id as "orderId", orders.status, orders.received_at as "receivedAt",
   case when ${freeUnsent} <= 0 then ${freePieces} when ${sql.lit(sent)} then ${freeSent} else ${freeUnsent} end as free,
   nullif(${freeUnsent}, 0) as "freeUnsent", case when ${freeUnsent} > 0 then ${freeSent} end as "freeSent",
-  orders.status <> ${sql.lit(ORDER_STATUS.paid)} or (item.sent > 0 and (${freeUnsent} <= 0 or ${sql.lit(sent)})) as sent,
+  orders.status <> ${sql.lit(ORDER_STATUS.paid)}
+    or (item.sent > 0 and (${freeUnsent} <= 0 or ${sql.lit(sent)})) as sent,
   item.position, item.gift_of as "giftOf",
   exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes,
-  orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules, jsonb_build_object(
-    'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name, 'attributes', item.attributes,
-    'picture', item.picture, 'price', item.price, 'itemQuantity', item.quantity, 'paidAmount', item.paid_amount, 'gift', item.gift
-  ) as product`
+  orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules, ${orderProduct} as product`
 
 /** Condition on a row of `orders`: nothing of it can be served. */
 const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)
@@ -146,9 +147,12 @@ export async function readServiceItems(
   }>`select ${storedServiceRules} as rules`.execute(db)
   const since = now - longest(serviceRulesOf(settings[0]?.rules ?? null)) * DAY
   const unlisted = byKind<boolean>(work, ({ service }) => service?.unlisted, sql<boolean>`false`)
-  const open = sql`orders.shopper_id = ${shopperId} and not ${isUnserved(work)} and not ${unlisted} and ${freePieces} > 0 and (
-    (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
-    or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since}))`
+  const open = sql`orders.shopper_id = ${shopperId}
+    and not ${isUnserved(work)} and not ${unlisted} and ${freePieces} > 0
+    and (
+      (orders.status in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) and not item.gift)
+      or (orders.status = ${sql.lit(ORDER_STATUS.received)} and orders.received_at >= ${since})
+    )`
   const page = pageOf({
     by: [descending('orders.created_at'), descending('orders.id'), ascending('item.position')],
     row: (last) => sql`
@@ -159,15 +163,22 @@ export async function readServiceItems(
   })
   const { rows } = await sql<ServiceRow & { total: number }>`
     with counted as (
-      select count(*)::integer as total from orders join order_item item on item.order_id = orders.id where ${open}
+      select count(*)::integer as total
+      from orders
+      join order_item item on item.order_id = orders.id
+      where ${open}
     ),
     page as (
-      select ${columnsOf(work, false)}, orders.created_at as at from orders join order_item item on item.order_id = orders.id
-      where ${open} and ${page.beyond} order by ${page.order} limit ${page.limit}
+      select ${columnsOf(work, false)}, orders.created_at as at
+      from orders
+      join order_item item on item.order_id = orders.id
+      where ${open} and ${page.beyond}
+      order by ${page.order} limit ${page.limit}
     )
-    select page.*, total from counted left join page on true order by page.at desc, page."orderId" desc, page.position`.execute(
-    db,
-  )
+    select page.*, total
+    from counted
+    left join page on true
+    order by page.at desc, page."orderId" desc, page.position`.execute(db)
   const found = rows.filter(({ orderId }) => orderId !== null)
   const { rows: shown, after } = page.cut(found, ({ product }) => product.orderItemId)
   const result = shown.map((row) => toServiceItem(kinds, row, now))

@@ -180,17 +180,23 @@ async function returnTenders(
   const returned = closing ? { gold: 0, stars: 0, points: 0 } : pieces
   await returnForRequest(work, shopperId, afterSaleOrderId, returned)
   await sql`
-    update orders set gold_back = gold_back + ${returned.gold}, star_back = star_back + ${returned.stars}, integral_back = integral_back + ${returned.points}
+    update orders
+    set gold_back = gold_back + ${returned.gold}, star_back = star_back + ${returned.stars},
+      integral_back = integral_back + ${returned.points}
     where id = ${orderId}`.execute(work.db)
   return pieces
 }
 
 async function readFacts(db: Database, orderId: string, shopperId: string): Promise<OrderFacts> {
   const earned = (unit: 'points' | 'gold') => sql`coalesce((
-    select amount from ledger_entry where source_kind = 'order-earned' and source_id = orders.id and account_id = ${accountOf(unit, shopperId)}), 0)`
+    select amount from ledger_entry
+    where source_kind = 'order-earned' and source_id = orders.id and account_id = ${accountOf(unit, shopperId)}
+  ), 0)`
   const { rows } = await sql<OrderFacts>`
-    select integral as points, gold_pieces as gold, star_pieces as stars, earned_on as "earnedOn", ${earned('points')} as "earnedPoints", ${earned('gold')} as "earnedGold"
-    from orders where id = ${orderId}`.execute(db)
+    select integral as points, gold_pieces as gold, star_pieces as stars, earned_on as "earnedOn",
+      ${earned('points')} as "earnedPoints", ${earned('gold')} as "earnedGold"
+    from orders
+    where id = ${orderId}`.execute(db)
   return rows[0]!
 }
 
@@ -199,11 +205,12 @@ async function countBack(work: UnitOfWork, row: LockedAfterSale, pieces: readonl
   const parts: StockPart[] = []
   for (const { itemId, counted, resellable } of pieces) {
     const { rows } = await sql<{ skuNo: string; promotionId: string | null }>`
-      update order_item set refunded = refunded + ${counted}, refunded_unsent = refunded_unsent + ${row.unshipped ? counted : 0}, restocked = restocked + ${resellable},
+      update order_item
+      set refunded = refunded + ${counted}, refunded_unsent = refunded_unsent + ${row.unshipped ? counted : 0},
+        restocked = restocked + ${resellable},
         promotion_restocked = promotion_restocked + case when promotion_id is null then 0 else ${resellable} end
-      where id = ${itemId} and order_id = ${row.orderId} returning sku_no as "skuNo", promotion_id as "promotionId"`.execute(
-      work.db,
-    )
+      where id = ${itemId} and order_id = ${row.orderId}
+      returning sku_no as "skuNo", promotion_id as "promotionId"`.execute(work.db)
     const [one] = rows
     if (one && resellable > 0)
       parts.push({

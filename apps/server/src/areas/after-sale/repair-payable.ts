@@ -36,7 +36,12 @@ export const repairPayable: PayableKind = {
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),
   refundStuck: async (work, id, request) => orderPayable.refundStuck(work, await orderOf(work, id), request),
   isOver: (id) => sql<boolean>`exists (
-    select from after_sale where after_sale.id = ${id} and not (after_sale.status = ${sql.lit(AFTER_SALE_STATUS.received)} and after_sale.repair_status = ${sql.lit(REPAIR_STATUS.quoted)}))`,
+    select from after_sale
+    where after_sale.id = ${id} and not (
+      after_sale.status = ${sql.lit(AFTER_SALE_STATUS.received)}
+      and after_sale.repair_status = ${sql.lit(REPAIR_STATUS.quoted)}
+    )
+  )`,
 }
 
 const orderOf = async ({ db }: UnitOfWork, id: string): Promise<string> => (await lockAfterSale(db, id)).orderId
@@ -56,8 +61,8 @@ export async function payRepair(context: Context, shopperId: string, id: string)
     const returnUrl = `/my/after-sale/${encodeURIComponent(afterSaleOrderId)}`
     const { rows } = await sql<{ paymentId: string }>`
       select id as "paymentId" from payment
-      where order_id = ${orderId} and payable_kind = 'repair' and payable_id = ${afterSaleOrderId} and amount = ${repairAmount}
-        and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
+      where order_id = ${orderId} and payable_kind = 'repair' and payable_id = ${afterSaleOrderId}
+        and amount = ${repairAmount} and status = ${PAYMENT_STATUS.pending} and channel = ${cashier.channel}
       order by created_at desc limit 1`.execute(work.db)
     if (rows[0]) return { ...rows[0], orderId, amount: repairAmount, returnUrl }
     return startPayment(work, {

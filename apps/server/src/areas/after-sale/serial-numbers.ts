@@ -6,9 +6,17 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Whether service runs for the piece with a serial number, by either of its names, or its money went back. */
 export const inService: RawBuilder<boolean> = sql<boolean>`exists (
-  select from after_sale where after_sale.item_id = serial_number.item_id
-    and (after_sale.status <= ${sql.lit(AFTER_SALE_STATUS.received)} or after_sale.refund_status <> ${sql.lit(REFUND_STATUS.none)})
-    and (after_sale.sns @> jsonb_build_array(serial_number.sn) or after_sale.sns @> jsonb_build_array(serial_number.install_sn)))`
+  select from after_sale
+  where after_sale.item_id = serial_number.item_id
+    and (
+      after_sale.status <= ${sql.lit(AFTER_SALE_STATUS.received)}
+      or after_sale.refund_status <> ${sql.lit(REFUND_STATUS.none)}
+    )
+    and (
+      after_sale.sns @> jsonb_build_array(serial_number.sn)
+      or after_sale.sns @> jsonb_build_array(serial_number.install_sn)
+    )
+)`
 
 /**
  * The serial numbers of a line's pieces.
@@ -24,7 +32,9 @@ export async function readSerialNumbers(
   await needItem(work, shopperId, orderItemId)
   const number = installed ? sql`install_sn` : sql`sn`
   const { rows } = await sql<{ sn: string; installSn: string | null; inService: boolean }>`
-    select ${number} as sn, ${installed ? sql`null` : sql`install_sn`} as "installSn", ${inService} as "inService" from serial_number
-    where item_id = ${orderItemId} and ${number} is not null order by serial_number.sn`.execute(work.db)
+    select ${number} as sn, ${installed ? sql`null` : sql`install_sn`} as "installSn", ${inService} as "inService"
+    from serial_number
+    where item_id = ${orderItemId} and ${number} is not null
+    order by serial_number.sn`.execute(work.db)
   return { result: rows.map(({ installSn, ...row }) => (installSn === null ? row : { ...row, installSn })) }
 }

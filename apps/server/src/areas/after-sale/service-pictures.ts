@@ -40,9 +40,8 @@ export async function needOwnPictures(
   if (urls.length === 0) return []
   const ids = urls.map(idOf)
   const { rows } = await sql<{ id: string }>`
-    select id from service_picture where id = any(${ids.filter((id) => id !== undefined)}::text[]) and shopper_id = ${shopperId}`.execute(
-    db,
-  )
+    select id from service_picture
+    where id = any(${ids.filter((id) => id !== undefined)}::text[]) and shopper_id = ${shopperId}`.execute(db)
   const own = new Set(rows.map(({ id }) => id))
   if (ids.some((id) => id === undefined || !own.has(id)))
     throw new ShopError(REPLY_CODE.notFound, '图片不存在，请重新上传', field)
@@ -55,9 +54,13 @@ const UNUSED_FOR = 24 * 3_600_000
 /** Forgets pictures that were sent and never used. */
 export async function forgetUnusedPictures(db: Database, now: number): Promise<void> {
   await sql`
-    delete from service_picture where created_at < ${now - UNUSED_FOR} and not exists (
-      select from after_sale where after_sale.shopper_id = service_picture.shopper_id
-        and (after_sale.pictures @> jsonb_build_array(service_picture.id) or after_sale.invoice_picture = service_picture.id))`.execute(
-    db,
-  )
+    delete from service_picture
+    where created_at < ${now - UNUSED_FOR} and not exists (
+      select from after_sale
+      where after_sale.shopper_id = service_picture.shopper_id
+        and (
+          after_sale.pictures @> jsonb_build_array(service_picture.id)
+          or after_sale.invoice_picture = service_picture.id
+        )
+    )`.execute(db)
 }

@@ -31,7 +31,8 @@ export async function stepAfterSale<Deed extends AfterSaleDeed>(
   if (!next || row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState)
   const more = set.map((one) => sql`, ${one}`)
   await sql`
-    update after_sale set status = ${next.status}, refund_status = ${next.refundStatus}, repair_status = ${next.repairStatus},
+    update after_sale
+    set status = ${next.status}, refund_status = ${next.refundStatus}, repair_status = ${next.repairStatus},
       wait_until = ${waitUntil ?? null} ${sql.join(more, sql` `)}
     where id = ${row.afterSaleOrderId}`.execute(work.db)
   if (row.gifts.length > 0 && next.status !== row.status)

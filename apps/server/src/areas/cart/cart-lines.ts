@@ -130,7 +130,10 @@ const shopperQuery = (shopperId: string): BuyerQuery => ({
   row: sql`shopper`,
   isOne: sql`shopper.id = ${shopperId}`,
   newcomer: IS_NEWCOMER,
-  unpaidOrders: sql`(select count(*) from orders where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)})`,
+  unpaidOrders: sql`(
+    select count(*) from orders
+    where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+  )`,
 })
 
 /** A visitor pays what everybody pays, and has bought nothing. */

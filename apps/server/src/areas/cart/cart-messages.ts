@@ -17,9 +17,12 @@ export const CART_MESSAGES = [
     },
     choice: NOTICE_KIND.priceLower,
     of: priceLower.told(),
-    words: ({ products, productName, before, price }) => ({
-      text: `购物车里的「${productName}」从 ${yuan(before)} 降到 ${yuan(price)}${products > 1 ? `，另有 ${products - 1} 件商品也降价了` : ''}。`,
-      path: '/shopping-cart',
-    }),
+    words: ({ products, productName, before, price }) => {
+      const others = products > 1 ? `，另有 ${products - 1} 件商品也降价了` : ''
+      return {
+        text: `购物车里的「${productName}」从 ${yuan(before)} 降到 ${yuan(price)}${others}。`,
+        path: '/shopping-cart',
+      }
+    },
   }),
 ]

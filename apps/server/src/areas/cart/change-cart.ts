@@ -66,16 +66,23 @@ export async function changeCart(
     before: sql`claim as (${claim.take}), changed as (${changed}) ${gone ? sql`, gone as (${gone})` : sql``}`,
     // The statement does not see its own changes in the table.
     lines: sql`
-      select id, sku_no, quantity, checked, created_at, code_id from cart_line
-      where ${isOwned(viewer)} and id not in (select id from changed) ${gone ? sql`and id not in (select id from gone)` : sql``}
-      ${operation === 'remove' ? sql`` : sql`union all select id, sku_no, quantity, checked, created_at, code_id from changed`}`,
-    beside: sql`jsonb_build_object('taken', exists (select from claim), 'ids', (select coalesce(jsonb_agg(id), '[]') from changed))`,
+      select ${LINE} from cart_line
+      where ${isOwned(viewer)} and id not in (select id from changed)
+        ${gone ? sql`and id not in (select id from gone)` : sql``}
+      ${operation === 'remove' ? sql`` : sql`union all select ${LINE} from changed`}`,
+    beside: sql`jsonb_build_object(
+      'taken', exists (select from claim),
+      'ids', (select coalesce(jsonb_agg(id), '[]') from changed)
+    )`,
   })
   const { taken, ids } = seen.beside
   if (!taken) return undefined
   if (ids.length < wanted) throw missing()
   return { seen, touched: operation === 'check' || operation === 'remove' ? [] : ids }
 }
+
+/** The columns that reading a cart takes of a line. */
+const LINE = sql`id, sku_no, quantity, checked, created_at, code_id`
 
 const TAKEN = sql`exists (select from claim)`
 
@@ -170,7 +177,10 @@ const checkLines = (viewer: CartViewer, items: readonly LineCheck[]): Change =>
 
 /** A line that is gone already is as it should be. */
 const removeLines = (viewer: CartViewer, items: readonly CartLineId[]): Change => ({
-  changed: sql`delete from cart_line where ${isOwned(viewer)} and id = any(${items.map(({ id }) => id)}::text[]) and ${TAKEN} returning id, sku_no`,
+  changed: sql`
+    delete from cart_line
+    where ${isOwned(viewer)} and id = any(${items.map(({ id }) => id)}::text[]) and ${TAKEN}
+    returning id, sku_no`,
   wanted: 0,
   missing: gone,
 })
@@ -180,7 +190,8 @@ const updateLines = (viewer: CartViewer, lines: readonly { id: string }[], chang
     update cart_line set ${change}
     from ${listRows(lines, 'id text, quantity integer, checked boolean')} as line
     where cart_line.id = line.id and ${isOwned(viewer)} and ${TAKEN}
-    returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at, cart_line.code_id`,
+    returning cart_line.id, cart_line.sku_no, cart_line.quantity, cart_line.checked, cart_line.created_at,
+      cart_line.code_id`,
   wanted: new Set(lines.map((line) => line.id)).size,
   missing: gone,
 })

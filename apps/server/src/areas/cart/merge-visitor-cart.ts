@@ -81,10 +81,11 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
 /** The lines of both carts, newest first. */
 async function lockLines(trx: Database, shopperId: string, visitorId: string): Promise<KeptLine[]> {
   const { rows } = await prepared<KeptLine>`
-    select sku_no as "skuNo", quantity as "itemQuantity", checked, created_at as "createdAt", visitor_id is null as "isOwn"
-    from cart_line where shopper_id = ${shopperId} or visitor_id = ${visitorId} order by sku_no, id for update`.execute(
-    trx,
-  )
+    select sku_no as "skuNo", quantity as "itemQuantity", checked, created_at as "createdAt",
+      visitor_id is null as "isOwn"
+    from cart_line
+    where shopper_id = ${shopperId} or visitor_id = ${visitorId}
+    order by sku_no, id for update`.execute(trx)
   return rows.toSorted((one, other) => other.createdAt - one.createdAt)
 }
 

@@ -74,7 +74,10 @@ async function remindOfCart(work: UnitOfWork, shopperId: string, which: RawBuild
         where ${which}
         order by line.id for update of cart_line
       ), kept as (
-        update cart_line set known_price = before.price from before where cart_line.id = before.id returning cart_line.id
+        update cart_line set known_price = before.price
+        from before
+        where cart_line.id = before.id
+        returning cart_line.id
       )
       select before.* from before join kept on kept.id = before.id`.execute(inside.db)
     const lower = rows

@@ -14,9 +14,23 @@ export const runningBundles = (now: number): RawBuilder<NamedBundle[]> => sql<Na
     'promotionId', bundle.id, 'kind', bundle.kind, 'name', bundle.name, 'promotionSupportTarget', bundle.support_target,
     'price', bundle.price, 'thresholdAmount', bundle.threshold_amount,
     'skus', (
-      select coalesce(jsonb_agg(jsonb_build_object('skuNo', part.sku_no, 'itemQuantity', part.quantity, 'price', part.price)
-        order by part.position, part.sku_no), '[]')
-      from bundle_sku part where part.bundle_id = bundle.id))) order by bundle.id)
-  from bundle where bundle.begin_time <= ${now} and bundle.end_time >= ${now}
-    and (bundle.kind = ${sql.lit(BUNDLE_KIND.markUp)} or exists (
-      select from bundle_sku mine where mine.bundle_id = bundle.id and mine.sku_no in (select sku_no from line)))), '[]')`
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('skuNo', part.sku_no, 'itemQuantity', part.quantity, 'price', part.price)
+          order by part.position, part.sku_no
+        ), '[]'
+      )
+      from bundle_sku part
+      where part.bundle_id = bundle.id
+    )
+  )) order by bundle.id)
+  from bundle
+  where bundle.begin_time <= ${now} and bundle.end_time >= ${now}
+    and (
+      bundle.kind = ${sql.lit(BUNDLE_KIND.markUp)}
+      or exists (
+        select from bundle_sku mine
+        where mine.bundle_id = bundle.id and mine.sku_no in (select sku_no from line)
+      )
+    )
+), '[]')`

@@ -109,7 +109,8 @@ export async function keepOrder(
     placed as (
       insert into orders (id, shopper_id, kind, purchase, order_way, status, payment_status,
         product_amount, discount_amount, coupon_amount, freight_amount, gold_amount, star_amount, pay_amount,
-        gold_pieces, star_pieces, integral, address, remark, invoice, origin, pay_deadline, created_at, paid_at, version)
+        gold_pieces, star_pieces, integral, address, remark,
+        invoice, origin, pay_deadline, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${terms?.kind ?? ORDER_KIND.normal}, ${!terms?.noPurchase}, ${said.orderWay},
         ${status}, ${paymentStatus},
         ${amounts.productAmount}, ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount},

@@ -30,12 +30,20 @@ export const orderMeans = (
   now: number,
   addressId?: string,
   { settling = false }: { settling?: boolean } = {},
-): RawBuilder<OrderMeans> => sql<OrderMeans>`
-  jsonb_build_object('address', ${orderAddress(shopperId, addressId)}, 'delivery', ${(settling ? deliveryMeansOrDefault : deliveryMeans)(shopperId, addressId)}, 'coupons', (
-    select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
-  ), 'tenders', ${tenderMeans(shopperId)}, 'lapsed', (
-    select count(*) from orders
-    where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null
-      and part_paid_at is null and created_at > ${now - DAY}
-      and exists (select from order_item where order_id = orders.id and promotion_id is not null)
-  ))`
+): RawBuilder<OrderMeans> => {
+  const delivery = settling ? deliveryMeansOrDefault : deliveryMeans
+  return sql<OrderMeans>`jsonb_build_object(
+    'address', ${orderAddress(shopperId, addressId)},
+    'delivery', ${delivery(shopperId, addressId)},
+    'coupons', (
+      select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
+    ),
+    'tenders', ${tenderMeans(shopperId)},
+    'lapsed', (
+      select count(*) from orders
+      where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null
+        and part_paid_at is null and created_at > ${now - DAY}
+        and exists (select from order_item where order_id = orders.id and promotion_id is not null)
+    )
+  )`
+}

@@ -59,14 +59,33 @@ export async function readContentPage(
 async function readStoredPage(db: Database, urlMapping: string, now: number): Promise<StoredPage> {
   const { rows } = await sql<StoredPage>`
     select url_mapping as "urlMapping", title, description, blocks,
-      (select jsonb_build_object('description', description, 'blocks', blocks) from content_page where url_mapping = ${CONTENT_PAGE.shop}) as shop,
-      ${urlMapping} = ${CONTENT_PAGE.shop} and exists (select 1 from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}) as "hasNewcomerCoupon",
-      case when ${urlMapping} = ${CONTENT_PAGE.allProducts} or (url_mapping is null and ${urlMapping} = ${CONTENT_PAGE.home})
-          or exists (select 1 from jsonb_array_elements(blocks) as block, jsonb_array_elements(block -> 'widgets') as widget where widget ->> 'widgetType' = '4')
+      (
+        select jsonb_build_object('description', description, 'blocks', blocks) from content_page
+        where url_mapping = ${CONTENT_PAGE.shop}
+      ) as shop,
+      ${urlMapping} = ${CONTENT_PAGE.shop} and exists (
+        select 1 from coupon_batch
+        where on_signup and begin_time <= ${now} and end_time >= ${now}
+      ) as "hasNewcomerCoupon",
+      case
+        when ${urlMapping} = ${CONTENT_PAGE.allProducts}
+          or (url_mapping is null and ${urlMapping} = ${CONTENT_PAGE.home})
+          or exists (
+            select 1
+            from jsonb_array_elements(blocks) as block, jsonb_array_elements(block -> 'widgets') as widget
+            where widget ->> 'widgetType' = '4'
+          )
         then (
-          select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'subtitle', subtitle, 'picture', picture, 'products', products) order by position, code)
-          from (select category_code as code, count(*) as products from spu group by category_code) as counted join category using (code)
-        ) end as categories
-    from (select 1) as one left join content_page on url_mapping = ${urlMapping}`.execute(db)
+          select jsonb_agg(
+            jsonb_build_object(
+              'code', code, 'name', name, 'subtitle', subtitle, 'picture', picture, 'products', products
+            ) order by position, code
+          )
+          from (select category_code as code, count(*) as products from spu group by category_code) as counted
+          join category using (code)
+        )
+      end as categories
+    from (select 1) as one
+    left join content_page on url_mapping = ${urlMapping}`.execute(db)
   return rows[0]!
 }

@@ -104,4 +104,7 @@ export async function readLicense(db: Database): Promise<BusinessLicense> {
 }
 
 /** The shop's name, within a statement. */
-export const shopName = sql<string>`coalesce((select blocks #>> '{0,widgets,0,name}' from content_page where url_mapping = ${CONTENT_PAGE.shop}), ${USUAL_SHOP.name})`
+export const shopName = sql<string>`coalesce(
+  (select blocks #>> '{0,widgets,0,name}' from content_page where url_mapping = ${CONTENT_PAGE.shop}),
+  ${USUAL_SHOP.name}
+)`

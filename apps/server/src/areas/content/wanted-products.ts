@@ -31,8 +31,10 @@ export function wantedProducts(
   return sql<object>`spu.spu_no = any(array(${bounded})) order by spu.position, spu.spu_no`
 }
 
-const pageOf = (code: string, start: number): RawBuilder<unknown> =>
-  sql`select spu_no from spu where category_code = ${code} order by position, spu_no limit ${PRODUCTS_SHOWN.page} offset ${start}`
+const pageOf = (code: string, start: number): RawBuilder<unknown> => sql`
+  select spu_no from spu
+  where category_code = ${code}
+  order by position, spu_no limit ${PRODUCTS_SHOWN.page} offset ${start}`
 
 function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
   const widgets = blocks.flatMap((block) => block.widgets)
@@ -47,19 +49,36 @@ function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
       select unnest(${spuNos}::text[])
       ${firstOf(widgets.flatMap(menuCategories), PRODUCTS_SHOWN.menu)}
       ${firstOf(listedCategories(blocks).slice(0, PRODUCTS_SHOWN.categories), PRODUCTS_SHOWN.preview)}
-      ${
-        promotions.length === 0
-          ? NOTHING
-          : sql`union select covered.spu_no from unnest(${promotions.map(({ id }) => id)}::text[], ${promotions.map(({ count }) => count)}::integer[]) as wanted (id, most)
-        cross join lateral (
-          select spu.spu_no from promotion_sku join sku on sku.sku_no = promotion_sku.sku_no join spu on spu.spu_no = sku.spu_no
-          where promotion_sku.promotion_id = wanted.id group by spu.spu_no order by spu.position, spu.spu_no limit wanted.most
-        ) as covered`
-      }
-      ${most('newest') === 0 ? NOTHING : sql`union (select spu_no from spu order by created_at desc, position, spu_no limit ${most('newest')})`}
-      ${most('bestSold') === 0 ? NOTHING : sql`union (select spu_no from spu_sold order by sold desc, position, spu_no limit ${most('bestSold')})`}
+      ${covered(promotions)}
+      ${newest(most('newest'))}
+      ${bestSold(most('bestSold'))}
 `
 }
+
+/** The first products that promotions cover, of each as many as are wanted. */
+const covered = (promotions: readonly { id: string; count: number }[]): RawBuilder<unknown> =>
+  promotions.length === 0
+    ? NOTHING
+    : sql`
+      union select covered.spu_no
+      from unnest(
+        ${promotions.map(({ id }) => id)}::text[], ${promotions.map(({ count }) => count)}::integer[]
+      ) as wanted (id, most)
+      cross join lateral (
+        select spu.spu_no
+        from promotion_sku
+        join sku on sku.sku_no = promotion_sku.sku_no
+        join spu on spu.spu_no = sku.spu_no
+        where promotion_sku.promotion_id = wanted.id
+        group by spu.spu_no
+        order by spu.position, spu.spu_no limit wanted.most
+      ) as covered`
+
+const newest = (count: number): RawBuilder<unknown> =>
+  count === 0 ? NOTHING : sql`union (select spu_no from spu order by created_at desc, position, spu_no limit ${count})`
+
+const bestSold = (count: number): RawBuilder<unknown> =>
+  count === 0 ? NOTHING : sql`union (select spu_no from spu_sold order by sold desc, position, spu_no limit ${count})`
 
 const NOTHING = sql``
 
@@ -67,8 +86,14 @@ const NOTHING = sql``
 const firstOf = (categories: readonly string[], count: number): RawBuilder<unknown> =>
   categories.length === 0
     ? NOTHING
-    : sql`union select first.spu_no from unnest(${[...categories]}::text[]) as wanted (code)
-        cross join lateral (select spu_no from spu where category_code = wanted.code order by position, spu_no limit ${count}) as first`
+    : sql`
+      union select first.spu_no
+      from unnest(${[...categories]}::text[]) as wanted (code)
+      cross join lateral (
+        select spu_no from spu
+        where category_code = wanted.code
+        order by position, spu_no limit ${count}
+      ) as first`
 
 const menuCategories = (widget: StoredWidget): string[] =>
   widget.widgetType === WIDGET_TYPE.headerMenu ? widget.items.map((item) => item.categoryCode) : []

@@ -40,21 +40,13 @@ async function makeCodes({ ops }: CommandContext, { plain }: Words): Promise<str
   return codes.join('\n')
 }
 
-const batchText = ({
-  batchId,
-  name,
-  endTime,
-  source,
-  quantity,
-  given,
-  used,
-  codes,
-  redeemed,
-}: OpsBatchDetail): string =>
-  [
+function batchText({ batchId, name, endTime, source, quantity, given, used, codes, redeemed }: OpsBatchDetail): string {
+  const ofAll = quantity === undefined ? '' : ` of ${quantity}`
+  return [
     `${batchId} ${name}: ${COUPON_SOURCE_LABEL[source ?? 'staff']}, until ${formatDateTime(endTime)}`,
-    `  given ${given}${quantity === undefined ? '' : ` of ${quantity}`}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
+    `  given ${given}${ofAll}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
   ].join('\n')
+}
 
 async function giveCoupon(context: CommandContext, { plain }: Words): Promise<string> {
   const telephone = wanted(plain, 0, 'whose telephone')

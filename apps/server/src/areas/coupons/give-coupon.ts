@@ -23,9 +23,10 @@ export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, bat
   await sql`
     insert into coupon_count (shopper_id, batch_id) values (${shopperId}, ${batchId})
     on conflict (shopper_id, batch_id) do nothing`.execute(db)
-  await sql`select pieces from coupon_count where shopper_id = ${shopperId} and batch_id = ${batchId} for update`.execute(
-    db,
-  )
+  await sql`
+    select pieces from coupon_count
+    where shopper_id = ${shopperId} and batch_id = ${batchId}
+    for update`.execute(db)
 }
 
 /**
@@ -61,7 +62,8 @@ export async function giveCoupons(
   })
   const lines = listRows(wanted, 'id text, batch_id text, begin_time bigint, end_time bigint')
   await sql`
-    insert into coupon_count (shopper_id, batch_id) select ${shopperId}, batch_id from ${lines} as wanted order by batch_id
+    insert into coupon_count (shopper_id, batch_id)
+    select ${shopperId}, batch_id from ${lines} as wanted order by batch_id
     on conflict (shopper_id, batch_id) do update set pieces = coupon_count.pieces`.execute(db)
   const { rows } = await sql<{ id: string }>`
     with wanted as (select id, batch_id, begin_time, end_time from ${lines} as wanted),

@@ -2,6 +2,7 @@ import { COUPON_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { MergeableCoupons, MergeOffer } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { giveCoupon } from '#areas/coupons/give-coupon'
+import { isUsable } from '#areas/coupons/owned-coupons'
 import { mostOff, readBatches } from '#areas/coupons/read-batches'
 import { readCoupons } from '#areas/coupons/read-coupons'
 import type { Database } from '#database/connect'
@@ -31,7 +32,7 @@ export async function listMergeable(
     from coupon_merge
     join coupon on coupon.batch_id = coupon_merge.batch_id
     join coupon_batch target on target.id = coupon_merge.into_batch_id
-    where coupon.shopper_id = ${shopperId} and coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}
+    where coupon.shopper_id = ${shopperId} and ${isUsable(now)}
       and target.end_time >= ${now} and (target.quantity is null or target.given < target.quantity)
     group by coupon_merge.id, coupon_merge.into_batch_id, coupon_merge.pieces
     having count(*) >= coupon_merge.pieces
@@ -83,9 +84,9 @@ export async function mergeCoupons(
   if (rows.length !== ids.length || !rows.every(isUsable) || offer.endTime < now)
     throw new ShopError(REPLY_CODE.couponUnusable, '所选优惠券已变化，请刷新后重试', 'couponId')
   const merged = await giveCoupon(work, shopperId, offer, 'mergeId')
-  await sql`update coupon set status = ${COUPON_STATUS.merged}, merged_into = ${merged} where id = any(${ids}::text[])`.execute(
-    db,
-  )
+  await sql`
+    update coupon set status = ${COUPON_STATUS.merged}, merged_into = ${merged}
+    where id = any(${ids}::text[])`.execute(db)
   return merged
 }
 
@@ -100,9 +101,9 @@ async function readOffer(db: Database, mergeId: string) {
   }>`
     select coupon_merge.batch_id as "batchId", pieces, target.id as "couponBatchId", target.begin_time as "beginTime",
       target.end_time as "endTime", target.valid_days as "validDays"
-    from coupon_merge join coupon_batch target on target.id = coupon_merge.into_batch_id where coupon_merge.id = ${mergeId}`.execute(
-    db,
-  )
+    from coupon_merge
+    join coupon_batch target on target.id = coupon_merge.into_batch_id
+    where coupon_merge.id = ${mergeId}`.execute(db)
   const [row] = rows
   return row && { ...row, validDays: row.validDays ?? undefined }
 }

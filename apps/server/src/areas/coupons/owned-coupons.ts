@@ -9,12 +9,17 @@ export type OwnedCoupon = CouponWorth &
     skuNos: string[] | null
   }
 
+/** Whether a row of `coupon` can be used at a moment. */
+export const isUsable = (now: number): RawBuilder<boolean> =>
+  sql<boolean>`coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}`
+
 /** Asks for the coupons a shopper has neither used nor let run out, the one that ends first first. */
 export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
   select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
     coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
     coupon_batch.threshold_amount as "thresholdAmount", coupon.begin_time as "beginTime",
     coupon.end_time as "endTime", coupon_batch.sku_nos as "skuNos"
-  from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
-  where coupon.shopper_id = ${shopperId} and coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}
+  from coupon
+  join coupon_batch on coupon_batch.id = coupon.batch_id
+  where coupon.shopper_id = ${shopperId} and ${isUsable(now)}
   order by coupon.end_time, coupon.id`

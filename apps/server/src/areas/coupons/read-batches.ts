@@ -1,6 +1,7 @@
-import { COUPON_SOURCE, COUPON_STATUS, couponOfferState, couponSaving, isFreePostage } from '@hearth/domain'
+import { COUPON_SOURCE, couponOfferState, couponSaving, isFreePostage } from '@hearth/domain'
 import type { CouponBatch, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { isUsable } from '#areas/coupons/owned-coupons'
 import type { Database } from '#database/connect'
 
 /** Who looks at batches; nobody's id for a visitor. */
@@ -27,13 +28,21 @@ export async function readBatches(
 ): Promise<CouponBatch[]> {
   const { rows } = await sql<BatchRow>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
-      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays",
-      every_months as "everyMonths", sku_nos as "skuNos", receive_begin as "receiveBeginTime", least(receive_end, end_time) as "receiveEndTime",
+      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime",
+      valid_days as "validDays", every_months as "everyMonths", sku_nos as "skuNos",
+      receive_begin as "receiveBeginTime", least(receive_end, end_time) as "receiveEndTime",
       per_shopper as "limitPerShopper", quantity, given,
-      coalesce((select pieces from coupon_count where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}), 0) as "receivedCount",
-      exists (select from coupon where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}
-        and status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}) as received
-    from coupon_batch where ${condition} order by id`.execute(db)
+      coalesce((
+        select pieces from coupon_count
+        where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null}
+      ), 0) as "receivedCount",
+      exists (
+        select from coupon
+        where batch_id = coupon_batch.id and shopper_id = ${shopperId ?? null} and ${isUsable(now)}
+      ) as received
+    from coupon_batch
+    where ${condition}
+    order by id`.execute(db)
   return rows.map(toBatch)
 }
 
@@ -54,7 +63,8 @@ export async function readOffers(db: Database, viewer: BatchViewer, skuNo?: stri
   const batches = await readBatches(
     db,
     viewer,
-    sql<boolean>`source = ${COUPON_SOURCE.centre} and end_time >= ${now} and coalesce(receive_end, end_time) >= ${now} ${suits}`,
+    sql<boolean>`source = ${COUPON_SOURCE.centre} and end_time >= ${now}
+      and coalesce(receive_end, end_time) >= ${now} ${suits}`,
   )
   return byGain(batches, now)
 }

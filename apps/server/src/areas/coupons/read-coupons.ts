@@ -1,6 +1,7 @@
 import { COUPON_STATUS, couponStatusAt, type CouponStatus } from '@hearth/domain'
 import type { Coupon, CouponPage, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { isUsable } from '#areas/coupons/owned-coupons'
 import type { Database } from '#database/connect'
 import { ascending, descending, pageOf } from '#kernel/page-of'
 
@@ -52,12 +53,16 @@ export async function readCouponPage(db: Database, filter: CouponFilter): Promis
   const { rows } = await sql<CouponRow & { total: number }>`
     with counted as (select count(*) as total from coupon where ${chosen}),
     page as (
-      select ${couponColumns} from coupon join coupon_batch on coupon_batch.id = coupon.batch_id
-      where ${chosen} and ${page.beyond} order by ${page.order} limit ${page.limit}
+      select ${couponColumns}
+      from coupon
+      join coupon_batch on coupon_batch.id = coupon.batch_id
+      where ${chosen} and ${page.beyond}
+      order by ${page.order} limit ${page.limit}
     )
-    select page.*, counted.total from counted left join page on true order by page."endTime" ${order}, page."couponId" ${order}`.execute(
-    db,
-  )
+    select page.*, counted.total
+    from counted
+    left join page on true
+    order by page."endTime" ${order}, page."couponId" ${order}`.execute(db)
   const found = rows.flatMap(({ total: _total, ...row }) =>
     row.couponId === null ? [] : toCoupon(row as CouponRow, now),
   )
@@ -72,7 +77,7 @@ function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boo
     case undefined:
       return sql<boolean>`coupon.status <> ${sql.lit(merged)}`
     case usable:
-      return sql<boolean>`(coupon.status = ${sql.lit(held)} or (coupon.status = ${sql.lit(usable)} and coupon.end_time >= ${now}))`
+      return sql<boolean>`(coupon.status = ${sql.lit(held)} or (${isUsable(now)}))`
     case expired:
       return sql<boolean>`coupon.status = ${sql.lit(usable)} and coupon.end_time < ${now}`
     case merged:

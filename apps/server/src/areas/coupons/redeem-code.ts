@@ -17,9 +17,9 @@ export async function redeemCode(work: UnitOfWork, shopperId: string, typed: str
   const { db, now } = work
   const code = couponCode(typed)
   const { rows } = await sql<{ shopperId: string | null; couponId: string | null; batchId: string }>`
-    select shopper_id as "shopperId", coupon_id as "couponId", batch_id as "batchId" from coupon_code where code = ${code} for update`.execute(
-    db,
-  )
+    select shopper_id as "shopperId", coupon_id as "couponId", batch_id as "batchId" from coupon_code
+    where code = ${code}
+    for update`.execute(db)
   const [kept] = rows
   if (!kept) throw new ShopError(REPLY_CODE.notFound, '兑换码不存在，请检查后重试', 'code')
   if (kept.couponId !== null && kept.shopperId === shopperId) return kept.couponId
@@ -41,8 +41,8 @@ export async function redeemCode(work: UnitOfWork, shopperId: string, typed: str
     },
     'code',
   )
-  await sql`update coupon_code set coupon_id = ${couponId}, shopper_id = ${shopperId}, redeemed_at = ${now} where code = ${code}`.execute(
-    db,
-  )
+  await sql`
+    update coupon_code set coupon_id = ${couponId}, shopper_id = ${shopperId}, redeemed_at = ${now}
+    where code = ${code}`.execute(db)
   return couponId
 }

@@ -22,7 +22,9 @@ export async function remindOfCoupons(work: UnitOfWork): Promise<number> {
   for (let after = ''; ;) {
     const { rows } = await sql<EndingCoupons>`
       select shopper_id as "shopperId",
-        jsonb_agg(jsonb_build_object('id', id, 'receivedAt', received_at, 'endTime', end_time) order by end_time, id) as coupons
+        jsonb_agg(
+          jsonb_build_object('id', id, 'receivedAt', received_at, 'endTime', end_time) order by end_time, id
+        ) as coupons
       from coupon
       where shopper_id > ${after} and status = ${sql.lit(COUPON_STATUS.usable)}
         and end_time between ${now} and ${now + COUPON_SOON}

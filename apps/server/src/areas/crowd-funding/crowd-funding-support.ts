@@ -76,9 +76,8 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
     update crowd_funding set pieces = crowd_funding.pieces + mine.pieces, amount = crowd_funding.amount + mine.amount,
       supports = crowd_funding.supports + mine.supports
     from mine where crowd_funding.id = mine.id
-    returning crowd_funding.id, state, goal_pieces as "goalPieces", goal_amount as "goalAmount", crowd_funding.pieces, crowd_funding.amount`.execute(
-    db,
-  )
+    returning crowd_funding.id, state, goal_pieces as "goalPieces", goal_amount as "goalAmount",
+      crowd_funding.pieces, crowd_funding.amount`.execute(db)
   const [funding] = rows
   if (!funding) return undefined
   const held = crowdFundingStep(funding.state, 'support', 'shopper')?.order === 'held'
@@ -96,8 +95,10 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
  * @returns whether pages say something else now: raise their version once the shelf is done
  */
 export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
+  const isSupport = sql<boolean>`orders.id = any(${[...orderIds]}::text[])
+    and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.paid_at is not null`
   const { rows } = await sql`
-    with mine as (${supportOf(sql<boolean>`orders.id = any(${[...orderIds]}::text[]) and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.paid_at is not null`)})
+    with mine as (${supportOf(isSupport)})
     update crowd_funding set pieces = crowd_funding.pieces - mine.pieces, amount = crowd_funding.amount - mine.amount,
       supports = crowd_funding.supports - mine.supports
     from mine where crowd_funding.id = mine.id and state in ('running', 'reached', 'released')

@@ -102,8 +102,10 @@ async function fail(work: UnitOfWork, cashier: Cashier, id: string): Promise<num
     work,
     id,
     'miss',
-    (to) =>
-      sql`update crowd_funding set state = ${to}, ended_at = ${work.now} where id = ${id} and end_time < ${since} returning id`,
+    (to) => sql`
+      update crowd_funding set state = ${to}, ended_at = ${work.now}
+      where id = ${id} and end_time < ${since}
+      returning id`,
   )
   if (!missed && unknown.size > 0)
     throw new AggregateError(unknown.values(), 'it has payments that could not be written down')
