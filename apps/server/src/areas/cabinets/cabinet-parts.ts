@@ -24,6 +24,11 @@ export const storedPickup: RawBuilder<StoredPickup | null> = sql<StoredPickup | 
     'code', pickup.code, 'fetchUntil', pickup.fetch_until)
   from pickup where pickup.order_id = orders.id)`
 
+/** Whether the parcel of a row of `orders` is on its way to a cabinet. */
+export const isOnItsWayToCabinet: RawBuilder<boolean> = sql<boolean>`exists (
+  select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}
+)`
+
 /** Whether it waits to be fetched, or is on its way there: it is not received by itself. */
 export const isInCabinet = (pickup: StoredPickup | null): boolean => pickup !== null && holdsCompartment(pickup.status)
 

@@ -18,8 +18,13 @@ export interface DeliveryMeans {
 const rulesNow = sql<DeliveryRules | null>`(select value from setting where name = ${sql.lit(DELIVERY_RULES)})`
 
 const placeOf = (which: RawBuilder<boolean>) => sql`(
-  select jsonb_build_object('provinceCode', province_code, 'cityCode', city_code, 'districtCode', district_code, 'districtName', district_name)
-  from address where ${which})`
+  select jsonb_build_object(
+    'provinceCode', province_code, 'cityCode', city_code,
+    'districtCode', district_code, 'districtName', district_name
+  )
+  from address
+  where ${which}
+)`
 
 /** What delivery to one of a shopper's addresses goes by, as an expression. */
 export const deliveryMeans = (shopperId: string, addressId: string | undefined): RawBuilder<DeliveryMeans> =>
@@ -30,7 +35,8 @@ export const deliveryMeansOrDefault = (shopperId: string, addressId: string | un
   addressId === undefined
     ? means(
         placeOf(
-          sql`shopper_id = ${shopperId} and id = (select default_address_id from shopper where shopper.id = ${shopperId})`,
+          sql`shopper_id = ${shopperId}
+            and id = (select default_address_id from shopper where shopper.id = ${shopperId})`,
         ),
       )
     : deliveryMeans(shopperId, addressId)

@@ -100,7 +100,8 @@ async function prove(
 
 async function keepIdentity(trx: Database, shopperId: string, { idHash, maskedName }: Proved, now: number) {
   const { rows } = await sql`
-    insert into identity (id_hash, shopper_id, masked_name, verified_at) values (${idHash}, ${shopperId}, ${maskedName}, ${now})
+    insert into identity (id_hash, shopper_id, masked_name, verified_at)
+    values (${idHash}, ${shopperId}, ${maskedName}, ${now})
     on conflict (id_hash) do nothing returning id_hash`.execute(trx)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.conflict, '该证件已在其他账号完成实名认证', 'idNumber')
 }

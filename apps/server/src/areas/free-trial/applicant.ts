@@ -36,10 +36,17 @@ export async function readApplicant(
 ): Promise<TrialApplicant> {
   const { agreementId, agreementVersion } = FREE_TRIAL_AGREEMENT
   const { rows } = await sql<TrialApplicant>`
-    select exists (select from identity where shopper_id = ${shopperId}) as verified,
-      exists (select from agreement_signature where shopper_id = ${shopperId} and agreement_id = ${agreementId} and version = ${agreementVersion}) as signed,
+    select
+      exists (select from identity where shopper_id = ${shopperId}) as verified,
+      exists (
+        select from agreement_signature
+        where shopper_id = ${shopperId} and agreement_id = ${agreementId} and version = ${agreementVersion}
+      ) as signed,
       (select count(*) from free_trial where free_trial.shopper_id = ${shopperId} and ${isOpenTrial}) as using,
-      (select count(*) from free_trial where free_trial.shopper_id = ${shopperId} and free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}) as due,
+      (
+        select count(*) from free_trial
+        where free_trial.shopper_id = ${shopperId} and free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}
+      ) as due,
       coalesce((select (value ->> 'atOnce')::integer from setting where name = ${FREE_TRIAL_RULES}), 1) as limit,
       ${ownTrialStatus(shopperId, sql`${skuNo}`)} as status`.execute(db)
   const applicant = rows[0]!

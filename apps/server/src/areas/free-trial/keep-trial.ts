@@ -54,7 +54,8 @@ async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
   const { db, now } = work
   const { orderId } = row
   const { rows } = await sql<{ amount: number }>`
-    select amount from payment where order_id = ${orderId} and payable_kind = 'trial' and status = ${PAYMENT_STATUS.paid}
+    select amount from payment
+    where order_id = ${orderId} and payable_kind = 'trial' and status = ${PAYMENT_STATUS.paid}
     order by settled_at desc limit 1`.execute(db)
   const { amount } = rows[0]!
   await stepTrial(work, row, {
@@ -63,12 +64,17 @@ async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
     set: [sql`charge_amount = ${amount}`],
   })
   await sql`
-    update price_row set fen = ${amount}::bigint - (select sum(list.fen) from price_row list where list.order_id = ${orderId} and list.stage = 'list')
+    update price_row
+    set fen = ${amount}::bigint - (
+      select sum(list.fen) from price_row list
+      where list.order_id = ${orderId} and list.stage = 'list'
+    )
     where order_id = ${orderId} and stage = 'unitPrice'`.execute(db)
   await sql`update order_item set price = ${amount}, paid_amount = ${amount} where order_id = ${orderId}`.execute(db)
   await sql`
-    update orders set product_amount = ${amount}, pay_amount = ${amount}, paid_at = ${now}, payment_status = ${PAYMENT_STATUS.paid},
-      purchase = true
+    update orders
+    set product_amount = ${amount}, pay_amount = ${amount}, paid_at = ${now},
+      payment_status = ${PAYMENT_STATUS.paid}, purchase = true
     where id = ${orderId}`.execute(db)
   await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'keep', amount })
 }

@@ -31,10 +31,13 @@ export async function listTrialProducts(
   now: number,
 ): Promise<FreeTrialProducts> {
   const { rows } = await sql<Row>`
-    select sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.attributes, sku.price, least(sku.stock, on_sku.stock) as pieces,
-      ${ownTrialStatus(shopperId, sql`sku.sku_no`)} as own, promotion.trial_days as days
-    from promotion left join (
-      promotion_sku on_sku join sku on sku.sku_no = on_sku.sku_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
+    select sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.attributes, sku.price,
+      least(sku.stock, on_sku.stock) as pieces, ${ownTrialStatus(shopperId, sql`sku.sku_no`)} as own,
+      promotion.trial_days as days
+    from promotion
+    left join (
+      promotion_sku on_sku
+      join sku on sku.sku_no = on_sku.sku_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
     ) on on_sku.promotion_id = promotion.id
     where promotion.id = ${promotionId} and promotion.promotion_type = ${PROMOTION_TYPE.freeTrial}
       and promotion.begin_time <= ${now} and promotion.end_time >= ${now}

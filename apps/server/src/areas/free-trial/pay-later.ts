@@ -52,10 +52,17 @@ export async function chargeDueTrials(work: UnitOfWork, cashier: Cashier): Promi
   for (let after = ''; ;) {
     const { rows } = await sql<{ orderId: string; shopperId: string }>`
       select order_id as "orderId", shopper_id as "shopperId" from free_trial
-      where charge = ${sql.lit(TRIAL_CHARGE.due)} and status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and order_id > ${after}
-        and not exists (select from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial'
-          and payment.status = ${sql.lit(PAYMENT_STATUS.failed)} and settled_at > ${work.now - DAY})
-        and (select count(*) from payment where payment.order_id = free_trial.order_id and payable_kind = 'trial' and return_url is null) < ${MOST_CHARGES}
+      where charge = ${sql.lit(TRIAL_CHARGE.due)} and status = ${sql.lit(FREE_TRIAL_STATUS.kept)}
+        and order_id > ${after}
+        and not exists (
+          select from payment
+          where payment.order_id = free_trial.order_id and payable_kind = 'trial'
+            and payment.status = ${sql.lit(PAYMENT_STATUS.failed)} and settled_at > ${work.now - DAY}
+        )
+        and (
+          select count(*) from payment
+          where payment.order_id = free_trial.order_id and payable_kind = 'trial' and return_url is null
+        ) < ${MOST_CHARGES}
       order by order_id limit ${BATCH}`.execute(work.db)
     for (const { orderId, shopperId } of rows)
       try {

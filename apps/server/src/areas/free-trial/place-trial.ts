@@ -63,11 +63,21 @@ async function judge(
   { skuNo, addressId }: FreeTrialDraft,
 ): Promise<'pass' | 'review'> {
   const { rows } = await sql<Omit<TrialApplication, 'shopperId' | 'skuNo'>>`
-    select shopper.created_at as "shopperSince", coalesce((select price from sku where sku_no = ${skuNo}), 0) as amount, coalesce((
-        select province_name || city_name || district_name from address where id = ${addressId} and shopper_id = shopper.id), '') as area,
-      (select count(*) from free_trial where free_trial.shopper_id = shopper.id
-        and (free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.over)} or free_trial.charge = ${sql.lit(TRIAL_CHARGE.paid)})) as "goodTrials"
-    from shopper where id = ${shopperId}`.execute(db)
+    select shopper.created_at as "shopperSince",
+      coalesce((select price from sku where sku_no = ${skuNo}), 0) as amount,
+      coalesce((
+        select province_name || city_name || district_name from address
+        where id = ${addressId} and shopper_id = shopper.id
+      ), '') as area,
+      (
+        select count(*) from free_trial
+        where free_trial.shopper_id = shopper.id and (
+          free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.over)}
+          or free_trial.charge = ${sql.lit(TRIAL_CHARGE.paid)}
+        )
+      ) as "goodTrials"
+    from shopper
+    where id = ${shopperId}`.execute(db)
   const [facts] = rows
   if (!facts) throw new ShopError(REPLY_CODE.loginNeeded)
   return ports.risk.judge({ shopperId, skuNo, ...facts }).catch((error: unknown) => {

@@ -43,7 +43,8 @@ const ofTrial = ({ shopperId, orderId, productName }: Row): OfTrial => ({ shoppe
 
 const ENDING: Which = {
   found: (now) =>
-    sql<boolean>`free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.trying)} and end_time between ${now} and ${now + TRIAL_ENDING}`,
+    sql<boolean>`free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.trying)}
+      and end_time between ${now} and ${now + TRIAL_ENDING}`,
   reminderOf: ({ orderId }) => `trial-ending/${orderId}`,
   emit: (work, told) =>
     trialEnding.emit(
@@ -54,7 +55,8 @@ const ENDING: Which = {
 
 const due = (now: number): Which => ({
   found: () =>
-    sql<boolean>`charge = ${sql.lit(TRIAL_CHARGE.due)} and free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and due_since <= ${now}`,
+    sql<boolean>`charge = ${sql.lit(TRIAL_CHARGE.due)}
+      and free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and due_since <= ${now}`,
   reminderOf: ({ orderId, dueSince }) =>
     `trial-due/${orderId}/${Math.floor((now - dueSince) / (TRIAL_DUE_EVERY * DAY))}`,
   emit: (work, told) =>

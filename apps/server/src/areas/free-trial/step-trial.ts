@@ -25,7 +25,9 @@ export async function stepTrial(
   if (!next) throw new ShopError(REPLY_CODE.wrongState)
   const more = set.map((one) => sql`, ${one}`)
   await sql`
-    update free_trial set status = ${next.status}, review = ${next.review}, charge = ${next.charge}, version = version + 1 ${sql.join(more, sql` `)}
+    update free_trial
+    set status = ${next.status}, review = ${next.review}, charge = ${next.charge}, version = version + 1
+      ${sql.join(more, sql` `)}
     where order_id = ${row.orderId}`.execute(db)
   Object.assign(row, next)
 }

@@ -48,9 +48,10 @@ const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsFre
   ops.freeTrials.get({ orderId: wanted(plain, 0, 'which order') })
 
 function text(one: OpsFreeTrial): string {
+  const until = one.endTime === undefined ? '' : `, until ${formatDateTime(one.endTime)}`
   const rows = [
     line(one),
-    `  ${one.trialDays} days${one.endTime === undefined ? '' : `, until ${formatDateTime(one.endTime)}`}; keeping it costs ${formatFen(one.keepAmount)}`,
+    `  ${one.trialDays} days${until}; keeping it costs ${formatFen(one.keepAmount)}`,
     `  ${printable(one.realName ?? '')} ${one.telephone}, ${one.goodTrials} trials that ended well`,
     one.afterSaleOrderId && `  sent back by ${one.afterSaleOrderId}: see hearth after-sale show`,
     one.reason && `  ${printable(one.reason, 200)}`,

@@ -26,10 +26,11 @@ export interface TrialRow extends FreeTrialState {
   version: number
 }
 
-const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "shopperId", free_trial.promotion_id as "promotionId",
-  free_trial.sku_no as "skuNo", free_trial.status, free_trial.review, free_trial.charge, free_trial.days,
-  free_trial.keep_amount as "keepAmount", free_trial.charge_amount as "chargeAmount", free_trial.reason,
-  free_trial.end_time as "endTime", free_trial.after_sale_id as "afterSaleId", free_trial.version`
+const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "shopperId",
+  free_trial.promotion_id as "promotionId", free_trial.sku_no as "skuNo", free_trial.status, free_trial.review,
+  free_trial.charge, free_trial.days, free_trial.keep_amount as "keepAmount",
+  free_trial.charge_amount as "chargeAmount", free_trial.reason, free_trial.end_time as "endTime",
+  free_trial.after_sale_id as "afterSaleId", free_trial.version`
 
 /**
  * Locks the trial of an order; nothing where it is none. The order is locked before it, so that what follows from it
@@ -81,7 +82,12 @@ export function toldTrial(
 }
 
 /** The trial of a row of `orders` as {@link toldTrial} takes it, as an expression; null where it is none. */
-export const storedTrial = sql<TrialRow | null>`(select jsonb_build_object(
-  'promotionId', promotion_id, 'status', free_trial.status, 'review', review, 'charge', charge, 'days', days,
-  'keepAmount', keep_amount, 'chargeAmount', charge_amount, 'reason', reason, 'endTime', end_time, 'afterSaleId', after_sale_id)
-  from free_trial where free_trial.order_id = orders.id)`
+export const storedTrial = sql<TrialRow | null>`(
+  select jsonb_build_object(
+    'promotionId', promotion_id, 'status', free_trial.status, 'review', review, 'charge', charge, 'days', days,
+    'keepAmount', keep_amount, 'chargeAmount', charge_amount, 'reason', reason, 'endTime', end_time,
+    'afterSaleId', after_sale_id
+  )
+  from free_trial
+  where free_trial.order_id = orders.id
+)`

@@ -26,8 +26,8 @@ export interface StoredBilling {
   refusedReason: string | null
 }
 
-const columns = sql`billing.order_id as "orderId", round, billing.status, red_status as "redStatus", choice, vat, amount,
-  ${invoiceMoney} as money, invoice_number as number, refused_reason as "refusedReason"`
+const columns = sql`billing.order_id as "orderId", round, billing.status, red_status as "redStatus", choice, vat,
+  amount, ${invoiceMoney} as money, invoice_number as number, refused_reason as "refusedReason"`
 
 /** The newest invoices of orders. */
 export async function readBillings(db: Database, which: RawBuilder<boolean>): Promise<StoredBilling[]> {

@@ -27,9 +27,9 @@ export async function followForInvoice({ kind, subject }: ShopEvent, work: UnitO
 async function askAsPlaced(work: UnitOfWork, orderId: string): Promise<void> {
   const order = await lockOrder(work.db, orderId)
   const { rows } = await sql<{ invoice: StoredInvoice | null; asked: boolean }>`
-    select invoice, exists (select from billing where billing.order_id = orders.id) as asked from orders where id = ${orderId}`.execute(
-    work.db,
-  )
+    select invoice, exists (select from billing where billing.order_id = orders.id) as asked
+    from orders
+    where id = ${orderId}`.execute(work.db)
   const [found] = rows
   if (!order || !found?.invoice || found.asked || found.invoice.invoiceType === INVOICE_TYPE.none) return
   await askForBilling(work, {
@@ -60,9 +60,8 @@ export async function takeBackChanged(work: UnitOfWork, orderId: string): Promis
   if (!order || billing?.status !== BILLING_STATUS.made || billing.redStatus !== RED_STATUS.none) return
   if (billing.amount === billing.money) return
   await sql`
-    update billing set red_status = ${RED_STATUS.asked} where order_id = ${orderId} and round = ${billing.round}`.execute(
-    work.db,
-  )
+    update billing set red_status = ${RED_STATUS.asked}
+    where order_id = ${orderId} and round = ${billing.round}`.execute(work.db)
   if (billing.money > 0 && order.status !== ORDER_STATUS.cancelled)
     await askForBilling(work, { orderId, shopperId: order.shopperId, choice: billing.choice, vat: billing.vat })
 }

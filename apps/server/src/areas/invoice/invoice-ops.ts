@@ -93,16 +93,15 @@ function toOps(row: BillingRow): OpsBilling {
 
 async function refuseBilling({ db }: OpsContext, { orderId, reason }: RefuseBilling): Promise<Written<Changed>> {
   const { rows } = await sql<{ round: number; status: number; amount: number | null }>`
-    select round, status, amount from billing where order_id = ${orderId} order by round desc limit 1 for update`.execute(
-    db,
-  )
+    select round, status, amount from billing
+    where order_id = ${orderId}
+    order by round desc limit 1 for update`.execute(db)
   const [found] = rows
   if (!found) throw new ShopError(REPLY_CODE.notFound, '该订单没有申请发票', 'orderId')
   if (found.status !== BILLING_STATUS.requested || found.amount !== null) throw new ShopError(REPLY_CODE.wrongState)
   await sql`
-    update billing set status = ${BILLING_STATUS.refused}, refused_reason = ${reason} where order_id = ${orderId} and round = ${found.round}`.execute(
-    db,
-  )
+    update billing set status = ${BILLING_STATUS.refused}, refused_reason = ${reason}
+    where order_id = ${orderId} and round = ${found.round}`.execute(db)
   return {
     reply: { version: found.round, changed: true },
     changes: [{ target: { kind: 'invoice', id: nameOf({ orderId, round: found.round }) }, after: { reason } }],

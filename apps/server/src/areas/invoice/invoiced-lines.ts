@@ -14,10 +14,13 @@ export const invoiceMoney: RawBuilder<number> = sql<number>`case when orders.pai
 /** The lines of an order's invoice: its products, or their categories, with what is left of each. */
 export async function readInvoicedLines(db: Database, orderId: string, content: InvoiceContent): Promise<GrossLine[]> {
   const { rows } = await sql<GrossLine & { category: string }>`
-    select item.name, (item.quantity - item.refunded) as quantity, ${leftOfItem} as gross, coalesce(category.name, '商品') as category
+    select item.name, (item.quantity - item.refunded) as quantity, ${leftOfItem} as gross,
+      coalesce(category.name, '商品') as category
     from order_item item
-    left join spu on spu.spu_no = item.spu_no left join category on category.code = spu.category_code
-    where item.order_id = ${orderId} and not item.gift order by item.position`.execute(db)
+    left join spu on spu.spu_no = item.spu_no
+    left join category on category.code = spu.category_code
+    where item.order_id = ${orderId} and not item.gift
+    order by item.position`.execute(db)
   const lines = rows
     .filter(({ gross }) => gross > 0)
     .map(({ quantity, ...row }) => ({ ...row, quantity: Math.max(1, quantity) }))

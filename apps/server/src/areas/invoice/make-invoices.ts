@@ -64,7 +64,10 @@ async function due({ db, now }: UnitOfWork, kind: 'red' | 'blue'): Promise<Row[]
     kind === 'red'
       ? sql`billing.status = ${BILLING_STATUS.made} and red_status = ${RED_STATUS.asked}`
       : sql`billing.status = ${BILLING_STATUS.requested} and orders.status = ${ORDER_STATUS.received}
-          and not exists (select from billing before where before.order_id = billing.order_id and before.red_status = ${RED_STATUS.asked})`
+          and not exists (
+            select from billing before
+            where before.order_id = billing.order_id and before.red_status = ${RED_STATUS.asked}
+          )`
   const { rows } = await sql<Row>`
     select billing.order_id as "orderId", round, invoice_number as number, tries
     from billing join orders on orders.id = billing.order_id
@@ -128,9 +131,8 @@ async function make(
       await lockOrder(inside.db, orderId)
       const { rows } = await sql`
         update billing set ${set}
-        where order_id = ${orderId} and round = ${round} and status = ${BILLING_STATUS.requested} returning round`.execute(
-        inside.db,
-      )
+        where order_id = ${orderId} and round = ${round} and status = ${BILLING_STATUS.requested}
+        returning round`.execute(inside.db)
       if (rows.length > 0) await next?.(inside)
       return rows.length > 0
     })
@@ -141,7 +143,8 @@ async function make(
   const { number } = issued
   const pdf = await drawInvoice({ ...(await viewOf(work, row, fixed, { number })), ...noteOf(invoices) })
   return close(
-    sql`status = ${BILLING_STATUS.made}, invoice_number = ${number}, pdf = ${pdf}, made_at = ${work.now}, tries = 0, next_at = 0`,
+    sql`status = ${BILLING_STATUS.made}, invoice_number = ${number}, pdf = ${pdf}, made_at = ${work.now},
+      tries = 0, next_at = 0`,
     async (inside) => {
       await emitOrderEvent(inside, [orderId], 'order.invoiceMade', { number, round })
       // Money that went back meanwhile was not looked at: the invoice was not made yet.

@@ -61,7 +61,8 @@ export async function changeOrderInvoice(
     await sql`delete from billing where order_id = ${orderId} and round = ${billing.round}`.execute(db)
   else if (billing && wish)
     await sql`
-      update billing set choice = ${JSON.stringify(choiceOf(wish))}::jsonb, vat = ${wish.vat ? JSON.stringify(wish.vat) : null}::jsonb
+      update billing
+      set choice = ${JSON.stringify(choiceOf(wish))}::jsonb, vat = ${wish.vat ? JSON.stringify(wish.vat) : null}::jsonb
       where order_id = ${orderId} and round = ${billing.round}`.execute(db)
   return wish ? choiceOf(wish) : NONE
 }

@@ -58,8 +58,14 @@ function checked(draft: VatInvoiceDraft): VatInvoiceDraft {
 export async function addVat(work: UnitOfWork, shopperId: string, draft: VatInvoiceDraft): Promise<VatInvoice> {
   const kept = checked(draft)
   const { rows } = await sql<Row>`
-    insert into vat_invoice (id, shopper_id, company_name, tax_number, registered_address, registered_telephone, bank_name, bank_account, created_at)
-    values (${work.random.uuid()}, ${shopperId}, ${kept.companyName}, ${kept.taxNumber}, ${kept.registeredAddress}, ${kept.registeredTelephone}, ${kept.bankName}, ${kept.bankAccount}, ${work.now})
+    insert into vat_invoice (
+      id, shopper_id, company_name, tax_number,
+      registered_address, registered_telephone, bank_name, bank_account, created_at
+    )
+    values (
+      ${work.random.uuid()}, ${shopperId}, ${kept.companyName}, ${kept.taxNumber},
+      ${kept.registeredAddress}, ${kept.registeredTelephone}, ${kept.bankName}, ${kept.bankAccount}, ${work.now}
+    )
     on conflict (shopper_id) do nothing returning ${columns}`.execute(work.db)
   if (!rows[0]) throw new ShopError(REPLY_CODE.conflict, '已有增值税发票资料，请修改')
   return toVat(rows[0])
@@ -73,10 +79,13 @@ export async function changeVat(
 ): Promise<VatInvoice> {
   const kept = checked(draft)
   const { rows } = await sql<Row>`
-    update vat_invoice set company_name = ${kept.companyName}, tax_number = ${kept.taxNumber}, registered_address = ${kept.registeredAddress},
-      registered_telephone = ${kept.registeredTelephone}, bank_name = ${kept.bankName}, bank_account = ${kept.bankAccount},
+    update vat_invoice
+    set company_name = ${kept.companyName}, tax_number = ${kept.taxNumber},
+      registered_address = ${kept.registeredAddress}, registered_telephone = ${kept.registeredTelephone},
+      bank_name = ${kept.bankName}, bank_account = ${kept.bankAccount},
       status = ${VAT_INVOICE_STATUS.reviewing}, refused_reason = null, version = version + 1
-    where id = ${invoiceId} and shopper_id = ${shopperId} returning ${columns}`.execute(db)
+    where id = ${invoiceId} and shopper_id = ${shopperId}
+    returning ${columns}`.execute(db)
   if (!rows[0]) throw noSuchVat()
   return toVat(rows[0])
 }

@@ -5,7 +5,9 @@ export const LEDGER_LAWS: readonly Law[] = [
   {
     fault: 'a journal that does not add up',
     broken: `
-      select source_kind || '/' || source_id as id from ledger_entry join ledger_account on ledger_account.id = account_id
+      select source_kind || '/' || source_id as id
+      from ledger_entry
+      join ledger_account on ledger_account.id = account_id
       group by source_kind, source_id, unit having sum(amount) <> 0`,
   },
   {
@@ -14,7 +16,8 @@ export const LEDGER_LAWS: readonly Law[] = [
       select source_kind || '/' || source_id as id from ledger_journal
       where not exists (
         select from ledger_entry
-        where ledger_entry.source_kind = ledger_journal.source_kind and ledger_entry.source_id = ledger_journal.source_id)`,
+        where ledger_entry.source_kind = ledger_journal.source_kind
+          and ledger_entry.source_id = ledger_journal.source_id)`,
   },
   {
     fault: 'a balance that is not the sum of its entries',

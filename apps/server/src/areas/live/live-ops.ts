@@ -13,7 +13,8 @@ const counted = (action: string) =>
 async function listOpsLives(db: Database, now: number): Promise<OpsLives> {
   const { view, click, share } = TRACK_ACTION
   const { rows } = await sql<Omit<OpsLive, 'status'>>`
-    select id as "liveId", title, begin_time as "beginTime", end_time as "endTime", url, coalesce(replay_url, '') as "replayUrl",
+    select id as "liveId", title, begin_time as "beginTime", end_time as "endTime", url,
+      coalesce(replay_url, '') as "replayUrl",
       jsonb_build_object('view', ${counted(view)}, 'click', ${counted(click)}, 'share', ${counted(share)}) as counts
     from live order by begin_time desc, id`.execute(db)
   return { lives: rows.map((row) => ({ ...row, status: liveStatusAt(row, now) })) }

@@ -25,8 +25,11 @@ export async function readLives(
   now: number,
 ): Promise<LiveList> {
   const { rows } = await sql<LiveRow & { replayUrl: string | null }>`
-    select id as "liveId", title, cover, begin_time as "beginTime", end_time as "endTime", url, replay_url as "replayUrl"
-    from live where end_time > ${now - REPLAY_LISTED} order by end_time desc, id limit 500`.execute(db)
+    select id as "liveId", title, cover, begin_time as "beginTime", end_time as "endTime", url,
+      replay_url as "replayUrl"
+    from live
+    where end_time > ${now - REPLAY_LISTED}
+    order by end_time desc, id limit 500`.execute(db)
   const listed = listLives(
     rows.map(({ replayUrl, ...live }): LiveRow => (replayUrl === null ? live : { ...live, replayUrl })),
     now,

@@ -33,9 +33,13 @@ export async function placeMembership(
   const { db, numbers, now } = work
   await lockShopperForOrder(db, shopperId, NO_CLAIM)
   const { rows } = await sql<{ endless: boolean; unpaid: number }>`
-    select member_type > 0 and member_until is null as endless, (
-      select count(*) from orders where orders.shopper_id = shopper.id and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}) as unpaid
-    from shopper where id = ${shopperId}`.execute(db)
+    select member_type > 0 and member_until is null as endless,
+      (
+        select count(*) from orders
+        where orders.shopper_id = shopper.id and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+      ) as unpaid
+    from shopper
+    where id = ${shopperId}`.execute(db)
   const { endless, unpaid } = rows[0]!
   if (endless) throw new ShopError(REPLY_CODE.wrongState, '您的会员长期有效，无需再次开通')
   if (unpaid >= MOST_UNPAID_ORDERS)

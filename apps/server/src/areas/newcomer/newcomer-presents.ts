@@ -16,20 +16,28 @@ const running = (now: number) => sql`
   select distinct on (sku.spu_no) sku.spu_no, sku.sku_no, promotion.begin_time, promotion.end_time
   from (
     select id, begin_time, end_time from promotion
-    where promotion_type = ${sql.lit(PROMOTION_TYPE.newcomer)} and end_time >= ${now} and begin_time <= ${now} offset 0) as promotion
-  cross join lateral (select sku_no, promotion_price from promotion_sku where promotion_id = promotion.id offset 0) as on_sku
-  cross join lateral (select spu_no, sku_no from sku where sku_no = on_sku.sku_no offset 0) as sku
+    where promotion_type = ${sql.lit(PROMOTION_TYPE.newcomer)} and end_time >= ${now} and begin_time <= ${now}
+    offset 0
+  ) as promotion
+  cross join lateral (
+    select sku_no, promotion_price from promotion_sku where promotion_id = promotion.id offset 0
+  ) as on_sku
+  cross join lateral (
+    select spu_no, sku_no from sku where sku_no = on_sku.sku_no offset 0
+  ) as sku
   order by sku.spu_no, on_sku.promotion_price, sku.sku_no`
 
 /** Batches whose coupons the first login brings at a moment, as `welcome` gives them: none of which none is left. */
 const welcome = (now: number) => sql`
-  from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now} and (quantity is null or given < quantity)`
+  from coupon_batch
+  where on_signup and begin_time <= ${now} and end_time >= ${now} and (quantity is null or given < quantity)`
 
 /** What newcomers get: the coupons of the first login, and what costs them less. */
 export async function newcomerPresents(db: Database, now: number): Promise<FreshmanPresents> {
   const { rows: coupons } = await sql<PresentCoupon>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
-      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays", sku_nos as "skuNos"
+      threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime",
+      valid_days as "validDays", sku_nos as "skuNos"
     ${welcome(now)} order by threshold_amount desc, id`.execute(db)
   const { rows: found } = await sql<{ spu_no: string; sku_no: string }>`
     select spu_no, sku_no from (${running(now)}) as running limit ${PRODUCTS_SHOWN.page}`.execute(db)
@@ -53,9 +61,18 @@ export async function newcomerPresents(db: Database, now: number): Promise<Fresh
  */
 export async function newcomerInfo(db: Database, now: number): Promise<PresentInfo> {
   const { rows } = await sql<{ beginTime: number | null; endTime: number | null; picture: Picture | null }>`
-    with times as (select begin_time, end_time ${welcome(now)} union all select begin_time, end_time from (${running(now)}) as running)
+    with times as (
+      select begin_time, end_time ${welcome(now)}
+      union all
+      select begin_time, end_time from (${running(now)}) as running
+    )
     select min(begin_time) as "beginTime", max(end_time) as "endTime",
-      (select spu.pictures -> 0 from (${running(now)}) as running join spu on spu.spu_no = running.spu_no order by spu.position, spu.spu_no limit 1) as picture
+      (
+        select spu.pictures -> 0
+        from (${running(now)}) as running
+        join spu on spu.spu_no = running.spu_no
+        order by spu.position, spu.spu_no limit 1
+      ) as picture
     from times`.execute(db)
   const { beginTime = null, endTime = null, picture } = rows[0] ?? {}
   if (beginTime === null || endTime === null)

@@ -12,7 +12,8 @@ const MOST_WAITING = 50
 const { waiting, told, cancelled } = ARRIVAL_NOTICE_STATUS
 
 const IS_ACTIVE = sql<boolean>`sku.sku_status = ${sql.lit(SKU_STATUS.active)}`
-const CAN_BE_BOUGHT = sql<boolean>`${IS_ACTIVE} and sku.sku_sale_status = ${sql.lit(SKU_SALE_STATUS.onSale)} and sku.stock > 0`
+const CAN_BE_BOUGHT = sql<boolean>`${IS_ACTIVE}
+  and sku.sku_sale_status = ${sql.lit(SKU_SALE_STATUS.onSale)} and sku.stock > 0`
 
 const NOTICE = sql`notice.id as "arrivalId", notice.sku_no as "skuNo", notice.status, notice.telephone`
 
@@ -121,9 +122,8 @@ export const tellArrivals = (work: UnitOfWork): Promise<number> =>
         ) as queued where place <= stock order by place, id limit ${BATCH}
       ) as arrived
       where notice.shopper_id = arrived.shopper_id and notice.id = arrived.id and notice.status = ${sql.lit(waiting)}
-      returning notice.id, notice.asked, notice.shopper_id as "shopperId", notice.sku_no as "skuNo", arrived.spu_no as "spuNo", arrived.sku_name as "productName"`.execute(
-      inside.db,
-    )
+      returning notice.id, notice.asked, notice.shopper_id as "shopperId", notice.sku_no as "skuNo",
+        arrived.spu_no as "spuNo", arrived.sku_name as "productName"`.execute(inside.db)
     await productArrived.emit(
       inside,
       rows.map(({ id, asked, ...data }) => ({ subject: `arrival/${id}`, version: asked, data })),

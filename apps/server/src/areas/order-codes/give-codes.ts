@@ -58,9 +58,9 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
         order by created_at, digest limit ${wanted} for update
       )
       update order_code set item_id = ${itemId}, given_at = ${now}
-      from free where order_code.sku_no = ${skuNo} and order_code.digest = free.digest returning order_code.digest`.execute(
-      db,
-    )
+      from free
+      where order_code.sku_no = ${skuNo} and order_code.digest = free.digest
+      returning order_code.digest`.execute(db)
     given += rows.length
     lacks += missing - rows.length
   }

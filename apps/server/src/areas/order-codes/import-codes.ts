@@ -34,7 +34,9 @@ export async function importCodes(
   }))
   const { rows: added } = await sql`
     insert into order_code (sku_no, digest, sealed, created_at)
-    select ${skuNo}, digest, sealed, ${now}::bigint from ${listRows(rows, 'digest text, sealed text')} as made order by digest
+    select ${skuNo}, digest, sealed, ${now}::bigint
+    from ${listRows(rows, 'digest text, sealed text')} as made
+    order by digest
     on conflict (sku_no, digest) do nothing returning digest`.execute(db)
   const owed = await owedPieces(context, skuNo)
   const shelved = Math.max(0, added.length - owed)

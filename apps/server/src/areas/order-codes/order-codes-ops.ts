@@ -36,9 +36,14 @@ async function listPools(db: Database): Promise<OpsCodePools> {
     select sku.sku_no as "skuNo", sku.sku_name as name, sku.version,
       (select count(*) from order_code where order_code.sku_no = sku.sku_no and item_id is null) as left,
       (select count(*) from order_code where order_code.sku_no = sku.sku_no and item_id is not null) as given,
-      (select count(distinct code_wait.order_id) from code_wait join order_item item on item.order_id = code_wait.order_id
-        where item.sku_no = sku.sku_no and item.by_code) as waiting
-    from sku where by_code or exists (select from order_code where order_code.sku_no = sku.sku_no)
+      (
+        select count(distinct code_wait.order_id)
+        from code_wait
+        join order_item item on item.order_id = code_wait.order_id
+        where item.sku_no = sku.sku_no and item.by_code
+      ) as waiting
+    from sku
+    where by_code or exists (select from order_code where order_code.sku_no = sku.sku_no)
     order by sku.sku_no`.execute(db)
   return { skus }
 }

@@ -1,7 +1,8 @@
-import { canChangeAddress, PICKUP_STATUS, REPLY_CODE } from '@hearth/domain'
+import { canChangeAddress, REPLY_CODE } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { orderAddress } from '#areas/address/order-address'
+import { isOnItsWayToCabinet } from '#areas/cabinets/cabinet-parts'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { deliveryMeans, refuseUndelivered, type DeliveryMeans } from '#areas/delivery/delivery-means'
 import { emitOrderEvent } from '#areas/orders/order-event'
@@ -32,11 +33,13 @@ export async function changeOrderAddress(
     delivery: DeliveryMeans
   }>`
     select found.address, found.address = orders.address as same,
-      exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}) as "toCabinet",
-      exists (select from order_item where order_item.order_id = orders.id and not order_item.by_code) as travels, ${deliveryMeans(shopperId, addressId)} as delivery
-    from orders, (select ${orderAddress(shopperId, addressId)} as address) as found where orders.id = ${orderId}`.execute(
-    db,
-  )
+      ${isOnItsWayToCabinet} as "toCabinet",
+      exists (
+        select from order_item where order_item.order_id = orders.id and not order_item.by_code
+      ) as travels,
+      ${deliveryMeans(shopperId, addressId)} as delivery
+    from orders, (select ${orderAddress(shopperId, addressId)} as address) as found
+    where orders.id = ${orderId}`.execute(db)
   const { address, same, toCabinet, travels, delivery } = rows[0]!
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
   if (same && !toCabinet) return

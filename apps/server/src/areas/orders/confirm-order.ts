@@ -20,8 +20,8 @@ export async function confirmOrder(work: UnitOfWork, shopperId: string, orderId:
   if (parcel === PICKUP_STATUS.onItsWay)
     throw new ShopError(REPLY_CODE.wrongState, '包裹还没有到自提点，取件后才能确认收货')
   await leaveCabinets(work, [orderId], 'fetch', 'shopper')
-  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = ${orderId}`.execute(
-    work.db,
-  )
+  await sql`
+    update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now}
+    where id = ${orderId}`.execute(work.db)
   await emitOrderEvent(work, [orderId], 'order.received', {})
 }

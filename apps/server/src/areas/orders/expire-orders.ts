@@ -33,7 +33,8 @@ export async function expireOrders(work: UnitOfWork, payables: PayableKinds, cas
   if (failures.size > 0)
     throw new AggregateError(
       failures.values(),
-      `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ${[...failures.keys()].join(', ')}`,
+      `${failures.size} orders could not be cancelled or taken as paid, and will be tried again: ` +
+        [...failures.keys()].join(', '),
     )
   return cancelled
 }
@@ -71,7 +72,8 @@ async function expireThose(
 async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?: DueOrder): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id as "orderId", pay_deadline as "payDeadline" from orders
-    where status = ${sql.lit(status)} and pay_deadline < ${now} and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
+    where status = ${sql.lit(status)} and pay_deadline < ${now}
+      and (pay_deadline, id) > (${after?.payDeadline ?? 0}, ${after?.orderId ?? ''})
     order by pay_deadline, id limit ${BATCH}`.execute(db)
   return rows
 }

@@ -22,10 +22,10 @@ export async function lockAsRead(trx: Database, orderId: string, version: number
 
 /** Locks orders in the order of their numbers, so that two who change many never wait for each other. */
 export async function lockMany(trx: Database, orderIds: readonly string[]): Promise<OrderAsRead[]> {
-  const { rows } =
-    await sql<OrderAsRead>`select id as "orderId", version, status, partly_sent as "partlySent" from orders where id = any(${[...orderIds]}::text[]) order by id for update`.execute(
-      trx,
-    )
+  const { rows } = await sql<OrderAsRead>`
+    select id as "orderId", version, status, partly_sent as "partlySent" from orders
+    where id = any(${[...orderIds]}::text[])
+    order by id for update`.execute(trx)
   return rows
 }
 

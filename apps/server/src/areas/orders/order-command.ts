@@ -63,8 +63,16 @@ const some = <One>(name: string, list: readonly One[], inWords: (one: One) => st
 const lineInWords = (
   { skuNo, name, attributes, price, quantity, paidAmount, gift, left }: OpsOrderItem,
   partly = false,
-): string =>
-  `  ${whole(skuNo)}  ${[name, ...attributes.map(({ value }) => value).filter((value) => !name.includes(value))].map(whole).join(' ')}  ${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}${gift ? '  (赠品)' : ''}${partly && left > 0 ? `  (${left} left to be sent)` : ''}`
+): string => {
+  const chosen = attributes.map(({ value }) => value).filter((value) => !name.includes(value))
+  return [
+    `  ${whole(skuNo)}`,
+    [name, ...chosen].map(whole).join(' '),
+    `${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}`,
+    ...(gift ? ['(赠品)'] : []),
+    ...(partly && left > 0 ? [`(${left} left to be sent)`] : []),
+  ].join('  ')
+}
 
 const moneyInWords = ({ id, channel, amount, reason, createdAt }: OrderMoney, status: string): string =>
   [formatDateTime(createdAt), formatFen(amount), status, id, channel, whole(reason)].filter(Boolean).join('  ')

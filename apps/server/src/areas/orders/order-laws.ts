@@ -29,7 +29,8 @@ export const ORDER_LAWS: readonly Law[] = [
     fault: 'amounts do not add up',
     broken: `
       select id from orders
-      where pay_amount <> product_amount - discount_amount - coupon_amount + freight_amount - gold_amount - star_amount`,
+      where pay_amount <>
+        product_amount - discount_amount - coupon_amount + freight_amount - gold_amount - star_amount`,
   },
   {
     fault: 'items do not add up',

@@ -20,10 +20,14 @@ export const ORDER_MESSAGES = [
       trackingNumber,
       ...(left ? { left } : {}),
     })),
-    words: ({ orderId, companyName, trackingNumber, left }) => ({
-      text: `您的订单 ${orderId} ${left ? '已部分发货' : '已发货'}：${companyName} ${trackingNumber}。${left ? `还有 ${left} 件稍后发出。` : ''}`,
-      path: orderPath(orderId),
-    }),
+    words: ({ orderId, companyName, trackingNumber, left }) => {
+      const sent = left ? '已部分发货' : '已发货'
+      const later = left ? `还有 ${left} 件稍后发出。` : ''
+      return {
+        text: `您的订单 ${orderId} ${sent}：${companyName} ${trackingNumber}。${later}`,
+        path: orderPath(orderId),
+      }
+    },
   }),
   message({
     kind: 'orderRefunded',

@@ -37,18 +37,18 @@ export const payableOfOrder: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
     await emitOrderEvent(work, [id], 'order.paymentFailed', {})
   },
   async refundOwed(work, id, cause) {
-    await sql`update orders set payment_status = ${PAYMENT_STATUS.refunding} where id = ${id} and status = ${ORDER_STATUS.cancelled}`.execute(
-      work.db,
-    )
+    await sql`
+      update orders set payment_status = ${PAYMENT_STATUS.refunding}
+      where id = ${id} and status = ${ORDER_STATUS.cancelled}`.execute(work.db)
     await emitOrderEvent(work, [id], 'order.refundOwed', { cause })
   },
   async refunded(work, id) {
     await sql`
       update orders set payment_status = ${PAYMENT_STATUS.refunded}
       where id = ${id} and status = ${ORDER_STATUS.cancelled}
-        and not exists (select from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed})`.execute(
-      work.db,
-    )
+        and not exists (
+          select from refund where refund.order_id = orders.id and refund.status = ${REFUND_STATE.owed}
+        )`.execute(work.db)
     await emitOrderEvent(work, [id], 'order.refunded', {})
   },
   refundStuck: (work, id, request) =>

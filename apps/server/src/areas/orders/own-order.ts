@@ -58,10 +58,8 @@ export async function lockOwnOrderOnce(
  * @throws ShopError notFound when it is not there or another's.
  */
 export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderState> {
-  const { rows } =
-    await sql<OrderState>`select ${ORDER_STATE} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(
-      db,
-    )
+  const { rows } = await sql<OrderState>`
+    select ${ORDER_STATE} from orders where id = ${orderId} and shopper_id = ${shopperId}`.execute(db)
   if (!rows[0]) throw noSuchOrder()
   return rows[0]
 }

@@ -1,6 +1,5 @@
 import {
   packParcel,
-  PICKUP_STATUS,
   REPLY_CODE,
   type LineToSend,
   type PackedParcel,
@@ -8,6 +7,7 @@ import {
   type ParcelRefusal,
 } from '@hearth/domain'
 import { sql } from 'kysely'
+import { isOnItsWayToCabinet } from '#areas/cabinets/cabinet-parts'
 import { isOfKinds } from '#areas/orders/by-kind'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -79,12 +79,19 @@ async function readOrdersToPack(
   const { rows } = await sql<OrderToPack>`
     select orders.id as "orderId",
       (select coalesce(max(position), 0) from shipment where shipment.order_id = orders.id) as parcels,
-      exists (select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)})
-        or ${isOfKinds(work, ({ inOneParcel }) => inOneParcel === true)} as whole, (
-        select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('orderItemId', item.id, 'quantity', item.quantity,
-          'sent', item.sent, 'refundedUnsent', item.refunded_unsent, 'byCode', item.by_code, 'giftOf', product.id)) order by item.position), '[]')
+      ${isOnItsWayToCabinet} or ${isOfKinds(work, ({ inOneParcel }) => inOneParcel === true)} as whole,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_strip_nulls(jsonb_build_object(
+              'orderItemId', item.id, 'quantity', item.quantity, 'sent', item.sent,
+              'refundedUnsent', item.refunded_unsent, 'byCode', item.by_code, 'giftOf', product.id
+            )) order by item.position
+          ), '[]'
+        )
         from order_item item
-        left join order_item product on item.gift and product.order_id = item.order_id and product.position = item.gift_of
+        left join order_item product
+          on item.gift and product.order_id = item.order_id and product.position = item.gift_of
         where item.order_id = orders.id
       ) as lines
     from orders where orders.id = any(${[...orderIds]}::text[])`.execute(work.db)

@@ -83,7 +83,10 @@ export function parcelRows(
 function faultOf({ orderId, companyName, trackingNumber }: ParcelRow, before: number | undefined): string | undefined {
   if (orderId === '') return 'it has a tracking number and no order'
   if (isRounded(orderId) || isRounded(trackingNumber))
-    return `${isRounded(orderId) ? orderId : trackingNumber} was rounded by the program that wrote the file: have the column be text, and fill it in again`
+    return (
+      `${isRounded(orderId) ? orderId : trackingNumber} was rounded by the program that wrote the file: ` +
+      'have the column be text, and fill it in again'
+    )
   if (before !== undefined) return `order ${printable(orderId)} is in row ${before} already`
   if (companyName === '') return 'it has no company'
   const odd = [companyName, trackingNumber].find((text) => text.length > LONGEST || isUnreadable(text))

@@ -31,17 +31,32 @@ type ParcelRow = Omit<OrderParcel, 'steps' | 'logisticsStatus' | 'returnTime'> &
 export async function readParcels(db: Database, orderId: string): Promise<OrderParcel[]> {
   const { rows } = await sql<ParcelRow>`
     select shipment.position as "parcelNo", company_name as "expressCompany", tracking_number as "expressNumber",
-      shipment.created_at as "shipTime", returned_at as "returnTime", orders.status, (
-        select coalesce(jsonb_agg(jsonb_build_object('orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no,
-          'name', item.name, 'attributes', item.attributes, 'picture', item.picture, 'itemQuantity', packed.quantity,
-          'gift', item.gift) order by item.position), '[]')
-        from shipment_item packed join order_item item on item.id = packed.item_id where packed.shipment_id = shipment.id
-      ) as products, (
-        select coalesce(jsonb_agg(jsonb_build_object('code', code, 'text', text, 'time', created_at) order by position desc), '[]')
-        from shipment_step where shipment_id = shipment.id
+      shipment.created_at as "shipTime", returned_at as "returnTime", orders.status,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'orderItemId', item.id, 'skuNo', item.sku_no, 'spuNo', item.spu_no, 'name', item.name,
+              'attributes', item.attributes, 'picture', item.picture, 'itemQuantity', packed.quantity,
+              'gift', item.gift
+            ) order by item.position
+          ), '[]'
+        )
+        from shipment_item packed
+        join order_item item on item.id = packed.item_id
+        where packed.shipment_id = shipment.id
+      ) as products,
+      (
+        select coalesce(
+          jsonb_agg(jsonb_build_object('code', code, 'text', text, 'time', created_at) order by position desc), '[]'
+        )
+        from shipment_step
+        where shipment_id = shipment.id
       ) as steps
-    from shipment join orders on orders.id = shipment.order_id
-    where shipment.order_id = ${orderId} order by shipment.position desc, shipment.id`.execute(db)
+    from shipment
+    join orders on orders.id = shipment.order_id
+    where shipment.order_id = ${orderId}
+    order by shipment.position desc, shipment.id`.execute(db)
   return rows.map(({ returnTime, status, steps, ...parcel }) => ({
     ...parcel,
     logisticsStatus: stateOf(returnTime, status, steps.length),

@@ -116,8 +116,10 @@ export async function findOrders(db: Database, orderIds: readonly string[]): Pro
 }
 
 /** The newest parcel of an order that has not come back. */
-const lastParcel = (columns: RawBuilder<unknown>) =>
-  sql`select ${columns} from shipment where order_id = orders.id and returned_at is null order by position desc, id limit 1`
+const lastParcel = (columns: RawBuilder<unknown>) => sql`
+  select ${columns} from shipment
+  where order_id = orders.id and returned_at is null
+  order by position desc, id limit 1`
 
 const sentWith = (companyName: string | null, trackingNumber: string | null) =>
   companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
@@ -160,16 +162,31 @@ export async function readExported({ db, kinds }: Reading, chosen: ChosenOrders)
   }
 }
 
+/** Pieces of a line that still wait to be sent. */
+const leftToSend = sql`
+  case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0
+    else quantity - sent - refunded_unsent end`
+
 async function readRows(db: Database, chosen: RawBuilder<object>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select orders.*, (
-      select coalesce(jsonb_agg(jsonb_build_object('orderItemId', id, 'skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
-        'quantity', quantity, 'sent', sent, 'left', case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0 else quantity - sent - refunded_unsent end, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
-      from order_item where order_id = orders.id
-    ) as items,
-    (${lastParcel(sql`company_name`)}) as company, (${lastParcel(sql`tracking_number`)}) as tracking,
-    ${storedPickup} as pickup
-    from orders where ${chosen}`.execute(db)
+    select orders.*,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'orderItemId', id, 'skuNo', sku_no, 'name', name, 'attributes', attributes, 'price', price,
+              'quantity', quantity, 'sent', sent, 'left', ${leftToSend},
+              'paidAmount', paid_amount, 'gift', gift
+            ) order by position
+          ), '[]'
+        )
+        from order_item
+        where order_id = orders.id
+      ) as items,
+      (${lastParcel(sql`company_name`)}) as company, (${lastParcel(sql`tracking_number`)}) as tracking,
+      ${storedPickup} as pickup
+    from orders
+    where ${chosen}`.execute(db)
   return rows
 }
 
@@ -221,13 +238,21 @@ export async function readMoney(
   orderId: string,
 ): Promise<{ payments: OrderMoney[]; refunds: OrderMoney[] }> {
   const { rows: payments } = await sql<OrderMoney>`
-    select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment where order_id = ${orderId} order by created_at, id`.execute(
-    db,
-  )
+    select id, channel, amount, status, '' as reason, created_at as "createdAt" from payment
+    where order_id = ${orderId}
+    order by created_at, id`.execute(db)
   const { rows: owed } = await sql<Omit<OrderMoney, 'reason'> & { cause: RefundCause; words: string | null }>`
-    select refund.id, (select string_agg(distinct channel, ', ') from refund_part part join payment on payment.id = part.payment_id
-      where part.refund_id = refund.id) as channel, amount, status, cause, words, created_at as "createdAt"
-    from refund where order_id = ${orderId} order by created_at, id`.execute(db)
+    select refund.id,
+      (
+        select string_agg(distinct channel, ', ')
+        from refund_part part
+        join payment on payment.id = part.payment_id
+        where part.refund_id = refund.id
+      ) as channel,
+      amount, status, cause, words, created_at as "createdAt"
+    from refund
+    where order_id = ${orderId}
+    order by created_at, id`.execute(db)
   const refunds = owed.map(({ cause, words, ...one }) => ({ ...one, reason: refundCauseText(cause, words) }))
   return { payments, refunds }
 }

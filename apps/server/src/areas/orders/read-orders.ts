@@ -3,6 +3,7 @@ import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '
 import { sql, type Selectable } from 'kysely'
 import { termsOfKind } from '#areas/orders/by-kind'
 import { receiveDays } from '#areas/orders/order-rules'
+import { orderProduct } from '#areas/orders/order-product'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#areas/cabinets/cabinet-parts'
 import type { Schema } from '#database/schema'
@@ -29,19 +30,26 @@ type WholeRow = OrderRow & {
 }
 
 const orderColumns = (work: Pick<UnitOfWork, 'kinds'>) => sql`
-  orders.*, (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'orderItemId', id, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes, 'picture', picture,
-      'price', price, 'itemQuantity', quantity, 'paidAmount', paid_amount, 'gift', gift) order by position), '[]')
-    from order_item where order_item.order_id = orders.id
-  ) as products, ${termsOfKind(work)} as terms`
+  orders.*,
+  (
+    select coalesce(jsonb_agg(${orderProduct} order by item.position), '[]')
+    from order_item item
+    where item.order_id = orders.id
+  ) as products,
+  ${termsOfKind(work)} as terms`
 
 /**
  * The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told.
  */
 const storedPriceDetails = sql<PriceDetail[]>`(
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('skuNo', item.sku_no, 'stage', price.stage,
-    'sourceName', coalesce(promotion.name, bundle.name, coupon_batch.name, du_batch.name), 'fen', price.fen)) order by price.position), '[]')
+  select coalesce(
+    jsonb_agg(
+      jsonb_strip_nulls(jsonb_build_object(
+        'skuNo', item.sku_no, 'stage', price.stage,
+        'sourceName', coalesce(promotion.name, bundle.name, coupon_batch.name, du_batch.name), 'fen', price.fen
+      )) order by price.position
+    ), '[]'
+  )
   from price_row price
   left join order_item item on item.order_id = price.order_id and item.position = price.item_position
   left join promotion on price.source_kind = 'promotion' and promotion.id = price.source_id
@@ -81,11 +89,13 @@ export async function readOrders(
     with counted as (select count(*) as total from orders where ${chosen}),
     page as (
       select ${orderColumns(work)} from orders
-      where ${chosen} and ${page.beyond} order by ${page.order} limit ${page.limit}
+      where ${chosen} and ${page.beyond}
+      order by ${page.order} limit ${page.limit}
     )
-    select page.*, counted.total from counted left join page on true order by page.created_at desc, page.id desc`.execute(
-    work.db,
-  )
+    select page.*, counted.total
+    from counted
+    left join page on true
+    order by page.created_at desc, page.id desc`.execute(work.db)
   const found = page.cut(
     rows.filter((row) => row.id !== null),
     ({ id }) => id,
@@ -104,7 +114,8 @@ const statusesOf = (status: number): number[] =>
 /** Looks in numbers of orders and names of products; `%` and `_` are letters like others. */
 const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
   -- Not as \`exists\`, which the planner answers by looking through the products of everybody's orders.
-  select bool_or(strpos(lower(order_item.name), lower(${word})) > 0) from order_item where order_item.order_id = orders.id))`
+  select bool_or(strpos(lower(order_item.name), lower(${word})) > 0) from order_item
+  where order_item.order_id = orders.id))`
 
 /** One order of a shopper, but for its parcels; nothing when it is not there or another's. One query. */
 export async function readOrder(

@@ -14,8 +14,14 @@ export async function receiveGiven(work: UnitOfWork, orderId: string): Promise<v
   const { rows } = await sql`
     update orders set status = ${ORDER_STATUS.received}, received_at = ${now}
     where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.paid)} and not ${isHeld} and not exists (
-      select from order_item item where item.order_id = orders.id and item.refunded < item.quantity and (not item.by_code
-        or item.refunded + (select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null) < item.quantity))
+      select from order_item item
+      where item.order_id = orders.id and item.refunded < item.quantity and (
+        not item.by_code
+        or item.refunded + (
+          select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null
+        ) < item.quantity
+      )
+    )
     returning id`.execute(db)
   if (rows.length === 0) return
   // Where what was to be sent was given back, nothing goes to its cabinet.

@@ -2,7 +2,11 @@ import { AFTER_SALE_STATUS, ORDER_STATUS, PICKUP_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { receivedBefore } from '#areas/orders/order-rules'
+import { codes } from '#kernel/law-codes'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** States of requests for service under way. */
+const IN_SERVICE = sql.raw(codes(AFTER_SALE_STATUS, 'applied', 'agreed', 'returning'))
 
 /** Orders taken as received in one transaction. */
 const BATCH = 100
@@ -18,9 +22,16 @@ export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
   let received = 0
   for (let after = ''; ;) {
     const { rows: due } = await sql<{ id: string }>`
-      select id from orders where status = ${sql.lit(ORDER_STATUS.shipped)} and shipped_at <= ${before} and id > ${after}
-        and not exists (select from pickup where pickup.order_id = orders.id and pickup.status < ${sql.lit(PICKUP_STATUS.fetched)})
-        and not exists (select from after_sale where after_sale.order_id = orders.id and after_sale.status in (${sql.lit(AFTER_SALE_STATUS.applied)}, ${sql.lit(AFTER_SALE_STATUS.agreed)}, ${sql.lit(AFTER_SALE_STATUS.returning)}))
+      select id from orders
+      where status = ${sql.lit(ORDER_STATUS.shipped)} and shipped_at <= ${before} and id > ${after}
+        and not exists (
+          select from pickup
+          where pickup.order_id = orders.id and pickup.status < ${sql.lit(PICKUP_STATUS.fetched)}
+        )
+        and not exists (
+          select from after_sale
+          where after_sale.order_id = orders.id and after_sale.status in (${IN_SERVICE})
+        )
       order by id limit ${BATCH}`.execute(work.db)
     const last = due.at(-1)
     if (!last) return received
@@ -37,9 +48,9 @@ async function receive(work: UnitOfWork, due: readonly string[]): Promise<number
     order by id for update skip locked`.execute(work.db)
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
-  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = any(${ids}::text[])`.execute(
-    work.db,
-  )
+  await sql`
+    update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now}
+    where id = any(${ids}::text[])`.execute(work.db)
   await emitOrderEvent(work, ids, 'order.received', { byTime: true })
   return ids.length
 }

@@ -15,8 +15,12 @@ export async function removeOrder(work: UnitOfWork, shopperId: string, orderId: 
   const { status } = await lockOwnOrder(work.db, shopperId, orderId)
   const { rows } = await sql<Omit<Dealings, 'orders'> & { removed: boolean }>`
     select removed_at is not null as removed,
-      coalesce((select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.order_id = orders.id), '[]') as services,
-      (select count(*) from refund where refund.order_id = orders.id and refund.settled_at is null) as "openRefunds",
+      coalesce((
+        select jsonb_agg(distinct after_sale.status) from after_sale where after_sale.order_id = orders.id
+      ), '[]') as services,
+      (
+        select count(*) from refund where refund.order_id = orders.id and refund.settled_at is null
+      ) as "openRefunds",
       ${leftOpen(work, sql<boolean>`orders.id = ${orderId}`)} as "ofKinds"
     from orders where id = ${orderId}`.execute(work.db)
   const { removed, ...dealings } = rows[0]!

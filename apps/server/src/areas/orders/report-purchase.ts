@@ -26,7 +26,8 @@ export async function reportPurchase(work: UnitOfWork, shopperId: string, orderI
       returning id, pay_amount, paid_at, origin
     )
     insert into event (subject, version, kind, data, at, actor)
-    select 'purchase/' || id, 1, ${REPORTED}, jsonb_build_object('orderId', id, 'amount', pay_amount, 'paidAt', paid_at, 'origin', origin),
+    select 'purchase/' || id, 1, ${REPORTED},
+      jsonb_build_object('orderId', id, 'amount', pay_amount, 'paidAt', paid_at, 'origin', origin),
       ${now}::bigint, ${actorText(actor)}::text
     from told returning subject`.execute(db)
   if (rows.length === 0) return false

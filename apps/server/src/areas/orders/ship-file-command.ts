@@ -55,10 +55,8 @@ function faultOf({ row, ...parcel }: ParcelRow, order: FoundOrder | undefined): 
   if (!order) return { row, why: `there is no such order as ${printable(parcel.orderId)}` }
   const sent = order.sent && sentAs(order.sent)
   if (isDue(order, parcel) || sent === sentAs(parcel)) return undefined
-  return {
-    row,
-    why: `order ${parcel.orderId} waits for no parcel: ${ORDER_STATUS_LABEL[order.status]}${sent ? `, ${printable(sent)}` : ''}`,
-  }
+  const stand = [ORDER_STATUS_LABEL[order.status], ...(sent ? [printable(sent)] : [])].join(', ')
+  return { row, why: `order ${parcel.orderId} waits for no parcel: ${stand}` }
 }
 
 /** Names the row of the order that a refusal names; one that has changed is for who reads again. */

@@ -23,8 +23,16 @@ export async function shipOrder(work: UnitOfWork, orderId: string, parcel: Parce
 }
 
 /** Data of an event `order.shipped`, from the row of each parcel. */
-const SHIPPED_WITH = sql<object>`jsonb_strip_nulls(jsonb_build_object('companyName', changed.company, 'trackingNumber', changed.tracking,
-  'left', nullif(changed.pieces_left, 0), 'rest', case when changed.rest then true end))`
+const SHIPPED_WITH = sql<object>`jsonb_strip_nulls(jsonb_build_object(
+  'companyName', changed.company, 'trackingNumber', changed.tracking, 'left', nullif(changed.pieces_left, 0),
+  'rest', case when changed.rest then true end
+))`
+
+/** The columns of a parcel that is sent, as the statement takes them. */
+const PART = `id text, order_id text, company text, tracking text, position integer, rest boolean,
+  pieces_left integer`
+
+const SHIPPED = sql`select id, version, company, tracking, rest, pieces_left from shipped`
 
 /**
  * Sends packed parcels on their way, one of each of some orders that the caller has locked and found paid: one
@@ -46,23 +54,36 @@ export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForO
   )
   const shipped = sql.lit(ORDER_STATUS.shipped)
   await sql`
-    with part as (select * from ${listRows(rows, 'id text, order_id text, company text, tracking text, position integer, rest boolean, pieces_left integer')} as part),
+    with part as (select * from ${listRows(rows, PART)} as part),
     piece as (select * from ${listRows(pieces, 'shipment_id text, item_id text, quantity integer')} as piece),
     shipped as (
-      update orders set status = case when pieces_left = 0 then ${shipped} else status end,
-        shipped_at = case when pieces_left = 0 then ${now}::bigint end, partly_sent = pieces_left > 0, version = version + 1
-      from part where orders.id = part.order_id returning orders.id, version, company, tracking, rest, pieces_left
+      update orders
+      set status = case when pieces_left = 0 then ${shipped} else status end,
+        shipped_at = case when pieces_left = 0 then ${now}::bigint end,
+        partly_sent = pieces_left > 0, version = version + 1
+      from part
+      where orders.id = part.order_id
+      returning orders.id, version, company, tracking, rest, pieces_left
     ),
     parcel as (
       insert into shipment (id, order_id, company_name, tracking_number, position, created_at)
-      select id, order_id, company, tracking, position, ${now}::bigint from part returning id
+      select id, order_id, company, tracking, position, ${now}::bigint from part
+      returning id
     ),
-    packed as (insert into shipment_item (shipment_id, item_id, quantity) select shipment_id, item_id, quantity from piece),
-    counted as (update order_item set sent = sent + piece.quantity from piece where order_item.id = piece.item_id),
-    step as (insert into shipment_step (shipment_id, position, code, created_at) select id, 1, 'collected', ${now}::bigint from parcel)
-    ${insertOrderEvents('order.shipped', SHIPPED_WITH, work, sql`select id, version, company, tracking, rest, pieces_left from shipped`)}`.execute(
-    db,
-  )
+    packed as (
+      insert into shipment_item (shipment_id, item_id, quantity)
+      select shipment_id, item_id, quantity from piece
+    ),
+    counted as (
+      update order_item set sent = sent + piece.quantity
+      from piece
+      where order_item.id = piece.item_id
+    ),
+    step as (
+      insert into shipment_step (shipment_id, position, code, created_at)
+      select id, 1, 'collected', ${now}::bigint from parcel
+    )
+    ${insertOrderEvents('order.shipped', SHIPPED_WITH, work, SHIPPED)}`.execute(db)
   afterCommit(outbox.wake)
 }
 
@@ -109,7 +130,6 @@ export async function addParcelStep(
   // A statement of its own: the one that waited for the lock does not see steps that were added meanwhile.
   await sql`
     insert into shipment_step (shipment_id, position, text, created_at)
-    select ${shipment.id}, coalesce(max(position), 0) + 1, ${text}, ${now} from shipment_step where shipment_id = ${shipment.id}`.execute(
-    db,
-  )
+    select ${shipment.id}, coalesce(max(position), 0) + 1, ${text}, ${now} from shipment_step
+    where shipment_id = ${shipment.id}`.execute(db)
 }

@@ -39,12 +39,24 @@ export async function wholeOrderRows(db: Database, orderId: string): Promise<Ord
 export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
   const { rows } = await sql<PaidOrder>`
     select freight_amount as "freightAmount",
-      (select coalesce(jsonb_agg(jsonb_build_object('itemId', item.id, 'position', item.position, 'ordered', item.quantity, 'paidAmount', item.paid_amount,
-          'before', item.refunded, 'gift', item.gift) order by item.position), '[]')
-        from order_item item where item.order_id = orders.id) as items,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'itemId', item.id, 'position', item.position, 'ordered', item.quantity,
+              'paidAmount', item.paid_amount, 'before', item.refunded, 'gift', item.gift
+            ) order by item.position
+          ), '[]'
+        )
+        from order_item item
+        where item.order_id = orders.id
+      ) as items,
       (select coalesce(jsonb_agg(price_row order by position), '[]') from price_row where order_id = orders.id) as rows,
-      exists (select from refund_row back join refund on refund.id = back.refund_id
-        where refund.order_id = orders.id and back.item_position is null) as "wholeOrderBefore"
+      exists (
+        select from refund_row back
+        join refund on refund.id = back.refund_id
+        where refund.order_id = orders.id and back.item_position is null
+      ) as "wholeOrderBefore"
     from orders where id = ${orderId}`.execute(db)
   const [order] = rows
   if (!order) throw new Error(`There is no order ${orderId}`)
