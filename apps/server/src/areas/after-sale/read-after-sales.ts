@@ -144,7 +144,9 @@ export async function readAfterSale(db: Database, which: RawBuilder<boolean>): P
         ) as listed
       ) as gifts,
       (
-        select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'data', data, 'time', at) order by version desc), '[]')
+        select coalesce(
+          jsonb_agg(jsonb_build_object('kind', kind, 'data', data, 'time', at) order by version desc), '[]'
+        )
         from event
         where subject = ${afterSaleSubject('')} || coalesce(one.gift_of, one.id)
       ) as events

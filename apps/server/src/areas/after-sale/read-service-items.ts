@@ -73,7 +73,8 @@ const columnsOf = (
     or (item.sent > 0 and (${freeUnsent} <= 0 or ${sql.lit(sent)})) as sent,
   item.position, item.gift_of as "giftOf",
   exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes,
-  orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules, ${orderProduct} as product`
+  orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules,
+  ${orderProduct} as product`
 
 /** Condition on a row of `orders`: nothing of it can be served. */
 const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)

@@ -42,7 +42,10 @@ export const trialPayable: PayableKind = {
   failed: async () => {},
   refundOwed: (work, id, cause) => emitOrderEvent(work, [id], 'order.refundOwed', { cause, payable: 'trial' }),
   isOver: (id) => sql<boolean>`exists (
-    select from free_trial where free_trial.order_id = ${id} and not (free_trial.status = 3 or (free_trial.status = 5 and free_trial.charge = 1)))`,
+    select from free_trial
+    where free_trial.order_id = ${id}
+      and not (free_trial.status = 3 or (free_trial.status = 5 and free_trial.charge = 1))
+  )`,
   atOnce: undefined,
 }
 

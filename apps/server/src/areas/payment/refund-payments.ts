@@ -49,10 +49,12 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
 
 /** The parts owed next, so that those the cashier does not give keep none behind them waiting. */
 async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
-  const { rows } =
-    await prepared<DuePart>`select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", channel, coalesce(part.trade_no, channel_trade_no, '') as "tradeNo",
-      payable_kind as kind, payable_id as id, part.amount, part.created_at as "owedSince"
-    from refund_part part join payment on payment.id = part.payment_id
+  const { rows } = await prepared<DuePart>`
+    select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", channel,
+      coalesce(part.trade_no, channel_trade_no, '') as "tradeNo", payable_kind as kind, payable_id as id,
+      part.amount, part.created_at as "owedSince"
+    from refund_part part
+    join payment on payment.id = part.payment_id
     where part.status = ${sql.lit(REFUND_STATE.owed)}
       and (part.created_at, part.id) > (${after?.owedSince ?? 0}, ${after?.partId ?? ''})
     order by part.created_at, part.id limit ${sql.lit(BATCH)}`.execute(db)
@@ -104,12 +106,14 @@ export async function closePart(
     update payment set status = ${PAYMENT_STATUS.refunded}
     where id = ${part.paymentId} and amount = (
       select sum(amount) from refund_part
-      where payment_id = payment.id and status = ${REFUND_STATE.given} and coalesce(trade_no, payment.channel_trade_no) = payment.channel_trade_no)`.execute(
-    work.db,
-  )
+      where payment_id = payment.id and status = ${REFUND_STATE.given}
+        and coalesce(trade_no, payment.channel_trade_no) = payment.channel_trade_no
+    )`.execute(work.db)
   const { rows: whole } = await sql`
     update refund set status = ${REFUND_STATE.given}, settled_at = ${work.now}
-    where id = ${refundId} and not exists (select from refund_part where refund_id = ${refundId} and status <> ${REFUND_STATE.given})
+    where id = ${refundId} and not exists (
+      select from refund_part where refund_id = ${refundId} and status <> ${REFUND_STATE.given}
+    )
     returning id`.execute(work.db)
   if (whole.length > 0) await payable.refunded(work, id)
 }

@@ -13,11 +13,13 @@ export const refundsOps = (kinds: PayableKinds): readonly OpsAnswers[] => [
   reads(refunds, {
     async stuck(_, { db }) {
       const { rows } = await sql<StuckRefund & { request: string }>`
-        select refund.id as "refundId", refund.order_id as "orderId", request, sum(part.amount)::bigint as amount, refund.created_at as since
-        from refund join refund_part part on part.refund_id = refund.id
-        where part.status = ${REFUND_STATE.stuck} group by refund.id order by refund.created_at, refund.id limit 1000`.execute(
-        db,
-      )
+        select refund.id as "refundId", refund.order_id as "orderId", request, sum(part.amount)::bigint as amount,
+          refund.created_at as since
+        from refund
+        join refund_part part on part.refund_id = refund.id
+        where part.status = ${REFUND_STATE.stuck}
+        group by refund.id
+        order by refund.created_at, refund.id limit 1000`.execute(db)
       return {
         refunds: rows.map(({ request, ...one }) => {
           const [kind, id = ''] = request.split('/')
@@ -62,9 +64,12 @@ async function settleByBank(
 async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string): Promise<PartOfRefund[]> {
   const read = async () => {
     const { rows } = await sql<PartOfRefund>`
-      select part.id as "partId", refund_id as "refundId", payable_kind as kind, payable_id as id, part.amount, part.status, bank_reference as reference
-      from refund_part part join payment on payment.id = part.payment_id
-      where refund_id = ${refundId} order by part.id`.execute(work.db)
+      select part.id as "partId", refund_id as "refundId", payable_kind as kind, payable_id as id,
+        part.amount, part.status, bank_reference as reference
+      from refund_part part
+      join payment on payment.id = part.payment_id
+      where refund_id = ${refundId}
+      order by part.id`.execute(work.db)
     return rows
   }
   const parts = await read()

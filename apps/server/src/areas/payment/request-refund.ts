@@ -61,12 +61,23 @@ export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: n
   await oweRefund(work, wish, parts)
 }
 
+/** Fen that refunds take back already of the trade that paid a row of `payment`. */
+const refundedOfTrade = sql`(
+  select coalesce(sum(before.amount), 0)::bigint from refund_part before
+  where before.payment_id = payment.id
+    and coalesce(before.trade_no, payment.channel_trade_no) = payment.channel_trade_no
+)`
+
+/** The columns of a row that goes back, as the statement takes them. */
+const ROW = `position integer, item_position integer, quantity integer, stage text, source_kind text,
+  source_id text, fen bigint`
+
 /** What can still go back of the payments that paid an order, the newest first; their rows are locked. */
 async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPayment[]> {
   const { rows } = await sql<PartOfPayment>`
-    select id as "paymentId", channel_trade_no as "tradeNo",
-      amount - (select coalesce(sum(part.amount), 0)::bigint from refund_part part where part.payment_id = payment.id and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as amount
-    from payment where order_id = ${orderId} and payable_kind <> 'repair' and status = ${PAYMENT_STATUS.paid}
+    select id as "paymentId", channel_trade_no as "tradeNo", amount - ${refundedOfTrade} as amount
+    from payment
+    where order_id = ${orderId} and payable_kind <> 'repair' and status = ${PAYMENT_STATUS.paid}
     order by created_at desc, id desc for update`.execute(trx)
   return rows
 }
@@ -122,13 +133,12 @@ export async function oweRefund(
     ),
     listed as (
       insert into refund_row (refund_id, position, item_position, quantity, stage, source_kind, source_id, fen)
-      select owed.id, line.position, line.item_position, line.quantity, line.stage, line.source_kind, line.source_id, line.fen
-      from owed, ${listRows(kept, 'position integer, item_position integer, quantity integer, stage text, source_kind text, source_id text, fen bigint')} as line
+      select owed.id, line.position, line.item_position, line.quantity, line.stage, line.source_kind,
+        line.source_id, line.fen
+      from owed, ${listRows(kept, ROW)} as line
     )
     update payment set status = ${PAYMENT_STATUS.refunding}
     from ${listRows(numbered, 'payment_id text, trade_no text, amount bigint')} as part
     where payment.id = part.payment_id and payment.channel_trade_no = part.trade_no
-      and payment.amount = part.amount + (select coalesce(sum(before.amount), 0) from refund_part before where before.payment_id = payment.id and coalesce(before.trade_no, channel_trade_no) = channel_trade_no)`.execute(
-    db,
-  )
+      and payment.amount = part.amount + ${refundedOfTrade}`.execute(db)
 }

@@ -61,14 +61,19 @@ async function settleOneAtOnce(
   const { db, now } = work
   const id = `${channel}:${tradeNo}:${result}`
   const { paid, more } = atOnce(
-    sql`(select payable_id from payment where id = ${paymentId} and payable_kind = ${name} and channel = ${channel} and amount = ${amount})`,
+    sql`(
+      select payable_id from payment
+      where id = ${paymentId} and payable_kind = ${name} and channel = ${channel} and amount = ${amount}
+    )`,
     work,
   )
   try {
     const { rows } = await prepared<{ paid: boolean; known: boolean }>`with paid as (${paid}),
       settled as (
         update payment set status = ${PAYMENT_STATUS.paid}, channel_trade_no = ${tradeNo}, settled_at = ${now}
-        where id = ${paymentId} and status in (${sql.lit(PAYMENT_STATUS.pending)}, ${sql.lit(PAYMENT_STATUS.failed)}) and exists (select from paid)
+        where id = ${paymentId}
+          and status in (${sql.lit(PAYMENT_STATUS.pending)}, ${sql.lit(PAYMENT_STATUS.failed)})
+          and exists (select from paid)
         returning id
       ),
       -- Nothing where no payment was settled, which the column refuses: then nothing is taken as paid either.
@@ -78,9 +83,9 @@ async function settleOneAtOnce(
       ),
       ${sql.join(more.map((one, at) => sql`${sql.raw(`more_${at}`)} as (${one})`))}
       select exists (select from settled) as paid,
-        exists (select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}) as known`.execute(
-      db,
-    )
+        exists (
+          select from payment_notice where id = ${id} and payment_id = ${paymentId} and amount = ${amount}
+        ) as known`.execute(db)
     if (rows[0]?.paid) return 'done'
     return rows[0]?.known ? 'known' : undefined
   } catch (error) {

@@ -71,8 +71,12 @@ async function findPayment(
 ): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     select order_id as "orderId", payable_kind as kind, payable_id as id, amount, status,
-      exists (select 1 from payment other where other.channel = ${channel} and other.channel_trade_no = ${tradeNo} and other.id <> ${paymentId}) as foreign
-    from payment where id = ${paymentId} and channel = ${channel}`.execute(trx)
+      exists (
+        select 1 from payment other
+        where other.channel = ${channel} and other.channel_trade_no = ${tradeNo} and other.id <> ${paymentId}
+      ) as foreign
+    from payment
+    where id = ${paymentId} and channel = ${channel}`.execute(trx)
   return rows[0]
 }
 
@@ -87,7 +91,8 @@ async function noteTrade(
 ): Promise<string | undefined> {
   const id = `${channel}:${tradeNo}:${result}`
   const { rows } = await sql`
-    insert into payment_notice (id, payment_id, amount, result, received_at) values (${id}, ${paymentId}, ${amount}, ${result}, ${now})
+    insert into payment_notice (id, payment_id, amount, result, received_at)
+    values (${id}, ${paymentId}, ${amount}, ${result}, ${now})
     on conflict (id) do nothing returning id`.execute(db)
   if (rows.length === 1) return undefined
   const { payment_id: first } = await db
@@ -103,9 +108,9 @@ async function mark(
   { paymentId, tradeNo }: CashierNotice,
   status: PaymentStatus,
 ): Promise<void> {
-  await sql`update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now} where id = ${paymentId}`.execute(
-    db,
-  )
+  await sql`
+    update payment set status = ${status}, channel_trade_no = ${tradeNo}, settled_at = ${now}
+    where id = ${paymentId}`.execute(db)
 }
 
 async function fail(

@@ -51,9 +51,15 @@ export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: New
     ...(back ? { returnUrl: back } : {}),
   }
   const { rows } = await prepared`with started as (
-      insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, return_url, created_at)
-      select ${payment.paymentId}, ${payable.kind}, ${payable.id}, ${orderId}, ${shopperId}, ${channel}, ${amount}::bigint, ${PAYMENT_STATUS.pending}::integer, ${back ?? null}, ${now}::bigint
-      where (select count(*) from payment where order_id = ${orderId} and payable_kind = ${payable.kind} and payable_id = ${payable.id}) < ${MOST_PAYMENTS}
+      insert into payment (
+        id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, return_url, created_at
+      )
+      select ${payment.paymentId}, ${payable.kind}, ${payable.id}, ${orderId}, ${shopperId}, ${channel},
+        ${amount}::bigint, ${PAYMENT_STATUS.pending}::integer, ${back ?? null}, ${now}::bigint
+      where (
+        select count(*) from payment
+        where order_id = ${orderId} and payable_kind = ${payable.kind} and payable_id = ${payable.id}
+      ) < ${MOST_PAYMENTS}
       returning id
     ),
     marked as (${more}),

@@ -107,8 +107,10 @@ function readCapacity(word: string): number {
 const lines = <One>(list: readonly One[], text: (one: One) => string): string =>
   list.length === 0 ? 'There are none.' : list.map(text).join('\n')
 
-const cabinetText = ({ cabinetId, kind, name, address, open, taken, capacity, mostPieces }: OpsCabinet): string =>
-  `${cabinetId}  ${name}  ${kind}, ${open ? 'open' : 'closed'}, ${taken} of ${capacity} taken, ${mostPieces} pieces each  ${address}`
+const cabinetText = ({ cabinetId, kind, name, address, open, taken, capacity, mostPieces }: OpsCabinet): string => {
+  const stand = [kind, open ? 'open' : 'closed'].join(', ')
+  return `${cabinetId}  ${name}  ${stand}, ${taken} of ${capacity} taken, ${mostPieces} pieces each  ${address}`
+}
 
 const parcelText = ({ orderId, name, status, fetchUntil }: PickupParcel): string =>
   `${orderId}  ${PICKUP_STATUS_LABEL[status]}  ${name}${fetchUntil ? `  until ${formatDateTime(fetchUntil)}` : ''}`

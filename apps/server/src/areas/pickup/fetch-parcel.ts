@@ -17,8 +17,8 @@ export async function fetchParcel(work: UnitOfWork, orderId: string, code: strin
   if (parcel.status !== PICKUP_STATUS.waiting) throw new ShopError(REPLY_CODE.wrongState, '包裹不在自提点，不能取件')
   if (code !== undefined && code !== parcel.code) throw new ShopError(REPLY_CODE.badInput, '取件码不正确', 'code')
   await leaveCabinets(work, [orderId], 'fetch', 'shop')
-  await sql`update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now} where id = ${orderId}`.execute(
-    work.db,
-  )
+  await sql`
+    update orders set status = ${ORDER_STATUS.received}, received_at = ${work.now}
+    where id = ${orderId}`.execute(work.db)
   await emitOrderEvent(work, [orderId], 'order.received', { pickedUp: true })
 }

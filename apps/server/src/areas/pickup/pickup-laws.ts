@@ -19,6 +19,7 @@ export const PICKUP_LAWS: readonly Law[] = [
         or (pickup.status = ${codes(PICKUP_STATUS, 'waiting')} and orders.status <> ${codes(ORDER_STATUS, 'shipped')})
         or (pickup.status = ${codes(PICKUP_STATUS, 'onItsWay')}
           and orders.status in (${codes(ORDER_STATUS, 'received', 'cancelled')}))
-        or (pickup.status = ${codes(PICKUP_STATUS, 'fetched')} and orders.status <> ${codes(ORDER_STATUS, 'received')})`,
+        or (pickup.status = ${codes(PICKUP_STATUS, 'fetched')}
+          and orders.status <> ${codes(ORDER_STATUS, 'received')})`,
   },
 ]

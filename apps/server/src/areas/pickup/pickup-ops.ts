@@ -12,7 +12,8 @@ import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
-const cabinetColumns = sql`id as "cabinetId", kind, name, address, open, capacity, taken, most_pieces as "mostPieces", version`
+const cabinetColumns = sql`id as "cabinetId", kind, name, address, open, capacity, taken,
+  most_pieces as "mostPieces", version`
 
 const cabinetList = opsList<ListCabinetsOps, OpsCabinet>({
   columns: cabinetColumns,

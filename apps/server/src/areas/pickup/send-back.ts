@@ -57,8 +57,11 @@ export async function sendOldParcelsBack(work: UnitOfWork): Promise<number> {
   let sent = 0
   for (let after = ''; ;) {
     const { rows } = await sql<{ orderId: string }>`
-      select order_id as "orderId" from pickup join orders on orders.id = pickup.order_id
-      where pickup.status = ${sql.lit(PICKUP_STATUS.waiting)} and fetch_until <= ${work.now} and not ${inService} and order_id > ${after}
+      select order_id as "orderId"
+      from pickup
+      join orders on orders.id = pickup.order_id
+      where pickup.status = ${sql.lit(PICKUP_STATUS.waiting)} and fetch_until <= ${work.now}
+        and not ${inService} and order_id > ${after}
       order by order_id limit ${BATCH}`.execute(work.db)
     for (const { orderId } of rows) sent += await inTransaction(work, (inside) => sendOldBack(inside, orderId))
     const last = rows.at(-1)

@@ -40,7 +40,8 @@ export async function storeParcel(
   const code = await newCode(work, parcel.cabinetId)
   const until = fetchUntil(now)
   await sql`
-    update pickup set status = ${to}, code = ${code}, fc_order_id = ${fcOrderId}, stored_at = ${now}, fetch_until = ${until}
+    update pickup
+    set status = ${to}, code = ${code}, fc_order_id = ${fcOrderId}, stored_at = ${now}, fetch_until = ${until}
     where order_id = ${orderId}`.execute(db)
   await emitOrderEvent(work, [orderId], 'order.pickupReady', {
     code,

@@ -8,9 +8,12 @@ import type { Database } from '#database/connect'
  */
 export async function readIntegralProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
-    select id as "productId", sku.sku_name as name, sku.picture, integral, least(integral_product.stock, sku.stock) as stock
-    from integral_product join sku on sku.sku_no = integral_product.sku_no
-    where on_shelf and sku.sku_status = ${sql.lit(SKU_STATUS.active)} order by integral, id`.execute(db)
+    select id as "productId", sku.sku_name as name, sku.picture, integral,
+      least(integral_product.stock, sku.stock) as stock
+    from integral_product
+    join sku on sku.sku_no = integral_product.sku_no
+    where on_shelf and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
+    order by integral, id`.execute(db)
   return rows
 }
 
@@ -24,15 +27,20 @@ export async function readIntegralOrders(
   const { rows } = await sql<IntegralOrderPage['result'][number] & { total: number }>`
     with counted as (select count(*) as total from orders where ${chosen}),
     mine as (
-      select id, integral, created_at from orders where ${chosen} order by created_at desc, id desc offset ${startIndex} limit ${count}
+      select id, integral, created_at from orders
+      where ${chosen}
+      order by created_at desc, id desc offset ${startIndex} limit ${count}
     ),
     page as (
-      select mine.id as "orderId", item.name as "productName", item.picture, mine.integral, mine.created_at as "createTime"
-      from mine join order_item item on item.order_id = mine.id and item.position = 0
+      select mine.id as "orderId", item.name as "productName", item.picture, mine.integral,
+        mine.created_at as "createTime"
+      from mine
+      join order_item item on item.order_id = mine.id and item.position = 0
     )
-    select page.*, counted.total from counted left join page on true order by "createTime" desc, "orderId" desc`.execute(
-    db,
-  )
+    select page.*, counted.total
+    from counted
+    left join page on true
+    order by "createTime" desc, "orderId" desc`.execute(db)
   const result = rows.filter((row) => row.orderId !== null).map(({ total: _total, ...row }) => row)
   return { result, totalCount: rows[0]?.total ?? 0 }
 }

@@ -25,7 +25,10 @@ const balanceOf = (unit: keyof Balances, shopperId: string) =>
 
 /** A shopper's balances as an expression. */
 export const balances = (shopperId: string): RawBuilder<Balances> => sql<Balances>`
-  jsonb_build_object('points', ${balanceOf('points', shopperId)}, 'gold', ${balanceOf('gold', shopperId)}, 'stars', ${balanceOf('stars', shopperId)})`
+  jsonb_build_object(
+    'points', ${balanceOf('points', shopperId)}, 'gold', ${balanceOf('gold', shopperId)},
+    'stars', ${balanceOf('stars', shopperId)}
+  )`
 
 /** A shopper's balances now. */
 export async function readBalances(db: Database, shopperId: string): Promise<Balances> {

@@ -47,9 +47,9 @@ const BATCH = 500
 export async function* leftOfPoints(db: Database, before: number): AsyncGenerator<{ owner: string; left: number }[]> {
   for (let after = ''; ;) {
     const { rows: accounts } = await sql<{ id: string; owner: string }>`
-      select id, owner from ledger_account where kind = 'points' and balance > 0 and id > ${after} order by id limit ${BATCH}`.execute(
-      db,
-    )
+      select id, owner from ledger_account
+      where kind = 'points' and balance > 0 and id > ${after}
+      order by id limit ${BATCH}`.execute(db)
     const last = accounts.at(-1)
     if (!last) return
     after = last.id

@@ -71,18 +71,35 @@ export async function readPlacedPreSale(
 ): Promise<PlacedPreSale> {
   const { rows } = await sql<Row>`
     select orders.status, orders.pay_deadline as "payDeadline", ${PRE_SALE_TERMS} as "preSale",
-      (select coalesce(jsonb_agg(jsonb_build_object('position', position, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name,
-          'attributes', attributes, 'picture', picture, 'price', price, 'quantity', quantity, 'gift', gift) order by position), '[]')
-        from order_item where order_item.order_id = orders.id) as items,
-      (select coalesce(jsonb_agg(jsonb_build_object('item', item_position, 'stage', stage, 'source', source_id, 'fen', fen)
-          order by position), '[]')
-        from price_row where price_row.order_id = orders.id) as rows,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'position', position, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes,
+              'picture', picture, 'price', price, 'quantity', quantity, 'gift', gift
+            ) order by position
+          ), '[]'
+        )
+        from order_item
+        where order_item.order_id = orders.id
+      ) as items,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object('item', item_position, 'stage', stage, 'source', source_id, 'fen', fen)
+            order by position
+          ), '[]'
+        )
+        from price_row
+        where price_row.order_id = orders.id
+      ) as rows,
       merchant.id as "merchantId", merchant.name as "merchantName", promotion.name as "promotionName",
       ${orderMeans(shopperId, now, addressId, { settling })} as beside
     from orders
     left join order_item main on main.order_id = orders.id and main.position = 0
     left join promotion on promotion.id = main.promotion_id
-    left join spu on spu.spu_no = main.spu_no left join merchant on merchant.id = spu.merchant_id
+    left join spu on spu.spu_no = main.spu_no
+    left join merchant on merchant.id = spu.merchant_id
     where orders.id = ${orderId} and orders.shopper_id = ${shopperId}`.execute(db)
   const [row] = rows
   if (!row?.preSale) throw noSuchOrder()

@@ -55,6 +55,9 @@ export async function placeBalanceOnce(
 }
 
 /** Writes the balance over what the deposit left open: amounts, address, coupons, rows of the price. */
+/** The columns of a price row, as the statement takes them. */
+const ROW = `at integer, item_position integer, stage text, source_kind text, source_id text, fen bigint`
+
 async function keepBalance(
   { db, now }: UnitOfWork,
   shopperId: string,
@@ -65,14 +68,19 @@ async function keepBalance(
   const { amounts, tenders } = order
   const coupons = order.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
   const { rows: claimed } = await sql`
-    update coupon set status = ${free ? COUPON_STATUS.used : COUPON_STATUS.held}, order_id = ${orderId}, used_at = ${free ? now : null}
+    update coupon
+    set status = ${free ? COUPON_STATUS.used : COUPON_STATUS.held}, order_id = ${orderId},
+      used_at = ${free ? now : null}
     where id = any(${coupons}::text[]) and shopper_id = ${shopperId} and status = ${sql.lit(COUPON_STATUS.usable)}
     returning id`.execute(db)
   if (claimed.length !== coupons.length) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
   await sql`
     with placed as (update pre_sale_order set balance_placed_at = ${now} where order_id = ${orderId})
-    update orders set address = ${JSON.stringify(means.address)}::jsonb, coupon_amount = ${amounts.couponAmount}, freight_amount = ${amounts.freightAmount}, gold_amount = ${amounts.goldAmount},
-      star_amount = ${amounts.starAmount}, gold_pieces = ${tenders.gold}, star_pieces = ${tenders.stars}, pay_amount = ${amounts.payAmount}
+    update orders
+    set address = ${JSON.stringify(means.address)}::jsonb, coupon_amount = ${amounts.couponAmount},
+      freight_amount = ${amounts.freightAmount}, gold_amount = ${amounts.goldAmount},
+      star_amount = ${amounts.starAmount}, gold_pieces = ${tenders.gold}, star_pieces = ${tenders.stars},
+      pay_amount = ${amounts.payAmount}
     where id = ${orderId}`.execute(db)
   if (free)
     await sql`
@@ -91,7 +99,5 @@ async function keepBalance(
     insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)
     select ${orderId}, (select coalesce(max(position), -1) from price_row where order_id = ${orderId}) + 1 + price.at,
       price.item_position, price.stage, price.source_kind, price.source_id, price.fen
-    from ${listRows(rows, 'at integer, item_position integer, stage text, source_kind text, source_id text, fen bigint')} as price`.execute(
-    db,
-  )
+    from ${listRows(rows, ROW)} as price`.execute(db)
 }

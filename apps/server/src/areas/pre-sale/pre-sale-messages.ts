@@ -24,9 +24,13 @@ export const PRE_SALE_MESSAGES = [
         from orders join pre_sale_order on order_id = id
         where id = ${orderId} and status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)}`,
     ),
-    words: ({ orderId, productName, balanceAmount, endTime, last }) => ({
-      text: `您预订的「${productName}」${last ? '尾款支付即将截止' : '可以支付尾款了'}：${formatFen(balanceAmount)} 元，请在 ${formatDateTime(endTime)} 前支付。`,
-      path: orderPath(orderId),
-    }),
+    words: ({ orderId, productName, balanceAmount, endTime, last }) => {
+      const stand = last ? '尾款支付即将截止' : '可以支付尾款了'
+      const until = formatDateTime(endTime)
+      return {
+        text: `您预订的「${productName}」${stand}：${formatFen(balanceAmount)} 元，请在 ${until} 前支付。`,
+        path: orderPath(orderId),
+      }
+    },
   }),
 ]

@@ -11,7 +11,8 @@ type Row = { [Field in keyof Omit<OpsActivity, 'status'>]-?: OpsActivity[Field] 
 const activityList = opsList<ListActivities, Row>({
   columns: sql`
     activity.id as "activityId", activity.name, audience, activity.begin_time as "beginTime",
-    least(activity.end_time, batch.end_time) as "endTime", coupon_batch_id as "batchId", points, activity.quantity, taken`,
+    least(activity.end_time, batch.end_time) as "endTime", coupon_batch_id as "batchId", points,
+    activity.quantity, taken`,
   from: sql`gift_activity activity left join coupon_batch batch on batch.id = coupon_batch_id`,
   filters: {
     open: (open, now) => (open ? sql`least(activity.end_time, batch.end_time) >= ${now}` : undefined),

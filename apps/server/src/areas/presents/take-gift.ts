@@ -33,9 +33,10 @@ export async function takeGift(
   const taken = await give(work, shopperId, gift)
   await sql`
     insert into gift_taken (shopper_id, activity_id, taken_at, coupon_id, points)
-    values (${shopperId}, ${activityId}, ${now}, ${'couponId' in taken ? taken.couponId : null}, ${'points' in taken ? taken.points : null})`.execute(
-    db,
-  )
+    values (
+      ${shopperId}, ${activityId}, ${now}, ${'couponId' in taken ? taken.couponId : null},
+      ${'points' in taken ? taken.points : null}
+    )`.execute(db)
   return { gift, taken }
 }
 

@@ -8,6 +8,9 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { transaction } from '#database/transaction'
 
+/** The columns of what a sku is sold at, as the statement takes them. */
+const KEPT = `sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint`
+
 /** Skus of one transaction. */
 const AT_ONCE = 200
 
@@ -44,39 +47,59 @@ async function keepSome(db: Database, now: number): Promise<number> {
   // What is compared is only whether something changed; what it means for the price is for the domain to say.
   const { rows } = await sql<Changed>`
     with running as (
-      select on_sku.sku_no, string_agg(promotion.id || '=' || coalesce(on_sku.promotion_price::text, '') || '/' || (coalesce(on_sku.stock, 1) > 0)::text, ' ' order by promotion.id) as facts
-      from promotion join promotion_sku on_sku on on_sku.promotion_id = promotion.id
-      where begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} group by on_sku.sku_no),
+      select on_sku.sku_no,
+        string_agg(
+          promotion.id || '=' || coalesce(on_sku.promotion_price::text, '')
+            || '/' || (coalesce(on_sku.stock, 1) > 0)::text,
+          ' ' order by promotion.id
+        ) as facts
+      from promotion
+      join promotion_sku on_sku on on_sku.promotion_id = promotion.id
+      where begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion}
+      group by on_sku.sku_no
+    ),
     changed as (
       select sku.sku_no, sku.price::text || ' ' || coalesce(running.facts, '') as facts
-      from sku left join running on running.sku_no = sku.sku_no
+      from sku
+      left join running on running.sku_no = sku.sku_no
       where sku.price_facts is distinct from sku.price::text || ' ' || coalesce(running.facts, '')
         or sku.lowest_until <= ${now}
-      order by sku.sku_no limit ${AT_ONCE})
+      order by sku.sku_no limit ${AT_ONCE}
+    )
     select changed.*, coalesce((
       select jsonb_agg(jsonb_build_object('price', price, 'from', from_time)) from price_history
-      where price_history.sku_no = changed.sku_no), '[]') as history
+      where price_history.sku_no = changed.sku_no
+    ), '[]') as history
     from changed`.execute(db)
   if (rows.length === 0) return 0
   // Of two servers one has the rows; the other finds them as they are afterwards, which is the same.
-  await sql`select from sku where sku_no = any(${rows.map((row) => row.sku_no)}::text[]) order by sku_no for update`.execute(
-    db,
-  )
+  await sql`
+    select from sku
+    where sku_no = any(${rows.map((row) => row.sku_no)}::text[])
+    order by sku_no for update`.execute(db)
   const skus = new Map(
     (await readSkus(db, { skuNos: rows.map((row) => row.sku_no) }, now)).map((one) => [one.skuNo, one]),
   )
   const kept = rows.flatMap((row) => (skus.has(row.sku_no) ? [priceNow(row, skus.get(row.sku_no)!, now)] : []))
   await sql`
-    with kept as (select * from ${listRows(kept, 'sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint')} as kept),
+    with kept as (select * from ${listRows(kept, KEPT)} as kept),
     added as (
-      insert into price_history (sku_no, from_time, price) select sku_no, ${now}::bigint, price from kept where is_new
-      on conflict (sku_no, from_time) do update set price = excluded.price),
+      insert into price_history (sku_no, from_time, price)
+      select sku_no, ${now}::bigint, price from kept where is_new
+      on conflict (sku_no, from_time) do update set price = excluded.price
+    ),
     told as (
       update sku set price_facts = kept.facts, lowest_price = kept.lowest_price, lowest_until = kept.lowest_until
-      from kept where sku.sku_no = kept.sku_no returning 1)
-    ${catalogueChanged(sql`select exists (select from kept join sku on sku.sku_no = kept.sku_no where sku.lowest_price is distinct from kept.lowest_price)`)}`.execute(
-    db,
-  )
+      from kept
+      where sku.sku_no = kept.sku_no
+      returning 1
+    )
+    ${catalogueChanged(sql`
+      select exists (
+        select from kept
+        join sku on sku.sku_no = kept.sku_no
+        where sku.lowest_price is distinct from kept.lowest_price
+      )`)}`.execute(db)
   return rows.length
 }
 

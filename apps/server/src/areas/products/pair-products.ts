@@ -47,7 +47,9 @@ export function pairProducts(db: Database, now: number): Promise<number> {
     // Of two servers one has the rows; the other finds them fresh once it may look.
     const { rows } = await sql<{ spu_no: string }>`
       insert into spu_paired (spu_no, paired_at)
-      select spu_sold.spu_no, ${now}::bigint from spu_sold left join spu_paired paired on paired.spu_no = spu_sold.spu_no
+      select spu_sold.spu_no, ${now}::bigint
+      from spu_sold
+      left join spu_paired paired on paired.spu_no = spu_sold.spu_no
       where paired.spu_no is null or paired.paired_at <= ${now - FRESH}
       order by paired.paired_at nulls first, spu_sold.spu_no limit ${AT_ONCE}
       on conflict (spu_no) do update set paired_at = excluded.paired_at where spu_paired.paired_at <= ${now - FRESH}
@@ -66,7 +68,9 @@ export function pairProducts(db: Database, now: number): Promise<number> {
           select spu_no, other_spu_no, ${TAKEN}::bigint * least(times, ${MOST_TAKEN}) from spu_taken
           where spu_no = any(${due}) and taken_at > ${now - TAKEN_DAYS * DAY}::bigint
         ) as counted group by 1, 2),
-      ranked as (select *, row_number() over (partition by spu_no order by score desc, other_spu_no) as place from scored)
+      ranked as (
+        select *, row_number() over (partition by spu_no order by score desc, other_spu_no) as place from scored
+      )
       insert into spu_pair (spu_no, other_spu_no, score)
       select spu_no, other_spu_no, score from ranked where place <= ${KEPT}`.execute(trx)
     return rows.length
@@ -78,13 +82,20 @@ const bought: RawBuilder<object> = sql`
   select due.spu_no, buyer.shopper_id, other.spu_no as other_spu_no from due
   cross join lateral (
     select distinct orders.shopper_id from (
-      select order_id from order_item where order_item.spu_no = due.spu_no and not gift order by order_id desc limit ${sql.lit(BUYERS)}
-    ) as recent join orders on orders.id = recent.order_id where ${PAID}
+      select order_id from order_item
+      where order_item.spu_no = due.spu_no and not gift
+      order by order_id desc limit ${sql.lit(BUYERS)}
+    ) as recent
+    join orders on orders.id = recent.order_id
+    where ${PAID}
   ) as buyer
   cross join lateral (
     select distinct item.spu_no from (
-      select id from orders where orders.shopper_id = buyer.shopper_id and ${PAID} order by created_at desc, id desc limit ${sql.lit(ORDERS)}
-    ) as theirs join order_item item on item.order_id = theirs.id
+      select id from orders
+      where orders.shopper_id = buyer.shopper_id and ${PAID}
+      order by created_at desc, id desc limit ${sql.lit(ORDERS)}
+    ) as theirs
+    join order_item item on item.order_id = theirs.id
     where not item.gift and item.spu_no <> due.spu_no
   ) as other`
 
@@ -96,5 +107,6 @@ const seen = (now: number): RawBuilder<object> => sql`
     order by seen_at desc limit ${sql.lit(VISITORS)}
   ) as visitor
   cross join lateral (
-    select spu_seen.spu_no from spu_seen where spu_seen.trace_id = visitor.trace_id and spu_seen.spu_no <> due.spu_no limit ${sql.lit(LOOKS)}
+    select spu_seen.spu_no from spu_seen
+    where spu_seen.trace_id = visitor.trace_id and spu_seen.spu_no <> due.spu_no limit ${sql.lit(LOOKS)}
   ) as other`

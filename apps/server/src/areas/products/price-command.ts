@@ -19,6 +19,7 @@ export const priceCommand = command({
         ? before
         : (await context.ops.products.setPrice({ skuNo, version: before.version, price })).before,
     )
-    return `${skuNo} ${sku.name}: ${formatFen(sku.price)} yuan${price === undefined ? '' : ` before, ${formatFen(price)} yuan now`}.`
+    const now = price === undefined ? '' : ` before, ${formatFen(price)} yuan now`
+    return `${skuNo} ${sku.name}: ${formatFen(sku.price)} yuan${now}.`
   },
 })

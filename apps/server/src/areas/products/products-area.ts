@@ -43,7 +43,11 @@ export const productsArea = defineArea({
         async items({ skuNo = [], spuNo = [] }, { db, now }) {
           const { spus, skus, card } = await readCards(
             db,
-            sql`spu.spu_no = any(array(select unnest(${spuNo}::text[]) union select spu_no from sku where sku_no = any(${skuNo}::text[])))`,
+            sql`spu.spu_no = any(array(
+              select unnest(${spuNo}::text[])
+              union
+              select spu_no from sku where sku_no = any(${skuNo}::text[])
+            ))`,
             now,
           )
           const bySpu = new Map(spus.map((spu) => [spu.spu_no, spu]))

@@ -31,9 +31,15 @@ function inLines({ spuNo, name, category, categoryCode, sold, skus }: OpsProduct
     `in ${printable(category)} (/allproducts?category=${encodeURIComponent(categoryCode)})`,
   ].join('  ')
   const widest = Math.max(...skus.map((sku) => stringWidth(printable(sku.name))))
-  const lines = skus.map(
-    (sku) =>
-      `  ${sku.skuNo}  ${padded(printable(sku.name), widest)}  ${formatFen(sku.price).padStart(10)}  ${sku.stock} left  ${sku.sold} sold${sku.onShelf ? '' : '  off the shelf'}`,
+  const lines = skus.map((sku) =>
+    [
+      `  ${sku.skuNo}`,
+      padded(printable(sku.name), widest),
+      formatFen(sku.price).padStart(10),
+      `${sku.stock} left`,
+      `${sku.sold} sold`,
+      ...(sku.onShelf ? [] : ['off the shelf']),
+    ].join('  '),
   )
   return [head, ...lines].join('\n')
 }

@@ -23,17 +23,30 @@ const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品',
 /** Looks in names and numbers of products and skus; `%` and `_` are letters like others. */
 const found = (word: string) => sql`(
   strpos(lower(spu.name), lower(${word})) > 0 or spu.spu_no = ${word}
-  or exists (select from sku where sku.spu_no = spu.spu_no and (sku.sku_no = ${word} or strpos(lower(sku_name), lower(${word})) > 0)))`
+  or exists (
+    select from sku
+    where sku.spu_no = spu.spu_no and (sku.sku_no = ${word} or strpos(lower(sku_name), lower(${word})) > 0)
+  )
+)`
 
 const place = ['category.position', 'spu.category_code', 'spu.position', 'spu.spu_no'].map(ascending)
 
 /** Products with their skus, in the order of the shop's pages. */
 const productList = opsList<ListOpsProducts, OpsProduct>({
   columns: sql`
-    spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode", ${SOLD} as sold, (
-      select coalesce(jsonb_agg(jsonb_build_object('skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock,
-        'sold', sold, 'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version) order by position, sku_no), '[]')
-      from sku where sku.spu_no = spu.spu_no
+    spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode",
+    ${SOLD} as sold,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock, 'sold', sold,
+            'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version
+          ) order by position, sku_no
+        ), '[]'
+      )
+      from sku
+      where sku.spu_no = spu.spu_no
     ) as skus`,
   from: sql`
     spu join category on category.code = spu.category_code left join spu_sold on spu_sold.spu_no = spu.spu_no`,

@@ -31,13 +31,19 @@ export async function promotionsByType(
     select chosen.*, array(
       select spu_sold.spu_no from spu_sold
       where spu_sold.spu_no in (
-        select sku.spu_no from promotion_sku on_sku join sku on sku.sku_no = on_sku.sku_no
-        where on_sku.promotion_id = chosen.id and sku.sku_status = ${SKU_STATUS.active})
-      order by spu_sold.sold desc, spu_sold.position, spu_sold.spu_no limit ${MOST_PRODUCTS}) as "spuNos"
+        select sku.spu_no
+        from promotion_sku on_sku
+        join sku on sku.sku_no = on_sku.sku_no
+        where on_sku.promotion_id = chosen.id and sku.sku_status = ${SKU_STATUS.active}
+      )
+      order by spu_sold.sold desc, spu_sold.position, spu_sold.spu_no limit ${MOST_PRODUCTS}
+    ) as "spuNos"
     from (
       select promotion.*, ${crowdFundingOfPromotion} as crowd_funding from promotion
-      where promotion_type = ${promotionType} and end_time >= ${now} and coalesce(display_time, begin_time) <= ${now} and ${isSoldPromotion}
-      order by begin_time > ${now}, begin_time, id limit ${MOST_PROMOTIONS}) as chosen
+      where promotion_type = ${promotionType} and end_time >= ${now}
+        and coalesce(display_time, begin_time) <= ${now} and ${isSoldPromotion}
+      order by begin_time > ${now}, begin_time, id limit ${MOST_PROMOTIONS}
+    ) as chosen
     order by chosen.begin_time > ${now}, chosen.begin_time, chosen.id`.execute(db)
   const all = [...new Set(rows.flatMap(({ spuNos }) => spuNos))]
   const { spus, card } = await readCards(db, sql`spu.spu_no = any(${all}::text[])`, now)

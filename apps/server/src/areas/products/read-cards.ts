@@ -40,8 +40,12 @@ export async function readCards(
   before: RawBuilder<object> = sql``,
 ): Promise<Cards> {
   const { rows: spus } = await sql<CardSpu>`
-    ${before} select spu.spu_no, name, selling_point, spu.category_code, pictures -> 0 as picture, default_sku_no, spu.position, created_at, ${SOLD} as sold
-    from spu left join spu_sold on spu_sold.spu_no = spu.spu_no where ${where}`.execute(db)
+    ${before}
+    select spu.spu_no, name, selling_point, spu.category_code, pictures -> 0 as picture, default_sku_no,
+      spu.position, created_at, ${SOLD} as sold
+    from spu
+    left join spu_sold on spu_sold.spu_no = spu.spu_no
+    where ${where}`.execute(db)
   const skus = new Map<string, Sku[]>()
   for (const sku of await readSkus(db, { spuNos: spus.map((spu) => spu.spu_no) }, now))
     skus.set(sku.spuNo, [...(skus.get(sku.spuNo) ?? []), sku])

@@ -19,9 +19,9 @@ export interface SkuFilter {
 export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFilter, now: number): Promise<Sku[]> {
   if (spuNos.length + skuNos.length === 0) return []
   const { rows } = await sql<Selectable<Schema['sku']>>`
-    select * from sku where spu_no = any(${spuNos}::text[]) or sku_no = any(${skuNos}::text[]) order by spu_no, position`.execute(
-    db,
-  )
+    select * from sku
+    where spu_no = any(${spuNos}::text[]) or sku_no = any(${skuNos}::text[])
+    order by spu_no, position`.execute(db)
   const promotions = await readPromotions(
     db,
     rows.map((row) => row.sku_no),
@@ -38,9 +38,11 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   const bySku = new Map<string, Promotion[]>()
   if (skuNos.length === 0) return bySku
   const { rows } = await sql<PromotionRow>`
-    select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock, promotion_sku.shopper_limit, promotion_sku.deposit_amount, promotion_sku.deposit_worth,
+    select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock,
+      promotion_sku.shopper_limit, promotion_sku.deposit_amount, promotion_sku.deposit_worth,
       ${crowdFundingOfPromotion} as crowd_funding
-    from promotion_sku join promotion on promotion.id = promotion_sku.promotion_id
+    from promotion_sku
+    join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])
       and promotion.end_time >= ${now} and coalesce(promotion.display_time, promotion.begin_time) <= ${now}
       and ${isSoldPromotion}

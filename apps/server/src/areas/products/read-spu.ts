@@ -11,10 +11,14 @@ import { ShopError } from '#kernel/shop-error'
  */
 export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
   const { rows } = await sql<Spu>`
-    select spu.spu_no as "spuNo", spu.name, selling_point as "sellingPoint", brand_name as "brandName", spu.category_code as "categoryCode",
-      category.name as "categoryName", merchant_id as "merchantId", merchant.name as "merchantName", pictures, detail_pictures as "detailPictures",
-      highlights, specifications, sale_attributes as "saleAttributes", services, default_sku_no as "defaultSkuNo", ${SOLD} as "soldQuantity"
-    from spu left join spu_sold on spu_sold.spu_no = spu.spu_no join category on category.code = spu.category_code join merchant on merchant.id = spu.merchant_id
+    select spu.spu_no as "spuNo", spu.name, selling_point as "sellingPoint", brand_name as "brandName",
+      spu.category_code as "categoryCode", category.name as "categoryName", merchant_id as "merchantId",
+      merchant.name as "merchantName", pictures, detail_pictures as "detailPictures", highlights, specifications,
+      sale_attributes as "saleAttributes", services, default_sku_no as "defaultSkuNo", ${SOLD} as "soldQuantity"
+    from spu
+    left join spu_sold on spu_sold.spu_no = spu.spu_no
+    join category on category.code = spu.category_code
+    join merchant on merchant.id = spu.merchant_id
     where spu.spu_no = ${spuNo}`.execute(db)
   if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有找到这件商品')
   return rows[0]
@@ -26,8 +30,10 @@ export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
  */
 export async function readMerchant(db: Database, merchantId: string): Promise<Merchant> {
   const { rows } = await sql<Merchant>`
-    select id as "merchantId", name, company_name as "companyName", telephone, (select count(*) from spu where merchant_id = merchant.id) as "productCount"
-    from merchant where id = ${merchantId}`.execute(db)
+    select id as "merchantId", name, company_name as "companyName", telephone,
+      (select count(*) from spu where merchant_id = merchant.id) as "productCount"
+    from merchant
+    where id = ${merchantId}`.execute(db)
   if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有找到这家店铺')
   return rows[0]
 }

@@ -37,27 +37,56 @@ export async function recommend(
   const most = limit + SPARE
   const { spus, card } = await readCards(
     db,
-    sql`spu.spu_no = any((select list from wanted)::text[]) order by array_position((select list from wanted), spu.spu_no)`,
+    sql`spu.spu_no = any((select list from wanted)::text[])
+      order by array_position((select list from wanted), spu.spu_no)`,
     now,
     sql`
     with mine as (${shopper === undefined ? NOBODYS : ownProducts(shopper)}),
     seed as (
-      select ${spuNo}::text as spu_no union select spu_no from mine where kind = ${seedKind(scene)}
-      union select spu_no from mine where ${scene}::text = ${RECOMMEND_SCENE.cart} and not exists (select from mine as inside where inside.kind = 'cart')),
+      select ${spuNo}::text as spu_no
+      union
+      select spu_no from mine where kind = ${seedKind(scene)}
+      union
+      select spu_no from mine
+      where ${scene}::text = ${RECOMMEND_SCENE.cart}
+        and not exists (select from mine as inside where inside.kind = 'cart')
+    ),
     taste as (select distinct category_code from seed join spu_sold on spu_sold.spu_no = seed.spu_no),
     found as (
-      (select 1 as place, spu_sold.spu_no, paired.score, spu_sold.sold, spu_sold.position
-        from (select other_spu_no as spu_no, sum(score) as score from spu_pair where spu_no in (select spu_no from seed) group by 1) as paired
-        join spu_sold on spu_sold.spu_no = paired.spu_no where ${FOR_SALE} and ${NOT_HAD} order by paired.score desc, sold desc, spu_sold.spu_no limit ${most})
+      (
+        select 1 as place, spu_sold.spu_no, paired.score, spu_sold.sold, spu_sold.position
+        from (
+          select other_spu_no as spu_no, sum(score) as score from spu_pair
+          where spu_no in (select spu_no from seed)
+          group by 1
+        ) as paired
+        join spu_sold on spu_sold.spu_no = paired.spu_no
+        where ${FOR_SALE} and ${NOT_HAD}
+        order by paired.score desc, sold desc, spu_sold.spu_no limit ${most}
+      )
       union all
-      (select 2, like_it.spu_no, 0, like_it.sold, like_it.position from taste cross join lateral (
-        select * from spu_sold where spu_sold.category_code = taste.category_code and ${FOR_SALE} and ${NOT_HAD}
-        order by sold desc, position, spu_no limit ${most}) as like_it)
+      (
+        select 2, like_it.spu_no, 0, like_it.sold, like_it.position
+        from taste
+        cross join lateral (
+          select * from spu_sold
+          where spu_sold.category_code = taste.category_code and ${FOR_SALE} and ${NOT_HAD}
+          order by sold desc, position, spu_no limit ${most}
+        ) as like_it
+      )
       union all
-      (select 3, spu_sold.spu_no, 0, spu_sold.sold, spu_sold.position from spu_sold where ${FOR_SALE} and ${NOT_HAD}
-        order by sold desc, position, spu_no limit ${most})),
-    sorted as (select spu_no, row_number() over (order by place, score desc, sold desc, position, spu_no) as n from found),
-    wanted as (select array(select spu_no from sorted group by spu_no order by min(n) limit ${most}) as list)`,
+      (
+        select 3, spu_sold.spu_no, 0, spu_sold.sold, spu_sold.position from spu_sold
+        where ${FOR_SALE} and ${NOT_HAD}
+        order by sold desc, position, spu_no limit ${most}
+      )
+    ),
+    sorted as (
+      select spu_no, row_number() over (order by place, score desc, sold desc, position, spu_no) as n from found
+    ),
+    wanted as (
+      select array(select spu_no from sorted group by spu_no order by min(n) limit ${most}) as list
+    )`,
   )
   const items = spus.map((spu) => card(spu)).filter((item) => item.availability === AVAILABILITY.available)
   return { result: items.slice(0, limit) }
@@ -77,11 +106,19 @@ const NOBODYS = sql`select ''::text as spu_no, ''::text as kind where false`
 
 /** What a shopper has in the cart, and bought in their latest orders. */
 const ownProducts = (shopperId: string): RawBuilder<object> => sql`
-  select sku.spu_no, 'cart' as kind from cart_line join sku on sku.sku_no = cart_line.sku_no where cart_line.shopper_id = ${shopperId}
+  select sku.spu_no, 'cart' as kind
+  from cart_line
+  join sku on sku.sku_no = cart_line.sku_no
+  where cart_line.shopper_id = ${shopperId}
   union all
-  select item.spu_no, 'bought' from (
-    select id from orders where orders.shopper_id = ${shopperId} and ${PAID} order by created_at desc, id desc limit ${ORDERS}
-  ) as theirs join order_item item on item.order_id = theirs.id where not item.gift`
+  select item.spu_no, 'bought'
+  from (
+    select id from orders
+    where orders.shopper_id = ${shopperId} and ${PAID}
+    order by created_at desc, id desc limit ${ORDERS}
+  ) as theirs
+  join order_item item on item.order_id = theirs.id
+  where not item.gift`
 
 const FOR_SALE = sql<boolean>`exists (select from sku where sku.spu_no = spu_sold.spu_no and stock > 0
   and sku_status = ${SKU_STATUS.active} and sku_sale_status = ${SKU_SALE_STATUS.onSale})`

@@ -10,10 +10,15 @@ import { isSoldPromotion } from '#areas/products/sold-promotions'
  */
 export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
   running as (
-    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount, on_sku.deposit_worth, promotion.*, ${crowdFundingOfPromotion} as crowd_funding
+    select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount,
+      on_sku.deposit_worth, promotion.*, ${crowdFundingOfPromotion} as crowd_funding
     from promotion_sku on_sku
-    -- By its id, for each row there is: the planner takes few promotions for running and would read this table for each of those.
-    cross join lateral (select * from promotion where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion} offset 0) as promotion
+    -- By its id, for each row: the planner expects few promotions to run, and would read their table for each of those.
+    cross join lateral (
+      select * from promotion
+      where id = on_sku.promotion_id and begin_time <= ${now} and end_time >= ${now} and ${isSoldPromotion}
+      offset 0
+    ) as promotion
     where on_sku.sku_no = any(${skuNos})
   )`
 
@@ -29,9 +34,13 @@ const LIMITED = sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)
 
 const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
   case when shopper_limit is not null or promotion_type = any(${LIMITED}::integer[]) then (
-    select coalesce(sum(item.quantity), 0) from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= running.begin_time
-      and item.sku_no = running.sku_no and not item.gift and (item.promotion_id = running.id or running.stock is null)) end`
+    select coalesce(sum(item.quantity), 0)
+    from orders
+    join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+      and orders.created_at >= running.begin_time and item.sku_no = running.sku_no and not item.gift
+      and (item.promotion_id = running.id or running.stock is null)
+  ) end`
 
 /** What kind of member the shopper of a row of `shopper` is now; 0 once their membership is over. */
 export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberType>`
@@ -47,8 +56,16 @@ export const IS_NEWCOMER = sql<boolean>`not exists (
  * began: those of which they can hold pieces.
  */
 export const orderedSkus = (shopperId: string, now: number): RawBuilder<string[]> => sql<string[]>`
-  array(select item.sku_no from orders join order_item item on item.order_id = orders.id
-    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and orders.created_at >= (
-      select min(begin_time) from promotion where begin_time <= ${now} and end_time >= ${now} and (
-        promotion_type = any(${LIMITED}::integer[])
-        or exists (select from promotion_sku where promotion_id = promotion.id and shopper_limit is not null))))`
+  array(
+    select item.sku_no
+    from orders
+    join order_item item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+      and orders.created_at >= (
+        select min(begin_time) from promotion
+        where begin_time <= ${now} and end_time >= ${now} and (
+          promotion_type = any(${LIMITED}::integer[])
+          or exists (select from promotion_sku where promotion_id = promotion.id and shopper_limit is not null)
+        )
+      )
+  )`

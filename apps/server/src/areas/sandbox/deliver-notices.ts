@@ -41,7 +41,9 @@ export async function deliverNotices(db: Database, send: SendNotice, now: number
 async function leaseDue(db: Database, now: number): Promise<Due[]> {
   const { rows } = await prepared<Due>`update sandbox_notice set next_at = ${now + LEASE}
     where notice_id in (
-      select notice_id from sandbox_notice where next_at <= ${now} order by next_at limit ${sql.lit(BATCH)} for update skip locked
+      select notice_id from sandbox_notice
+      where next_at <= ${now}
+      order by next_at limit ${sql.lit(BATCH)} for update skip locked
     )
     returning notice_id as "noticeId", body, wanted, attempts`.execute(db)
   return rows

@@ -31,7 +31,9 @@ const page = (title: string, body: string): string => `<!doctype html>
 `
 
 const facts = ({ payee, orderId, paymentId }: SandboxView): string =>
-  `<dl><div><dt>收款方</dt><dd>${escapeUTF8(payee)}</dd></div><div><dt>订单编号</dt><dd>${escapeUTF8(orderId)}</dd></div><div><dt>支付单号</dt><dd>${escapeUTF8(paymentId)}</dd></div></dl>`
+  `<dl>${fact('收款方', payee)}${fact('订单编号', orderId)}${fact('支付单号', paymentId)}</dl>`
+
+const fact = (name: string, text: string): string => `<div><dt>${name}</dt><dd>${escapeUTF8(text)}</dd></div>`
 
 const amount = (fen: number): string => `<p class="amount"><span>¥</span>${formatFen(fen)}</p>`
 
@@ -46,7 +48,8 @@ const settled = (view: SandboxView): string => {
   const back = view.returnUrl
     ? `<a class="go" href="${escapeUTF8(view.returnUrl)}">返回商城</a>`
     : '<p class="hint">请关闭本页，回到商城查看订单。</p>'
-  return `<section class="card">${paid ? tick : cross}<h1>${paid ? '支付成功' : '支付未完成'}</h1>${amount(view.amount)}${facts(view)}${back}</section>`
+  const head = paid ? `${tick}<h1>支付成功</h1>` : `${cross}<h1>支付未完成</h1>`
+  return `<section class="card">${head}${amount(view.amount)}${facts(view)}${back}</section>`
 }
 
 /**

@@ -28,6 +28,13 @@ interface PageOf extends CashierPayment {
   returnUrl?: string
 }
 
+type PagePayment = CashierPayment & {
+  payee: string
+  returnUrl: string | null
+  shopperId: string
+  result: Result | null
+}
+
 type PageRequest = FastifyRequest<{
   Params: { paymentId: string; token: string }
   Body: { action?: string } | undefined
@@ -46,12 +53,12 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
-    const { rows } = await prepared<
-      CashierPayment & { payee: string; returnUrl: string | null; shopperId: string; result: Result | null }
-    >`select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount, return_url as "returnUrl", shopper_id as "shopperId", trade.result
-      from payment left join sandbox_trade trade on trade.payment_id = payment.id where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(
-      db,
-    )
+    const { rows } = await prepared<PagePayment>`
+      select id as "paymentId", ${shopName} as payee, order_id as "orderId", payment.amount,
+        return_url as "returnUrl", shopper_id as "shopperId", trade.result
+      from payment
+      left join sandbox_trade trade on trade.payment_id = payment.id
+      where id = ${paymentId} and channel = ${SANDBOX_CHANNEL}`.execute(db)
     const [payment] = rows
     const session = cookies[SECURE_SESSION_COOKIE] ?? cookies[SESSION_COOKIE]
     const visitor = session ? (await sessions.find(db, session, clock()))?.shopper : undefined

@@ -35,18 +35,19 @@ export async function settleTrade(
       insert into sandbox_notice (notice_id, payment_id, body, wanted, attempts, next_at)
       select ${ids.noticeId}, payment_id, ${JSON.stringify(notice)}, ${DELIVERIES}, 0, ${now}::bigint from trade
     )
-    select coalesce((select result from trade), (select result from sandbox_trade where payment_id = ${payment.paymentId})) as result`.execute(
-    db,
-  )
+    select coalesce(
+      (select result from trade),
+      (select result from sandbox_trade where payment_id = ${payment.paymentId})
+    ) as result`.execute(db)
   // Another press was settling it: what that one wrote is seen by the next statement.
   return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
 
 /** How a payment was settled at the sandbox; nothing while it waits. */
 export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
-  const { rows } =
-    await prepared<CashierNotice>`select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time
-    from sandbox_trade where payment_id = ${paymentId}`.execute(db)
+  const { rows } = await prepared<CashierNotice>`
+    select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time from sandbox_trade
+    where payment_id = ${paymentId}`.execute(db)
   return rows[0]
 }
 
@@ -60,7 +61,9 @@ export async function giveBack(
     insert into sandbox_refund (refund_id, payment_id, amount, refunded_at)
     select ${refundId}, payment_id, ${amount}::bigint, ${now} from sandbox_trade trade
     where payment_id = ${paymentId} and trade_no = ${tradeNo} and result = 'paid' and not closed
-      and amount >= ${amount}::bigint + coalesce((select sum(amount) from sandbox_refund other where other.payment_id = trade.payment_id), 0)
+      and amount >= ${amount}::bigint + coalesce((
+        select sum(amount) from sandbox_refund other where other.payment_id = trade.payment_id
+      ), 0)
     on conflict (refund_id) do nothing`.execute(db)
   const { rows } = await sql<{ given: boolean; closed: boolean }>`
     select exists (select from sandbox_refund where refund_id = ${refundId}) as given,

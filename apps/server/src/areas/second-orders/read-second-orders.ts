@@ -21,6 +21,12 @@ interface Row {
   picture: Picture
 }
 
+/** Looks in numbers and names; `%` and `_` are letters like others. */
+const holding = (word: string) => sql`and (
+  strpos(second_order.id, ${word}) > 0
+  or strpos(lower(second_order.name), lower(${word})) > 0
+)`
+
 /** A page of a shopper's orders of the second channel, newest first, and how many there are: one query. */
 export async function readSecondOrders(
   db: Database,
@@ -30,7 +36,7 @@ export async function readSecondOrders(
   const word = keyword?.trim()
   const chosen = sql`second_order.shopper_id = ${shopperId}
     ${orderStatus === undefined ? sql`` : sql`and second_order.status = ${orderStatus}`}
-    ${word ? sql`and (strpos(second_order.id, ${word}) > 0 or strpos(lower(second_order.name), lower(${word})) > 0)` : sql``}`
+    ${word ? holding(word) : sql``}`
   const { rows } = await sql<Row & { total: number }>`
     with counted as (select count(*) as total from second_order where ${chosen}),
     page as (
@@ -45,9 +51,10 @@ export async function readSecondOrders(
       }
       order by create_time desc, id desc limit ${count}
     )
-    select page.*, counted.total from counted left join page on true order by page."createTime" desc, page.id desc`.execute(
-    db,
-  )
+    select page.*, counted.total
+    from counted
+    left join page on true
+    order by page."createTime" desc, page.id desc`.execute(db)
   const result = rows.filter((row) => row.id !== null).map(toSecondOrder)
   const last = result.at(-1)
   return { result, count: rows[0]?.total ?? 0, ...(last ? { oldest_id: last.oldest_id } : {}) }

@@ -53,7 +53,9 @@ export async function drawPoster(view: PosterView, pictures: PosterPictures): Pr
     line += set(note, at === 0 ? { ...style, weight: 'Bold' } : style).height + 8
   }
   const height = Math.ceil(y + CODE + 40 + MARGIN)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="${WIDTH}" height="${height}" fill="${tone.ground}"/>${parts.join('')}</svg>`
+  const box = `width="${WIDTH}" height="${height}"`
+  const ground = `<rect ${box} fill="${tone.ground}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}${parts.join('')}</svg>`
   return sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: tone.ground })
     .jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' })
@@ -108,7 +110,9 @@ async function pictureAt(
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
   const id = `cut-${x}-${y}`
-  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}"/></clipPath><image clip-path="url(#${id})" x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/jpeg;base64,${cut.toString('base64')}"/>`
+  const box = `x="${x}" y="${y}" width="${size}" height="${size}"`
+  const clip = `<clipPath id="${id}"><rect ${box} rx="${radius}"/></clipPath>`
+  return `${clip}<image clip-path="url(#${id})" ${box} href="data:image/jpeg;base64,${cut.toString('base64')}"/>`
 }
 
 /** A code on white, whole pixels to a dot so that its edges are sharp. */
@@ -121,5 +125,6 @@ function codeAt(link: string, x: number, y: number): string {
       dark ? [`M${x + from + along * dot} ${y + from + down * dot}h${dot}v${dot}h-${dot}z`] : [],
     ),
   )
-  return `<rect x="${x}" y="${y}" width="${CODE}" height="${CODE}" rx="12" fill="#ffffff"/><path d="${path.join('')}" fill="#000000"/>`
+  const ground = `<rect x="${x}" y="${y}" width="${CODE}" height="${CODE}" rx="12" fill="#ffffff"/>`
+  return `${ground}<path d="${path.join('')}" fill="#000000"/>`
 }

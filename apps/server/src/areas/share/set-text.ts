@@ -61,10 +61,10 @@ export function setText(text: string, style: TextStyle): SetText {
   const widths = lines.map((line) => widthOf(font, line) * scale)
   const svg = lines.map((line, at) => {
     const baseline = y + at * size * LINE + size
-    const strike = struck
-      ? `<rect x="${x}" y="${baseline - size * 0.36}" width="${widths[at]}" height="${Math.max(2, size / 16)}" fill="${fill}"/>`
-      : ''
-    return `<path fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale} ${-scale})" d="${pathOf(font, line)}"/>${strike}`
+    const [top, thick] = [baseline - size * 0.36, Math.max(2, size / 16)]
+    const strike = `<rect x="${x}" y="${top}" width="${widths[at]}" height="${thick}" fill="${fill}"/>`
+    const place = `translate(${x} ${baseline}) scale(${scale} ${-scale})`
+    return `<path fill="${fill}" transform="${place}" d="${pathOf(font, line)}"/>${struck ? strike : ''}`
   })
   return { svg: svg.join(''), width: Math.max(0, ...widths), height: lines.length * size * LINE }
 }

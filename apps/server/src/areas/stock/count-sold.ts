@@ -8,8 +8,11 @@ import { sql, type RawBuilder } from 'kysely'
 export const countSold = (moved: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update spu_sold set sold = spu_sold.sold + ordered.quantity
   from (
-    select spu_sold.spu_no, sums.quantity from spu_sold
-    join (select spu_no, sum(quantity) as quantity from (${moved}) as moved group by spu_no) as sums on sums.spu_no = spu_sold.spu_no
+    select spu_sold.spu_no, sums.quantity
+    from spu_sold
+    join (
+      select spu_no, sum(quantity) as quantity from (${moved}) as moved group by spu_no
+    ) as sums on sums.spu_no = spu_sold.spu_no
     order by spu_sold.spu_no for update of spu_sold
   ) as ordered
   where spu_sold.spu_no = ordered.spu_no

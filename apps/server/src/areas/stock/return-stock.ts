@@ -28,12 +28,16 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
       where promotion_id is not null group by promotion_id, sku_no
     ),
     unpromoted as (
-      update promotion_sku set stock = stock + least(sold, limited.quantity), sold = sold - least(sold, limited.quantity)
+      update promotion_sku
+      set stock = stock + least(sold, limited.quantity), sold = sold - least(sold, limited.quantity)
       from limited
-      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no and stock is not null
+      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
+        and stock is not null
       returning stock between 1 and limited.quantity as revived
     ),
-    noticed as (${catalogueChanged(sql`select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0 and ${COUNTED}`)})`
+    noticed as (${catalogueChanged(sql`
+      select (select count(*) from given where revived) + (select count(*) from unpromoted where revived) > 0
+        and ${COUNTED}`)})`
 
 /**
  * Gives back what orders hold that will not be paid, or whose money goes back before they are shipped: stock, promotion
@@ -50,8 +54,15 @@ export async function releaseOrders(
   const { rows } = await prepared<{
     skuNo: string
   }>`with ${stockReturning(held)},
-    freed as (update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]) and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)})),
-    unredeemed as (update du_code set order_id = null, shopper_id = null, used_at = null where order_id = any(${[...orderIds]}::text[]))
+    freed as (
+      update coupon set status = ${COUPON_STATUS.usable}, order_id = null, used_at = null
+      where order_id = any(${[...orderIds]}::text[])
+        and status in (${sql.lit(COUPON_STATUS.used)}, ${sql.lit(COUPON_STATUS.held)})
+    ),
+    unredeemed as (
+      update du_code set order_id = null, shopper_id = null, used_at = null
+      where order_id = any(${[...orderIds]}::text[])
+    )
     select sku_no as "skuNo" from given`.execute(db)
   const skuNos = rows.map((row) => row.skuNo)
   afterCommit(() => stock.returned(skuNos))

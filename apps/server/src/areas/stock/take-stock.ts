@@ -56,17 +56,23 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
       where promotion_id is not null group by promotion_id, sku_no
     ),
     promoted as (
-      update promotion_sku set stock = promotion_sku.stock - limited.quantity, sold = promotion_sku.sold + limited.quantity
+      update promotion_sku
+      set stock = promotion_sku.stock - limited.quantity, sold = promotion_sku.sold + limited.quantity
       from limited
       where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
         and promotion_sku.stock >= limited.quantity
       returning promotion_sku.promotion_id, promotion_sku.sku_no, promotion_sku.stock
     ),
-    noticed as (${catalogueChanged(sql`select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0 and ${COUNTED}`)})`,
+    noticed as (${catalogueChanged(sql`
+      select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0
+        and ${COUNTED}`)})`,
   short: sql<Shortage>`
     select sku_no as "skuNo", quantity, sku_no not in (select sku_no from taken) as "onShelf" from wanted
     where sku_no not in (select sku_no from taken)
-      or sku_no in (select sku_no from limited where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted))`,
+      or sku_no in (
+        select sku_no from limited
+        where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted)
+      )`,
 })
 
 /**

@@ -75,7 +75,8 @@ async function keepEvent(db: Database, log: CollectLog, now: number): Promise<vo
 /** Keeps that a visitor saw a product, for recommendations; nothing for one the shop does not have. */
 async function keepSeen(db: Database, traceId: string, spuNo: string, now: number): Promise<void> {
   await sql`
-    insert into spu_seen (trace_id, spu_no, seen_at) select ${traceId}, spu_no, ${now}::bigint from spu where spu_no = ${spuNo}
+    insert into spu_seen (trace_id, spu_no, seen_at)
+    select ${traceId}, spu_no, ${now}::bigint from spu where spu_no = ${spuNo}
     on conflict (trace_id, spu_no) do update set seen_at = excluded.seen_at`.execute(db)
 }
 

@@ -14,10 +14,10 @@ export const visitsArea = defineArea({
     reads(reports, {
       async visits({ days = 7 }, { db, now }) {
         const recent = sql`from tracking_event where created_at >= ${now - days * DAY}`
-        const { rows: events } =
-          await sql<Count>`select event as name, count(*)::integer as count ${recent} group by event order by 2 desc, 1`.execute(
-            db,
-          )
+        const { rows: events } = await sql<Count>`
+          select event as name, count(*)::integer as count ${recent}
+          group by event
+          order by 2 desc, 1`.execute(db)
         const { rows: visitors } = await sql<{
           count: number
         }>`select count(distinct trace_id)::integer as count ${recent}`.execute(db)

@@ -21,7 +21,8 @@ export async function signUpFan(
   if (nickname === '') throw new ShopError(REPLY_CODE.badInput, '请填写昵称', 'usernick')
   await sql`
     insert into fan (shopper_id, nickname, telephone, created_at)
-    select id, ${nickname}, coalesce(${telephone ?? null}, telephone), ${now}::bigint from shopper where id = ${shopperId}
+    select id, ${nickname}, coalesce(${telephone ?? null}, telephone), ${now}::bigint from shopper
+    where id = ${shopperId}
     on conflict (shopper_id) do update set nickname = excluded.nickname, telephone = excluded.telephone`.execute(db)
 }
 

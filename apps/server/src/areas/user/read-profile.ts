@@ -31,13 +31,20 @@ export async function readProfile(db: Database, shopperId: string, now: number):
   const count = (...statuses: number[]) => sql`(
     select count(*) from orders where shopper_id = shopper.id and status = any(${statuses}::integer[]))`
   const { rows } = await sql<Row>`
-    select display_name as "displayName", avatar as uimg, ${count(pendingPayment, pendingFinalPayment)} as "pendingPayment",
-      ${count(paid)} as paid, ${count(shipped)} as shipped, (
-        select count(*) from after_sale where shopper_id = shopper.id and gift_of is null and status < ${sql.lit(AFTER_SALE_STATUS.done)}
-      ) as "afterSale", ${balances(shopperId)} as balances, (
-        select count(*) from coupon where shopper_id = shopper.id and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}
+    select display_name as "displayName", avatar as uimg,
+      ${count(pendingPayment, pendingFinalPayment)} as "pendingPayment",
+      ${count(paid)} as paid, ${count(shipped)} as shipped,
+      (
+        select count(*) from after_sale
+        where shopper_id = shopper.id and gift_of is null and status < ${sql.lit(AFTER_SALE_STATUS.done)}
+      ) as "afterSale",
+      ${balances(shopperId)} as balances,
+      (
+        select count(*) from coupon
+        where shopper_id = shopper.id and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}
       ) as "couponCount"
-    from shopper where id = ${shopperId}`.execute(db)
+    from shopper
+    where id = ${shopperId}`.execute(db)
   const { displayName, uimg, couponCount, balances: had, ...counts } = rows[0]!
   const has = spendable(had)
   const ending = await endingPoints(db, shopperId, now)
@@ -67,12 +74,17 @@ export async function readPhone(db: Database, shopperId: string): Promise<UserPh
 /** A shopper's membership. What it saved is what promotions for members took off orders that were paid. */
 export async function readMember(db: Database, shopperId: string, now: number): Promise<Member> {
   const { rows } = await sql<{ memberType: MemberType; until: number | null; savedAmount: number }>`
-    select ${memberTypeAt(now)} as "memberType", member_until as until, coalesce((
-      select -sum(price.fen) from price_row price
-      join orders on orders.id = price.order_id and orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
-      join promotion on promotion.id = price.source_id and promotion.support_target = 'vip'
-      where orders.shopper_id = shopper.id and price.source_kind = 'promotion'), 0)::bigint as "savedAmount"
-    from shopper where id = ${shopperId}`.execute(db)
+    select ${memberTypeAt(now)} as "memberType", member_until as until,
+      coalesce((
+        select -sum(price.fen)
+        from price_row price
+        join orders on orders.id = price.order_id and orders.paid_at is not null
+          and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+        join promotion on promotion.id = price.source_id and promotion.support_target = 'vip'
+        where orders.shopper_id = shopper.id and price.source_kind = 'promotion'
+      ), 0)::bigint as "savedAmount"
+    from shopper
+    where id = ${shopperId}`.execute(db)
   const { memberType, until, savedAmount } = rows[0]!
   return {
     memberType,

@@ -39,12 +39,23 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
   const { rows } = await sql<Row>`
     with ${runningPromotions(orderedSkus(shopper, now), now)},
     counted as (select id, sku_no, ${heldPieces(shopper)} as pieces from running)
-    select id, telephone, display_name, avatar, enterprise, ${memberTypeAt(now)} as member_type, ${IS_NEWCOMER} as newcomer, (
-      select jsonb_build_object('agreementId', agreement_id, 'agreementVersion', version) from agreement_signature
-      where shopper_id = shopper.id order by signed_at desc, agreement_id, version desc limit 1) as signed, coalesce((
-      select jsonb_agg(jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no)
-      from counted where pieces > 0), '[]') as held
-    from shopper where id = ${shopper}`.execute(db)
+    select id, telephone, display_name, avatar, enterprise, ${memberTypeAt(now)} as member_type,
+      ${IS_NEWCOMER} as newcomer,
+      (
+        select jsonb_build_object('agreementId', agreement_id, 'agreementVersion', version)
+        from agreement_signature
+        where shopper_id = shopper.id
+        order by signed_at desc, agreement_id, version desc limit 1
+      ) as signed,
+      coalesce((
+        select jsonb_agg(
+          jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no
+        )
+        from counted
+        where pieces > 0
+      ), '[]') as held
+    from shopper
+    where id = ${shopper}`.execute(db)
   const [row] = rows
   if (!row) return visitor()
   return {
