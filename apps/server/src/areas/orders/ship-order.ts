@@ -32,7 +32,7 @@ const SHIPPED_WITH = sql<object>`jsonb_strip_nulls(jsonb_build_object(
 const PART = `id text, order_id text, company text, tracking text, position integer, rest boolean,
   pieces_left integer`
 
-const SHIPPED = sql`select id, version, company, tracking, rest, pieces_left from shipped`
+const SHIPPED = sql<object>`select id, version, company, tracking, rest, pieces_left from shipped`
 
 /**
  * Sends packed parcels on their way, one of each of some orders that the caller has locked and found paid: one
