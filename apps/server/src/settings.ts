@@ -204,7 +204,6 @@ function mailOf(mailer: string | undefined, from: string | undefined): Pick<Sett
 function ownFile(name: string, value: string | undefined, brought: string): string | undefined {
   if (value === undefined || value === '' || value === brought) return undefined
   if (isOwnFile(value)) return value
-  throw new Error(
-    `${name}=${value} is not known. Known: ${brought}, or the path of a module such as ./${name.toLowerCase().replace('_', '-')}.mjs.`,
-  )
+  const file = `./${name.toLowerCase().replace('_', '-')}.mjs`
+  throw new Error(`${name}=${value} is not known. Known: ${brought}, or the path of a module such as ${file}.`)
 }

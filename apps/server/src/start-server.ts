@@ -62,11 +62,10 @@ export async function startServer(
   try {
     const unpacks = !settings.databaseUrl && !existsSync(join(settings.dataDir, 'postgres'))
     const shared = keepFilesPrivate(settings.dataDir)
-    if (shared.length > 0)
-      say(
-        'data folder',
-        `other users may read ${shared[0]}${shared.length > 1 ? ` and ${shared.length - 1} more` : ''}: this user may not change that`,
-      )
+    if (shared.length > 0) {
+      const more = shared.length > 1 ? ` and ${shared.length - 1} more` : ''
+      say('data folder', `other users may read ${shared[0]}${more}: this user may not change that`)
+    }
     const clock = () => Date.now()
     const owner = { env: process.env, clock, origin: settings.origin }
     const notifier = await openNotifier(settings, owner)

@@ -25,6 +25,20 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
+/** A payment of the one order, in a state. */
+const ofPayment = (status: number): string =>
+  'insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) ' +
+  `select 'p', 'order', id, id, shopper_id, 'sandbox', 1, ${status}, 0 from orders`
+
+const REFUND =
+  'insert into refund (id, order_id, request, cause, amount, created_at) ' +
+  "select 'r', id, 'r', 'cancelled', 5, 0 from orders"
+
+/** The same with one row of some fen. */
+const ofRow = (fen: number): string =>
+  `with r as (${REFUND} returning id) ` +
+  `insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', ${fen} from r`
+
 /** What the books say after a statement that never should have been; its doing is undone. */
 async function after(statement: string): Promise<string> {
   let faults: string[] = []
@@ -62,26 +76,11 @@ it.each([
   ['update coupon_batch set quantity = 0, given = 1', 'more coupons given than there are'],
   ['update coupon_count set pieces = pieces + 1', 'more coupons given than there are'],
   ['update orders set status = 20', 'a paid order without its payment'],
-  [
-    "insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) select 'p', 'order', id, id, shopper_id, 'sandbox', 1, 1, 0 from orders",
-    'an order that is not paid with a payment kept',
-  ],
-  [
-    "insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, created_at) select 'p', 'order', id, id, shopper_id, 'sandbox', 1, 4, 0 from orders",
-    'a payment of which more or less goes back than it says: p',
-  ],
-  [
-    "insert into refund (id, order_id, request, cause, amount, created_at) select 'r', id, 'r', 'cancelled', 5, 0 from orders",
-    'a refund that is not what its payments give back: r',
-  ],
-  [
-    "with r as (insert into refund (id, order_id, request, cause, amount, created_at) select 'r', id, 'r', 'cancelled', 5, 0 from orders returning id) insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', 6 from r",
-    'a refund whose rows do not add up: r',
-  ],
-  [
-    "with r as (insert into refund (id, order_id, request, cause, amount, created_at) select 'r', id, 'r', 'cancelled', 5, 0 from orders returning id) insert into refund_row (refund_id, position, item_position, stage, fen) select id, 0, 0, 'list', 99999999 from r",
-    'a row of a price of which more went back than was paid',
-  ],
+  [ofPayment(1), 'an order that is not paid with a payment kept'],
+  [ofPayment(4), 'a payment of which more or less goes back than it says: p'],
+  [REFUND, 'a refund that is not what its payments give back: r'],
+  [ofRow(6), 'a refund whose rows do not add up: r'],
+  [ofRow(99_999_999), 'a row of a price of which more went back than was paid'],
   [
     "insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)",
     'a key without its answer: k',

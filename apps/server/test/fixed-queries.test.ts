@@ -45,9 +45,8 @@ describe('what a shopper with much asks', () => {
     await bundle(db, { id: 'p-set', kind: 'comboBuy', price: 15_000, skus: [{ skuNo: 'sku-0' }, { skuNo: 'sku-38' }] })
     await sql`
       insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, per_shopper)
-      select 'b' || n, 'b' || n, 1, 100, ${NOON - DAY}, ${NOON + DAY}, 'centre', 5 from generate_series(1, 20) as n`.execute(
-      db,
-    )
+      select 'b' || n, 'b' || n, 1, 100, ${NOON - DAY}, ${NOON + DAY}, 'centre', 5
+      from generate_series(1, 20) as n`.execute(db)
     await sql`
       insert into integral_product (id, sku_no, integral, stock, per_shopper)
       select 'i' || n, 'sku-' || n, 10, 10, 5 from generate_series(1, 20) as n`.execute(db)

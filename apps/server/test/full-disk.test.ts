@@ -73,7 +73,8 @@ function prove(small: SmallDisk): void {
       expect(await checkBooks(connection.db, { 101: STOCK })).toEqual([])
       await connection.close()
       process.stdout.write(
-        `${ROUNDS} rounds on a full disk: ${acknowledged.length} orders acknowledged and there, statuses ${JSON.stringify([...statuses])}\n`,
+        `${ROUNDS} rounds on a full disk: ${acknowledged.length} orders acknowledged and there, ` +
+          `statuses ${JSON.stringify([...statuses])}\n`,
       )
     },
     howMuch(180_000, 600_000),

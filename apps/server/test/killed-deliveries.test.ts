@@ -60,9 +60,8 @@ async function prove(options: ConnectOptions, where: Record<string, string>): Pr
   await sql`create table effect (place bigint, event text)`.execute(before.db)
   await sql`insert into event (subject, version, kind, data, at)
     select 'order/' || subject, version, 'order.paid', '{}', ${NOON}::bigint
-    from generate_series(1, ${ORDERS}::integer) as subject, generate_series(1, ${VERSIONS}::integer) as version`.execute(
-    before.db,
-  )
+    from generate_series(1, ${ORDERS}::integer) as subject,
+      generate_series(1, ${VERSIONS}::integer) as version`.execute(before.db)
   await before.close()
   const random = seededRandom(20_261_123)
   let kills = 0

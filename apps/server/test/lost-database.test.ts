@@ -63,7 +63,8 @@ function prove(bin: string): void {
       expect(await checkBooks(db, { 101: STOCK })).toEqual([])
       await close()
       process.stdout.write(
-        `${ROUNDS} rounds: ${acknowledged.length} orders acknowledged, ${rows[0]?.n} kept, statuses ${JSON.stringify([...statuses])}, ms until the next order: ${answeredAfter.join(' ')}\n`,
+        `${ROUNDS} rounds: ${acknowledged.length} orders acknowledged, ${rows[0]?.n} kept, ` +
+          `statuses ${JSON.stringify([...statuses])}, ms until the next order: ${answeredAfter.join(' ')}\n`,
       )
       expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([])
     },

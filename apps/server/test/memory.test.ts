@@ -73,9 +73,8 @@ it(
     const warm = await server.heap()
     await until(REQUESTS)
     const last = await server.heap()
-    process.stdout.write(
-      `heap after collection: ${(warm / MB).toFixed(1)} MB after ${WARM} requests, ${(last / MB).toFixed(1)} MB after ${REQUESTS}\n`,
-    )
+    const [before, after] = [warm, last].map((bytes) => (bytes / MB).toFixed(1))
+    process.stdout.write(`heap after collection: ${before} MB after ${WARM} requests, ${after} MB after ${REQUESTS}\n`)
     expect(last - warm).toBeLessThan(20 * MB)
   },
   howMuch(180_000, 1_800_000),

@@ -31,7 +31,7 @@ export async function rowTypes(db: Database): Promise<Record<string, string>> {
     customImports: IMPORTS,
     postprocess: ({ metadata }) => Promise.resolve(annotate(metadata)),
   })
-  return split(format(describeTables(text)))
+  return split(foldComments(format(describeTables(text))))
 }
 
 const IMPORTS = Object.fromEntries(
@@ -99,6 +99,22 @@ const describeTables = (text: string): string =>
     const head = `export interface ${pascal(name)} {`
     return done.replace(head, `/** ${says} */\n${head}`)
   }, text)
+
+/** Comments that are longer than a line, in lines as people write them. */
+const foldComments = (text: string): string =>
+  text
+    .replaceAll(/^( *)\/\*\* (.{108,}) \*\/$/gm, '$1/**\n$1 * $2\n$1 */')
+    .replaceAll(/^( *) \* (.{110,})$/gm, (_, indent: string, words: string) => fold(words, `${indent} * `))
+
+function fold(words: string, before: string): string {
+  const lines = ['']
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (before.length + longer.length <= 120) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map((line) => `${before}${line}`).join('\n')
+}
 
 const pascal = (name: string): string => name.replace(/(^|_)(\w)/g, (_, _line, letter: string) => letter.toUpperCase())
 

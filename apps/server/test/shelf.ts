@@ -23,19 +23,17 @@ export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promi
   await sql`insert into category values ('lamp', '灯具', '', ${picture}::jsonb, 0) on conflict do nothing`.execute(db)
   for (const { skuNo, price = 10000, stock = 100, limit = 200 } of skus) {
     await sql`
-      insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights,
-        specifications, sale_attributes, services, default_sku_no, position, created_at)
-      values (${`spu-${skuNo}`}, ${skuNo}, '', '暖居', 'lamp', 'm1', '[]', '[]', '[]', '[]', '[]', '[]', ${skuNo}, 0, ${NOON})`.execute(
-      db,
-    )
-    await sql`insert into spu_sold (spu_no, category_code, position, sold_before, sold) values (${`spu-${skuNo}`}, 'lamp', 0, 0, 0)`.execute(
-      db,
-    )
+      insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures,
+        highlights, specifications, sale_attributes, services, default_sku_no, position, created_at)
+      values (${`spu-${skuNo}`}, ${skuNo}, '', '暖居', 'lamp', 'm1', '[]', '[]',
+        '[]', '[]', '[]', '[]', ${skuNo}, 0, ${NOON})`.execute(db)
+    await sql`
+      insert into spu_sold (spu_no, category_code, position, sold_before, sold)
+      values (${`spu-${skuNo}`}, 'lamp', 0, 0, 0)`.execute(db)
     await sql`
       insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, limit_quantity, position)
-      values (${skuNo}, ${`spu-${skuNo}`}, ${`灯 ${skuNo}`}, '[]', ${picture}::jsonb, ${price}, ${stock}, ${limit}, 0)`.execute(
-      db,
-    )
+      values (${skuNo}, ${`spu-${skuNo}`}, ${`灯 ${skuNo}`}, '[]', ${picture}::jsonb,
+        ${price}, ${stock}, ${limit}, 0)`.execute(db)
   }
 }
 
@@ -68,23 +66,27 @@ export interface ShelfPromotion {
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
-    insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target, balance_begin, balance_end, deposit_kept)
-    values (${one.id}, ${one.type}, ${one.id}, ${one.beginTime ?? NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
-      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null}, ${one.giftSkuNo ?? null}, ${one.target ?? 'all'},
-      ${one.deposit?.balanceBegin ?? null}, ${one.deposit?.balanceEnd ?? null}, ${one.deposit ? (one.deposit.kept ?? false) : null})`.execute(
-    db,
-  )
+    insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount,
+      threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target,
+      balance_begin, balance_end, deposit_kept)
+    values (${one.id}, ${one.type}, ${one.id}, ${one.beginTime ?? NOON - 3_600_000},
+      ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
+      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null},
+      ${one.giftSkuNo ?? null}, ${one.target ?? 'all'},
+      ${one.deposit?.balanceBegin ?? null}, ${one.deposit?.balanceEnd ?? null},
+      ${one.deposit ? (one.deposit.kept ?? false) : null})`.execute(db)
   if (one.goal)
     await sql`
       insert into crowd_funding (id, promotion_id, goal_pieces, goal_amount, begin_time, end_time)
-      select id || '@1', id, ${one.goal.pieces ?? null}, ${one.goal.amount ?? null}, begin_time, end_time from promotion where id = ${one.id}`.execute(
-      db,
-    )
+      select id || '@1', id, ${one.goal.pieces ?? null}, ${one.goal.amount ?? null}, begin_time, end_time
+      from promotion
+      where id = ${one.id}`.execute(db)
   for (const skuNo of one.skuNos) {
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit, deposit_amount, deposit_worth)
-      values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null}, ${one.deposit?.amount ?? null}, ${one.deposit?.worth ?? null})`.execute(
-      db,
-    )
+    await sql`
+      insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit,
+        deposit_amount, deposit_worth)
+      values (${one.id}, ${skuNo}, ${one.price ?? null}, ${one.stock ?? null}, ${one.limit ?? null},
+        ${one.deposit?.amount ?? null}, ${one.deposit?.worth ?? null})`.execute(db)
   }
 }
 
@@ -103,8 +105,8 @@ export async function bundle(
 ): Promise<void> {
   await sql`
     insert into bundle (id, kind, name, begin_time, end_time, support_target, price, threshold_amount)
-    values (${one.id}, ${one.kind}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.target ?? 'all'},
-      ${one.price ?? null}, ${one.thresholdAmount ?? null})`.execute(db)
+    values (${one.id}, ${one.kind}, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 7 * 86_400_000},
+      ${one.target ?? 'all'}, ${one.price ?? null}, ${one.thresholdAmount ?? null})`.execute(db)
   for (const [position, { skuNo, quantity = 1, price = null }] of one.skus.entries())
     await sql`insert into bundle_sku values (${one.id}, ${skuNo}, ${position}, ${quantity}, ${price})`.execute(db)
 }
@@ -118,16 +120,16 @@ export async function giveCoupon(
   const batchId = randomUUID()
   const couponId = randomUUID()
   await sql`
-    insert into coupon_batch (id, name, given, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos)
-    values (${batchId}, '测试券', 1, ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0}, ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000}, ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(
-    db,
-  )
+    insert into coupon_batch (id, name, given, discount_type, coupon_value, threshold_amount,
+      begin_time, end_time, sku_nos)
+    values (${batchId}, '测试券', 1, ${batch.type ?? 1}, ${batch.value}, ${batch.threshold ?? 0},
+      ${batch.beginTime ?? NOON - 1000}, ${NOON + 30 * 86_400_000},
+      ${batch.skuNos ? JSON.stringify(batch.skuNos) : null}::jsonb)`.execute(db)
   await sql`insert into coupon_count (shopper_id, batch_id, pieces) values (${shopperId}, ${batchId}, 1)`.execute(db)
   await sql`
     insert into coupon (id, batch_id, shopper_id, received_at, begin_time, end_time)
-    select ${couponId}, id, ${shopperId}, ${NOON}, begin_time, end_time from coupon_batch where id = ${batchId}`.execute(
-    db,
-  )
+    select ${couponId}, id, ${shopperId}, ${NOON}, begin_time, end_time from coupon_batch
+    where id = ${batchId}`.execute(db)
   return couponId
 }
 
@@ -135,11 +137,10 @@ export async function giveCoupon(
 export async function giveAddress(db: Database, shopperId: string): Promise<string> {
   const id = randomUUID()
   await sql`
-    insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code, street_code,
-      province_name, city_name, district_name, street_name, detail_address, created_at)
-    values (${id}, ${shopperId}, '林暖', '13800000000', '11', '1101', '110105', '', '北京市', '北京市', '朝阳区', '', '望京街 1 号', ${NOON})`.execute(
-    db,
-  )
+    insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code,
+      street_code, province_name, city_name, district_name, street_name, detail_address, created_at)
+    values (${id}, ${shopperId}, '林暖', '13800000000', '11', '1101', '110105',
+      '', '北京市', '北京市', '朝阳区', '', '望京街 1 号', ${NOON})`.execute(db)
   return id
 }
 
@@ -149,12 +150,11 @@ export async function manyShoppers(db: Database, count: number): Promise<{ shopp
   const shoppers = Array.from({ length: count }, (_, at) => ({ id: `${run}-${at}`, telephone: `${run}-${at}` }))
   await sql`
     insert into shopper (id, telephone, display_name, created_at)
-    select id, telephone, '测试', ${NOON} from jsonb_to_recordset(${JSON.stringify(shoppers)}::jsonb) as s (id text, telephone text)`.execute(
-    db,
-  )
+    select id, telephone, '测试', ${NOON}
+    from jsonb_to_recordset(${JSON.stringify(shoppers)}::jsonb) as s (id text, telephone text)`.execute(db)
   await sql`
-    insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code, street_code,
-      province_name, city_name, district_name, street_name, detail_address, created_at)
+    insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code,
+      street_code, province_name, city_name, district_name, street_name, detail_address, created_at)
     select 'a-' || id, id, '林暖', '13800000000', '11', '1101', '110105', '', '北京市', '北京市', '朝阳区', '', '望京街 1 号', ${NOON}
     from jsonb_to_recordset(${JSON.stringify(shoppers)}::jsonb) as s (id text)`.execute(db)
   return shoppers.map(({ id }) => ({ shopperId: id, addressId: `a-${id}` }))

@@ -8,11 +8,13 @@ export async function stockGifts(db: Database): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)
     select id, id, 1, 1000, ${NOON - DAY}, end_time, 'staff', quantity
-    from (values ('gift', ${NOON + 9 * DAY}::bigint, null::integer), ('gone', ${NOON - 1}::bigint, null), ('rare', ${NOON + 9 * DAY}::bigint, 1))
+    from (values ('gift', ${NOON + 9 * DAY}::bigint, null::integer), ('gone', ${NOON - 1}::bigint, null),
+      ('rare', ${NOON + 9 * DAY}::bigint, 1))
       as batch (id, end_time, quantity)`.execute(db)
   await sql`
     insert into gift_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
-    select id, id, ${NOON}::bigint + from_day * ${DAY}, ${NOON}::bigint + to_day * ${DAY}, audience, batch, points, quantity
+    select id, id, ${NOON}::bigint + from_day * ${DAY}, ${NOON}::bigint + to_day * ${DAY}, audience, batch, points,
+      quantity
     from (values ('coupon', -1, 1, 'all', 'gift', null::integer, null::integer),
       ('points', -1, 1, 'all', null, 300, 5),
       ('member', -1, 1, 'member', 'gift', null, null),

@@ -32,9 +32,8 @@ export async function lend(
 ): Promise<void> {
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, support_target, trial_days)
-    values (${one.id}, 114, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 400 * 86_400_000}, 'all', ${one.days ?? 14})`.execute(
-    db,
-  )
+    values (${one.id}, 114, ${one.id}, ${NOON - 3_600_000}, ${one.endTime ?? NOON + 400 * 86_400_000}, 'all',
+      ${one.days ?? 14})`.execute(db)
   for (const { skuNo, stock } of one.skus)
     await sql`insert into promotion_sku (promotion_id, sku_no, stock) values (${one.id}, ${skuNo}, ${stock})`.execute(
       db,

@@ -101,7 +101,9 @@ describe('the embedded database behind the pg driver', () => {
 
   it('has nothing left to migrate, and stock that cannot fall below zero', async () => {
     expect(await migrate(connection.db)).toEqual([])
-    const selling = sql`insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, position) values ('x', 'x', 'x', '[]', '{}', 1, -1, 0)`
+    const selling = sql`
+      insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, position)
+      values ('x', 'x', 'x', '[]', '{}', 1, -1, 0)`
     await expect(selling.execute(connection.db)).rejects.toSatisfy((error: Error) => sqlState(error) === '23514')
   })
 })

@@ -11,5 +11,8 @@ const SIZES = [4, 20]
  */
 export function listRows(list: readonly object[], columns: string): RawBuilder<object> {
   const size = SIZES.find((one) => list.length <= one)
-  return sql`(select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as listed (${sql.raw(columns)})${sql.raw(size ? ` limit ${size}` : '')})`
+  const limit = sql.raw(size ? ` limit ${size}` : '')
+  return sql`(
+    select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as listed (${sql.raw(columns)})${limit}
+  )`
 }

@@ -24,9 +24,9 @@ function prove(engine: Engine): void {
     ).rows.map((row) => row.custom_plans)
 
   it('answers the same rows when it is sent again', async () => {
-    await sql`insert into shopper (id, telephone, display_name, created_at) values ('prepared', '13900000001', '', 0)`.execute(
-      db(),
-    )
+    await sql`
+      insert into shopper (id, telephone, display_name, created_at)
+      values ('prepared', '13900000001', '', 0)`.execute(db())
     for (let time = 0; time < 3; time += 1)
       expect((await shoppers('13900000001')).rows).toEqual([{ id: 'prepared', none: null, many: ['a', 'b'] }])
     expect((await shoppers('13900000002')).rows).toEqual([])

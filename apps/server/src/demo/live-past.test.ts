@@ -11,16 +11,18 @@ afterAll(() => shop.close())
 it('the demo shop has a customer with orders in every state that lasts, coupons used and run out, and its books are right', async () => {
   await livePast(shop.inside, shop.ports.clock())
   const { rows } = await sql<{ status: number }>`
-    select distinct status from orders join shopper on shopper.id = shopper_id where shopper.telephone = ${DEMO_CUSTOMER} order by status`.execute(
-    shop.connection.db,
-  )
+    select distinct status from orders
+    join shopper on shopper.id = shopper_id
+    where shopper.telephone = ${DEMO_CUSTOMER}
+    order by status`.execute(shop.connection.db)
   expect(rows.map(({ status }) => status)).toEqual([15, 20, 30, 40, 90])
   const { rows: coupons } = await sql<{ used: number; ended: number; usable: number }>`
-    select count(*) filter (where used_at is not null) as used, count(*) filter (where used_at is null and coupon.end_time < ${shop.ports.clock()}) as ended,
+    select count(*) filter (where used_at is not null) as used,
+      count(*) filter (where used_at is null and coupon.end_time < ${shop.ports.clock()}) as ended,
       count(*) filter (where used_at is null and coupon.end_time > ${shop.ports.clock()}) as usable
-    from coupon join shopper on shopper.id = coupon.shopper_id where shopper.telephone = ${DEMO_CUSTOMER}`.execute(
-    shop.connection.db,
-  )
+    from coupon
+    join shopper on shopper.id = coupon.shopper_id
+    where shopper.telephone = ${DEMO_CUSTOMER}`.execute(shop.connection.db)
   expect(coupons[0]).toEqual({ used: expect.any(Number), ended: 1, usable: expect.any(Number) })
   expect(coupons[0]!.used).toBeGreaterThan(0)
   expect(coupons[0]!.usable).toBeGreaterThan(0)

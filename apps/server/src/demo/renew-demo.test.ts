@@ -32,9 +32,9 @@ describe('the demo shop’s promotions', () => {
   })
 
   it('run again after they have ended, the flash sale with its stock filled up', async () => {
-    await sql`update promotion_sku set stock = 3, sold = 57 where promotion_id = 'flash-1' and sku_no = '100201'`.execute(
-      db(),
-    )
+    await sql`
+      update promotion_sku set stock = 3, sold = 57
+      where promotion_id = 'flash-1' and sku_no = '100201'`.execute(db())
     shop.wait(4 * DAY)
     expect(await running('1002')).not.toContain(PROMOTION_TYPE.flashSale)
     const before = (await version()) ?? 0
@@ -53,10 +53,10 @@ describe('the demo shop’s promotions', () => {
   it('all run in a shop that is opened after months, coupons too, and the home page has its flash sale', async () => {
     shop.wait(100 * DAY)
     expect(await renewDemo(db(), now())).toBeGreaterThan(10)
-    const { rows } =
-      await sql`select id from promotion where not (begin_time <= ${now()} and end_time > ${now()}) union all select id from coupon_batch where end_time <= ${now()}`.execute(
-        db(),
-      )
+    const { rows } = await sql`
+      select id from promotion where not (begin_time <= ${now()} and end_time > ${now()})
+      union all
+      select id from coupon_batch where end_time <= ${now()}`.execute(db())
     expect(rows).toEqual([])
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)
     const { data } = await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
@@ -90,9 +90,9 @@ describe('the demo shop’s promotions', () => {
 
   it('leave alone what the owner made their own', async () => {
     await sql`update promotion set name = '店主的秒杀', end_time = ${now() - 1} where id = 'flash-1'`.execute(db())
-    await sql`insert into promotion (id, promotion_type, name, begin_time, end_time) values ('mine', 101, '限时秒杀', 0, 1)`.execute(
-      db(),
-    )
+    await sql`
+      insert into promotion (id, promotion_type, name, begin_time, end_time)
+      values ('mine', 101, '限时秒杀', 0, 1)`.execute(db())
     expect(await renewDemo(db(), now())).toBe(0)
     const { rows } = await sql`select id from promotion where end_time <= ${now()} order by id`.execute(db())
     expect(rows).toEqual([{ id: 'flash-1' }, { id: 'mine' }])

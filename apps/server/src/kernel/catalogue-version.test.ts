@@ -21,9 +21,9 @@ describe('the version of the catalogue', () => {
   afterEach(() => connection.close())
 
   const promotion = (id: string, begin: number, end: number, display: number | null = null) =>
-    sql`insert into promotion (id, promotion_type, name, begin_time, end_time, display_time) values (${id}, 101, ${id}, ${begin}, ${end}, ${display})`.execute(
-      connection.db,
-    )
+    sql`
+      insert into promotion (id, promotion_type, name, begin_time, end_time, display_time)
+      values (${id}, 101, ${id}, ${begin}, ${end}, ${display})`.execute(connection.db)
 
   /** The name at a time, as a server says it that has just begun. */
   const nameAt = (time: number) => createCatalogueVersion(connection.db, () => time).read()

@@ -95,8 +95,10 @@ export async function keepAnswer(trx: Database, claim: Claim, reply: object): Pr
 /** A key that is free or whose answer is too old is taken; taking waits while another transaction holds it. */
 const claimOf = (shopper: string, key: string, fingerprint: string, now: number): Claim => ({
   take: sql`
-    insert into idempotency (shopper_id, key, fingerprint, created_at) values (${shopper}, ${key}, ${fingerprint}, ${now})
-    on conflict (shopper_id, key) do update set fingerprint = excluded.fingerprint, reply = null, created_at = excluded.created_at
+    insert into idempotency (shopper_id, key, fingerprint, created_at)
+    values (${shopper}, ${key}, ${fingerprint}, ${now})
+    on conflict (shopper_id, key) do update
+    set fingerprint = excluded.fingerprint, reply = null, created_at = excluded.created_at
     where idempotency.created_at < ${now - ANSWER_KEPT}
     returning key`,
   keep: (reply) =>

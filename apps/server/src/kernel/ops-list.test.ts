@@ -30,7 +30,9 @@ describe('a list of staff', () => {
   beforeAll(async () => {
     connection = await openTestDatabase()
     await sql`create table thing (id text, rank integer, end_time bigint, hidden boolean)`.execute(connection.db)
-    await sql`insert into thing values ('a', 1, 10, false), ('b', 2, 20, false), ('c', 2, 10, false), ('d', 2, 20, true),
+    await sql`
+      insert into thing
+      values ('a', 1, 10, false), ('b', 2, 20, false), ('c', 2, 10, false), ('d', 2, 20, true),
       ('e', 0, 20, false)`.execute(connection.db)
   })
   afterAll(() => connection.close())

@@ -36,10 +36,11 @@ onEveryEngine('calls of staff', (engine) => {
       }),
     )
     await sql`update orders set status = ${ORDER_STATUS.paid}, paid_at = ${NOON} where id = ${orderId}`.execute(db())
-    await sql`insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status, channel_trade_no, created_at)
-      values (${`P${orderId}`}, 'order', ${orderId}, ${orderId}, ${shopperId}, 'sandbox', 10000, ${PAYMENT_STATUS.paid}, 'trade', ${NOON})`.execute(
-      db(),
-    )
+    await sql`
+      insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, amount, status,
+        channel_trade_no, created_at)
+      values (${`P${orderId}`}, 'order', ${orderId}, ${orderId}, ${shopperId}, 'sandbox', 10000,
+        ${PAYMENT_STATUS.paid}, 'trade', ${NOON})`.execute(db())
     const version = await number(sql`select version as n from orders where id = ${orderId}`)
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => ask('orders.refund', { orderId, version, reason: '缺货' })),

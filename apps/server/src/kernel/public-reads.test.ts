@@ -66,9 +66,8 @@ describe('public reads that are kept', () => {
     }
     const first = await recommend({})
     await sql`insert into cart_line (id, shopper_id, sku_no, quantity, created_at)
-      select 'kept', ${id}, default_sku_no, 1, ${shop.ports.clock()}::bigint from spu where spu_no = ${first.spus[0]}`.execute(
-      shop.connection.db,
-    )
+      select 'kept', ${id}, default_sku_no, 1, ${shop.ports.clock()}::bigint from spu
+      where spu_no = ${first.spus[0]}`.execute(shop.connection.db)
     const own = await recommend(headers)
     expect(own.spus).not.toContain(first.spus[0])
     expect((await recommend(headers)).queries).toBeGreaterThan(1)

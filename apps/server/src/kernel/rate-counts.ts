@@ -26,7 +26,8 @@ export async function countUp(db: Database, counted: readonly Counted[], now: nu
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const { rows: kept } = await sql<{ key: string; count: number; windowEnd: number }>`
     insert into rate_count (key, window_end, count)
-    select key, window_end, 1 from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (key text, window_end bigint)
+    select key, window_end, 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked (key text, window_end bigint)
     on conflict (key) do update set
       count = case when rate_count.window_end <= ${now} then 1 else rate_count.count + 1 end,
       window_end = case when rate_count.window_end <= ${now} then excluded.window_end else rate_count.window_end end
@@ -37,9 +38,8 @@ export async function countUp(db: Database, counted: readonly Counted[], now: nu
 /** How often was counted under each key so far. */
 export async function readCounts(db: Database, counted: readonly Counted[], now: number): Promise<Count[]> {
   const { rows } = await sql<{ key: string; count: number; windowEnd: number }>`
-    select key, count, window_end as "windowEnd" from rate_count where key = any(${counted.map((one) => one.key)}::text[]) and window_end > ${now}`.execute(
-    db,
-  )
+    select key, count, window_end as "windowEnd" from rate_count
+    where key = any(${counted.map((one) => one.key)}::text[]) and window_end > ${now}`.execute(db)
   return merge(counted, rows, now)
 }
 

@@ -91,11 +91,10 @@ export function createSessions(random: Random): Sessions {
       const known = memory.get(hash)
       // Further away than that it was remembered before the clock was set back.
       if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
-      const { rows } =
-        await prepared<Session>`select id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
-        from session where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(
-          db,
-        )
+      const { rows } = await prepared<Session>`
+        select id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
+        from session
+        where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(db)
       const [session] = rows
       // A database that takes no writes just now goes on answering reads.
       if (session && now - session.usedAt >= USE_NOTED)

@@ -130,9 +130,9 @@ describe('many visitors from one network', () => {
         payload: { operation: 'add', visitor: 'token', items: [{ skuNo: 'lamp' }] },
       })
     const first = await add('203.0.113.9')
-    await sql`update rate_count set count = ${VISITOR_LIMITS.near.max - 100} where key = 'cart/near/203.0.113.9'`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      update rate_count set count = ${VISITOR_LIMITS.near.max - 100}
+      where key = 'cart/near/203.0.113.9'`.execute(shop.connection.db)
     const replies = await Promise.all(Array.from({ length: 120 }, () => add('203.0.113.9')))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(100)
     expect(replies.filter(({ code }) => code === REPLY_CODE.loginNeeded)).toHaveLength(20)

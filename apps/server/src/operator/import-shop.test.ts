@@ -202,15 +202,15 @@ describe('a product that is known already', () => {
 
   const left = async (skuNo: string) =>
     (
-      await sql<object>`select stock, sold from promotion_sku where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(
-        shop.connection.db,
-      )
+      await sql<object>`
+        select stock, sold from promotion_sku
+        where promotion_id = 'flash-1' and sku_no = ${skuNo}`.execute(shop.connection.db)
     ).rows[0]
 
   it('has of a promotion’s stock what the file says in all, less what was sold, and never less than none', async () => {
-    await sql`update promotion_sku set stock = stock - 10, sold = sold + 10 where promotion_id = 'flash-1' and sku_no = '100201'`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      update promotion_sku set stock = stock - 10, sold = sold + 10
+      where promotion_id = 'flash-1' and sku_no = '100201'`.execute(shop.connection.db)
     const flash = file.promotions!.find(({ promotionId }) => promotionId === 'flash-1')!
     const inAll = async (stock?: number) => {
       flash.skus = flash.skus.map((sku) => (sku.skuNo === '100201' ? { ...sku, stock } : sku))

@@ -111,9 +111,9 @@ describe('a shop owner', () => {
 
   it('gives a coupon to who has logged in before', async () => {
     const { id } = await shop.newShopper('13912345678')
-    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('b1', '十元券', 1, 1000, 0, 9999999999999)`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time)
+      values ('b1', '十元券', 1, 1000, 0, 9999999999999)`.execute(shop.connection.db)
     expect(await hearth(['coupon', 'give', '13912345678', 'b1'])).toMatchObject({
       code: 0,
       output: '13912345678 has one more 十元券.',
@@ -121,9 +121,9 @@ describe('a shop owner', () => {
     expect(await shop.number(sql`select count(*) as n from coupon where shopper_id = ${id}`)).toBe(1)
     expect(await hearth(['coupon', 'give', '13900000000', 'b1'])).toMatchObject({ code: 1 })
     expect((await hearth(['coupon', 'give', '13912345678', 'b2'])).output).toContain('b1 (十元券)')
-    await sql`insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time) values ('old', '去年的券', 1, 1000, 0, 1)`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time)
+      values ('old', '去年的券', 1, 1000, 0, 1)`.execute(shop.connection.db)
     expect(await hearth(['coupon', 'give', '13912345678', 'old'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('去年的券 can no longer be used since 1970-01-01'),

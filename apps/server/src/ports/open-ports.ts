@@ -68,10 +68,14 @@ export async function openMiniProgram(
   const wrong = Object.entries(own.templates ?? {}).find(
     ([kind, id]) => !(kind in MESSAGE_KIND) || typeof id !== 'string' || !/^.{1,64}$/.test(id),
   )
-  if (typeof own.templates !== 'object' || wrong)
+  if (typeof own.templates !== 'object' || wrong) {
+    const fault = wrong ? `have ${wrong[0]}: ${String(wrong[1])}` : 'are missing'
+    const kinds = Object.keys(MESSAGE_KIND).join(', ')
     throw new Error(
-      `MINI_PROGRAM=${miniProgram} made a mini-program whose templates ${wrong ? `have ${wrong[0]}: ${String(wrong[1])}` : 'are missing'}. Give the ids of its templates by kinds of messages: ${Object.keys(MESSAGE_KIND).join(', ')}.`,
+      `MINI_PROGRAM=${miniProgram} made a mini-program whose templates ${fault}. ` +
+        `Give the ids of its templates by kinds of messages: ${kinds}.`,
     )
+  }
   const who = 'the messaging app'
   return {
     templates: own.templates,

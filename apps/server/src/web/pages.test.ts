@@ -52,9 +52,9 @@ describe('pages', () => {
   })
   beforeEach(async () => {
     // Another version, so that nothing is kept from the test before.
-    await sql`update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion'`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      update setting set value = to_jsonb((value #>> '{}')::bigint + 1)
+      where name = 'catalogueVersion'`.execute(shop.connection.db)
     await new Promise((resolve) => setTimeout(resolve, 1100))
     rendered = []
     gate = Promise.resolve()
@@ -175,9 +175,12 @@ describe('pages', () => {
     version = '2'
     expect(await sitemaps.part('https://shop.example', 2)).toBe(parts[1])
     expect(shop.queries).toHaveLength(1)
-    await sql`insert into spu select 'new', name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services, default_sku_no, 0, 999, 0 from spu where spu_no = '1501'`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      insert into spu
+      select 'new', name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights,
+        specifications, sale_attributes, services, default_sku_no, 0, 999, 0
+      from spu
+      where spu_no = '1501'`.execute(shop.connection.db)
     version = '3'
     expect(await sitemaps.part('https://shop.example', 3)).toContain('/product/new</loc>')
   })

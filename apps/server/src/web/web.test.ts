@@ -38,7 +38,8 @@ const render: RenderPage = async ({ url, origin, now }, transport) => {
       styles: [],
     }
   const spu = await api.products.get({ spuNo, platform: 1 }).catch(() => undefined)
-  const html = `<html><style>h1{color:red}</style><h1 style="width:50%">${spu?.name ?? '没有'}</h1>${origin} ${now} ${'字'.repeat(2_000)}</html>`
+  const head = `<style>h1{color:red}</style><h1 style="width:50%">${spu?.name ?? '没有'}</h1>`
+  const html = `<html>${head}${origin} ${now} ${'字'.repeat(2_000)}</html>`
   return {
     status: spu ? 200 : 404,
     html,

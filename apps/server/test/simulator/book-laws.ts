@@ -15,16 +15,32 @@ interface Pieces {
 /** Pieces that are left, and those in orders that are not cancelled: of skus, of promotions, of the points mall. */
 const pieces = ({ rows }: World) =>
   rows(sql<Pieces>`
-    with living as (select order_item.*, product_id from order_item join orders on orders.id = order_id
-      left join exchange_order on exchange_order.order_id = orders.id where status <> 90)
-    select 'sku' as of, sku_no as id, stock as left, (
-      select coalesce(sum(quantity - restocked + replaced), 0)::integer from living where living.sku_no = sku.sku_no) as sold from sku
+    with living as (
+      select order_item.*, product_id
+      from order_item
+      join orders on orders.id = order_id
+      left join exchange_order on exchange_order.order_id = orders.id
+      where status <> 90
+    )
+    select 'sku' as of, sku_no as id, stock as left,
+      (
+        select coalesce(sum(quantity - restocked + replaced), 0)::integer from living
+        where living.sku_no = sku.sku_no
+      ) as sold
+    from sku
     where not by_code
-    union all select 'promotion', promotion_id || '/' || sku_no, stock, (
-      select coalesce(sum(quantity - promotion_restocked), 0)::integer from living
-      where living.sku_no = promotion_sku.sku_no and living.promotion_id = promotion_sku.promotion_id) from promotion_sku where stock is not null
-    union all select 'exchange', id, stock, (
-      select count(distinct order_id)::integer from living where product_id = integral_product.id) from integral_product`)
+    union all
+    select 'promotion', promotion_id || '/' || sku_no, stock,
+      (
+        select coalesce(sum(quantity - promotion_restocked), 0)::integer from living
+        where living.sku_no = promotion_sku.sku_no and living.promotion_id = promotion_sku.promotion_id
+      )
+    from promotion_sku
+    where stock is not null
+    union all
+    select 'exchange', id, stock,
+      (select count(distinct order_id)::integer from living where product_id = integral_product.id)
+    from integral_product`)
 
 interface OneCoupon {
   id: string
@@ -45,13 +61,17 @@ interface Owned {
   taken: number
   odd: number
 }
+/** Why points and coins come to shoppers, and why they go. */
+const GIVEN = sql`'points-given', 'order-earned', 'order-returned', 'after-sale-returned'`
+const TAKEN = sql`'order-spent', 'points-ended', 'after-sale-taken-back'`
+
 /** Accounts of shoppers, with what came to them and went, by why. */
 const accounts = ({ rows }: World) =>
   rows(sql<Owned>`
     select owner, kind, balance,
-      coalesce(sum(amount) filter (where source_kind in ('points-given', 'order-earned', 'order-returned', 'after-sale-returned')), 0)::integer as given,
-      coalesce(sum(-amount) filter (where source_kind in ('order-spent', 'points-ended', 'after-sale-taken-back')), 0)::integer as taken,
-      count(*) filter (where (amount > 0) <> (source_kind in ('points-given', 'order-earned', 'order-returned', 'after-sale-returned')))::integer as odd
+      coalesce(sum(amount) filter (where source_kind in (${GIVEN})), 0)::integer as given,
+      coalesce(sum(-amount) filter (where source_kind in (${TAKEN})), 0)::integer as taken,
+      count(*) filter (where (amount > 0) <> (source_kind in (${GIVEN})))::integer as odd
     from ledger_account join ledger_entry on account_id = ledger_account.id
     where balance is not null group by ledger_account.id, owner, kind, balance`)
 
@@ -67,7 +87,8 @@ const payments = ({ rows }: World) =>
   rows(sql<Paid>`
     select payment.id, payment.status, payment.amount, (
         select coalesce(sum(amount), 0)::integer from refund_part part
-        where part.payment_id = payment.id and part.status = 1 and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as back,
+        where part.payment_id = payment.id and part.status = 1
+          and coalesce(part.trade_no, channel_trade_no) = channel_trade_no) as back,
       orders.id is null or orders.status not in (10, 90) or kept_amount > 0 as living
     from payment left join orders on orders.id = payment.order_id
       left join pre_sale_order on pre_sale_order.order_id = orders.id`)
@@ -87,8 +108,13 @@ interface Invoiced {
 /** Orders with an invoice that holds, and what was paid for their products and not given back. */
 const invoices = ({ rows }: World) =>
   rows(sql<Invoiced>`
-    select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices, pay_amount - freight_amount - (
-      select coalesce(sum(fen), 0)::integer from refund_row join refund on refund.id = refund_id where refund.order_id = orders.id and item_position is not null) as kept
+    select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices,
+      pay_amount - freight_amount - (
+        select coalesce(sum(fen), 0)::integer
+        from refund_row
+        join refund on refund.id = refund_id
+        where refund.order_id = orders.id and item_position is not null
+      ) as kept
     from orders join billing on billing.order_id = orders.id and billing.status = 1 and red_status = 0
     group by orders.id`)
 
@@ -119,7 +145,8 @@ export const BOOK_LAWS: readonly DayLaw[] = [
         select id, quantity, (select count(*) from gift_taken where activity_id = gift_activity.id) as out,
           (select count(distinct coupon_id) from gift_taken where activity_id = gift_activity.id) as coupons, (
             select count(*) from ledger_journal
-            where source_kind = 'points-given' and starts_with(source_id, 'gift/' || gift_activity.id || '/')) as journals
+            where source_kind = 'points-given'
+              and starts_with(source_id, 'gift/' || gift_activity.id || '/')) as journals
         from gift_activity`),
     ({ quantity, out, coupons, journals }) => (quantity !== null && out > quantity) || out !== coupons + journals,
   ),

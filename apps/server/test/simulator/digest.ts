@@ -4,10 +4,18 @@ import type { World } from './world'
 /** Everything a row may have changed, as one text: the same where nothing was written. */
 export async function digest({ rows }: Pick<World, 'rows'>): Promise<string> {
   const [one] = await rows(sql<{ digest: string }>`
-    select concat_ws('/', (select concat(count(*), sum(version)) from orders), (select count(*) from order_hold), (select sum(stock + 7 * sold) from sku),
-      (select concat(count(*), sum(version)) from event), (select concat(count(*), sum(amount)) from ledger_entry),
-      (select concat(count(*), sum(status)) from payment), (select concat(count(*), sum(status)) from refund),
-      (select concat(count(*), sum(status), sum(quantity)) from after_sale), (select concat(count(*), sum(status)) from coupon),
-      (select concat(count(*), sum(quantity)) from cart_line), (select count(*) from idempotency)) as digest`)
+    select concat_ws('/',
+      (select concat(count(*), sum(version)) from orders),
+      (select count(*) from order_hold),
+      (select sum(stock + 7 * sold) from sku),
+      (select concat(count(*), sum(version)) from event),
+      (select concat(count(*), sum(amount)) from ledger_entry),
+      (select concat(count(*), sum(status)) from payment),
+      (select concat(count(*), sum(status)) from refund),
+      (select concat(count(*), sum(status), sum(quantity)) from after_sale),
+      (select concat(count(*), sum(status)) from coupon),
+      (select concat(count(*), sum(quantity)) from cart_line),
+      (select count(*) from idempotency)
+    ) as digest`)
   return one!.digest
 }

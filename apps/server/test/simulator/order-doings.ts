@@ -15,7 +15,9 @@ const paymentsOf =
   (...statuses: number[]) =>
   (world: World) =>
     world.rows(sql<OfPayment>`
-      select id as "paymentId", amount from payment where status = any(${statuses}::integer[]) order by id desc limit 8`)
+      select id as "paymentId", amount from payment
+      where status = any(${statuses}::integer[])
+      order by id desc limit 8`)
 
 const COMPANY = { invoiceHeaderType: 2, invoiceTitle: '暖居智能家居有限公司', invoiceTaxNumber: '91350100M000100Y43' }
 const PERSONAL = { invoiceHeaderType: 1 }

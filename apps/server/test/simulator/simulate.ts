@@ -49,7 +49,11 @@ export interface Simulated {
 export class Broken extends Error {
   constructor(seed: number, step: number, doing: string, what: string, said: readonly string[]) {
     super(
-      `step ${step} of seed ${seed}, "${doing}": ${what}\nreplay: pnpm simulate-shop --seed ${seed} --steps ${step}\n${said.slice(-12).join('\n')}`,
+      [
+        `step ${step} of seed ${seed}, "${doing}": ${what}`,
+        `replay: pnpm simulate-shop --seed ${seed} --steps ${step}`,
+        ...said.slice(-12),
+      ].join('\n'),
     )
     this.name = 'Broken'
   }
@@ -140,7 +144,9 @@ const CASHIERS_BOOK = sql`
         select from payment where id = trade.payment_id and channel_trade_no = trade.trade_no and status in (1, 3, 4))
       and amount > (select coalesce(sum(amount), 0) from sandbox_refund given where given.payment_id = trade.payment_id)
   union all select 'the cashier gave back what no refund asked for', refund_id from sandbox_refund given
-    where not exists (select from refund_part part where part.id = given.refund_id and part.status = 1 and part.amount = given.amount)
+    where not exists (
+      select from refund_part part
+      where part.id = given.refund_id and part.status = 1 and part.amount = given.amount)
   union all select 'the cashier does not know of what was given back', id from refund_part part
     where status = 1 and bank_reference is null and coalesce(trade_no, '') not like ${`${TWICE}%`}
       and not exists (select from sandbox_refund given where given.refund_id = part.id)`

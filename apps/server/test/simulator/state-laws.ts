@@ -81,7 +81,8 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     'a request for service only goes where the table of its steps leads, and nowhere once it is over',
     ({ rows }) =>
       rows(sql<Stands<AfterSaleState>>`
-        select id, jsonb_build_object('serviceType', service_type, 'status', status, 'refundStatus', refund_status, 'repairStatus', repair_status) as state
+        select id, jsonb_build_object('serviceType', service_type, 'status', status, 'refundStatus', refund_status,
+          'repairStatus', repair_status) as state
         from after_sale where gift_of is null`).then((all) =>
         all.map(({ id, state: { serviceType, status, refundStatus, repairStatus } }) => ({
           id,

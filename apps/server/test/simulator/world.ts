@@ -114,22 +114,23 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   await promote(db, { ...funding, id: 'p-funded', skuNos: ['funded'], price: 6_001, goal: { pieces: 4 } })
   await promote(db, { ...funding, id: 'p-hoped', skuNos: ['hoped'], price: 12_000, goal: { amount: 120_001 } })
   await sql`
-    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source, quantity, per_shopper)
+    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source,
+      quantity, per_shopper)
     select id, id, type, worth, threshold, ${NOON - DAY}, ${NOON + 300 * DAY}, source, quantity, per_shopper
-    from (values ('five', 1, 500, 0, 'centre', 12, 3), ('ten', 1, 1000, 10000, 'centre', null, 2), ('small', 1, 300, 0, 'centre', null, 6),
-      ('big', 1, 900, 0, 'merge', 5, 4), ('card', 1, 700, 0, 'code', null, 2)) as batch (id, type, worth, threshold, source, quantity, per_shopper)`.execute(
-    db,
-  )
-  await sql`insert into coupon_code (code, batch_id, created_at) values ('ONCE2026', 'card', ${NOON}), ('TWICE2026', 'card', ${NOON})`.execute(
-    db,
-  )
+    from (values ('five', 1, 500, 0, 'centre', 12, 3), ('ten', 1, 1000, 10000, 'centre', null, 2),
+      ('small', 1, 300, 0, 'centre', null, 6), ('big', 1, 900, 0, 'merge', 5, 4), ('card', 1, 700, 0, 'code', null, 2))
+      as batch (id, type, worth, threshold, source, quantity, per_shopper)`.execute(db)
+  await sql`
+    insert into coupon_code (code, batch_id, created_at)
+    values ('ONCE2026', 'card', ${NOON}), ('TWICE2026', 'card', ${NOON})`.execute(db)
   await sql`insert into coupon_merge (id, batch_id, pieces, into_batch_id) values ('three', 'small', 3, 'big')`.execute(
     db,
   )
   await sql`
     insert into gift_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
     select id, id, ${NOON - DAY}, ${NOON + 300 * DAY}, audience, batch, points, quantity
-    from (values ('coupon-gift', 'all', 'five', null::integer, 3), ('points-gift', 'all', null, 150, 2), ('newcomer-gift', 'newcomer', 'ten', null, null))
+    from (values ('coupon-gift', 'all', 'five', null::integer, 3), ('points-gift', 'all', null, 150, 2),
+      ('newcomer-gift', 'newcomer', 'ten', null, null))
       as activity (id, audience, batch, points, quantity)`.execute(db)
   await sql`
     insert into integral_product (id, sku_no, integral, stock, per_shopper)

@@ -159,15 +159,13 @@ it(
       replies.forEach((reply, at) => {
         statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
         const fault = faultOf(made[at]!, reply)
-        if (fault)
-          faults.push(
-            `${fault}: ${JSON.stringify(made[at]!.bytes.toString('latin1').slice(0, 1_500))} → ${reply.status} ${reply.body.slice(0, 300)}`,
-          )
+        if (!fault) return
+        const asked = JSON.stringify(made[at]!.bytes.toString('latin1').slice(0, 1_500))
+        faults.push(`${fault}: ${asked} → ${reply.status} ${reply.body.slice(0, 300)}`)
       })
     }
-    process.stdout.write(
-      `${REQUESTS} malformed requests: statuses ${JSON.stringify([...statuses].sort(([a], [b]) => a - b))}, ${faults.length} faults\n`,
-    )
+    const counts = JSON.stringify([...statuses].sort(([a], [b]) => a - b))
+    process.stdout.write(`${REQUESTS} malformed requests: statuses ${counts}, ${faults.length} faults\n`)
     expect(faults.slice(0, 20)).toEqual([])
     expect((await shop.ask('/api/products/skus/v3?skuNo=100101')).status).toBe(200)
     expect(await checkBooks(shop.connection.db, pieces)).toEqual([])

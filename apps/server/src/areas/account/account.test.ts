@@ -216,7 +216,8 @@ shopOnEveryEngine('an account', stock, (at) => {
     await writeMemberships(db(), [{ vipType: 'yearly', price: 100 }])
     const end = NOON + 999 * DAY
     await sql`
-      insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, vip_type, every_months, quantity)
+      insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, vip_type,
+        every_months, quantity)
       values ('each month', '', 1, 500, ${NOON - DAY}, ${end}, 'membership', 'yearly', 1, 12)`.execute(db())
     const buyer = await person()
     const become = async () => {

@@ -32,10 +32,10 @@ onEveryEngine('addresses', (engine) => {
     ])
     for (const one of await Promise.allSettled(presses))
       if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(ShopError)
-    const { rows } =
-      await sql`select id from shopper where default_address_id is not null and not exists (select 1 from address where address.id = default_address_id)`.execute(
-        db,
-      )
+    const { rows } = await sql`
+      select id from shopper
+      where default_address_id is not null
+        and not exists (select 1 from address where address.id = default_address_id)`.execute(db)
     expect(rows).toEqual([])
     expect(await checkBooks(db, {})).toEqual([])
   })

@@ -61,9 +61,9 @@ it('sends another product for an exchange, or gives its money back', async () =>
 
 it('notes what was sent by bank', async () => {
   const { id, orderId } = await asked(1, 'unwanted')
-  await sql`update sandbox_trade set closed = true where payment_id in (select id from payment where order_id = ${orderId})`.execute(
-    shop.connection.db,
-  )
+  await sql`
+    update sandbox_trade set closed = true
+    where payment_id in (select id from payment where order_id = ${orderId})`.execute(shop.connection.db)
   await hearth('agree', id)
   await hearth('receive', id)
   await shop.run('refund', 'events')

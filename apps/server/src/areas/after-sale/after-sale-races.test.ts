@@ -40,7 +40,9 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     (await hands.ops<{ version: number }>(`GET /ops/orders/${orderId}/v1`)).data!.version
   const pointsOf = (buyer: Buyer) =>
     at.shop.number(
-      sql`select coalesce(sum(balance), 0)::integer as n from ledger_account where owner = ${buyer.id} and kind = 'points'`,
+      sql`
+        select coalesce(sum(balance), 0)::integer as n from ledger_account
+        where owner = ${buyer.id} and kind = 'points'`,
     )
   /** An order of two lamps that is on its way, of which some are said to be lost. */
   async function lostOnItsWay(buyer: Buyer, itemQuantity: number) {
@@ -240,7 +242,9 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await all(() => at.shop.press(page, 'pay'))
     await at.shop.run('deliver', 'refund')
     const paid = await at.shop.number(
-      sql`select count(*)::integer as n from payment where order_id = ${order.orderId} and payable_kind = 'repair' and status = 1`,
+      sql`
+        select count(*)::integer as n from payment
+        where order_id = ${order.orderId} and payable_kind = 'repair' and status = 1`,
     )
     expect(paid).toBe(1)
     expect((await hands.read(buyer, id)).afterSaleOrder.repairStatus).toBe(2)

@@ -372,9 +372,8 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await hands.deed(id, 'agree')
     await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
     await sql`
-      update sandbox_trade set closed = true where payment_id in (select id from payment where order_id = ${order.orderId})`.execute(
-      db(),
-    )
+      update sandbox_trade set closed = true
+      where payment_id in (select id from payment where order_id = ${order.orderId})`.execute(db())
     await hands.settle()
     const stuck = (await hands.read(buyer, id)).afterSaleOrder
     expect(stuck).toMatchObject({ afterSaleStatus: 40, refundStatus: 2, allowed: ['giveAccount'] })

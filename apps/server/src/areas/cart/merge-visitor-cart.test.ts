@@ -135,9 +135,9 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
   it('does not keep anybody from logging in when it can not be merged', async () => {
     const headers = await hands.visitor('lamp')
     const { db } = shop.connection
-    await sql`create function refuse_merge() returns trigger language plpgsql as $$ begin raise exception 'no merge'; end $$`.execute(
-      db,
-    )
+    await sql`
+      create function refuse_merge() returns trigger language plpgsql as $$
+        begin raise exception 'no merge'; end $$`.execute(db)
     await sql`create trigger refuse_merge before delete on visitor execute function refuse_merge()`.execute(db)
     const shopper = await hands.logIn(headers)
     await sql`drop trigger refuse_merge on visitor`.execute(db)

@@ -168,9 +168,9 @@ shopOnEveryEngine("a visitor's cart", stockForVisitors, (at) => {
   it('is the only owner of its lines, as the database sees to', async () => {
     const { db } = shop.connection
     const insert = (shopper: string | null, visitor: string | null) =>
-      sql`insert into cart_line (id, shopper_id, visitor_id, sku_no, quantity, created_at) values ('odd', ${shopper}, ${visitor}, 'lamp', 1, 0)`.execute(
-        db,
-      )
+      sql`
+        insert into cart_line (id, shopper_id, visitor_id, sku_no, quantity, created_at)
+        values ('odd', ${shopper}, ${visitor}, 'lamp', 1, 0)`.execute(db)
     await hands.visitor('lamp')
     const { id: visitor } = await db.selectFrom('visitor').select('id').limit(1).executeTakeFirstOrThrow()
     const { id: shopper } = await shop.newShopper()

@@ -14,9 +14,11 @@ const AT_ONCE = 50
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [{ skuNo: 'lamp', price: 20000, stock: 1000 }])
   await sql`
-    insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity, per_shopper)
+    insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity,
+      per_shopper)
     select id, id, 1, 1000, ${NOON - DAY}, ${NOON + DAY}, source, quantity, per_shopper
-    from (values ('last', 'centre', 1, 1), ('many', 'centre', null, 1), ('three', 'centre', null, 3), ('card', 'code', null, 1),
+    from (values ('last', 'centre', 1, 1), ('many', 'centre', null, 1), ('three', 'centre', null, 3),
+      ('card', 'code', null, 1),
       ('small', 'centre', null, 2), ('big', 'merge', null, 1),
       ('ten cards', 'code', 10, 1), ('later', 'centre', null, 1)) as batch (id, source, quantity, per_shopper)`.execute(
     db,

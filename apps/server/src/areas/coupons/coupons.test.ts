@@ -30,9 +30,9 @@ beforeAll(async () => {
   await batch('yearly', { source: 'membership', vipType: 'yearly' })
   const { db } = shop.connection
   await sql`insert into coupon_code (code, batch_id, created_at) values ('NUANJU2026AB', 'card', ${NOON})`.execute(db)
-  await sql`insert into coupon_merge (id, batch_id, pieces, into_batch_id) values ('three-small', 'small', 3, 'big')`.execute(
-    db,
-  )
+  await sql`
+    insert into coupon_merge (id, batch_id, pieces, into_batch_id)
+    values ('three-small', 'small', 3, 'big')`.execute(db)
 })
 afterAll(() => shop.close())
 
@@ -51,12 +51,13 @@ interface BatchOptions {
 
 const batch = (id: string, options: BatchOptions) =>
   sql`
-    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos, source,
-      receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type)
+    insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos,
+      source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type)
     values (${id}, ${`${id} 券`}, 1, ${options.value ?? 1000}, 0, ${NOON - DAY}, ${options.endTime ?? NOON + 30 * DAY},
-      ${options.skuNos ? JSON.stringify(options.skuNos) : null}::jsonb, ${options.source ?? 'centre'}, ${options.receiveBegin ?? 0},
-      ${options.receiveEnd ?? null}, ${options.quantity ?? null}, ${options.perShopper ?? 1}, ${options.validDays ?? null},
-      ${options.vipType ?? null})`.execute(shop.connection.db)
+      ${options.skuNos ? JSON.stringify(options.skuNos) : null}::jsonb, ${options.source ?? 'centre'},
+      ${options.receiveBegin ?? 0},
+      ${options.receiveEnd ?? null}, ${options.quantity ?? null}, ${options.perShopper ?? 1},
+      ${options.validDays ?? null}, ${options.vipType ?? null})`.execute(shop.connection.db)
 
 const receive = (buyer: Buyer, couponBatchId: string) =>
   shop.ask<ReceivedCoupon>({

@@ -51,9 +51,10 @@ const runs = async () =>
   (
     await sql<{
       n: string
-    }>`select id || ' ' || coalesce(goal_pieces, goal_amount) || ' ' || state as n from crowd_funding order by begin_time`.execute(
-      shop.connection.db,
-    )
+    }>`
+      select id || ' ' || coalesce(goal_pieces, goal_amount) || ' ' || state as n
+      from crowd_funding
+      order by begin_time`.execute(shop.connection.db)
   ).rows.map(({ n }) => n)
 
 it('takes a crowd-funding with its goal and its tiers from a file, as often as it is brought', async () => {

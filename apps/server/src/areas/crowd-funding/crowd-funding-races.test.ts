@@ -104,9 +104,9 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     const placed = await all(shoppers, (shopper) => place('last', shopper))
     expect(placed.filter(Boolean)).toHaveLength(7)
     const { rows } = await sql<{ shelf: number; tier: number }>`
-      select sku.stock as shelf, promotion_sku.stock as tier from sku join promotion_sku using (sku_no) where sku_no = 'last'`.execute(
-      db(),
-    )
+      select sku.stock as shelf, promotion_sku.stock as tier from sku
+      join promotion_sku using (sku_no)
+      where sku_no = 'last'`.execute(db())
     expect(rows).toEqual([{ shelf: COUNT + 5 - 7, tier: 0 }])
     expect(await books('last')).toEqual([])
   })

@@ -87,9 +87,9 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
   const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => (await tierOf(skuNo))?.crowdFunding
   const left = async (skuNo: Lamp) => {
     const { rows } = await sql<{ shelf: number; tier: number }>`
-      select sku.stock as shelf, promotion_sku.stock as tier from sku join promotion_sku using (sku_no) where sku_no = ${skuNo}`.execute(
-      db(),
-    )
+      select sku.stock as shelf, promotion_sku.stock as tier from sku
+      join promotion_sku using (sku_no)
+      where sku_no = ${skuNo}`.execute(db())
     return rows[0]!
   }
   const ship = (orderId: string) =>

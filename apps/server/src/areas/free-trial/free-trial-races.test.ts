@@ -104,7 +104,9 @@ shopOnEveryEngine('free trials, fifty at once', stock, (at) => {
     for (const { buyer, orderId } of trials) {
       const { status, charge } = await trialOf(buyer, orderId)
       const refunded = await at.shop.number(
-        sql`select coalesce(sum(amount), 0)::integer as n from refund where order_id = ${orderId} and cause <> 'returned'`,
+        sql`
+          select coalesce(sum(amount), 0)::integer as n from refund
+          where order_id = ${orderId} and cause <> 'returned'`,
       )
       expect([FREE_TRIAL_STATUS.kept, FREE_TRIAL_STATUS.returning]).toContain(status)
       expect([charge === TRIAL_CHARGE.paid, refunded]).toEqual(

@@ -286,7 +286,9 @@ shopOnEveryEngine('free trials', stock, (at) => {
     })
     expect(
       await at.shop.number(
-        sql`select coalesce(sum(amount), 0)::integer as n from ledger_entry where source_kind = 'order-earned' and source_id = ${orderId} and amount > 0`,
+        sql`
+          select coalesce(sum(amount), 0)::integer as n from ledger_entry
+          where source_kind = 'order-earned' and source_id = ${orderId} and amount > 0`,
       ),
     ).toBeGreaterThan(0)
     // Bought, it can be returned for its money.

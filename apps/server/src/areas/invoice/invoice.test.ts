@@ -186,9 +186,9 @@ shopOnEveryEngine('invoices', stock, (at) => {
     await make()
     expect((await billing(buyer, order.orderId)).data).toMatchObject({ redStatus: 2, amount: 22_600 })
     const { rows } = await sql<{ open: number }>`
-      select coalesce(sum(amount) filter (where status = 1 and red_status = 0), 0)::integer as open from billing where order_id = ${order.orderId}`.execute(
-      db(),
-    )
+      select coalesce(sum(amount) filter (where status = 1 and red_status = 0), 0)::integer as open
+      from billing
+      where order_id = ${order.orderId}`.execute(db())
     expect([rows[0]!.open, await money(buyer, order.orderId)]).toEqual([0, 0])
     expect((await request(buyer, order.orderId)).message).toBe('没有可开票的金额')
     await file((await billing(buyer, order.orderId)).data!.pdf_url)

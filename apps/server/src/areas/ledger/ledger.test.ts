@@ -44,9 +44,9 @@ onEveryEngine('the ledger', (engine) => {
     await post(spend('li', 30))
     expect(await balance('li')).toBe(70)
     const { rows } = await sql`
-      select amount, balance_after as after, version from ledger_entry where account_id = 'points/li/points' order by version`.execute(
-      db(),
-    )
+      select amount, balance_after as after, version from ledger_entry
+      where account_id = 'points/li/points'
+      order by version`.execute(db())
     expect(rows).toEqual([
       { amount: 100, after: 100, version: 1 },
       { amount: -30, after: 70, version: 2 },

@@ -35,10 +35,10 @@ async function stock({ connection: { db }, ports }: OrderingShop): Promise<void>
   await promote(db, { id: 'newcomers', type: 112, skuNos: ['first'], price: 9900 })
   for (const vipType of Object.values(VIP_TYPE))
     await sql`
-      insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source, vip_type)
-      values (${vipType}, ${vipType}, 1, 1000, 0, ${ports.clock() - DAY}, ${ports.clock() + 999 * DAY}, 'membership', ${vipType})`.execute(
-      db,
-    )
+      insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source,
+        vip_type)
+      values (${vipType}, ${vipType}, 1, 1000, 0, ${ports.clock() - DAY}, ${ports.clock() + 999 * DAY},
+        'membership', ${vipType})`.execute(db)
   await writeMemberships(db, [
     { vipType: 'monthly', price: 1500 },
     { vipType: 'yearly', price: 12800 },
@@ -186,11 +186,12 @@ shopOnEveryEngine('memberships', stock, (at) => {
 
   it('give coupons again in each month that begins, once, and none for months the shop slept through', async () => {
     await sql`
-      insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source, vip_type, every_months)
-      values ('each month', '', 1, 500, 0, ${shop.ports.clock() - DAY}, ${shop.ports.clock() + 999 * DAY}, 'membership', 'yearly', 1),
-        ('each quarter', '', 1, 500, 0, ${shop.ports.clock() - DAY}, ${shop.ports.clock() + 999 * DAY}, 'membership', 'yearly', 3)`.execute(
-      shop.connection.db,
-    )
+      insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, source,
+        vip_type, every_months)
+      values ('each month', '', 1, 500, 0, ${shop.ports.clock() - DAY}, ${shop.ports.clock() + 999 * DAY},
+          'membership', 'yearly', 1),
+        ('each quarter', '', 1, 500, 0, ${shop.ports.clock() - DAY}, ${shop.ports.clock() + 999 * DAY},
+          'membership', 'yearly', 3)`.execute(shop.connection.db)
     const buyer = await shop.buyer()
     await become(buyer, 'yearly')
     const begun = shop.ports.clock()
@@ -235,9 +236,9 @@ shopOnEveryEngine('memberships', stock, (at) => {
     await Promise.all(started.map((one) => shop.press(one, 'pay')))
     await Promise.all(Array.from({ length: 4 }, () => shop.run('deliver', 'events', 'events')))
     const { rows } = await sql<{ begin: number; end: number }>`
-      select begin_time as begin, end_time as "end" from membership where shopper_id = ${buyer.id} order by begin_time`.execute(
-      shop.connection.db,
-    )
+      select begin_time as begin, end_time as "end" from membership
+      where shopper_id = ${buyer.id}
+      order by begin_time`.execute(shop.connection.db)
     expect(rows).toHaveLength(3)
     expect(rows[1]!.begin).toBe(rows[0]!.end + 1)
     expect(rows[2]!.begin).toBe(rows[1]!.end + 1)

@@ -93,7 +93,9 @@ describe('refunding an order', () => {
     expect((await hearth('order', orderId)).output).toContain('90.00  已退款')
     expect(
       await shop.number(
-        sql`select sum(amount) as n from sandbox_refund where payment_id in (select id from payment where order_id = ${orderId})`,
+        sql`
+          select sum(amount) as n from sandbox_refund
+          where payment_id in (select id from payment where order_id = ${orderId})`,
       ),
     ).toBe(9000)
     expect(await books()).toEqual([])

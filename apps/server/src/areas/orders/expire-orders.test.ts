@@ -48,9 +48,9 @@ onEveryEngine('orders nobody paid', (engine) => {
     await promote(db(), { id: 'again-sale', type: 101, skuNos: ['again'], price: 9900, stock: 5 })
     const [cancelled, expired] = await place(2, 'again', 9900)
     await sql`delete from promotion_sku where promotion_id = 'again-sale'`.execute(db())
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) values ('again-sale', 'again', 9900, 5)`.execute(
-      db(),
-    )
+    await sql`
+      insert into promotion_sku (promotion_id, sku_no, promotion_price, stock)
+      values ('again-sale', 'again', 9900, 5)`.execute(db())
     await within(db(), NOON, (work) => cancelOrder(work, cancelled?.shopperId ?? '', cancelled?.orderId ?? '', ''))
     expect(await expireOrders(workOn(db(), LATER), payables, cashier())).toBe(1)
     expect(await statuses([expired?.orderId ?? ''])).toEqual([ORDER_STATUS.cancelled])
@@ -107,9 +107,10 @@ onEveryEngine('orders nobody paid', (engine) => {
     const { rows } = await sql<{
       paymentId: string
       amount: number
-    }>`select id as "paymentId", amount from payment where order_id = ${orders.at(-1)?.orderId} order by id desc limit 1`.execute(
-      db(),
-    )
+    }>`
+      select id as "paymentId", amount from payment
+      where order_id = ${orders.at(-1)?.orderId}
+      order by id desc limit 1`.execute(db())
     const last = rows[0]!
     const asked = {
       ...cashier(),

@@ -62,9 +62,9 @@ describe('orders as a spreadsheet', () => {
     expect(await numbers('--status', 'paid')).toEqual([first])
     expect(await numbers('--to', '2026-11-21')).toEqual([first])
     expect(await numbers('--from', '2026-11-22', '--to', '2026-11-22')).toEqual([second])
-    await sql`update orders set created_at = ${Date.parse('2026-11-20T23:59:59.999+08:00')} where id = ${second}`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      update orders set created_at = ${Date.parse('2026-11-20T23:59:59.999+08:00')}
+      where id = ${second}`.execute(shop.connection.db)
     expect(await numbers('--to', '2026-11-20')).toEqual([second])
     expect((await hearth('orders', '--from', '2026-11-21')).output).not.toContain(second)
     expect((await hearth('orders', '--to', '2026-11-20')).output).toContain(second)
@@ -95,8 +95,10 @@ it('has every order of many once and in order, and more than 10,000 in no file',
   const { db } = shop.connection
   const many = async (from: number, to: number) =>
     sql`
-    insert into orders (id, shopper_id, order_way, status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at)
-    select 'many-' || lpad(n::text, 5, '0'), shopper_id, order_way, 40, product_amount, 0, 0, 0, pay_amount, address, pay_deadline, created_at + n / 700
+    insert into orders (id, shopper_id, order_way, status, product_amount, discount_amount, coupon_amount,
+      freight_amount, pay_amount, address, pay_deadline, created_at)
+    select 'many-' || lpad(n::text, 5, '0'), shopper_id, order_way, 40, product_amount, 0, 0, 0, pay_amount, address,
+      pay_deadline, created_at + n / 700
     from orders cross join generate_series(${from}::integer, ${to}::integer) as n where id = ${first}`.execute(db)
   await many(1, 1500)
   const numbers = (await rowsOf('--status', 'received')).slice(1).map(([id]) => id)

@@ -63,9 +63,11 @@ describe('an order as its owner packs it', () => {
     const buyer = await shop.buyer()
     const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     const { db } = shop.connection
-    await sql`update orders set remark = ${'\u001b[2J\n谢谢\u202e'}, address = address || ${JSON.stringify({ detailAddress: '望京\u001b]0;街' })}::jsonb where id = ${orderId}`.execute(
-      db,
-    )
+    await sql`
+      update orders
+      set remark = ${'\u001b[2J\n谢谢\u202e'},
+        address = address || ${JSON.stringify({ detailAddress: '望京\u001b]0;街' })}::jsonb
+      where id = ${orderId}`.execute(db)
     const { output } = await hearth('order', orderId)
     expect(output).toContain('?[2J 谢谢?')
     expect(output).not.toMatch(/[^\P{C}\n]/u)

@@ -84,9 +84,8 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
       }),
     )
     const { rows } = await sql<{ id: string; unshipped: boolean }>`
-      select id, unshipped from after_sale where order_id = any(${orders.map(({ orderId }) => orderId)}::text[])`.execute(
-      db(),
-    )
+      select id, unshipped from after_sale
+      where order_id = any(${orders.map(({ orderId }) => orderId)}::text[])`.execute(db())
     for (const { id, unshipped } of rows) if (unshipped) await hands.deed(id, 'agree')
     await hands.settle()
     for (const { orderId } of orders) {

@@ -48,9 +48,9 @@ onEveryEngine('an order that the shop takes back', (engine) => {
   const givenBack = async (orderId: string) => {
     const { rows } = await sql<{
       amount: number
-    }>`select amount from sandbox_refund where payment_id in (select id from payment where order_id = ${orderId})`.execute(
-      db(),
-    )
+    }>`
+      select amount from sandbox_refund
+      where payment_id in (select id from payment where order_id = ${orderId})`.execute(db())
     return rows.map(({ amount }) => amount)
   }
 
@@ -81,7 +81,8 @@ onEveryEngine('an order that the shop takes back', (engine) => {
     })
     expect(await refund(orderId)).toEqual({ amount: 9500, before: false })
     const { rows } = await sql<{ stage: string; quantity: number; fen: number }>`
-      select stage, quantity, fen from refund_row where refund_id = (select id from refund where request = ${`order/${orderId}`})
+      select stage, quantity, fen from refund_row
+      where refund_id = (select id from refund where request = ${`order/${orderId}`})
       order by position`.execute(db())
     expect(rows).toEqual([
       { stage: 'list', quantity: 1, fen: 10000 },

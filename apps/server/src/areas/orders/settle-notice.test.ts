@@ -43,8 +43,12 @@ onEveryEngine('a notice of a cashier', (engine) => {
   /** The order, its payments and what was noted and logged of it. */
   async function stand(orderId: string) {
     const { rows } = await sql<{ status: number; payments: string; notices: number; logs: string }>`
-      select status, (select string_agg(status::text, ',' order by created_at) from payment where order_id = orders.id) as payments,
-        (select count(*) from payment_notice where payment_id in (select id from payment where order_id = orders.id)) as notices,
+      select status,
+        (select string_agg(status::text, ',' order by created_at) from payment where order_id = orders.id) as payments,
+        (
+          select count(*) from payment_notice
+          where payment_id in (select id from payment where order_id = orders.id)
+        ) as notices,
         (select string_agg(kind, ',' order by version) from event where subject = 'order/' || orders.id) as logs
       from orders where id = ${orderId}`.execute(db())
     return rows[0]

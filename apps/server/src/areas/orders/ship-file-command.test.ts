@@ -135,7 +135,9 @@ describe('shipping from a spreadsheet', () => {
     expect(await shop.number(sql`select status as n from orders where id = ${other.orderId}`)).toBe(ORDER_STATUS.paid)
     expect(
       await shop.number(
-        sql`select count(*) as n from shipment where order_id = ${one.orderId} and tracking_number = '773123456789012' and company_name = '圆通速递'`,
+        sql`
+          select count(*) as n from shipment
+          where order_id = ${one.orderId} and tracking_number = '773123456789012' and company_name = '圆通速递'`,
       ),
     ).toBe(1)
   })

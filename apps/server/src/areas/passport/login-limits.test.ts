@@ -101,9 +101,9 @@ describe('a login code', () => {
     shop.wait(HOUR)
     const askProved = async (address: string) => ask(VICTIM, address, await prove(VICTIM))
     expect((await askProved('10.0.1.1')).code).toBe(0)
-    await sql`update rate_count set count = ${LOGIN_LIMITS.telephoneHour.max} where key = ${`code/telephone/${VICTIM}`}`.execute(
-      shop.connection.db,
-    )
+    await sql`
+      update rate_count set count = ${LOGIN_LIMITS.telephoneHour.max}
+      where key = ${`code/telephone/${VICTIM}`}`.execute(shop.connection.db)
     expect(await askProved('10.0.99.1')).toMatchObject({ status: 429, code: REPLY_CODE.tooMany, field: 'telephone' })
     expect(await askProved(HOME)).toMatchObject({ code: 0 })
   })

@@ -109,9 +109,9 @@ describe('logins of a shopper', () => {
   it('go on while the database takes no writes, though their use cannot be noted', async () => {
     const headers = await logIn(DESK)
     const { db } = shop.connection
-    await sql`create function refuse_write() returns trigger language plpgsql as $$ begin raise exception 'no writes' using errcode = '53100'; end $$`.execute(
-      db,
-    )
+    await sql`
+      create function refuse_write() returns trigger language plpgsql as $$
+        begin raise exception 'no writes' using errcode = '53100'; end $$`.execute(db)
     await sql`create trigger refuse_write before update on session execute function refuse_write()`.execute(db)
     shop.wait(2 * 3_600_000)
     expect(await isIn(headers)).toBe(true)

@@ -24,7 +24,9 @@ shopOnEveryEngine('a price that changes while its shopper is at the cashier', st
   const press = (cashierUrl: string) => at.shop.press({ cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
   const back = (orderId: string) =>
     at.shop.number(
-      sql`select sum(amount)::integer as n from refund where order_id = ${orderId} and cause = 'priceChanged' and status = 1`,
+      sql`
+        select sum(amount)::integer as n from refund
+        where order_id = ${orderId} and cause = 'priceChanged' and status = 1`,
     )
   const told = async (buyer: Buyer, orderId: string) =>
     (await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)).data!.operLogs.map(

@@ -44,7 +44,8 @@ onEveryEngine('a payable that is no order', (engine) => {
     await sql`insert into presale (id) values (${id})`.execute(db())
     const [{ shopperId }] = (await manyShoppers(db(), 1)) as [{ shopperId: string; addressId: string }]
     await sql`
-      insert into orders (id, shopper_id, order_way, status, product_amount, discount_amount, coupon_amount, freight_amount, pay_amount, address, pay_deadline, created_at)
+      insert into orders (id, shopper_id, order_way, status, product_amount, discount_amount, coupon_amount,
+        freight_amount, pay_amount, address, pay_deadline, created_at)
       values (${id}, ${shopperId}, 1, 10, 0, 0, 0, 0, 0, '{}', ${NOON}, ${NOON})`.execute(db())
     const happened: string[] = []
     const kinds = [part('deposit', happened), part('balance', happened)]
@@ -72,7 +73,8 @@ onEveryEngine('a payable that is no order', (engine) => {
       )
     const backOf = async (paymentId: string) => {
       const { rows } = await sql<{ back: number; status: number }>`
-        select (select coalesce(sum(amount), 0) from sandbox_refund where payment_id = payment.id)::integer as back, status
+        select (select coalesce(sum(amount), 0) from sandbox_refund where payment_id = payment.id)::integer as back,
+          status
         from payment where id = ${paymentId}`.execute(db())
       return rows[0]
     }

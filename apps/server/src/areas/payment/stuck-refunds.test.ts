@@ -38,9 +38,9 @@ shopOnEveryEngine('a refund that cannot go back the way it came', stock, (at) =>
 
   /** Closes the card that an order was paid with. */
   const close = (orderId: string) =>
-    sql`update sandbox_trade set closed = true where payment_id in (select id from payment where order_id = ${orderId})`.execute(
-      at.shop.connection.db,
-    )
+    sql`
+      update sandbox_trade set closed = true
+      where payment_id in (select id from payment where order_id = ${orderId})`.execute(at.shop.connection.db)
 
   it('since the shop has another cashier by now is sent by bank', async () => {
     const { buyer, orderId } = await refunded()

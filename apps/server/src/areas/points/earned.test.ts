@@ -29,7 +29,9 @@ onPostgres('points', (bin) => {
   const work = () => workAt(shop.inside, shop.ports.clock(), house('test'))
   const pointsOf = (buyer: Buyer) =>
     shop.number(
-      sql`select coalesce(sum(balance), 0)::integer as n from ledger_account where owner = ${buyer.id} and kind = 'points'`,
+      sql`
+        select coalesce(sum(balance), 0)::integer as n from ledger_account
+        where owner = ${buyer.id} and kind = 'points'`,
     )
   /** Does something in a transaction that `other` comes upon, and waits for. */
   const meanwhile = async (

@@ -91,10 +91,12 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     await refundPayments(workOn(db(), AFTER), payables, cashier(AFTER))
     const { rows } = await sql<{ status: number; kept: number; payments: string }>`
       select status, kept_amount as kept, (
-        select string_agg(payable_kind || ' ' || payment.status, ', ' order by payable_kind desc) from payment where order_id = orders.id) as payments
-      from orders join pre_sale_order on pre_sale_order.order_id = id where id = any(${sales.map(({ orderId }) => orderId)}::text[])`.execute(
-      db(),
-    )
+        select string_agg(payable_kind || ' ' || payment.status, ', ' order by payable_kind desc)
+        from payment
+        where order_id = orders.id) as payments
+      from orders
+      join pre_sale_order on pre_sale_order.order_id = id
+      where id = any(${sales.map(({ orderId }) => orderId)}::text[])`.execute(db())
     expect(rows).toHaveLength(sales.length)
     return new Set(rows.map(({ status, kept, payments }) => `${status} kept ${kept}: ${payments}`))
   }
@@ -163,12 +165,12 @@ onEveryEngine('pre-sales, many at once', (engine) => {
     expect(done.filter(Boolean)).toHaveLength(1)
     // Many orders with one coupon of one shopper: it is used for one of them.
     const mine = await withDeposit('shared', false)
-    await sql`update orders set shopper_id = ${sale!.shopperId} where id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(
-      db(),
-    )
-    await sql`update payment set shopper_id = ${sale!.shopperId} where order_id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(
-      db(),
-    )
+    await sql`
+      update orders set shopper_id = ${sale!.shopperId}
+      where id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(db())
+    await sql`
+      update payment set shopper_id = ${sale!.shopperId}
+      where order_id = any(${mine.map(({ orderId }) => orderId)}::text[])`.execute(db())
     const shared = await giveCoupon(db(), sale!.shopperId, { value: 2000 })
     const used = await Promise.all(
       mine.map(({ orderId }) =>

@@ -90,9 +90,9 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
   }
   const left = async (skuNo: string) => {
     const { rows } = await sql<{ shelf: number; sale: number | null }>`
-      select sku.stock as shelf, promotion_sku.stock as sale from sku join promotion_sku using (sku_no) where sku_no = ${skuNo}`.execute(
-      db(),
-    )
+      select sku.stock as shelf, promotion_sku.stock as sale from sku
+      join promotion_sku using (sku_no)
+      where sku_no = ${skuNo}`.execute(db())
     return rows[0]!
   }
   const books = () => checkBooks(db(), { lamp: 100, bulb: 100, plug: 100 })

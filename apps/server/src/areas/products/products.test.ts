@@ -130,7 +130,10 @@ describe('products', () => {
     }
     beforeAll(async () => {
       const { db } = shop.connection
-      await sql`insert into spu select ('many-' || n), name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures, highlights, specifications, sale_attributes, services, default_sku_no, sold_before, 1000 + n, created_at
+      await sql`
+        insert into spu
+        select ('many-' || n), name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures,
+          highlights, specifications, sale_attributes, services, default_sku_no, sold_before, 1000 + n, created_at
         from spu cross join generate_series(10, 69) as n where spu_no = '1501'`.execute(db)
     })
     afterAll(() => sql`delete from spu where spu_no like 'many-%'`.execute(shop.connection.db))
@@ -194,12 +197,13 @@ describe('products', () => {
     const { db } = shop.connection
     const usual = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
     const { spuNo } = usual.result[0]!
-    await sql`insert into promotion (id, promotion_type, name, begin_time, end_time) values ('gone', 101, '抢光', 0, ${shop.ports.clock() + 1000})`.execute(
-      db,
-    )
-    await sql`insert into promotion_sku (promotion_id, sku_no, promotion_price, stock) select 'gone', sku_no, 1, 0 from sku where spu_no = ${spuNo}`.execute(
-      db,
-    )
+    await sql`
+      insert into promotion (id, promotion_type, name, begin_time, end_time)
+      values ('gone', 101, '抢光', 0, ${shop.ports.clock() + 1000})`.execute(db)
+    await sql`
+      insert into promotion_sku (promotion_id, sku_no, promotion_price, stock)
+      select 'gone', sku_no, 1, 0 from sku
+      where spu_no = ${spuNo}`.execute(db)
     const { result: items } = await post<Recommendations>({ scene: 'product', spuNo: '1001', count: 4 })
     expect(items).toHaveLength(4)
     expect(items.map((item) => [item.spuNo, item.availability])).toEqual(

@@ -124,9 +124,9 @@ shopOnEveryEngine(
     })
 
     it('forget orders that were cancelled', async () => {
-      await sql`update orders set status = 90 where shopper_id = any(${lockBuyers.map(({ id }) => id)}::text[])`.execute(
-        shop.connection.db,
-      )
+      await sql`
+        update orders set status = 90
+        where shopper_id = any(${lockBuyers.map(({ id }) => id)}::text[])`.execute(shop.connection.db)
       await pair()
       expect((await ask({ spuNo: 'spu-lock' }))[0]).toBe('lamp')
     })

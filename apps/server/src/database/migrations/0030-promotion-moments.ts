@@ -5,7 +5,9 @@ export const promotionMoments: Migration = {
   async up(db) {
     await sql
       .raw(
-        'create index promotion_begin on promotion (begin_time); create index promotion_display on promotion (display_time)',
+        `
+create index promotion_begin on promotion (begin_time);
+create index promotion_display on promotion (display_time)`,
       )
       .execute(db)
   },

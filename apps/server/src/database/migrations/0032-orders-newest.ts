@@ -5,7 +5,10 @@ export const ordersNewest: Migration = {
   async up(db) {
     await sql
       .raw(
-        'create index orders_newest on orders (created_at desc, id desc); create index orders_status_newest on orders (status, created_at desc, id desc); drop index orders_status',
+        `
+create index orders_newest on orders (created_at desc, id desc);
+create index orders_status_newest on orders (status, created_at desc, id desc);
+drop index orders_status`,
       )
       .execute(db)
   },

@@ -50,7 +50,12 @@ alter table refund add column request text;
 alter table refund add column cause text;
 alter table refund add column words text;
 update refund set request = 'payment/' || id,
-  cause = case reason when '订单已取消' then 'paidLate' when '重复支付' then 'paidBefore' when '重复扣款' then 'collectedTwice' else 'cancelled' end,
+  cause = case reason
+    when '订单已取消' then 'paidLate'
+    when '重复支付' then 'paidBefore'
+    when '重复扣款' then 'collectedTwice'
+    else 'cancelled'
+  end,
   words = case when reason in ('订单已取消', '重复支付', '重复扣款', '') then null else reason end;
 alter table refund alter column request set not null;
 alter table refund alter column cause set not null;

@@ -34,7 +34,8 @@ create index du_code_order on du_code (order_id) where order_id is not null;
 alter table cart_line add column code_shopper_id text references shopper (id);
 alter table cart_line add column code_id text references du_code (id);
 alter table cart_line drop constraint cart_line_one_owner;
-alter table cart_line add constraint cart_line_one_owner check (num_nonnulls(shopper_id, visitor_id, code_shopper_id) = 1);
+alter table cart_line add constraint cart_line_one_owner
+  check (num_nonnulls(shopper_id, visitor_id, code_shopper_id) = 1);
 alter table cart_line add constraint cart_line_code check ((code_id is null) = (code_shopper_id is null));
 alter table cart_line add unique (code_shopper_id, code_id, sku_no);
 `

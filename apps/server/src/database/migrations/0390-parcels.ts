@@ -38,7 +38,9 @@ update shipment set returned_at = coalesce(
     where later.order_id = shipment.order_id and later.position > shipment.position),
   (select left_at from pickup where pickup.order_id = shipment.order_id), shipment.created_at)
 where exists (select from orders where orders.id = shipment.order_id and orders.status in (20, 90))
-  or exists (select from shipment later where later.order_id = shipment.order_id and later.position > shipment.position);
+  or exists (
+    select from shipment later where later.order_id = shipment.order_id and later.position > shipment.position
+  );
 insert into shipment_item (shipment_id, item_id, quantity)
 select shipment.id, item.id, item.quantity - item.refunded_unsent
 from shipment join order_item item on item.order_id = shipment.order_id

@@ -8,13 +8,13 @@ import { openBefore } from '../../../test/old-database'
 it('keeps the logs and parcels of orders that were placed before events had kinds, in their words and order', async () => {
   const { db, goOn } = await openBefore('0060-events')
   await sql`
-    insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-      freight_amount, pay_amount, address, remark, pay_deadline, created_at)
+    insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount,
+      coupon_amount, freight_amount, pay_amount, address, remark, pay_deadline, created_at)
     select id, 'li', 0, 10, 0, 1, 0, 0, 0, 1, '{}', '', 0, 0 from unnest(array['old', 'silent']) as id`.execute(db)
   for (const [at, title] of ['订单已提交', '支付成功'].entries())
-    await sql`insert into order_log (order_id, title, detail, created_at) values ('old', ${title}, '正在为您备货', ${NOON + at})`.execute(
-      db,
-    )
+    await sql`
+      insert into order_log (order_id, title, detail, created_at)
+      values ('old', ${title}, '正在为您备货', ${NOON + at})`.execute(db)
   await sql`insert into shipment values ('S1', 'old', '顺丰速运', 'SF1', 1)`.execute(db)
   for (const [at, text] of ['已揽收', '运输中'].entries())
     await sql`insert into shipment_step (shipment_id, text, created_at) values ('S1', ${text}, ${at})`.execute(db)

@@ -11,8 +11,8 @@ import { workOn } from '../../../test/work'
 it('keeps refunds from before they were by request, in their words, and gives back what they still owe', async () => {
   const { db, goOn } = await openBefore('0110-payables')
   await sql`
-    insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount, coupon_amount,
-      freight_amount, pay_amount, address, remark, pay_deadline, created_at)
+    insert into orders (id, shopper_id, order_way, status, payment_status, product_amount, discount_amount,
+      coupon_amount, freight_amount, pay_amount, address, remark, pay_deadline, created_at)
     values ('old', 'li', 0, 90, 3, 100, 0, 0, 0, 100, '{}', '', 0, 0)`.execute(db)
   const payments = [
     { id: 'P1', reason: '订单已取消', trade: null, owed: 1 },

@@ -1,7 +1,10 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { PriceSource, PriceStageName } from '@hearth/domain'
 
-/** Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows have none. */
+/**
+ * Where a part of an order’s price comes from; see the domain’s `PriceRow`. Orders placed before there were such rows
+ * have none.
+ */
 export interface PriceRow {
   fen: number
   /**

@@ -17,7 +17,8 @@ export interface Sku {
   free_promotion_status: FreeTrialStatus | null
   limit_quantity: Generated<number>
   /**
-   * Fen: the lowest at which anybody could have it in the days before its present price began; null where it was not sold before.
+   * Fen: the lowest at which anybody could have it in the days before its present price began; null where it was not
+   * sold before.
    */
   lowest_price: number | null
   /**

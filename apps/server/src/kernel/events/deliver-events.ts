@@ -64,7 +64,9 @@ export async function deliverEvents(
 async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<number> {
   const wishes = consumers.flatMap(({ name, kinds }) => kinds.map((kind) => ({ consumer: name, kind })))
   const { rows } = await prepared<{ count: number }>`with fresh as (
-      select subject, version, kind from event where not handed_out order by at limit ${sql.lit(BATCH)} for update skip locked
+      select subject, version, kind from event
+      where not handed_out
+      order by at limit ${sql.lit(BATCH)} for update skip locked
     ),
     marked as (
       update event set handed_out = true from fresh
@@ -100,7 +102,8 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
         and delivery.version = due.version and delivery.kind = due.kind
       returning delivery.*
     )
-    select event.subject, event.version, event.kind, event.data, event.at, leased.consumer, leased.attempts, leased.next_at as until
+    select event.subject, event.version, event.kind, event.data, event.at, leased.consumer, leased.attempts,
+      leased.next_at as until
     from leased join event using (subject, version, kind)
     order by event.subject, event.version, event.kind`.execute(db)
   return rows
@@ -122,7 +125,8 @@ async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leas
 /** Ends a delivery that is still this process's. */
 async function end(db: Database, { subject, consumer, version, kind, until }: Leased): Promise<boolean> {
   const { rows } = await prepared`delete from delivery
-    where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind} and next_at = ${until}
+    where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind}
+      and next_at = ${until}
     returning subject`.execute(db)
   return rows.length > 0
 }
@@ -132,7 +136,6 @@ async function putOff({ db, ports }: Shop, leased: Leased, error: Error): Promis
   const next = ports.clock() + waitAfter(attempts)
   await sql`
     update delivery set next_at = ${next}, last_error = ${error.message.slice(0, 500)}
-    where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind} and next_at = ${until}`.execute(
-    db,
-  )
+    where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind}
+      and next_at = ${until}`.execute(db)
 }
