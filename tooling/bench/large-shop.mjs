@@ -135,7 +135,8 @@ async function fillShop(postgres) {
   await postgres.query('demo', 'vacuum analyze')
   const counts = await postgres.query(
     'large',
-    "select (select count(*) from spu) || ' products, ' || (select count(*) from sku) || ' skus, ' || (select count(*) from orders) || ' orders'",
+    `select (select count(*) from spu) || ' products, ' || (select count(*) from sku) || ' skus, '
+      || (select count(*) from orders) || ' orders'`,
   )
   console.log(`A large shop was filled in ${((performance.now() - before) / 1000).toFixed(0)} s: ${counts.trim()}`)
 }
@@ -190,7 +191,7 @@ async function renew(postgres, shop) {
 
 function print(name, [demo, large]) {
   const ratio = large / demo
-  console.log(
-    `${name.padEnd(46)} ${demo.toFixed(2).padStart(9)} ${large.toFixed(2).padStart(9)} ${ratio.toFixed(2).padStart(7)}x${ratio > BUDGET ? `   more than ${BUDGET}x` : ''}`,
-  )
+  const [small, big] = [demo, large].map((ms) => ms.toFixed(2).padStart(9))
+  const tooMuch = ratio > BUDGET ? `   more than ${BUDGET}x` : ''
+  console.log(`${name.padEnd(46)} ${small} ${big} ${ratio.toFixed(2).padStart(7)}x${tooMuch}`)
 }

@@ -32,10 +32,8 @@ export async function benchUnderLoad() {
       while (performance.now() < until) {
         turn += 1
         const width = [180, 360, 540, 750, 1125][turn % 5]
-        if (place % 2)
-          await ask(
-            `${faces[turn % faces.length]}?w=${width}&h=${Math.round(width * SHAPES[Math.floor(turn / faces.length) % SHAPES.length])}`,
-          )
+        const height = Math.round(width * SHAPES[Math.floor(turn / faces.length) % SHAPES.length])
+        if (place % 2) await ask(`${faces[turn % faces.length]}?w=${width}&h=${height}`)
         // A product that does not exist is rendered each time: nothing can be kept of it.
         else await ask(turn % 4 ? `/?x=${turn}` : `/product/made-up-${turn}?x=${turn}`)
       }
@@ -44,13 +42,12 @@ export async function benchUnderLoad() {
       calls(shop.origin),
       ...Array.from({ length: CONNECTIONS }, (_, place) => asker(place)),
     ])
-    console.log(
-      `${CONNECTIONS} connections for ${SECONDS} s: ${[...seen].map(([what, count]) => `${what}: ${count}`).join(', ')}`,
-    )
-    const say = (what, figures) =>
-      console.log(
-        `${what.padEnd(40)} p50 ${quantile(figures, 0.5).toFixed(1).padStart(6)} ms   p99 ${quantile(figures, 0.99).toFixed(1).padStart(6)} ms   of ${figures.length} calls`,
-      )
+    const counts = [...seen].map(([what, count]) => `${what}: ${count}`).join(', ')
+    console.log(`${CONNECTIONS} connections for ${SECONDS} s: ${counts}`)
+    const say = (what, figures) => {
+      const [p50, p99] = [0.5, 0.99].map((part) => quantile(figures, part).toFixed(1).padStart(6))
+      console.log(`${what.padEnd(40)} p50 ${p50} ms   p99 ${p99} ms   of ${figures.length} calls`)
+    }
     say('A call of the API, alone', idle)
     say('A call of the API, beside all that', loaded)
     console.log(`Budget ${BUDGET} ms: ${quantile(loaded, 0.99) <= BUDGET ? 'kept' : 'missed'}`)

@@ -19,10 +19,11 @@ const shot = (name) => join(shots, `${name}.png`)
 /** A screenshot with round corners and a hairline, as wide as asked. */
 async function framed(name, width, radius) {
   const { data, info } = await sharp(shot(name)).resize({ width }).png().toBuffer({ resolveWithObject: true })
-  const outline = (fill, stroke) =>
-    Buffer.from(
-      `<svg width="${info.width}" height="${info.height}"><rect x="0.5" y="0.5" width="${info.width - 1}" height="${info.height - 1}" rx="${radius}" fill="${fill}" stroke="${stroke}"/></svg>`,
-    )
+  const inner = `x="0.5" y="0.5" width="${info.width - 1}" height="${info.height - 1}" rx="${radius}"`
+  const outline = (fill, stroke) => {
+    const rect = `<rect ${inner} fill="${fill}" stroke="${stroke}"/>`
+    return Buffer.from(`<svg width="${info.width}" height="${info.height}">${rect}</svg>`)
+  }
   return sharp(data)
     .composite([{ input: outline('#fff', 'none'), blend: 'dest-in' }, { input: outline('none', '#d8d2ca') }])
     .png()

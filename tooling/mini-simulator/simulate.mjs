@@ -59,7 +59,6 @@ const { path = '', scene = '', dark, notch } = values
 const opening = new URLSearchParams(
   Object.entries({ path, scene, dark: dark ? '1' : '', notch: notch ? '1' : '' }).filter(([, value]) => value),
 )
-console.log(
-  `${name} runs at ${address}${opening.size ? `/?${opening}` : ''} against the shop at ${values.api}. A new build is opened by itself; Ctrl-C stops.`,
-)
+const page = opening.size ? `${address}/?${opening}` : address
+console.log(`${name} runs at ${page} against the shop at ${values.api}. A new build is opened by itself; Ctrl-C stops.`)
 process.once('SIGINT', () => void close().then(() => process.exit(0)))

@@ -14,5 +14,6 @@ writeGenerated('schemas.json', JSON.stringify(schemas))
 writeGenerated('openapi.json', JSON.stringify(openapi, null, 1))
 writeGenerated('stub.json', JSON.stringify(makeStub(schemas)))
 console.log(
-  `${Object.keys(schemas).length - 1} calls and ${Object.keys(schemas.definitions).length} types described in generated/`,
+  `${Object.keys(schemas).length - 1} calls and ` +
+    `${Object.keys(schemas.definitions).length} types described in generated/`,
 )

@@ -3,6 +3,11 @@ import { randomUUID } from 'node:crypto'
 const LAMP = '1501'
 const CART_SKUS = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201']
 
+/** The first five products of four categories. */
+const SPUS = Array.from({ length: 20 }, (_, at) => 1001 + (at % 5) + 100 * Math.floor(at / 5))
+const spuOf = (shop) => (spuNo) => `spuNo=${spuNo}${shop.copy}`
+const skuOf = (shop) => (skuNo) => `skuNo=${skuNo}${shop.copy}`
+
 /**
  * What is timed on both shops: every call that is built and reads or writes what grows with the shop, by a visitor and
  * by a shopper with a cart of ten lines. `copy` ends the numbers of products in the large shop, so that its own are
@@ -11,13 +16,9 @@ const CART_SKUS = ['100301', '100401', '100501', '110101', '110201', '120201', '
 export const CALLS = {
   'products.get': (shop) => shop.call('GET', `/api/products/base/v2/${LAMP}${shop.copy}/2`),
   'products.spuSkus': (shop) => shop.call('GET', `/api/products/spu_skus/v3?spuNo=${LAMP}${shop.copy}`),
-  'products.skus, 10': (shop) =>
-    shop.call('GET', `/api/products/skus/v3?${CART_SKUS.map((skuNo) => `skuNo=${skuNo}${shop.copy}`).join('&')}`),
+  'products.skus, 10': (shop) => shop.call('GET', `/api/products/skus/v3?${CART_SKUS.map(skuOf(shop)).join('&')}`),
   'products.items, 20 products and 10 skus': (shop) =>
-    shop.call(
-      'GET',
-      `/api/products/items/v2?${Array.from({ length: 20 }, (_, at) => `spuNo=${1001 + (at % 5) + 100 * Math.floor(at / 5)}${shop.copy}`).join('&')}&${CART_SKUS.map((skuNo) => `skuNo=${skuNo}${shop.copy}`).join('&')}`,
-    ),
+    shop.call('GET', `/api/products/items/v2?${[...SPUS.map(spuOf(shop)), ...CART_SKUS.map(skuOf(shop))].join('&')}`),
   'products.widgets, home': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/home'),
   'products.widgets, all products': (shop) => shop.call('GET', '/cms/api/v1/widgets?urlMapping=/allproducts'),
   'products.widgets, a category': (shop) =>

@@ -326,8 +326,7 @@ function smallTargets(least: number): string[] {
     if (x < 0 || x > innerWidth || y < 0 || y > innerHeight || !felt(element, x, y)) return []
     const half = least / 2 - 1
     if (height >= least - 0.5 || (felt(element, x, y - half) && felt(element, x, y + half))) return []
-    return [
-      `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 20)} ${Math.round(width)}x${Math.round(height)}`,
-    ]
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 20)
+    return [`${element.tagName} ${name} ${Math.round(width)}x${Math.round(height)}`]
   })
 }

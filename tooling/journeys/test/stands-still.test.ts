@@ -72,10 +72,10 @@ function watchShifts(): void {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       shifts.push({
         value,
-        what: sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.outerHTML?.slice(0, 80)} from ${Math.round(previousRect.x)},${Math.round(previousRect.y)} to ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
-        ),
+        what: sources.map(({ node, previousRect, currentRect }) => {
+          const [from, to] = [previousRect, currentRect].map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
+          return `${node?.outerHTML?.slice(0, 80)} from ${from} to ${to}`
+        }),
       })
     }
   }).observe({ type: 'layout-shift', buffered: true })

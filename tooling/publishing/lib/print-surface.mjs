@@ -42,10 +42,10 @@ export function printSurface(folder) {
     .flatMap((source) =>
       source.statements.filter((statement) => !isLink(statement)).map((statement) => ({ statement, source })),
     )
-    .map(
-      ({ statement, source }) =>
-        `// ${exportedBy.get(statement)?.sort().join(' ') ?? 'only named by others'}\n${printer.printNode(ts.EmitHint.Unspecified, statement, source)}`,
-    )
+    .map(({ statement, source }) => {
+      const by = exportedBy.get(statement)?.sort().join(' ') ?? 'only named by others'
+      return `// ${by}\n${printer.printNode(ts.EmitHint.Unspecified, statement, source)}`
+    })
     .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
     .join('\n\n')
 }

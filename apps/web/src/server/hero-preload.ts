@@ -9,5 +9,6 @@ export function heroPreload(markup: string): string {
   if (!image) return ''
   const read = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1]
   const [source, set, sizes] = [read('src'), read('srcset'), read('sizes')]
-  return `<link rel="preload" as="image" href="${source}"${set ? ` imagesrcset="${set}"` : ''}${sizes ? ` imagesizes="${sizes}"` : ''} fetchpriority="high">`
+  const sets = `${set ? ` imagesrcset="${set}"` : ''}${sizes ? ` imagesizes="${sizes}"` : ''}`
+  return `<link rel="preload" as="image" href="${source}"${sets} fetchpriority="high">`
 }

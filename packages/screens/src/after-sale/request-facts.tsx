@@ -15,6 +15,7 @@ export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; b
     request.starPieces && `暖星 ${request.starPieces}`,
     request.integral && `积分 ${request.integral}`,
   ].filter(Boolean)
+  const refunded = request.refundStatus === REFUND_STATUS.none ? '' : `（${REFUND_STATUS_LABEL[request.refundStatus]}）`
   return (
     <Card as="section" label="售后信息">
       <Text as="h2" className={css.title}>
@@ -28,9 +29,7 @@ export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; b
       <Fact name="申请原因">{request.reasonTxt}</Fact>
       {request.additionalDescription && <Fact name="问题描述">{request.additionalDescription}</Fact>}
       {request.sns.length > 0 && <Fact name="序列号">{request.sns.join('、')}</Fact>}
-      {refundAmount !== undefined && (
-        <Fact name="退款金额">{`¥${formatFen(refundAmount)}${request.refundStatus === REFUND_STATUS.none ? '' : `（${REFUND_STATUS_LABEL[request.refundStatus]}）`}`}</Fact>
-      )}
+      {refundAmount !== undefined && <Fact name="退款金额">{`¥${formatFen(refundAmount)}${refunded}`}</Fact>}
       {deductAmount !== undefined && <Fact name="已扣除">{`¥${formatFen(deductAmount)}，${deductReason ?? ''}`}</Fact>}
       {pieces.length > 0 && <Fact name="同时退回">{pieces.join('，')}</Fact>}
       {bankInfo && <Fact name="收款账户">{`${bankInfo.bankName} ${bankInfo.accountNumber}`}</Fact>}

@@ -24,6 +24,7 @@ export function ReturnPart({ request }: { request: AfterSaleOrder }) {
   } = request
   const awaited = afterSaleStatus === AFTER_SALE_STATUS.agreed || afterSaleStatus === AFTER_SALE_STATUS.returning
   if (returnType === RETURN_TYPE.none && !sendBackParcel) return null
+  const pickup = [returnInfo?.pickupDay, returnInfo?.pickupHours].filter(Boolean).join(' ')
   return (
     <Card as="section" label="寄回信息">
       {returnType !== RETURN_TYPE.none && (
@@ -37,7 +38,7 @@ export function ReturnPart({ request }: { request: AfterSaleOrder }) {
           {returnType === RETURN_TYPE.fetched && returnInfo && (
             <>
               <Text as="p" className={css.note}>
-                {`上门取件${[returnInfo.pickupDay, returnInfo.pickupHours].filter(Boolean).join(' ') && `：${[returnInfo.pickupDay, returnInfo.pickupHours].filter(Boolean).join(' ')}`}`}
+                {`上门取件${pickup && `：${pickup}`}`}
               </Text>
               <AddressLines address={returnInfo} />
             </>

@@ -48,7 +48,8 @@ export function drawTabs(onTab) {
     button.dataset.path = pagePath
     const picture = (/** @type {string | undefined} */ path, /** @type {string} */ name) =>
       path ? `<img class="${name}" alt="" src="${app.assets[`/${path}`] ?? ''}">` : ''
-    button.innerHTML = `<span class="icon">${picture(iconPath, 'off')}${picture(selectedIconPath, 'lit')}<b hidden></b></span><span></span>`
+    const pictures = `${picture(iconPath, 'off')}${picture(selectedIconPath, 'lit')}`
+    button.innerHTML = `<span class="icon">${pictures}<b hidden></b></span><span></span>`
     const label = button.lastElementChild
     if (label) label.textContent = text
     button.addEventListener('click', () => onTab(pagePath))
