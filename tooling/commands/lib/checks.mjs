@@ -25,6 +25,7 @@ export const checks = [
     run: () => run(process.execPath, ['tooling/commands/graph.mjs', '--check'], { quiet: true }),
   },
   { name: 'rules', run: () => run(process.execPath, ['tooling/rules/check.mjs'], { quiet: true }) },
+  { name: 'lengths of lines', run: () => run(process.execPath, ['tooling/rules/check-lines.mjs'], { quiet: true }) },
   {
     name: 'comments of the calls',
     run: () => run(process.execPath, ['tooling/publishing/mark-calls.mjs', '--check'], { quiet: true }),

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+/**
+ * Checks that no line is longer than 120 characters, but for texts: `node tooling/rules/check-lines.mjs` reads every
+ * `.ts`, `.tsx` and `.mjs` file that Git tracks. SQL in templates is no text.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findLongLines } from './find-long-lines.mjs'
+
+/** Folders of drawings, whose paths hold numbers that are worked out. */
+const DRAWINGS = ['apps/server/src/demo/art/']
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file && existsSync(join(root, file)) && !DRAWINGS.some((folder) => file.startsWith(folder)))
+const faults = files.flatMap((file) =>
+  findLongLines(file, readFileSync(join(root, file), 'utf8')).map(
+    ({ line, length }) => `${file}:${line} has ${length} characters`,
+  ),
+)
+
+for (const fault of faults) console.error(fault)
+console.log(
+  faults.length
+    ? `${faults.length} lines of more than 120 characters`
+    : `No line of ${files.length} files is too long.`,
+)
+process.exit(faults.length ? 1 : 0)
