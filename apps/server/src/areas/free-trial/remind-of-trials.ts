@@ -1,8 +1,7 @@
 import { DAY, FREE_TRIAL_STATUS, TRIAL_CHARGE, TRIAL_DUE_EVERY, TRIAL_ENDING } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { markSaid, subjectOf } from '#kernel/messages/mark-said'
 import { noticeEvent } from '#kernel/messages/notice-event'
-import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface OfTrial {
   shopperId: string
@@ -32,11 +31,10 @@ interface Row extends OfTrial {
   dueSince: number
 }
 
-/** What is looked for, what it is remembered as, and what is emitted. */
+/** Which trials to look for, and how their shoppers are reminded. */
 interface Which {
   found(now: number): RawBuilder<boolean>
-  reminderOf(row: Row): string
-  emit(work: UnitOfWork, told: readonly { subject: string; row: Row }[]): Promise<void>
+  remind(work: UnitOfWork, rows: readonly Row[]): Promise<number>
 }
 
 const ofTrial = ({ shopperId, orderId, productName }: Row): OfTrial => ({ shopperId, orderId, productName })
@@ -45,11 +43,13 @@ const ENDING: Which = {
   found: (now) =>
     sql<boolean>`free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.trying)}
       and end_time between ${now} and ${now + TRIAL_ENDING}`,
-  reminderOf: ({ orderId }) => `trial-ending/${orderId}`,
-  emit: (work, told) =>
-    trialEnding.emit(
+  remind: (work, rows) =>
+    trialEnding.remind(
       work,
-      told.map(({ subject, row }) => ({ subject, version: 1, data: { ...ofTrial(row), endTime: row.endTime } })),
+      rows.map((row) => ({
+        id: `trial-ending/${row.orderId}`,
+        data: { ...ofTrial(row), endTime: row.endTime },
+      })),
     ),
 }
 
@@ -57,35 +57,29 @@ const due = (now: number): Which => ({
   found: () =>
     sql<boolean>`charge = ${sql.lit(TRIAL_CHARGE.due)}
       and free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.kept)} and due_since <= ${now}`,
-  reminderOf: ({ orderId, dueSince }) =>
-    `trial-due/${orderId}/${Math.floor((now - dueSince) / (TRIAL_DUE_EVERY * DAY))}`,
-  emit: (work, told) =>
-    trialDue.emit(
+  remind: (work, rows) =>
+    trialDue.remind(
       work,
-      told.map(({ subject, row }) => ({ subject, version: 1, data: { ...ofTrial(row), amount: row.amount } })),
+      rows.map((row) => ({
+        id: `trial-due/${row.orderId}/${Math.floor((now - row.dueSince) / (TRIAL_DUE_EVERY * DAY))}`,
+        data: { ...ofTrial(row), amount: row.amount },
+      })),
     ),
 })
 
-async function remindOf(work: UnitOfWork, { found, reminderOf, emit }: Which): Promise<number> {
+async function remindOf(work: UnitOfWork, { found, remind }: Which): Promise<number> {
   let sent = 0
   for (let after = ''; ;) {
     const { rows } = await sql<Row>`
       select free_trial.order_id as "orderId", free_trial.shopper_id as "shopperId", item.name as "productName",
         end_time as "endTime", charge_amount as amount, due_since as "dueSince"
-      from free_trial join order_item item on item.order_id = free_trial.order_id and not item.gift
+      from free_trial
+      join order_item item on item.order_id = free_trial.order_id and not item.gift
       where ${found(work.now)} and free_trial.order_id > ${after}
       order by free_trial.order_id limit ${BATCH}`.execute(work.db)
     const last = rows.at(-1)
     if (!last) return sent
     after = last.orderId
-    sent += await inTransaction(work, async (inside) => {
-      const unsaid = await markSaid(inside, rows.map(reminderOf))
-      const told = rows.filter((row) => unsaid.has(reminderOf(row)))
-      await emit(
-        inside,
-        told.map((row) => ({ subject: subjectOf(reminderOf(row)), row })),
-      )
-      return told.length
-    })
+    sent += await remind(work, rows)
   }
 }

@@ -1,8 +1,7 @@
 import { balanceReminder, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { markSaid, subjectOf } from '#kernel/messages/mark-said'
 import { noticeEvent } from '#kernel/messages/notice-event'
-import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: it ends within a day. */
 export const balanceDue = noticeEvent<{
@@ -39,29 +38,19 @@ export async function remindOfBalances(work: UnitOfWork): Promise<number> {
       select orders.id as "orderId", shopper_id as "shopperId", sale.balance_begin as "balanceBeginTime",
         pay_deadline as "balanceEndTime", part_paid_at as "depositPaidAt",
         pay_amount - sale.deposit_amount as "balanceAmount", item.name as "productName"
-      from pre_sale_order sale join orders on orders.id = sale.order_id
+      from pre_sale_order sale
+      join orders on orders.id = sale.order_id
       join order_item item on item.order_id = orders.id and item.position = 0
       where status = ${sql.lit(ORDER_STATUS.pendingFinalPayment)} and part_paid_at is not null
         and (pay_deadline, orders.id) > (${last?.balanceEndTime ?? now}, ${last?.orderId ?? ''})
       order by pay_deadline, orders.id limit ${BATCH}`.execute(db)
-    const due = rows.flatMap((row) => {
+    const due = rows.flatMap(({ shopperId, orderId, productName, balanceAmount, ...row }) => {
       const kind = balanceReminder(row, row.depositPaidAt, now)
-      return kind ? [{ ...row, last: kind === 'end', id: `balance/${row.orderId}/${kind}` }] : []
+      if (!kind) return []
+      const data = { shopperId, orderId, productName, balanceAmount, endTime: row.balanceEndTime, last: kind === 'end' }
+      return [{ id: `balance/${orderId}/${kind}`, data }]
     })
-    sent += await inTransaction(work, async (inside) => {
-      const unsaid = await markSaid(
-        inside,
-        due.map(({ id }) => id),
-      )
-      const events = due
-        .filter(({ id }) => unsaid.has(id))
-        .map(({ id, shopperId, orderId, productName, balanceAmount, balanceEndTime: endTime, last: isLast }) => {
-          const data = { shopperId, orderId, productName, balanceAmount, endTime, last: isLast }
-          return { subject: subjectOf(id), version: 1, data }
-        })
-      await balanceDue.emit(inside, events)
-      return events.length
-    })
+    sent += await balanceDue.remind(work, due)
     last = rows.at(-1)
     if (rows.length < BATCH) return sent
   }

@@ -1,15 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
 import { listRows } from '#database/list-rows'
 import type { TellsOf } from '#kernel/messages/message'
+import { markSaid, subjectOf } from '#kernel/messages/mark-said'
 import { OWN_REACH } from '#kernel/messages/own-reach'
 import { actorText } from '#shop/actor'
-import type { UnitOfWork } from '#shop/unit-of-work'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** One event of a kind. */
 export interface NoticeEvent<Data> {
   /** What it is kept under, such as `arrival/482913570`. */
   subject: string
   version: number
+  data: Data
+}
+
+/** Something that a shopper is reminded of once: `id` is what it is marked under, such as `trial-ending/482913570`. */
+export interface Reminder<Data> {
+  id: string
   data: Data
 }
 
@@ -20,20 +27,30 @@ export interface NoticeEvent<Data> {
 export interface NoticeEventKind<Data extends { shopperId: string }> {
   /** Keeps some, in the transaction that marks what they tell of as told. */
   emit(work: UnitOfWork, events: readonly NoticeEvent<Data>[]): Promise<void>
+  /**
+   * Marks reminders as said and keeps an event for each that was not said before, in a transaction of its own.
+   * @returns how many events were kept
+   */
+  remind(work: UnitOfWork, reminders: readonly Reminder<Data>[]): Promise<number>
   /** Told to the shopper that it names, or those that `whom` selects. */
   told(whom?: (data: Data, subject: string) => RawBuilder<object>): TellsOf<Omit<Data, 'shopperId'>>
 }
 
 /** @param kind such as `notice.couponEnding`: events are kept under it */
 export const noticeEvent = <Data extends { shopperId: string }>(kind: string): NoticeEventKind<Data> => ({
-  async emit({ db, now, actor, afterCommit, outbox }, events) {
-    if (events.length === 0) return
-    await sql`
-      insert into event (subject, version, kind, data, at, actor)
-      select subject, version, ${kind}, data, ${now}::bigint, ${actorText(actor)}::text
-      from ${listRows(events, 'subject text, version integer, data jsonb')} as told`.execute(db)
-    afterCommit(outbox.wake)
-  },
+  emit: (work, events) => emit(work, kind, events),
+  remind: (work, reminders) =>
+    inTransaction(work, async (inside) => {
+      const unsaid = await markSaid(
+        inside,
+        reminders.map(({ id }) => id),
+      )
+      const events = reminders
+        .filter(({ id }) => unsaid.has(id))
+        .map(({ id, data }) => ({ subject: subjectOf(id), version: 1, data }))
+      await emit(inside, kind, events)
+      return events.length
+    }),
   told: (whom = ({ shopperId }) => sql`select ${shopperId}::text as shopper_id, ${OWN_REACH}`) => ({
     [kind]: {
       whom: ({ subject, data }) => whom(data as Data, subject),
@@ -44,3 +61,13 @@ export const noticeEvent = <Data extends { shopperId: string }>(kind: string): N
     },
   }),
 })
+
+async function emit(work: UnitOfWork, kind: string, events: readonly NoticeEvent<object>[]): Promise<void> {
+  const { db, now, actor, afterCommit, outbox } = work
+  if (events.length === 0) return
+  await sql`
+    insert into event (subject, version, kind, data, at, actor)
+    select subject, version, ${kind}, data, ${now}::bigint, ${actorText(actor)}::text
+    from ${listRows(events, 'subject text, version integer, data jsonb')} as told`.execute(db)
+  afterCommit(outbox.wake)
+}
