@@ -2,7 +2,7 @@ import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import type { Kinds } from '#shop/unit-of-work'
 
 /** Who or what cancelled an order; kinds have codes of their own beside these (`OrderKind.cancelReasons`). */
-type CancelCode = 'shopper' | 'unpaid' | 'shop' | 'refunded'
+type CancelCode = 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded'
 
 /** Why an order was cancelled: who or what did it, and that one's own words. */
 export interface CancelReason {
@@ -13,6 +13,7 @@ export interface CancelReason {
 const TEXT: Readonly<Record<CancelCode, string>> = {
   shopper: '您取消了订单',
   unpaid: `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`,
+  balanceMissed: '超过尾款支付时间，订单已自动取消',
   shop: '商家取消了订单',
   refunded: '商品已全部退款',
 }

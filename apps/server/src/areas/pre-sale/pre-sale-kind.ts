@@ -22,5 +22,4 @@ export const preSaleKind: ShopOrderKind<PreSaleTerms> = {
       free ? undefined : { title: '订单已提交', detail: `请在${formatRemaining(UNPAID_LIFETIME)}内支付定金` },
   },
   events: PRE_SALE_EVENT_TEXT,
-  cancelReasons: { balanceMissed: '超过尾款支付时间，订单已自动取消' },
 }
