@@ -1,4 +1,4 @@
-import { freeTrialStep, PAYMENT_STATUS, REPLY_CODE, TRIAL_CHARGE } from '@hearth/domain'
+import { FREE_TRIAL_STATUS, freeTrialStep, PAYMENT_STATUS, REPLY_CODE, TRIAL_CHARGE } from '@hearth/domain'
 import type { KeepFreeTrial } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { emitTrialEvent } from '#areas/free-trial/trial-events'
@@ -22,7 +22,6 @@ const canKeep = (row: TrialRow): boolean => freeTrialStep(row, 'keep', 'shopper'
 export const trialPayable: PayableKind = {
   ...orderPayable,
   name: 'trial',
-  rank: 0,
   awaited: undefined,
   async lock({ db }, id) {
     const order = await lockOrder(db, id)
@@ -44,7 +43,13 @@ export const trialPayable: PayableKind = {
   isOver: (id) => sql<boolean>`exists (
     select from free_trial
     where free_trial.order_id = ${id}
-      and not (free_trial.status = 3 or (free_trial.status = 5 and free_trial.charge = 1))
+      and not (
+        free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.trying)}
+        or (
+          free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.kept)}
+          and free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}
+        )
+      )
   )`,
   atOnce: undefined,
 }

@@ -1,11 +1,9 @@
 import {
   beginTrial,
-  FREE_TRIAL_STATUS,
   ORDER_KIND,
   ORDER_STATUS,
   PAYMENT_STATUS,
   REPLY_CODE,
-  TRIAL_CHARGE,
   TRIAL_REFUSAL_TEXT,
   TRIAL_REVIEW,
 } from '@hearth/domain'
@@ -20,7 +18,7 @@ import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { readAgreement } from '#areas/free-trial/agreements'
 import { readApplicant, refuseApplicant } from '#areas/free-trial/applicant'
-import { REVIEW_HOLD } from '#areas/free-trial/trial-row'
+import { goodTrials, REVIEW_HOLD } from '#areas/free-trial/trial-row'
 import { trialLine } from '#areas/free-trial/trial-line'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
@@ -69,13 +67,7 @@ async function judge(
         select province_name || city_name || district_name from address
         where id = ${addressId} and shopper_id = shopper.id
       ), '') as area,
-      (
-        select count(*) from free_trial
-        where free_trial.shopper_id = shopper.id and (
-          free_trial.status = ${sql.lit(FREE_TRIAL_STATUS.over)}
-          or free_trial.charge = ${sql.lit(TRIAL_CHARGE.paid)}
-        )
-      ) as "goodTrials"
+      ${goodTrials} as "goodTrials"
     from shopper
     where id = ${shopperId}`.execute(db)
   const [facts] = rows

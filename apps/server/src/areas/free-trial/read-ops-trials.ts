@@ -1,6 +1,7 @@
 import { freeTrialDeeds, maskTelephone } from '@hearth/domain'
 import type { ListOpsFreeTrials, OpsFreeTrial, OpsFreeTrialPage } from '@hearth/ops'
 import { sql } from 'kysely'
+import { goodTrials } from '#areas/free-trial/trial-row'
 import { noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import type { OpsContext } from '#kernel/ops-area'
@@ -20,12 +21,13 @@ const columns = sql`
   free_trial.sku_no as "skuNo", free_trial.promotion_id as "promotionId", free_trial.status, review, charge,
   days as "trialDays", end_time as "endTime", keep_amount as "keepAmount", charge_amount as "chargeAmount", reason,
   after_sale_id as "afterSaleOrderId", shopper.telephone,
-  (select masked_name from identity where identity.shopper_id = shopper.id limit 1) as "realName", (
-    select count(*) from free_trial other
-    where other.shopper_id = shopper.id and (other.status = 6 or other.charge = 2)) as "goodTrials"`
+  (select masked_name from identity where identity.shopper_id = shopper.id limit 1) as "realName",
+  ${goodTrials} as "goodTrials"`
 
 const from = sql`
-  free_trial join orders on orders.id = free_trial.order_id join shopper on shopper.id = free_trial.shopper_id
+  free_trial
+  join orders on orders.id = free_trial.order_id
+  join shopper on shopper.id = free_trial.shopper_id
   join order_item item on item.order_id = free_trial.order_id and not item.gift`
 
 const trialList = opsList<ListOpsFreeTrials, Row>({

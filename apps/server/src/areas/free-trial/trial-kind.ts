@@ -40,9 +40,9 @@ export const trialKind: ShopOrderKind<TrialRow> = {
     stepped: followReturn,
   },
   words: {
-    placed: (data) => ({
+    placed: ({ review }: { free: boolean; review?: boolean }) => ({
       title: '试用申请已提交',
-      detail: (data as { review?: boolean }).review ? '商城审核通过后为您发货' : '审核已通过，正在为您备货',
+      detail: review ? '商城审核通过后为您发货' : '审核已通过，正在为您备货',
     }),
     refundOwed: {
       paidLate: '付款到账时试用商品已申请归还，款项将原路退回',

@@ -1,5 +1,5 @@
 import type { FreeTrialState as Told, FreeTrial } from '@hearth/sdk/core'
-import { FREE_TRIAL_STATUS, trialEnd, type FreeTrialState } from '@hearth/domain'
+import { FREE_TRIAL_STATUS, TRIAL_CHARGE, trialEnd, type FreeTrialState } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 
@@ -31,6 +31,15 @@ const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "
   free_trial.charge, free_trial.days, free_trial.keep_amount as "keepAmount",
   free_trial.charge_amount as "chargeAmount", free_trial.reason, free_trial.end_time as "endTime",
   free_trial.after_sale_id as "afterSaleId", free_trial.version`
+
+/** How many trials of a row of `shopper` ended well: the product came back as agreed, or was paid for. */
+export const goodTrials = sql<number>`(
+  select count(*) from free_trial good
+  where good.shopper_id = shopper.id and (
+    good.status = ${sql.lit(FREE_TRIAL_STATUS.over)}
+    or good.charge = ${sql.lit(TRIAL_CHARGE.paid)}
+  )
+)`
 
 /**
  * Locks the trial of an order; nothing where it is none. The order is locked before it, so that what follows from it
