@@ -17,8 +17,8 @@ export interface PageWish {
   /** Columns that order the list. Together they differ for every two rows, and they do not change. */
   by: readonly KeyColumn[]
   /**
-   * Finds the row that `after` names: tables and condition, called as in the list, such as `orders where orders.id =
-   * ...`. Not needed where `after` is the value of the only column.
+   * Finds the row that `after` names, as the `from` and `where` of a select: `orders where orders.id = ...`, with the
+   * names of tables that the list uses. Leave it out where `after` is the value of the only column.
    */
   row?: (after: string) => RawBuilder<unknown>
   /** `after` of the page before; the first page where absent or empty. */
@@ -29,7 +29,7 @@ export interface PageWish {
 
 /** A page of a list, as parts of its statement: `where ... and ${beyond} order by ${order} limit ${limit}`. */
 export interface Page {
-  /** Holds for the rows that come later than the one `after` names; for none where that one is gone. */
+  /** Condition on the rows that come after the row which `after` names. No row meets it once that row was deleted. */
   beyond: RawBuilder<boolean>
   order: RawBuilder<unknown>
   /** One row more than the page has: it says whether there is another page. */
@@ -43,8 +43,8 @@ export interface Page {
 }
 
 /**
- * Pages a list by its key: a page begins after a row, not at a count of rows, so that it costs the same however far on
- * it is, and rows that are added meanwhile move nothing between pages.
+ * Pages a list by its key: a page begins after a row, not at an offset. So a late page costs as much as the first one,
+ * and rows that are added meanwhile move no row from one page to another.
  */
 export function pageOf({ by, row, after, count }: PageWish): Page {
   return {

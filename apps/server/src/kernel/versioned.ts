@@ -3,7 +3,7 @@ import type { Database } from '#database/connect'
 import type { OpsContext, Target, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
 
-/** What staff change as they read it: it says how often it was changed. */
+/** A thing that staff change in the version they read. `version` counts its changes. */
 interface Thing {
   readonly version: number
 }
@@ -14,9 +14,9 @@ export interface VersionedOf<Found extends Thing> {
   readonly kind: string
   /** Finds one, with its row locked where it is to be changed; nothing where there is none. */
   find(db: Database, id: string, lock: boolean): Promise<Found | undefined>
-  /** The refusal for one that is not there. */
+  /** The refusal for an id that no thing has. */
   missing(): Error
-  /** What the audit log is told of one; all of it when absent. */
+  /** The fields of a thing that the audit log keeps; all of them when absent. */
   told?(found: Found): object
 }
 
@@ -26,7 +26,7 @@ export interface Versioned<Found extends Thing> {
   find(db: Database, id: string): Promise<Found | undefined>
   /** @throws what `missing` says */
   need(db: Database, id: string): Promise<Found>
-  /** Locks one as it was read. @throws what `missing` says; OpsError stale */
+  /** Locks one, and checks that it still has the version that staff read. @throws what `missing` says; OpsError stale */
   lock(db: Database, id: string, version: number): Promise<Found>
   /**
    * Makes one.
@@ -34,8 +34,8 @@ export interface Versioned<Found extends Thing> {
    */
   add(context: OpsContext, id: string, taken: () => Error, write: () => Promise<void>): Promise<Written<Found>>
   /**
-   * Changes one as it was read: its write raises the version.
-   * @param write answers what the audit log is told beside how the thing is afterwards
+   * Changes one in the version that staff read. `write` raises the version.
+   * @param write answers what the audit log keeps beside the thing as it is afterwards
    * @throws what `missing` says; OpsError stale
    */
   change(
@@ -43,7 +43,7 @@ export interface Versioned<Found extends Thing> {
     as: { id: string; version: number },
     write: (before: Found) => Promise<object | void>,
   ): Promise<Written<Found>>
-  /** The same where only what became of the version is answered. */
+  /** Changes one as `change` does, and answers only its new version and whether that differs from the one it was given. */
   act(
     context: OpsContext,
     as: { id: string; version: number },

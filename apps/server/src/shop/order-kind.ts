@@ -111,12 +111,12 @@ export interface KindService<Work, Terms> {
 }
 
 /**
- * A way of buying: everything that is not the same for all orders. The area that sells that way declares it, the shop
- * folds all of them, and what handles orders asks the kind of each instead of knowing any by name. What a kind leaves
- * out is as for a normal order. Functions that are given `work` run in the transaction of what they are about, with the
- * order locked.
+ * A way of buying: everything in which its orders differ from normal ones. The area that sells this way declares it,
+ * and the shop collects the kinds of all areas. Code that handles orders looks up the kind of each order and names no
+ * kind itself. Where a kind leaves a member out, its orders are handled as normal ones. A function that takes `work`
+ * runs in the transaction of the step it belongs to, and that transaction has locked the order.
  * @typeParam Work a unit of work
- * @typeParam Terms what `terms` reads
+ * @typeParam Terms the terms of an order, as `terms` reads them
  */
 export interface OrderKind<Work, Terms extends object = object> {
   readonly name: OrderKindName
@@ -133,22 +133,22 @@ export interface OrderKind<Work, Terms extends object = object> {
    * @throws ShopError where it cannot be ordered so
    */
   sale?(order: OrderToBe, campaign?: Campaign): KindSale<Work> | undefined
-  /** What a settlement of what is still to be paid of an order shows. @throws ShopError where nothing can be settled */
+  /** The settlement of the part of an order that is not paid yet. @throws ShopError where nothing can be settled */
   settleRest?(
     work: Work,
     viewer: { shopperId: string; now: number; enterprise?: boolean },
     wish: Settle & { orderId: string },
   ): Promise<Settlement>
 
-  /** Its terms, as an expression on a row of `orders`. */
+  /** Reads the terms of an order: an expression on a row of `orders`. */
   readonly terms?: RawBuilder<Terms | null>
-  /** What shoppers are told of its terms. `receivedAt`: when the order was received. */
+  /** The terms as the shopper reads them. `receivedAt`: when the order was received. */
   tell?(terms: Terms, order: { receivedAt: number | null }): OrderCampaign
-  /** Fen: what is to be paid now of an order that waits for a payment; the whole of it where absent. */
+  /** Fen: the next payment of an order that waits for one; its whole amount where absent. */
   due?(terms: Terms, order: { status: OrderStatus; payAmount: number }): number
 
   /**
-   * What a payment that is begun now is for, how much it is, and what is said to a shopper who tried too often.
+   * The payable and the amount of a payment that begins now, and the text for a shopper who began too many.
    * @throws ShopError wrongState where it cannot be paid yet
    */
   payable?(work: Work, order: OrderState): Promise<{ kind: string; amount: number; tooMany?: string }>
@@ -170,21 +170,25 @@ export interface OrderKind<Work, Terms extends object = object> {
   readonly inOneParcel?: true
   /** Causes that hold it back from being sent, with what is said to whoever tries to send it. */
   readonly holds?: Readonly<Record<string, string>>
-  /** When something of it is open though the order is over: a condition on a row of `orders`, and what it blocks. */
+  /**
+   * What can still be open when an order is over: a condition on a row of `orders`, and the reason it gives for not
+   * deleting the account.
+   */
   readonly open?: { condition: RawBuilder<boolean>; blocker: DeletionBlocker }
   readonly service?: KindService<Work, Terms>
 
-  /** Words of the events of every order, where they differ: nothing for the usual ones. The data are the event's. */
+  /** Texts of the events that every order has, where the kind's differ; the usual text for what is left out. */
   readonly words?: {
+    /** `data` is `free` and what the kind's `sale` told with the event (`KindTerms.told`), which a kind names itself. */
     placed?(data: { free: boolean }): EventText | undefined
-    /** What follows a payment, in the detail of `order.paid`. */
+    /** The detail of `order.paid`: what happens next. */
     paid?(data: { held?: string }): string | undefined
-    /** Why money goes back that was for something of its own, by the cause. */
+    /** The reason of a refund of one of its own payables, by its cause. */
     refundOwed?: Readonly<Record<string, string>>
   }
-  /** Events of its own, in words, by their kinds. */
+  /** The texts of the events that only this kind has, by the names of the events. */
   readonly events?: Readonly<Record<string, (data: never) => EventText>>
-  /** Codes of its own for why an order was cancelled, in words. */
+  /** The texts of its own reasons for cancelling, by their codes. */
   readonly cancelReasons?: Readonly<Record<string, string>>
 }
 

@@ -62,10 +62,10 @@ export const orderSubject = (orderId: string): string => `order/${orderId}`
 export const orderOfSubject = (subject: string): string => subject.slice('order/'.length)
 
 /**
- * Keeps an event of orders in a statement that changes them; wake the outbox once it is committed.
- * @param work its moment, and who acts
- * @param changed selects `id` and `version` of the orders, raised by one, and `data` where it differs from one to the
- *   next
+ * Makes the last part of a statement that changes orders: it writes one event for each of them. Wake the outbox after
+ * the statement was committed.
+ * @param work says when the event happened, and who acts
+ * @param changed selects `id` and the raised `version` of each order, and the columns that `data` reads
  */
 export const insertOrderEvents = <Kind extends OrderEventKind>(
   kind: Kind,
@@ -90,7 +90,7 @@ const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in
 /** Kinds of events about money: an order that was taken off the list is there again. */
 const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]
 
-/** Keeps an event of orders that the caller has locked, in the transaction that changes them. */
+/** A function that writes one event for each of some orders. Call it in the transaction that locked and changed them. */
 type Emit<Events> = <Kind extends keyof Events & string>(
   work: UnitOfWork,
   orderIds: readonly string[],
@@ -98,7 +98,10 @@ type Emit<Events> = <Kind extends keyof Events & string>(
   data: Events[Kind] & object,
 ) => Promise<void>
 
-/** What keeps events that a kind of orders has of its own. @typeParam Events their data, by their kinds */
+/**
+ * The function that writes the events which only one kind of orders has.
+ * @typeParam Events the data of these events, by the names of the events
+ */
 export const emitterOf = <Events>(): Emit<Events> => emit
 
 async function emit(work: UnitOfWork, orderIds: readonly string[], kind: string, data: object): Promise<void> {
@@ -112,5 +115,5 @@ async function emit(work: UnitOfWork, orderIds: readonly string[], kind: string,
   afterCommit(outbox.wake)
 }
 
-/** Keeps an event that any order may have. */
+/** Writes an event that every kind of orders may have. */
 export const emitOrderEvent: Emit<OrderEvents> = emit
