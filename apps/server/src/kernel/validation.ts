@@ -30,8 +30,35 @@ const ROOT = 'catalogue'
 const anchored = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', `"${ROOT}#/definitions/`)) as object
 
+/** Finds the check of a part of a call; none where the catalogue asks for nothing. */
+type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => ValidateFunction | undefined
+
+/** Compiled checks, by their catalogue: apps of one process share them. */
+const compilers = new WeakMap<Schemas, FindCheck>()
+
+/** Each check is compiled when its call is first used, so that the start does not wait for hundreds of them. */
+function compilerOf(of: Schemas): FindCheck {
+  const known = compilers.get(of)
+  if (known) return known
+  const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
+  const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
+  const strict = new Ajv(options)
+  const coercing = new Ajv({ ...options, coerceTypes: 'array' })
+  const compiled = new Map<string, ValidateFunction | undefined>()
+  const find: FindCheck = (name, part, fromText) => {
+    const key = `${fromText ? 'text' : 'json'} ${name} ${part}`
+    if (!compiled.has(key)) {
+      const schema = calls[name]?.[part]
+      compiled.set(key, schema && (fromText ? coercing : strict).compile(anchored(schema)))
+    }
+    return compiled.get(key)
+  }
+  compilers.set(of, find)
+  return find
+}
+
 /**
- * Makes the checks. Each is compiled when its call is first used, so that the start does not wait for hundreds of them.
+ * Makes the checks.
  * @param of schemas of a catalogue; the shoppers' when absent
  * @param labels what refusals call the fields
  */
@@ -39,31 +66,18 @@ export function createValidation(
   of: Schemas = schemas as unknown as Schemas,
   labels: Readonly<Record<string, string>> = FIELD_LABELS,
 ): Validation {
+  const find = compilerOf(of)
   const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
-  const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
-  const strict = new Ajv(options)
-  const fromText = new Ajv({ ...options, coerceTypes: 'array' })
-  const compiled = new Map<string, ValidateFunction | undefined>()
-
-  function find(ajv: Ajv, name: string, part: keyof CallSchemas): ValidateFunction | undefined {
-    const key = `${ajv === fromText ? 'text' : 'json'} ${name} ${part}`
-    if (!compiled.has(key)) {
-      const schema = calls[name]?.[part]
-      compiled.set(key, schema && ajv.compile(anchored(schema)))
-    }
-    return compiled.get(key)
-  }
-
   return {
     payload(name, payload, asText) {
       refuseUnreadable(payload)
       if (asText) readObjects(payload as Record<string, unknown>, calls[name]?.payload, definitions)
-      const check = find(asText ? fromText : strict, name, 'payload')
+      const check = find(name, 'payload', asText)
       if (check && !check(payload)) throw refusal(check.errors?.[0], labels)
     },
     reply(name, reply) {
-      const check = find(strict, name, 'reply')
-      return check && !check(reply) ? strict.errorsText(check.errors) : undefined
+      const check = find(name, 'reply', false)
+      return check && !check(reply) ? new Ajv().errorsText(check.errors) : undefined
     },
   }
 }
