@@ -1,11 +1,12 @@
-import writeExcelFile from 'write-excel-file/node'
 import type { ItemCodes } from '#areas/orders/read-codes'
 
 /**
  * The codes of an order as a spreadsheet (.xlsx). All cells are texts, so that no program rounds a code or calculates
  * it. An order has a few hundred at most, so this takes milliseconds.
  */
-export function writeCodesSheet(items: readonly ItemCodes[]): Promise<Buffer> {
+export async function writeCodesSheet(items: readonly ItemCodes[]): Promise<Buffer> {
+  // Loaded with the first sheet: `hearth` loads all areas with every command.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const head = ['商品', '兑换码'].map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const rows = items.flatMap(({ name, codes }) =>
     codes.map((code) => [name, code].map((value) => ({ value, type: String, format: '@' }))),

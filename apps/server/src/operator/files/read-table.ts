@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync'
-import { readSheet } from 'read-excel-file/node'
 
 /** Bytes of a spreadsheet: far more than the rows `ship` takes need. */
 const MOST = 10 * 1024 * 1024
@@ -21,6 +20,8 @@ export async function readTable(name: string, bytes: Buffer): Promise<string[][]
 }
 
 async function readXlsx(bytes: Buffer): Promise<string[][]> {
+  // Loaded where it is needed: most commands read no spreadsheet.
+  const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(bytes, { parseNumber: wholeNumber })
   return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell).trim())))
 }

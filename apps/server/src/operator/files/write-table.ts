@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import writeExcelFile from 'write-excel-file/node'
 import type { Cell, NewTable } from '#kernel/commands/new-table'
 
 /** Widest column, in characters. */
@@ -23,7 +22,9 @@ export async function writeTable(path: string, rows: NewTable['rows']): Promise<
 }
 
 /** Cells of texts are texts, so that no program rounds an order's number or calculates what a shopper wrote. */
-function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
+async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
+  // Loaded where it is needed: most commands write no spreadsheet.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const [head = [], ...body] = rows
   const cells = [
     head.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
