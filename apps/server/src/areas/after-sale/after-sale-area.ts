@@ -30,7 +30,7 @@ import {
 import { payRepair } from '#areas/after-sale/repair-payable'
 import { readSerialNumbers } from '#areas/after-sale/serial-numbers'
 import { forgetUnusedPictures } from '#areas/after-sale/service-pictures'
-import { readServiceRules, serviceRulesOf } from '#areas/after-sale/service-settings'
+import { serviceRules, serviceRulesOf } from '#areas/after-sale/service-settings'
 import { writeService } from '#areas/after-sale/set-service-settings'
 import { submitBill } from '#areas/after-sale/submit-bill'
 import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
@@ -90,7 +90,7 @@ export const afterSaleArea = defineArea({
       async validateAddress({ address, skuNo }, { db }) {
         const sku = await db.selectFrom('sku').select('sku_no').where('sku_no', '=', skuNo).executeTakeFirst()
         if (!sku) throw new ShopError(REPLY_CODE.notFound, '商品不存在', 'skuNo')
-        const reason = pickupRefusal(address, await readServiceRules(db))
+        const reason = pickupRefusal(address, await serviceRules.read(db))
         return reason === undefined ? { valid: true } : { valid: false, reason }
       },
 

@@ -10,13 +10,8 @@ import {
   sendBackAsRead,
 } from '#areas/after-sale/change-ops-after-sales'
 import { listOpsAfterSales, readOpsAfterSale, withoutPlace } from '#areas/after-sale/read-ops-after-sales'
-import {
-  readMaterialList,
-  readOpsRules,
-  setMaterialPrices,
-  setSerialNumbers,
-  setServiceRules,
-} from '#areas/after-sale/set-service-settings'
+import { materialPrices, serviceRules } from '#areas/after-sale/service-settings'
+import { setSerialNumbers } from '#areas/after-sale/set-service-settings'
 import { reads, reveals, writes } from '#kernel/ops-area'
 
 /** What staff ask of after-sale service. */
@@ -24,8 +19,8 @@ export const afterSaleOps = [
   reads(afterSales, {
     list: (payload, context) => listOpsAfterSales(context, payload),
     get: async ({ afterSaleOrderId }, context) => withoutPlace(await readOpsAfterSale(context, afterSaleOrderId)),
-    rules: (_, { db }) => readOpsRules(db),
-    materials: (_, { db }) => readMaterialList(db),
+    rules: (_, { db }) => serviceRules.read(db),
+    materials: (_, { db }) => materialPrices.read(db),
   }),
   reveals(afterSales, {
     async reveal({ afterSaleOrderId }, context) {
@@ -43,8 +38,8 @@ export const afterSaleOps = [
     refundInstead: (payload, context) => refundInsteadAsRead(context, payload),
     quote: (payload, context) => quoteAsRead(context, payload),
     sendBack: (payload, context) => sendBackAsRead(context, payload),
-    setRules: (payload, context) => setServiceRules(context, payload),
-    setMaterials: (payload, context) => setMaterialPrices(context, payload),
+    setRules: ({ version, ...rules }, context) => serviceRules.set(context, version, () => rules),
+    setMaterials: ({ version, materials }, context) => materialPrices.set(context, version, () => ({ materials })),
     setSerialNumbers: (payload, context) => setSerialNumbers(context, payload),
   }),
 ]

@@ -26,7 +26,7 @@ import {
   type LockedAfterSale,
 } from '#areas/after-sale/own-after-sale'
 import { refundPieces, type CountedPieces } from '#areas/after-sale/refund-pieces'
-import { readServiceRules } from '#areas/after-sale/service-settings'
+import { serviceRules } from '#areas/after-sale/service-settings'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { returnPieces } from '#areas/stock/return-stock'
 import { takePieces } from '#areas/stock/take-stock'
@@ -93,7 +93,7 @@ export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
         })
       return { withReturn: false }
     }
-    const { address, billDays } = await readServiceRules(work.db)
+    const { address, billDays } = await serviceRules.read(work.db)
     await stepAfterSale(work, row, {
       deed: 'agree',
       by: 'shop',
@@ -192,7 +192,7 @@ export const quoteAsRead = (context: OpsContext, payload: QuoteRepair) =>
     const set = [sql`repair_items = ${JSON.stringify(named)}::jsonb`, sql`repair_amount = ${amount}`]
     if (amount === 0) await stepAfterSale(work, row, { deed: 'quoteNothing', by: 'shop', data: {}, set })
     else {
-      const { quoteDays } = await readServiceRules(work.db)
+      const { quoteDays } = await serviceRules.read(work.db)
       const waitUntil = serviceWaitEnd(work.now, quoteDays)
       await stepAfterSale(work, row, { deed: 'quote', by: 'shop', data: { amount }, waitUntil, set })
     }

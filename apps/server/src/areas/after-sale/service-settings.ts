@@ -1,13 +1,6 @@
 import { USUAL_SERVICE_RULES, type ServiceRules } from '@hearth/domain'
 import type { MaterialPrice, OrderAddress } from '@hearth/sdk/core'
-import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '#database/connect'
-
-/** The setting that the owner's rules are kept under. */
-export const SERVICE_RULES = 'serviceRules'
-
-/** The setting that the published prices of parts are kept under. */
-export const MATERIAL_PRICES = 'materialPrices'
+import { ownerSetting } from '#kernel/owner-setting'
 
 /** The owner's rules, with where products are sent back to. */
 export interface StoredServiceRules extends ServiceRules {
@@ -21,15 +14,14 @@ export interface StoredMaterialPrice extends MaterialPrice {
   categoryCode?: string
 }
 
+/** The owner's rules, as they are set and read. */
+export const serviceRules = ownerSetting<StoredServiceRules>('serviceRules', USUAL_SERVICE_RULES)
+
+/** The published prices of parts, as they are set and read. */
+export const materialPrices = ownerSetting<{ materials: StoredMaterialPrice[] }>('materialPrices', { materials: [] })
+
 /** The owner's rules as an expression; null where none were set. */
-export const storedServiceRules: RawBuilder<StoredServiceRules | null> = sql`(
-  select value from setting where name = ${sql.lit(SERVICE_RULES)})`
+export const storedServiceRules = serviceRules.stored
 
 /** The rules that hold, for what was read of them. */
-export const serviceRulesOf = (stored: StoredServiceRules | null): StoredServiceRules => stored ?? USUAL_SERVICE_RULES
-
-/** The rules that hold now. */
-export async function readServiceRules(db: Database): Promise<StoredServiceRules> {
-  const { rows } = await sql<{ rules: StoredServiceRules | null }>`select ${storedServiceRules} as rules`.execute(db)
-  return serviceRulesOf(rows[0]?.rules ?? null)
-}
+export const serviceRulesOf = serviceRules.holds

@@ -1,17 +1,17 @@
 import { COUPON_SOURCE, COUPON_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { AddBatch, ChangeBatch, MadeCodes, MakeCodes, OpsBatchDetail, OpsBatchFacts } from '@hearth/ops'
+import type { AddBatch, ChangeBatch, MadeCodes, MakeCodes, OpsBatchDetail } from '@hearth/ops'
 import { sql } from 'kysely'
 import { writeBatches, writeCodes } from '#areas/coupons/write-batches'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 import type { Random } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 
 /** A kind of coupon with what became of its coupons; nothing where there is none of that name. */
-export async function findBatch(db: Database, batchId: string, lock = false): Promise<OpsBatchDetail | undefined> {
+async function findBatch(db: Database, batchId: string, lock: boolean): Promise<OpsBatchDetail | undefined> {
   const { rows } = await sql<Row>`
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", sku_nos as "skuNos",
@@ -32,42 +32,27 @@ export async function findBatch(db: Database, batchId: string, lock = false): Pr
   )
 }
 
-/** The same. @throws ShopError notFound */
-export async function needBatch(db: Database, batchId: string, lock = false): Promise<OpsBatchDetail> {
-  const batch = await findBatch(db, batchId, lock)
-  if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这批优惠券', 'batchId')
-  return batch
-}
+/** Kinds of coupons, as staff make and change them. */
+export const couponBatches = versioned<OpsBatchDetail>({
+  kind: 'coupon-batch',
+  find: findBatch,
+  missing: () => new ShopError(REPLY_CODE.notFound, '没有这批优惠券', 'batchId'),
+})
 
-/** @throws ShopError conflict, badInput */
-export async function addBatch(context: OpsContext, { batchId, ...facts }: AddBatch): Promise<Written<OpsBatchDetail>> {
-  if (await findBatch(context.db, batchId)) throw new ShopError(REPLY_CODE.conflict, '已有同名的优惠券批次', 'batchId')
-  return keep(context, batchId, facts)
-}
+const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的优惠券批次', 'batchId')
 
-/** @throws ShopError notFound, badInput; OpsError stale */
-export async function changeBatch(
+/** @throws ShopError conflict; RefusedRows */
+export const addBatch = (context: OpsContext, { batchId, ...facts }: AddBatch): Promise<Written<OpsBatchDetail>> =>
+  couponBatches.add(context, batchId, taken, () => writeBatches(context, [{ couponBatchId: batchId, ...facts }]))
+
+/** @throws ShopError notFound; RefusedRows; OpsError stale */
+export const changeBatch = (
   context: OpsContext,
   { batchId, version, ...facts }: ChangeBatch,
-): Promise<Written<OpsBatchDetail>> {
-  const before = await needBatch(context.db, batchId, true)
-  needVersion(before.version, version)
-  return keep(context, batchId, facts, before)
-}
-
-async function keep(
-  context: OpsContext,
-  batchId: string,
-  facts: OpsBatchFacts,
-  before?: OpsBatchDetail,
-): Promise<Written<OpsBatchDetail>> {
-  await writeBatches(context, [{ couponBatchId: batchId, ...facts }])
-  const reply = await needBatch(context.db, batchId)
-  return {
-    reply,
-    changes: [{ target: { kind: 'coupon-batch', id: batchId }, before: { ...before }, after: { ...reply } }],
-  }
-}
+): Promise<Written<OpsBatchDetail>> =>
+  couponBatches.change(context, { id: batchId, version }, () =>
+    writeBatches(context, [{ couponBatchId: batchId, ...facts }]),
+  )
 
 /** Letters and digits that nobody takes for others. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -80,8 +65,7 @@ export async function makeCodes(
   { db, now, random }: OpsContext,
   { batchId, version, count }: MakeCodes,
 ): Promise<Written<MadeCodes>> {
-  const batch = await needBatch(db, batchId, true)
-  needVersion(batch.version, version)
+  const batch = await couponBatches.lock(db, batchId, version)
   if (batch.source !== COUPON_SOURCE.code)
     throw new ShopError(REPLY_CODE.wrongState, '这批优惠券不是用兑换码领取的', 'batchId')
   const codes = Array.from({ length: count }, () => newCode(random))
@@ -94,7 +78,7 @@ export async function makeCodes(
     reply: { codes },
     changes: [
       {
-        target: { kind: 'coupon-batch', id: batchId },
+        target: couponBatches.target(batchId),
         before: { codes: batch.codes },
         after: { codes: batch.codes + count },
       },

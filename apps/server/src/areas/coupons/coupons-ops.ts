@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatch } from '@hearth/ops'
 import { sql } from 'kysely'
-import { addBatch, changeBatch, makeCodes, needBatch } from '#areas/coupons/change-batches'
+import { addBatch, changeBatch, couponBatches, makeCodes } from '#areas/coupons/change-batches'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
@@ -24,7 +24,7 @@ export const couponsOps: readonly OpsAnswers[] = [
       const { rows, after } = await readList(batchList, context, payload)
       return { batches: rows, after }
     },
-    get: ({ batchId }, { db }) => needBatch(db, batchId),
+    get: ({ batchId }, { db }) => couponBatches.need(db, batchId),
   }),
   writes(coupons, {
     add: (payload, context) => addBatch(context, payload),

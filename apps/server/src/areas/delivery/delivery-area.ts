@@ -31,7 +31,7 @@ export const deliveryArea = defineArea({
   shopFile: [
     shopFilePart('delivery', {
       check: deliveryFaults,
-      write: async ({ db }, rules) => void (await writeDeliveryRules(db, rules)),
+      write: ({ db }, rules) => writeDeliveryRules(db, rules),
     }),
   ],
 })

@@ -2,10 +2,11 @@ import { arrivalText, arrivalTime, daysTo, NOT_DELIVERED_TEXT, REPLY_CODE, USUAL
 import type { DeliveryPlace, DeliveryRules } from '@hearth/domain'
 import type { AddressDelivery } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { ownerSetting } from '#kernel/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
-/** The setting that the owner's rules of delivery are kept under. */
-export const DELIVERY_RULES = 'delivery'
+/** The owner's rules of delivery, as they are set and read. */
+export const deliveryRules = ownerSetting<DeliveryRules>('delivery', USUAL_DELIVERY)
 
 /** Where something goes, and the owner's rules. */
 export interface DeliveryMeans {
@@ -14,8 +15,6 @@ export interface DeliveryMeans {
   /** Nothing where no address is known. */
   place: (DeliveryPlace & { districtName: string }) | null
 }
-
-const rulesNow = sql<DeliveryRules | null>`(select value from setting where name = ${sql.lit(DELIVERY_RULES)})`
 
 const placeOf = (which: RawBuilder<boolean>) => sql`(
   select jsonb_build_object(
@@ -45,11 +44,11 @@ export const deliveryMeansOrDefault = (shopperId: string, addressId: string | un
 export const deliveryMeansOfVisitor: RawBuilder<DeliveryMeans> = means(sql`null`)
 
 function means(place: RawBuilder<unknown>): RawBuilder<DeliveryMeans> {
-  return sql<DeliveryMeans>`jsonb_build_object('rules', ${rulesNow}, 'place', ${place})`
+  return sql<DeliveryMeans>`jsonb_build_object('rules', ${deliveryRules.stored}, 'place', ${place})`
 }
 
 /** The rules that hold. */
-export const rulesOf = ({ rules }: Pick<DeliveryMeans, 'rules'>): DeliveryRules => rules ?? USUAL_DELIVERY
+export const rulesOf = ({ rules }: Pick<DeliveryMeans, 'rules'>): DeliveryRules => deliveryRules.holds(rules)
 
 /** How long what is ordered now takes, as checkout and a product page tell it; nothing where no address is known. */
 export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery | undefined {

@@ -1,38 +1,22 @@
 import type { DeliveryRules } from '@hearth/domain'
 import type { DeliveryRulesDraft, OpsDeliveryRules, SetDeliveryRules } from '@hearth/ops'
-import { sql } from 'kysely'
 import { areaTree } from '#areas/address/area-tree'
-import { DELIVERY_RULES, rulesOf } from '#areas/delivery/delivery-means'
+import { deliveryRules } from '#areas/delivery/delivery-means'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
+import type { Counted } from '#kernel/owner-setting'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
 
-type Stored = (DeliveryRules & { version: number }) | null
-
 /** Where the shop delivers to now, with the names of the areas. */
-export async function readDeliveryRules(db: Database): Promise<OpsDeliveryRules> {
-  return told(await readStored(db))
-}
+export const readDeliveryRules = async (db: Database): Promise<OpsDeliveryRules> => told(await deliveryRules.read(db))
 
 /** Sets it, all of it. @throws RefusedRows for what is no area, or is named twice; OpsError stale */
 export async function setDeliveryRules(
-  { db }: OpsContext,
+  context: OpsContext,
   { version, ...rules }: SetDeliveryRules,
 ): Promise<Written<OpsDeliveryRules>> {
-  const before = await readStored(db, true)
-  needVersion(before?.version ?? 0, version)
-  const after = await writeDeliveryRules(db, rules)
-  return {
-    reply: told(after),
-    changes: [
-      {
-        target: { kind: 'setting', id: DELIVERY_RULES },
-        before: rulesOf({ rules: before }),
-        after: rulesOf({ rules: after }),
-      },
-    ],
-  }
+  const { reply, changes } = await deliveryRules.set(context, version, () => checked(rules))
+  return { reply: told(reply), changes }
 }
 
 /** What is wrong with rules: areas that are not there, or are named twice. */
@@ -46,30 +30,21 @@ export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
   })
 }
 
+/** @throws RefusedRows */
+function checked({ cutoffHour, days, areas }: DeliveryRulesDraft): DeliveryRules {
+  const rules = { cutoffHour, days, areas }
+  refuseRows(deliveryFaults(rules))
+  return rules
+}
+
 /** Writes all rules there are. @throws RefusedRows */
-export async function writeDeliveryRules(
-  db: Database,
-  { cutoffHour, days, areas }: DeliveryRulesDraft,
-): Promise<NonNullable<Stored>> {
-  refuseRows(deliveryFaults({ cutoffHour, days, areas }))
-  const before = await readStored(db, true)
-  const after = { cutoffHour, days, areas, version: (before?.version ?? 0) + 1 }
-  await sql`update setting set value = ${JSON.stringify(after)}::jsonb where name = ${DELIVERY_RULES}`.execute(db)
-  return after
+export async function writeDeliveryRules(db: Database, rules: DeliveryRulesDraft): Promise<void> {
+  await deliveryRules.write(db, () => checked(rules))
 }
 
-async function readStored(db: Database, lock = false): Promise<Stored> {
-  const { rows } = await sql<{ value: Stored }>`
-    select value from setting where name = ${DELIVERY_RULES} ${lock ? sql`for update` : sql``}`.execute(db)
-  return rows[0]?.value ?? null
-}
-
-function told(stored: Stored): OpsDeliveryRules {
-  const { cutoffHour, days, areas } = rulesOf({ rules: stored })
-  return {
-    cutoffHour,
-    days,
-    areas: areas.map((area) => ({ ...area, areaName: areaTree().nameOf(area.areaCode) ?? '' })),
-    version: stored?.version ?? 0,
-  }
-}
+const told = ({ cutoffHour, days, areas, version }: Counted<DeliveryRules>): OpsDeliveryRules => ({
+  cutoffHour,
+  days,
+  areas: areas.map((area) => ({ ...area, areaName: areaTree().nameOf(area.areaCode) ?? '' })),
+  version,
+})

@@ -8,18 +8,16 @@ import {
   type MadeDuCodes,
   type MakeDuCodes,
   type OpsDuBatch,
-  type OpsDuBatchFacts,
   type OpsDuUsePage,
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { newDuCode, writeDuBatches, writeDuCodes } from '#areas/du-codes/write-du-batches'
-import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { hide } from '#kernel/ops-audit'
-import { needVersion } from '#kernel/ops-error'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
 const batchColumns = sql`
   id as "batchId", name, price, pieces, sku_nos as "skuNos", end_time as "endTime", version,
@@ -41,7 +39,7 @@ export const duCodesOps: readonly OpsAnswers[] = [
       const { rows, after } = await readList(batchList, context, payload)
       return { batches: rows, after }
     },
-    get: ({ batchId }, { db }) => needBatch(db, batchId),
+    get: ({ batchId }, { db }) => duBatches.need(db, batchId),
     uses: (payload, context) => listUses(context, payload),
   }),
   writes(duCodes, {
@@ -51,45 +49,32 @@ export const duCodesOps: readonly OpsAnswers[] = [
   writes(duCodes, { make: (payload, context) => makeCodes(context, payload) }, { kept: false }),
 ]
 
-async function needBatch(db: Database, batchId: string, lock = false): Promise<OpsDuBatch> {
-  const { rows } = await sql<OpsDuBatch>`
-    select ${batchColumns} from du_batch where id = ${batchId} ${lock ? sql`for update` : sql``}`.execute(db)
-  if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有这批兑换码', 'batchId')
-  return rows[0]
-}
+const duBatches = versioned<OpsDuBatch>({
+  kind: 'du-batch',
+  async find(db, batchId, lock) {
+    const { rows } = await sql<OpsDuBatch>`
+      select ${batchColumns} from du_batch where id = ${batchId} ${lock ? sql`for update` : sql``}`.execute(db)
+    return rows[0]
+  },
+  missing: () => new ShopError(REPLY_CODE.notFound, '没有这批兑换码', 'batchId'),
+})
 
-async function addBatch(context: OpsContext, { batchId, ...facts }: AddDuBatch): Promise<Written<OpsDuBatch>> {
-  const { rows } = await sql`select id from du_batch where id = ${batchId}`.execute(context.db)
-  if (rows.length > 0) throw new ShopError(REPLY_CODE.conflict, '已有同名的兑换码批次', 'batchId')
-  return keep(context, batchId, facts)
-}
+const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的兑换码批次', 'batchId')
 
-async function changeBatch(
+const addBatch = (context: OpsContext, { batchId, ...facts }: AddDuBatch): Promise<Written<OpsDuBatch>> =>
+  duBatches.add(context, batchId, taken, () => writeDuBatches(context, [{ batchId, ...facts }]))
+
+const changeBatch = (
   context: OpsContext,
   { batchId, version, ...facts }: ChangeDuBatch,
-): Promise<Written<OpsDuBatch>> {
-  const before = await needBatch(context.db, batchId, true)
-  needVersion(before.version, version)
-  return keep(context, batchId, facts, before)
-}
-
-async function keep(
-  context: OpsContext,
-  batchId: string,
-  facts: OpsDuBatchFacts,
-  before?: OpsDuBatch,
-): Promise<Written<OpsDuBatch>> {
-  await writeDuBatches(context, [{ batchId, ...facts }])
-  const reply = await needBatch(context.db, batchId)
-  return { reply, changes: [{ target: { kind: 'du-batch', id: batchId }, before: { ...before }, after: { ...reply } }] }
-}
+): Promise<Written<OpsDuBatch>> =>
+  duBatches.change(context, { id: batchId, version }, () => writeDuBatches(context, [{ batchId, ...facts }]))
 
 async function makeCodes(
   { db, now, random }: OpsContext,
   { batchId, version, count }: MakeDuCodes,
 ): Promise<Written<MadeDuCodes>> {
-  const batch = await needBatch(db, batchId, true)
-  needVersion(batch.version, version)
+  const batch = await duBatches.lock(db, batchId, version)
   const codes = Array.from({ length: count }, () => newDuCode(random))
   await writeDuCodes(
     db,
@@ -102,7 +87,7 @@ async function makeCodes(
     reply: { codes: codes.map(showDuCode) },
     changes: [
       {
-        target: { kind: 'du-batch', id: batchId },
+        target: duBatches.target(batchId),
         before: { codes: batch.codes },
         after: { codes: batch.codes + count },
       },
@@ -133,7 +118,7 @@ const useList = opsList<ListDuUses, UseRow>({
 })
 
 async function listUses(context: OpsContext, payload: ListDuUses): Promise<OpsDuUsePage> {
-  await needBatch(context.db, payload.batchId)
+  await duBatches.need(context.db, payload.batchId)
   const { rows, after } = await readList(useList, context, payload)
   return {
     uses: rows.map(({ codeId: _codeId, telephone, ...use }) => ({ ...use, telephone: hide(telephone, 3) })),

@@ -11,7 +11,7 @@ import {
   type TrialRefusal,
 } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { FREE_TRIAL_RULES } from '#areas/free-trial/trial-rules'
+import { trialRules } from '#areas/free-trial/trial-rules'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
@@ -47,7 +47,7 @@ export async function readApplicant(
         select count(*) from free_trial
         where free_trial.shopper_id = ${shopperId} and free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}
       ) as due,
-      coalesce((select (value ->> 'atOnce')::integer from setting where name = ${FREE_TRIAL_RULES}), 1) as limit,
+      coalesce((${trialRules.stored} ->> 'atOnce')::integer, 1) as limit,
       ${ownTrialStatus(shopperId, sql`${skuNo}`)} as status`.execute(db)
   const applicant = rows[0]!
   return { ...applicant, status: shownStatus(applicant.status, left) }

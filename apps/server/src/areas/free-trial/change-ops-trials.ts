@@ -1,14 +1,6 @@
 import { FREE_TRIAL_STATUS, freeTrialStep, REPLY_CODE } from '@hearth/domain'
-import type {
-  Changed,
-  ChargeFreeTrial,
-  OpsFreeTrialAsRead,
-  OpsFreeTrialRules,
-  RefuseFreeTrial,
-  SetFreeTrialRules,
-} from '@hearth/ops'
+import type { Changed, ChargeFreeTrial, OpsFreeTrialAsRead, RefuseFreeTrial } from '@hearth/ops'
 import { sql } from 'kysely'
-import { FREE_TRIAL_RULES, readTrialRules, writeTrialRules } from '#areas/free-trial/trial-rules'
 import { releaseOrdersFrom } from '#areas/orders/order-holds'
 import { closeOrders } from '#areas/orders/close-orders'
 import { emitTrialEvent } from '#areas/free-trial/trial-events'
@@ -17,31 +9,25 @@ import { stepTrial } from '#areas/free-trial/step-trial'
 import { lockTrial, REVIEW_HOLD, type TrialRow } from '#areas/free-trial/trial-row'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
+
+const trials = versioned<TrialRow>({
+  kind: 'free-trial',
+  async find(db, orderId, lock) {
+    if (lock && !(await lockOrder(db, orderId))) return undefined
+    return lockTrial(db, orderId)
+  },
+  missing: noSuchOrder,
+  told: ({ status, review, charge }) => ({ status, review, charge }),
+})
 
 /** Does one deed with a trial that is locked, after its order, and as it was read. */
-async function act<Payload extends OpsFreeTrialAsRead>(
+const act = (
   context: OpsContext,
-  payload: Payload,
+  { orderId, version }: OpsFreeTrialAsRead,
   deed: (row: TrialRow) => Promise<object>,
-): Promise<Written<Changed>> {
-  const { db } = context
-  const order = await lockOrder(db, payload.orderId)
-  const row = order && (await lockTrial(db, payload.orderId))
-  if (!row) throw noSuchOrder()
-  needVersion(row.version, payload.version)
-  const before = { status: row.status, review: row.review, charge: row.charge }
-  const told = await deed(row)
-  const { status, review, charge } = row
-  const now = await lockTrial(db, payload.orderId)
-  return {
-    reply: { version: now!.version, changed: true },
-    changes: [
-      { target: { kind: 'free-trial', id: payload.orderId }, before, after: { status, review, charge, ...told } },
-    ],
-  }
-}
+): Promise<Written<Changed>> => trials.act(context, { id: orderId, version }, deed)
 
 /** Lends the product: its order can be shipped. @throws ShopError notFound, wrongState; OpsError stale */
 export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) =>
@@ -82,19 +68,3 @@ export const chargeAsRead = (context: OpsContext, payload: ChargeFreeTrial) =>
     await emitTrialEvent(context, [row.orderId], 'order.trialStepped', { deed: 'charge', amount, reason })
     return { amount, reason }
   })
-
-/** Sets what holds for all trials from now on. @throws OpsError stale */
-export async function setTrialRules(
-  { db }: OpsContext,
-  { version, atOnce }: SetFreeTrialRules,
-): Promise<Written<OpsFreeTrialRules>> {
-  const before = await readTrialRules(db, true)
-  needVersion(before.version, version)
-  const reply = await writeTrialRules(db, { atOnce })
-  return {
-    reply,
-    changes: [
-      { target: { kind: 'setting', id: FREE_TRIAL_RULES }, before: { atOnce: before.atOnce }, after: { atOnce } },
-    ],
-  }
-}

@@ -1,12 +1,14 @@
 import { PROMOTION_TYPE } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
-import { writeTrialRules } from '#areas/free-trial/trial-rules'
+import { trialRules } from '#areas/free-trial/trial-rules'
 import type { RowFault } from '#kernel/refused-rows'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
 /** What holds for free trials, and the promotions that are free trials. */
 export const freeTrialFile: readonly ShopFilePart[] = [
-  shopFilePart('freeTrials', { write: async ({ db }, rules) => void (await writeTrialRules(db, rules)) }),
+  shopFilePart('freeTrials', {
+    write: async ({ db }, { atOnce }) => void (await trialRules.write(db, () => ({ atOnce }))),
+  }),
   shopFilePart('promotions', {
     as: 'trials',
     after: ['promotions'],

@@ -2,7 +2,7 @@ import type { FreeTrial, FreeTrialInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { isTrialOpen } from '@hearth/domain'
 import { isOpenTrial } from '#areas/free-trial/applicant'
-import { readTrialRules } from '#areas/free-trial/trial-rules'
+import { trialRules } from '#areas/free-trial/trial-rules'
 import { readTrials, toldTrial } from '#areas/free-trial/trial-row'
 import type { Database } from '#database/connect'
 
@@ -11,7 +11,7 @@ const MOST = 20
 
 /** What a shopper may try, and has tried: three queries. */
 export async function readFreeTrial(db: Database, shopperId: string): Promise<FreeTrialInfo> {
-  const { atOnce } = await readTrialRules(db)
+  const { atOnce } = await trialRules.read(db)
   const of = (more: ReturnType<typeof sql>) =>
     readTrials(db, sql`free_trial.shopper_id = ${shopperId} ${more} order by free_trial.order_id desc limit ${MOST}`)
   const open = await of(sql`and ${isOpenTrial}`)

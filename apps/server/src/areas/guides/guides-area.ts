@@ -1,7 +1,7 @@
 import { products as opsProducts } from '@hearth/ops'
 import { orders } from '@hearth/sdk/core'
 import { listGuides } from '#areas/guides/list-guides'
-import { readGuide, setGuide } from '#areas/guides/set-guide'
+import { productGuides, setGuide } from '#areas/guides/set-guide'
 import { guideCommand } from '#areas/guides/guide-command'
 import { guidesDemo } from '#areas/guides/guides-demo'
 import { answers, defineArea } from '#kernel/area'
@@ -21,7 +21,7 @@ export const guidesArea = defineArea({
     }),
   ],
   ops: [
-    reads(opsProducts, { guide: ({ spuNo }, { db }) => readGuide(db, spuNo) }),
+    reads(opsProducts, { guide: ({ spuNo }, { db }) => productGuides.need(db, spuNo) }),
     writes(opsProducts, { setGuide: (payload, context) => setGuide(context, payload) }),
   ],
 })

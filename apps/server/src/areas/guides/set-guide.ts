@@ -5,42 +5,37 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { isUnreadable } from '#kernel/is-unreadable'
 import type { OpsContext, Written } from '#kernel/ops-area'
-import { needVersion } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
 
-/** The guide to a product. @throws ShopError notFound */
-export async function readGuide(db: Database, spuNo: string): Promise<OpsGuide> {
-  const { rows } = await sql<{ title: string | null; url: string | null; version: number | null }>`
-    select guide.title, guide.url, guide.version from spu left join guide on guide.spu_no = spu.spu_no
-    where spu.spu_no = ${spuNo}`.execute(db)
-  const [row] = rows
-  if (!row) throw new ShopError(REPLY_CODE.notFound, '没有这个商品', 'spuNo')
-  const { title, url, version } = row
-  return { spuNo, version: version ?? 0, ...(title !== null && url !== null ? { guide: { title, url } } : {}) }
-}
+/** Guides to products. Where a product has none yet, its own row is what is locked. */
+export const productGuides = versioned<OpsGuide>({
+  kind: 'product',
+  async find(db, spuNo, lock) {
+    if (lock) await sql`select spu_no from spu where spu_no = ${spuNo} for update`.execute(db)
+    const { rows } = await sql<{ title: string | null; url: string | null; version: number | null }>`
+      select guide.title, guide.url, guide.version from spu left join guide on guide.spu_no = spu.spu_no
+      where spu.spu_no = ${spuNo}`.execute(db)
+    const [row] = rows
+    if (!row) return undefined
+    const { title, url, version } = row
+    return { spuNo, version: version ?? 0, ...(title !== null && url !== null ? { guide: { title, url } } : {}) }
+  },
+  missing: () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'spuNo'),
+  told: ({ guide = null }) => ({ guide }),
+})
 
 /** Gives a product a guide, or takes it away. @throws ShopError notFound, badInput; OpsError stale */
 export async function setGuide(
-  { db }: OpsContext,
+  context: OpsContext,
   { spuNo, version, guide }: SetGuide,
 ): Promise<Written<ChangedGuide>> {
-  // Its product's row is locked, since it may have no guide yet.
-  await sql`select spu_no from spu where spu_no = ${spuNo} for update`.execute(db)
-  const before = await readGuide(db, spuNo)
-  needVersion(before.version, version)
-  if (guide && isUnreadable(guide.title)) throw new ShopError(REPLY_CODE.badInput, undefined, 'guide')
-  const changed = guide?.title !== before.guide?.title || guide?.url !== before.guide?.url
-  if (changed) await writeGuides(db, [{ spuNo, guide: guide ?? null }])
-  return {
-    reply: { ...(await readGuide(db, spuNo)), changed },
-    changes: [
-      {
-        target: { kind: 'product', id: spuNo },
-        before: { guide: before.guide ?? null },
-        after: { guide: guide ?? null },
-      },
-    ],
-  }
+  const { reply, changes } = await productGuides.change(context, { id: spuNo, version }, async (before) => {
+    if (guide && isUnreadable(guide.title)) throw new ShopError(REPLY_CODE.badInput, undefined, 'guide')
+    if (guide?.title !== before.guide?.title || guide?.url !== before.guide?.url)
+      await writeGuides(context.db, [{ spuNo, guide: guide ?? null }])
+  })
+  return { reply: { ...reply, changed: reply.version !== version }, changes }
 }
 
 /** Writes guides of products that are there; null takes one away. */
