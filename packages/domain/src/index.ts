@@ -1,7 +1,7 @@
 export * from './codes'
 
 // Products
-export { crowdFundingPath } from '#promotion/crowd-funding-path'
+export { ownPagePath } from '#promotion/own-page-path'
 export { isPromotionActive } from '#promotion/is-promotion-active'
 export { filterPromotions } from '#promotion/filter-promotions'
 export { MOST_LAPSED_ORDERS } from '#promotion/lapsed-orders'
@@ -229,7 +229,8 @@ export {
   type OrderActions,
   type OrderActionsOrder,
 } from '#order/order-actions'
-export { campaignOf, type CampaignLike, type KindActions } from '#order/kind-action'
+export { campaignOf, type CampaignLike, type KindRules } from '#order/kind-rules'
+export { dueOfKind, paymentName, rulesOfKind } from '#order/rules-of-kind'
 export type { StepActor } from '#order/step-actor'
 export {
   packParcel,

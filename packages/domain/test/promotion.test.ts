@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   AVAILABILITY,
-  crowdFundingPath,
+  ownPagePath,
   filterPromotions,
   lowestBefore,
   priceSku,
@@ -172,11 +172,11 @@ describe('promotions that hold (S18, S20)', () => {
   })
 
   it('sends a crowd-funded product to its own page, the id carried along', () => {
-    expect(crowdFundingPath('1001', [running(205), running(113, 1, { promotionId: 'a b' })])).toBe(
+    expect(ownPagePath('1001', [running(205), running(113, 1, { promotionId: 'a b' })])).toBe(
       '/crowd/funding/detail/1001?promotionId=a%20b',
     )
-    expect(crowdFundingPath('a/b', [running(113)])).toBe('/crowd/funding/detail/a%2Fb?promotionId=p113')
-    expect(crowdFundingPath('1001', [running(102)])).toBeUndefined()
+    expect(ownPagePath('a/b', [running(113)])).toBe('/crowd/funding/detail/a%2Fb?promotionId=p113')
+    expect(ownPagePath('1001', [running(102)])).toBeUndefined()
   })
 })
 

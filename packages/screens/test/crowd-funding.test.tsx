@@ -3,7 +3,7 @@ import type { CrowdFunding, CrowdFundingOrder } from '@hearth/state'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { CrowdFundingScreen } from '../src/crowd-funding'
-import { fundingNote } from '../src/parts/funding-note'
+import { fundingNote } from '../src/order-kinds/crowd-funding/funding-note'
 import { openScreen, type OpenOptions } from './open-screen'
 import { cart, NOW, promotion, sku, spu, visitor } from './samples'
 

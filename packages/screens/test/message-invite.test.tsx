@@ -32,7 +32,7 @@ const openOrder = (part: Parameters<typeof order>[1], askForMessages: ReturnType
 
 it('a shopper who paid is offered messages of the order, and allows them with one press', async () => {
   const askForMessages = asking()
-  const paid = { orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
+  const paid = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
   const page = await openScreen(PayResultScreen, {
     params: { orderId: '9001' },
     ports: { askForMessages },
@@ -98,7 +98,13 @@ it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>(
       },
       orders: {
         get: async () => ({ order: order('9001', { orderStatus: ORDER_STATUS.shipped }) }),
-        pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 }),
+        pollPayment: async () => ({
+          orderId: '9001',
+          kind: 'normal',
+          amount: 37000,
+          orderStatus: 20,
+          paymentStatus: 1,
+        }),
       },
       afterSale: { get: async () => ({ afterSaleOrder: serviceRequest() }) },
       products: { listArrivals: async () => ({ result: [] }) },

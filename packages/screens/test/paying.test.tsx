@@ -1,12 +1,32 @@
-import { ORDER_KIND } from '@hearth/domain'
+import { DAY, ORDER_KIND } from '@hearth/domain'
 import type { FakeCalls } from '@hearth/state/testing'
-import { cashierStore } from '@hearth/state'
+import { cashierStore, type OrderCampaign } from '@hearth/state'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CashierScreen } from '../src/cashier'
 import { PayResultScreen } from '../src/pay-result'
 import { openScreen } from './open-screen'
 import { NOW, order, orderItem } from './samples'
+
+const preSale: OrderCampaign & { kind: 'preSale' } = {
+  kind: ORDER_KIND.preSale,
+  depositAmount: 7000,
+  balanceAmount: 30000,
+  balanceBeginTime: NOW - 60_000,
+  balanceEndTime: NOW + 3_600_000,
+  depositKept: true,
+  balancePlaced: false,
+}
+const crowdFunding: OrderCampaign = {
+  kind: 'crowdFunding',
+  promotionId: 'fund',
+  state: 'running',
+  goalPieces: 50,
+  pieces: 31,
+  amount: 310_000,
+  supports: 20,
+  endTime: NOW + 3 * DAY,
+}
 
 describe('the cashier', () => {
   const open = (part: Parameters<typeof order>[1] = {}, calls: FakeCalls['orders'] = {}) =>
@@ -22,7 +42,7 @@ describe('the cashier', () => {
   })
 
   it('opens the cashier once and goes to the result when it is paid there', async () => {
-    const state = { orderId: '9001', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
+    const state = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
     const page = await open(
       {},
       {
@@ -37,7 +57,7 @@ describe('the cashier', () => {
 
   it('lets the shopper who came back unpaid go to the cashier again at once', async () => {
     let started = 0
-    const waiting = { orderId: '9001', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
+    const waiting = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 10, paymentStatus: 0 } as const
     const page = await open(
       {},
       {
@@ -60,15 +80,6 @@ describe('the cashier', () => {
 })
 
 describe('the cashier of a pre-sale', () => {
-  const preSale = {
-    kind: ORDER_KIND.preSale,
-    depositAmount: 7000,
-    balanceAmount: 30000,
-    balanceBeginTime: NOW - 60_000,
-    balanceEndTime: NOW + 3_600_000,
-    depositKept: true,
-    balancePlaced: false,
-  }
   const open = (part: Parameters<typeof order>[1], calls: FakeCalls['orders'] = {}) =>
     openScreen(CashierScreen, {
       params: { orderId: '9001' },
@@ -99,7 +110,13 @@ describe('the cashier of a pre-sale', () => {
             keys.push(options?.idempotencyKey)
             return { paymentId: `p${keys.length}`, cashierUrl: '/sandbox/p', paymentStatus: 0 }
           },
-          pollPayment: async () => ({ orderId: '9001', amount: 7000, orderStatus: status, paymentStatus: 0 }),
+          pollPayment: async () => ({
+            orderId: '9001',
+            kind: 'normal',
+            amount: 7000,
+            orderStatus: status,
+            paymentStatus: 0,
+          }),
         },
       },
     })
@@ -122,12 +139,19 @@ describe('the cashier of a pre-sale', () => {
 })
 
 describe('the result of a payment', () => {
-  const open = (orderStatus: 10 | 15 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4) =>
+  const open = (orderStatus: 10 | 15 | 20 | 90, paymentStatus: 0 | 1 | 2 | 3 | 4, campaign?: OrderCampaign) =>
     openScreen(PayResultScreen, {
       params: { orderId: '9001' },
       calls: {
         orders: {
-          pollPayment: async () => ({ orderId: '9001', amount: 37000, orderStatus, paymentStatus }),
+          pollPayment: async () => ({
+            orderId: '9001',
+            kind: campaign?.kind ?? 'normal',
+            amount: 37000,
+            orderStatus,
+            paymentStatus,
+          }),
+          get: async () => ({ order: order('9001', { orderStatus, campaign }) }),
           list: async () => ({
             order: { result: [orderItem('9001')], totalCount: 1 },
             startId: '',
@@ -138,9 +162,19 @@ describe('the result of a payment', () => {
     })
 
   it('says of a deposit that the balance is still to be paid', async () => {
-    const page = await open(15, 1)
+    const page = await open(15, 1, preSale)
     expect(page.text()).toContain('定金支付成功')
     expect(page.text()).toContain('付清尾款')
+    await vi.waitFor(() => expect(page.text()).toContain('前付尾款'))
+  })
+
+  it('says of what is crowd-funded that it waits to be reached, and of a membership that it has begun', async () => {
+    const page = await open(20, 1, crowdFunding)
+    expect(page.text()).toContain('众筹达成后为您发货')
+    await vi.waitFor(() => expect(page.text()).toContain('众筹中，达成后发货'))
+    const member = await open(20, 1, { kind: 'membership', vipType: 'monthly' })
+    expect(member.text()).toContain('会员已开通')
+    expect(member.text()).not.toContain('发货')
   })
 
   it('says that it was paid and leads to the order', async () => {

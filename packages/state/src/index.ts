@@ -15,14 +15,10 @@ export { cartOffersStore, lackingOf, type CartOffersState } from '#cart/cart-off
 export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
-export {
-  checkoutStore,
-  selectChosenAddress,
-  type CheckoutQuery,
-  type CheckoutState,
-  type ChosenCabinet,
-} from '#checkout/checkout-store'
+export { checkoutStore, selectChosenAddress, type CheckoutState, type ChosenCabinet } from '#checkout/checkout-store'
 export { dueNow } from '#checkout/wishes'
+export { checkoutPath, readCheckoutQuery, type CheckoutQuery } from '#checkout/checkout-query'
+export type { KindFields } from '#checkout/order-draft'
 export { type InvoiceDraft } from '#checkout/invoice-draft'
 export { cabinetsStore, type CabinetsState, type CabinetsWish } from '#delivery/cabinets-store'
 export { deliveryStore, type DeliveryState } from '#delivery/delivery-store'
@@ -153,6 +149,7 @@ export type {
   OrderAmounts,
   OrderCodes,
   CrowdFundingOrder,
+  OrderCampaign,
   FreeTrialOrder,
   PreSaleOrder,
   PreSaleDraft,

@@ -1,8 +1,8 @@
 import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
 import { PICKUP_STATUS } from '#codes/pickup-status'
 import { DAY } from '#time/day'
-import type { CampaignLike } from '#order/kind-action'
-import { actionsOfKind } from '#order/kind-actions'
+import type { CampaignLike } from '#order/kind-rules'
+import { rulesOfKind } from '#order/rules-of-kind'
 
 /** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
 export const canAskService = (status: number): boolean =>
@@ -49,13 +49,13 @@ export interface OrderActionsOrder {
 /**
  * What a shopper can do with an order (F03): pay or cancel while it is to be paid, track from when its first parcel is
  * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. While it
- * waits to be sent, the shop can be reminded once a day. The order's kind may say otherwise: see `KindActions`. With
+ * waits to be sent, the shop can be reminded once a day. The order's kind may say otherwise: see `KindRules`. With
  * `now` (server time, epoch ms) an order past its deadline can no longer be paid, and a part that has to be settled
  * first is settled from its time on, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
   const { orderStatus, campaign, pickup, remindTime, partlyShipped = false, shipTime } = order
-  const kind = actionsOfKind(campaign)
+  const kind = rulesOfKind(campaign)
   const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
   const isPaid = orderStatus === ORDER_STATUS.paid
@@ -79,7 +79,7 @@ function paymentActions(
 ): Pick<OrderActions, 'canPay' | 'canPlaceBalance'> {
   const late = now !== undefined && payDeadline !== undefined && now > payDeadline
   const open = isPendingPayment(orderStatus) && !late
-  const from = campaign && actionsOfKind(campaign).settlesFrom?.(campaign, orderStatus)
+  const from = campaign && rulesOfKind(campaign).settlesFrom?.(campaign, orderStatus)
   return {
     canPay: open && from === undefined,
     canPlaceBalance: open && from !== undefined && (now ?? Infinity) >= from,

@@ -1,3 +1,4 @@
+import type { OrderKindName } from '#codes/order-kind'
 import type { ProductStatus } from '#codes/product-status'
 import { PROMOTION_TYPE, type PromotionType } from '#codes/promotion-type'
 import type { PromotionLike } from '#promotion/promotion-like'
@@ -19,10 +20,14 @@ export interface PromotionPricing {
   /** Whether it gives a sku along. */
   gift?: true
   /**
-   * Whether it is bought on a page of its own (S19), alone: it stands beside nothing, and sets the price unless the
-   * shelf's is lower. Its stock decides about a sku that has no main promotion (S23).
+   * What the path of the page begins with that it is bought on, alone (S19): it stands beside nothing, and sets the
+   * price unless the shelf's is lower. Its stock decides about a sku that has no main promotion (S23).
    */
-  ownPage?: true
+  ownPage?: string
+  /** The kind of the orders that buy by it; absent for a normal order. */
+  kind?: OrderKindName
+  /** What the button says that buys by it; absent where it can be put into the cart as well. */
+  buyText?: string
   /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
   bounds?: true
   /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
@@ -45,12 +50,20 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
   102: { main: 2, price: 'everybody' },
   103: { main: 3, beside: [], price: 'group', bounds: true },
-  105: { main: 4, beside: [205], price: 'everybody', productStatus: 4, bounds: true },
+  105: {
+    main: 4,
+    beside: [205],
+    price: 'everybody',
+    productStatus: 4,
+    bounds: true,
+    kind: 'preSale',
+    buyText: '付定金',
+  },
   112: { main: 5, price: 'newcomer' },
   110: { main: 6, price: 'everybody', productStatus: 7, bounds: true },
   104: { price: 'everybody', memberReplaces: true },
-  113: { ownPage: true, price: 'everybody', bounds: true, productStatus: 11 },
-  114: { price: 'trial' },
+  113: { ownPage: '/crowd/funding/detail/', price: 'everybody', bounds: true, productStatus: 11, kind: 'crowdFunding' },
+  114: { price: 'trial', kind: 'freeTrial' },
   205: { gift: true },
   1001: { cart: 'reduction' },
   1002: { cart: 'percentage' },

@@ -5,7 +5,8 @@ import {
   ORDER_STATUS_LABEL,
   orderActions,
   PAYMENT_STATUS,
-  campaignOf,
+  paymentName,
+  rulesOfKind,
 } from '@hearth/domain'
 import {
   cashierStore,
@@ -92,11 +93,7 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
     <Box className={css.page}>
       <Box className={css.amount}>
         <Text as="p" className={css.label}>
-          {campaignOf(order, 'preSale')
-            ? order.orderStatus === ORDER_STATUS.pendingPayment
-              ? '应付定金'
-              : '应付尾款'
-            : '应付金额'}
+          应付{paymentName(order.campaign, order.orderStatus !== ORDER_STATUS.pendingPayment) ?? '金额'}
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
         {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
@@ -143,24 +140,24 @@ function Later({ orderId }: { orderId: string }) {
 }
 
 function NothingToPay({ order, now }: { order: Order; now: number }) {
-  const { orderId, orderStatus } = order
-  const preSale = campaignOf(order, 'preSale')
+  const { orderId, orderStatus, campaign } = order
+  const rest = paymentName(campaign, true)
   if (orderActions(order, now).canPlaceBalance)
     return (
       <EmptyState
         picture="order"
-        title="请先确认尾款"
-        text="核对地址和优惠券后，就可以付尾款了"
-        action={{ label: '去确认尾款', to: routePath('checkout', {}, { orderId }) }}
+        title={`请先确认${rest}`}
+        text={`核对地址和优惠券后，就可以付${rest}了`}
+        action={{ label: `去确认${rest}`, to: routePath('checkout', {}, { orderId }) }}
       />
     )
-  const waits = preSale && orderStatus === ORDER_STATUS.pendingFinalPayment && now < preSale.balanceBeginTime
+  const from = campaign && rulesOfKind(campaign).settlesFrom?.(campaign, orderStatus)
   return (
     <EmptyState
       picture="order"
       title={
-        waits
-          ? `尾款从 ${formatDateTime(preSale.balanceBeginTime)} 起支付`
+        from !== undefined && now < from
+          ? `${rest}从 ${formatDateTime(from)} 起支付`
           : isPendingPayment(orderStatus)
             ? '订单已超过支付时间'
             : `订单${ORDER_STATUS_LABEL[orderStatus]}`

@@ -1,7 +1,16 @@
-import { cartProducts, formatFen, REPLY_CODE, UNPAID_LIFETIME, campaignOf } from '@hearth/domain'
-import { appStore, checkoutStore, dueNow, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
+import { cartProducts, formatFen, paymentName, REPLY_CODE, rulesOfKind, UNPAID_LIFETIME } from '@hearth/domain'
+import {
+  appStore,
+  checkoutStore,
+  dueNow,
+  readCheckoutQuery,
+  selectChosenAddress,
+  useActions,
+  usePorts,
+  useShop,
+} from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, LoadingOverlay, Price, Text } from '@hearth/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useCode } from '#hooks/use-code'
 import { useLasting } from '#hooks/use-lasting'
 import { useMounted } from '#hooks/use-mounted'
@@ -9,6 +18,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { useWhole } from '#hooks/use-whole'
+import { kindCode, viewOf } from '#order-kinds/kind-code'
 import { Amounts } from '#parts/amounts'
 import { piecesText } from '#parts/pieces-text'
 import { ProductLine } from '#parts/product-line'
@@ -25,7 +35,6 @@ import { TenderPart } from './tender-part'
 import { useAddressWanted } from './use-address-wanted'
 import css from './checkout.module.css'
 
-const AheadPart = late(async () => (await import('./ahead-part')).AheadPart)
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
@@ -39,8 +48,8 @@ const IMPOSSIBLE: readonly number[] = [
 ]
 
 /**
- * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the deposit of a
- * pre-sale to its balance.
+ * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the first payment of
+ * an order that is paid in two to the second.
  */
 export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing, refused, cabinet } = useShop(
@@ -53,23 +62,26 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  const { skuNo, orderId } = query
-  const itemQuantity = skuNo ? Math.max(1, Math.trunc(Number(query.itemQuantity)) || 1) : undefined
+  // By its text: the object is another one with each drawing.
+  const said = JSON.stringify(query)
+  const wanted = useMemo(() => readCheckoutQuery(JSON.parse(said)), [said])
   const allowed = useLoginGate(routePath('checkout', {}, query))
   const [sheet, setSheet] = useState<CheckoutSheet | ''>('')
   const askForAddress = useAddressWanted(() => setSheet('address'))
-  const reload = useCallback(() => load({ skuNo, itemQuantity, orderId }), [load, skuNo, itemQuantity, orderId])
+  const reload = useCallback(() => load(wanted), [load, wanted])
   usePageLoad(reload, allowed)
   // Where pages lie on one another an address was added meanwhile, or another checkout was in the store.
   useShownAgain(reload)
 
   const data = settlement.data
   const products = data ? cartProducts(data) : []
-  const balance = orderId !== undefined
-  const pay = data ? dueNow(data, balance) : 0
-  const preSale = data && campaignOf(data, 'preSale')
-  const ahead = data?.campaign
-  const whole = useWhole(settlement, useCode(ahead && AheadPart))
+  const rest = wanted.orderId !== undefined
+  const pay = data ? dueNow(data, rest) : 0
+  const campaign = data?.campaign
+  const payment = paymentName(campaign, rest)
+  const payments = rulesOfKind(campaign).payments?.join('与')
+  const kind = data ? viewOf(data) : {}
+  const whole = useWhole(settlement, useCode(kindCode(campaign)))
   const [agreed, setAgreed] = useState(false)
   const submit = async () => {
     if (!address) return askForAddress()
@@ -77,7 +89,8 @@ export function CheckoutScreen({ query }: ScreenProps) {
       showToast(data.delivery.text)
       return cabinet ? navigate('/cabinets') : setSheet('address')
     }
-    if (preSale?.depositKept && !balance && !agreed) return showToast('请先阅读并勾选定金规则')
+    const unagreed = data && !agreed ? kind.unagreed?.(data, rest) : undefined
+    if (unagreed) return showToast(unagreed)
     const placed = await place()
     if (!placed) return
     // Who went elsewhere meanwhile is told, and left alone.
@@ -87,7 +100,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.includes(Number(settlement.error?.code))
   const button = (
     <Button size="l" busy={placing || repricing} onPress={submit}>
-      {placing ? '正在提交' : preSale ? (balance ? '提交尾款' : '提交定金') : '提交订单'}
+      {placing ? '正在提交' : `提交${payment ?? '订单'}`}
     </Button>
   )
   return (
@@ -118,7 +131,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
       footer={
         <BuyBar>
           <Box className={css.sum} live="polite">
-            <Text className={css.sumLabel}>{preSale ? (balance ? '尾款' : '定金') : '合计'}</Text>
+            <Text className={css.sumLabel}>{payment ?? '合计'}</Text>
             <Price fen={pay} size="l" />
           </Box>
           {button}
@@ -130,7 +143,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
           <Box className={css.column}>
             <ChangeNotice open={refused !== undefined} settlement={data} pay={pay} refused={refused} />
             <AddressPart onOpen={() => setSheet('address')} />
-            {address && !ahead && <PickupPart />}
+            {address && !rulesOfKind(campaign).ahead && <PickupPart />}
             <Card as="section" label="商品清单">
               <Text as="h2" className={css.title}>
                 商品清单（{piecesText(products)}）
@@ -139,19 +152,19 @@ export function CheckoutScreen({ query }: ScreenProps) {
                 <ProductLine key={product.id} product={product} gifts={product.gifts} />
               ))}
             </Card>
-            {ahead && <AheadPart open settlement={data} balance={balance} agreed={agreed} onAgree={setAgreed} />}
+            {kind.Checkout && <kind.Checkout settlement={data} rest={rest} agreed={agreed} onAgree={setAgreed} />}
             <Card>
               <CouponPart coupons={data.coupons} onOpen={() => setSheet('coupons')} />
               <TenderPart settlement={data} onOpen={() => setSheet('tenders')} />
-              {!balance && <InvoicePart onOpen={() => setSheet('invoice')} />}
-              {!balance && <RemarkPart onOpen={() => setSheet('remark')} />}
+              {!rest && <InvoicePart onOpen={() => setSheet('invoice')} />}
+              {!rest && <RemarkPart onOpen={() => setSheet('remark')} />}
             </Card>
           </Box>
           <Box className={css.aside}>
             <Card as="section" label="金额明细">
               <Amounts
                 amounts={data.amounts}
-                payLabel={preSale && '定金与尾款合计'}
+                payLabel={payments && `${payments}合计`}
                 explained={{ details: data.priceDetails, products }}
               />
               {data.amounts.freightAmount > 0 && (

@@ -2,6 +2,7 @@ import {
   AVAILABILITY,
   AVAILABILITY_LABEL,
   mostPieces,
+  ORDER_KIND,
   priceSku,
   pricingOf,
   skuAvailability,
@@ -44,7 +45,9 @@ export function viewFunding(
   looking: PricingConditions,
 ): FundingView | undefined {
   const isIt = (one: Promotion) =>
-    pricingOf(one).ownPage === true && one.endTime >= looking.now && (!promotionId || one.promotionId === promotionId)
+    pricingOf(one).kind === ORDER_KIND.crowdFunding &&
+    one.endTime >= looking.now &&
+    (!promotionId || one.promotionId === promotionId)
   const promotion = skus.flatMap((sku) => sku.promotions).find(isIt)
   if (!promotion?.crowdFunding) return undefined
   const tiers = skus.flatMap((one) => {

@@ -1,8 +1,8 @@
 import { CROWD_FUNDING_STATE_LABEL, formatDateTime, fundingDaysLeft } from '@hearth/domain'
 import type { Spu } from '@hearth/state'
 import { Box, Card, Tag, Text } from '@hearth/ui'
-import { FundingBar } from '#parts/funding-bar'
-import { goalText, percentText, raisedText } from '#parts/funding-text'
+import { FundingBar } from '#order-kinds/crowd-funding/funding-bar'
+import { goalText, percentText, raisedText } from '#order-kinds/crowd-funding/funding-text'
 import type { FundingView } from './funding-view'
 import css from './crowd-funding.module.css'
 

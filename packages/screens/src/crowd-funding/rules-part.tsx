@@ -1,7 +1,7 @@
 import { formatDateTime } from '@hearth/domain'
 import type { CrowdFunding } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
-import { goalText } from '#parts/funding-text'
+import { goalText } from '#order-kinds/crowd-funding/funding-text'
 import css from './crowd-funding.module.css'
 
 /** What becomes of the money, to read before it is paid. */

@@ -1,8 +1,7 @@
-import { formatFen, ORDER_STATUS, campaignOf } from '@hearth/domain'
 import { appStore, ordersStore, orderStore, useActions, useShop } from '@hearth/state'
 import { Choice, Dialog, Icon, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { depositTerms } from '#parts/pre-sale-text'
+import { viewOf } from '#order-kinds/kind-code'
 import css from './order-detail.module.css'
 
 const REASONS = ['不想买了', '规格选错了', '地址或电话填错了', '价格有变化', '想重新使用优惠券', '其他原因'] as const
@@ -12,7 +11,6 @@ export function CancelDialog({ orderId, open, onClose }: { orderId: string; open
   const store = orderStore(orderId)
   const busy = useShop(store, (state) => state.busy)
   const order = useShop(store, (state) => state.detail.data?.order)
-  const deposit = order?.orderStatus === ORDER_STATUS.pendingFinalPayment ? campaignOf(order, 'preSale') : undefined
   const listed = useShop(ordersStore, (state) => state.list.data !== undefined)
   const { cancel } = useActions(store)
   const { refresh } = useActions(ordersStore)
@@ -37,8 +35,7 @@ export function CancelDialog({ orderId, open, onClose }: { orderId: string; open
     >
       <Text as="p" className={css.cancelText}>
         取消后不能恢复，使用的优惠券会退回账户。
-        {order?.orderStatus === ORDER_STATUS.paid && campaignOf(order, 'crowdFunding') && '已付款项全额原路退回。'}
-        {deposit && `您已付定金 ¥${formatFen(deposit.depositAmount)}：${depositTerms(deposit.depositKept)}。`}
+        {order && viewOf(order).cancelText?.(order)}
       </Text>
       <Choice
         kind="radiogroup"

@@ -2,11 +2,9 @@ import {
   canAskService,
   canChangeAddress,
   isPendingPayment,
-  ORDER_STATUS,
   orderActions,
   REPLY_CODE,
-  TRIAL_CHARGE,
-  campaignOf,
+  rulesOfKind,
 } from '@hearth/domain'
 import { orderStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, late, Link, Text } from '@hearth/ui'
@@ -16,6 +14,7 @@ import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
+import { kindCode, viewOf } from '#order-kinds/kind-code'
 import { AddressLines } from '#parts/address-lines'
 import { Amounts } from '#parts/amounts'
 import { OrderActions } from '#parts/order-actions'
@@ -34,7 +33,6 @@ const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceS
 const OrderExtras = late(async () => (await import('./order-extras')).OrderExtras)
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
 const OrderInvite = late(async () => (await import('./order-invite')).OrderInvite)
-const PreSaleAmounts = late(async () => (await import('./pre-sale-amounts')).PreSaleAmounts)
 const OrderGuides = late(async () => (await import('./order-guides')).OrderGuides)
 const OrderFacts = late(async () => (await import('./order-facts')).OrderFacts)
 const OrderLog = late(async () => (await import('./order-log')).OrderLog)
@@ -68,12 +66,12 @@ export function OrderDetailScreen({ params }: ScreenProps) {
     return () => clearTimeout(timer)
   }, [lateSince, load])
   const order = detail.data?.order
-  const preSale = order && campaignOf(order, 'preSale')
+  const kind = order ? viewOf(order) : {}
   const code = useCode(
     OrderFacts,
     ServiceButton,
     order && hasExtras(order) ? OrderExtras : undefined,
-    preSale && PreSaleAmounts,
+    kindCode(order?.campaign),
   )
   const whole = useWithMessages(useWhole(detail, code), allowed)
   const gone = !order && detail.error?.code === String(REPLY_CODE.notFound)
@@ -113,6 +111,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           <Box className={css.column}>
             {askForMessages && <OrderInvite open order={order} />}
             <OrderExtras order={order} open={hasExtras(order)} />
+            {kind.Order && <kind.Order order={order} />}
             {order.address && (
               <Card as="section" label="收货信息">
                 <AddressLines address={order.address} />
@@ -130,7 +129,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
               {order.products.map((product) => (
                 <Box key={product.orderItemId}>
                   <ProductLine product={product} />
-                  {order.address && canAskService(order.orderStatus) && !product.gift && !isHeld(order) && (
+                  {order.address && canAskService(order.orderStatus) && !product.gift && !goesBackWhole(order) && (
                     <Link
                       to={routePath('serviceForm', { orderItemId: product.orderItemId })}
                       className={css.serve}
@@ -141,7 +140,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
                   )}
                 </Box>
               ))}
-              {preSale && <PreSaleAmounts open preSale={preSale} />}
+              {kind.Amounts && <kind.Amounts order={order} />}
               <Amounts
                 amounts={order.amounts}
                 payLabel={payLabel(order)}
@@ -172,21 +171,17 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   )
 }
 
-/** Whether there is something that only some orders have: codes, a cabinet, a trial, several parcels. */
+/** Whether there is something that only some orders have: codes, a cabinet, several parcels. */
 const hasExtras = (order: Order): boolean =>
-  !!(order.codes ?? order.pickup ?? campaignOf(order, 'freeTrial') ?? order.partlyShipped) || order.parcels.length > 1
+  !!(order.codes ?? order.pickup ?? order.partlyShipped) || order.parcels.length > 1
 
-/**
- * Whether it is being tried, and sent back from the part that says so, or waits for its crowd-funding, and is cancelled
- * as a whole.
- */
-const isHeld = (order: Order): boolean =>
-  (campaignOf(order, 'freeTrial')?.charge ?? TRIAL_CHARGE.paid) !== TRIAL_CHARGE.paid ||
-  (campaignOf(order, 'crowdFunding')?.state === 'running' && order.orderStatus === ORDER_STATUS.paid)
+/** Whether service is not asked for line by line. */
+const goesBackWhole = ({ campaign, orderStatus }: Order): boolean =>
+  !!campaign && !!rulesOfKind(campaign).goesBackWhole?.(campaign, orderStatus)
 
 function payLabel(order: Order): string {
   const { payTime, orderStatus } = order
   if (payTime) return '实付金额'
-  if (campaignOf(order, 'preSale')) return '合计'
+  if (rulesOfKind(order.campaign).payments) return '合计'
   return isPendingPayment(orderStatus) ? '应付金额' : '订单金额'
 }

@@ -1,11 +1,10 @@
-import { isPendingPayment, ORDER_STATUS, orderStatusText, PAYMENT_STATUS, campaignOf } from '@hearth/domain'
+import { ORDER_STATUS, orderStatusText, PAYMENT_STATUS, rulesOfKind } from '@hearth/domain'
 import type { Order } from '@hearth/state'
-import { Box, late as comesLate, Steps, Text } from '@hearth/ui'
+import { Box, Steps, Text } from '@hearth/ui'
 import type { ReactNode } from 'react'
+import { viewOf } from '#order-kinds/kind-code'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './order-detail.module.css'
-
-const OrderNote = comesLate(async () => (await import('#parts/order-note')).OrderNote)
 
 const ORDER_STEPS = [
   { key: 'placed', title: '提交订单' },
@@ -14,8 +13,9 @@ const ORDER_STEPS = [
   { key: 'received', title: '收货' },
 ]
 
-/** A pre-sale is paid in two. */
-const PRE_SALE_STEPS = ['定金', '尾款'].map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
+/** The steps of an order that is paid in two. */
+const stepsInTwo = (payments: readonly string[]) =>
+  payments.map((title) => ({ key: title, title })).concat(ORDER_STEPS.slice(2))
 
 /** How many of the steps are done, by the order's status. */
 const DONE: Readonly<Record<number, number>> = {
@@ -38,25 +38,26 @@ export function StatusHead({
 }) {
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
-  const preSale = campaignOf(order, 'preSale')
-  const atDeposit = preSale && orderStatus === ORDER_STATUS.pendingPayment
+  const { payments } = rulesOfKind(order.campaign)
+  const { Note, nextText } = viewOf(order)
+  const atFirst = payments && orderStatus === ORDER_STATUS.pendingPayment
   return (
     <Box as="section" className={css.status} label="订单状态">
       <Box className={css.statusLine}>
         <Text as="h2" className={css.statusName}>
-          {atDeposit ? '待付定金' : orderStatusText(order)}
+          {atFirst ? `待付${payments[0]}` : orderStatusText(order)}
         </Text>
-        {isPendingPayment(orderStatus) && order.payDeadline && (!preSale || atDeposit) && (
+        {orderStatus === ORDER_STATUS.pendingPayment && order.payDeadline && (
           <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />
         )}
         {children}
       </Box>
       <Text as="p" className={css.statusText}>
-        {preSale && isPendingPayment(orderStatus) ? '' : wordsOf(order, late)}
+        {nextText?.(order) ?? wordsOf(order, late)}
       </Text>
-      {(preSale ?? campaignOf(order, 'crowdFunding')) && <OrderNote open order={order} bar />}
+      {Note && <Note order={order} bar />}
       {!cancelled && (
-        <Steps items={preSale ? PRE_SALE_STEPS : ORDER_STEPS} current={DONE[orderStatus] ?? (atDeposit ? 0 : 1)} />
+        <Steps items={payments ? stepsInTwo(payments) : ORDER_STEPS} current={DONE[orderStatus] ?? (atFirst ? 0 : 1)} />
       )}
     </Box>
   )
@@ -66,7 +67,6 @@ function wordsOf(order: Order, late: boolean): string {
   const { orderStatus, cancelReason, partlyShipped, paymentStatus, pickup } = order
   switch (orderStatus) {
     case ORDER_STATUS.paid:
-      if (campaignOf(order, 'crowdFunding')?.state === 'running') return '付款成功，等待众筹达成'
       return partlyShipped ? '部分商品已经在路上，其余商品正在备货' : '付款成功，商家正在备货'
     case ORDER_STATUS.shipped:
       return pickup?.status ? '包裹已到，请凭取件码取件' : '商品已经在路上，请留意快递电话'

@@ -1,7 +1,8 @@
-import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY, campaignOf } from '@hearth/domain'
+import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY, paymentName } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, late, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
+import { viewOf } from '#order-kinds/kind-code'
 import { OrderActions } from '#parts/order-actions'
 import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
@@ -10,7 +11,6 @@ import { routePath } from '#routes'
 import css from './orders.module.css'
 
 const OrderQuestion = late(async () => (await import('#parts/order-question')).OrderQuestion)
-const PreSaleNote = late(async () => (await import('#parts/pre-sale-note')).PreSaleNote)
 
 /** How many pictures a card has room for; where the order has more products, the last place says how many. */
 const PICTURES = 4
@@ -19,7 +19,7 @@ const PICTURES = 4
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [question, ask] = useState<Question>()
-  const preSale = campaignOf(order, 'preSale')
+  const { Note } = viewOf(order)
   const bought = products.filter(({ gift }) => !gift)
   const presents = products.filter(({ gift }) => gift)
   const [only] = bought.length === 1 ? bought : []
@@ -61,7 +61,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
             </Box>
           )}
         </Box>
-        {preSale && <PreSaleNote open order={order} preSale={preSale} />}
+        {Note && <Note order={order} />}
         <Box className={css.sum}>
           <Text className={css.count}>{`共 ${piecesText(products)}，${sumLabel(order)}`}</Text>
           <Price fen={order.showCashAmount} plain />
@@ -100,5 +100,5 @@ function sumLabel(order: OrderItem): string {
   const { orderStatus } = order
   if (orderStatus === ORDER_STATUS.cancelled) return '合计'
   if (!isPendingPayment(orderStatus)) return '实付'
-  return campaignOf(order, 'preSale') ? `应付${orderStatus === ORDER_STATUS.pendingPayment ? '定金' : '尾款'}` : '应付'
+  return `应付${paymentName(order.campaign, orderStatus !== ORDER_STATUS.pendingPayment) ?? ''}`
 }

@@ -2,9 +2,12 @@ import { ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '@hearth/doma
 import { ordersStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, EmptyState, InfiniteList, Tabs, Text } from '@hearth/ui'
 import { useCallback } from 'react'
+import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { useWhole } from '#hooks/use-whole'
+import { kindCode } from '#order-kinds/kind-code'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -45,7 +48,9 @@ export function OrdersScreen({ query }: ScreenProps) {
   usePageLoad(open, useLoginGate(routePath('orders', {}, query)))
   useShownAgain(open)
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
-  const waiting = !list.data && list.status !== 'failed'
+  const kinds = new Set(list.data?.map(({ campaign }) => kindCode(campaign)))
+  const whole = useWhole(list, useCode(...kinds))
+  const waiting = !whole.data && whole.status !== 'failed'
   return (
     <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRetry={open} onRefresh={open}>
       <Box className={css.tabs}>
@@ -72,11 +77,11 @@ export function OrdersScreen({ query }: ScreenProps) {
           action={{ label: '去逛逛', to: '/allproducts' }}
         />
       )}
-      {!!list.data?.length && (
+      {!!whole.data?.length && (
         <Box className={css.list}>
           <OrderColumns />
           <InfiniteList
-            items={list.data}
+            items={whole.data}
             keyOf={(order) => order.orderId}
             renderItem={(order) => <OrderCard order={order} />}
             hasMore={hasMore}

@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, orderActions, campaignOf } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, orderActions, paymentName } from '@hearth/domain'
 import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
 import { Box, Button, late } from '@hearth/ui'
 import type { Question } from '#parts/order-question'
@@ -26,6 +26,7 @@ export function OrderActions({
   const adding = useShop(buyAgainStore, (state) => state.busy)
   const allowed = orderActions(order, useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000))
   const { canPay, canPlaceBalance, canConfirm, canTrack, canBuyAgain, canRemove, canRemind, isReminded } = allowed
+  const payment = paymentName(order.campaign, order.orderStatus !== ORDER_STATUS.pendingPayment)
   const canCancel = allowed.canCancel && onCancel
   if (!Object.values({ ...allowed, canCancel }).some(Boolean)) return null
   return (
@@ -65,16 +66,12 @@ export function OrderActions({
       )}
       {canPay && (
         <Button size="s" onPress={() => navigate(routePath('cashier', { orderId }))}>
-          {campaignOf(order, 'preSale')
-            ? order.orderStatus === ORDER_STATUS.pendingPayment
-              ? '付定金'
-              : '付尾款'
-            : '去支付'}
+          {payment ? `付${payment}` : '去支付'}
         </Button>
       )}
       {canPlaceBalance && (
         <Button size="s" onPress={() => navigate(routePath('checkout', {}, { orderId }))}>
-          付尾款
+          付{payment}
         </Button>
       )}
     </Box>

@@ -2,12 +2,16 @@ import { PAYMENT_STATUS } from '@hearth/domain'
 import { cashierStore, ordersStore, useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, Button, Icon, late, Link, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
+import { useCode } from '#hooks/use-code'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
+import { useWhole } from '#hooks/use-whole'
+import { kindCode } from '#order-kinds/kind-code'
 import { ShopPage } from '#parts/shop-page'
 import { Suggestions } from '#parts/suggestions'
 import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
+import { KindResult } from './kind-result'
 import { resultOf } from './result-of'
 import css from './pay-result.module.css'
 
@@ -34,10 +38,13 @@ export function PayResultScreen({ params }: ScreenProps) {
   useEffect(() => stop, [stop])
   // Below how it ended; the invitation stands above what others bought, and would push it down if it came later.
   const more = useWithMessages(payment, allowed).data
-  const result = payment.data && resultOf(payment.data)
+  const code = kindCode(payment.data)
+  const whole = useWhole(payment, useCode(code))
+  const kind = code?.view() ?? {}
+  const result = payment.data && resultOf(payment.data, kind.paidText)
   const good = more && result?.tone === 'good'
   return (
-    <ShopPage title="支付结果" layout="narrow" load={payment} onRetry={ask} skeleton={<Asking orderId={orderId} />}>
+    <ShopPage title="支付结果" layout="narrow" load={whole} onRetry={ask} skeleton={<Asking orderId={orderId} />}>
       {result && (
         <Box className={css.page}>
           <Box className={css[result.tone]} decorative>
@@ -74,6 +81,7 @@ export function PayResultScreen({ params }: ScreenProps) {
           </Box>
         </Box>
       )}
+      {good && kind.Result && <KindResult orderId={orderId} Result={kind.Result} />}
       {good && askForMessages && <MessageInvite open moment="order" />}
       {good && <Suggestions open scene="paid" title="大家还买了" />}
     </ShopPage>

@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { isPendingPayment, ORDER_STATUS, PAYMENT_STATUS, paymentName } from '@hearth/domain'
 import type { PaymentState } from '@hearth/state'
 import type { IconName } from '@hearth/ui'
 
@@ -14,18 +14,24 @@ export interface PayResult {
   waiting?: boolean
 }
 
-/** Says how a payment stands. Money that came too late goes back, and the page says so. */
-export function resultOf({ paymentStatus, orderStatus }: PaymentState): PayResult {
+/**
+ * Says how a payment stands. Money that came too late goes back, and the page says so.
+ * @param paidText what follows once it is paid, where that is not the usual
+ */
+export function resultOf(
+  { paymentStatus, orderStatus, kind }: PaymentState,
+  paidText = '商家会尽快为您发货，物流信息可以在订单中查看',
+): PayResult {
   switch (paymentStatus) {
     case PAYMENT_STATUS.paid:
       if (orderStatus === ORDER_STATUS.pendingFinalPayment)
         return {
           tone: 'good',
           icon: 'check',
-          title: '定金支付成功',
-          text: '请留意尾款支付时间，在订单中付清尾款后为您发货',
+          title: `${paymentName({ kind }, false)}支付成功`,
+          text: `请留意${paymentName({ kind }, true)}支付时间，在订单中付清${paymentName({ kind }, true)}后为您发货`,
         }
-      return { tone: 'good', icon: 'check', title: '支付成功', text: '商家会尽快为您发货，物流信息可以在订单中查看' }
+      return { tone: 'good', icon: 'check', title: '支付成功', text: paidText }
     case PAYMENT_STATUS.refunding:
       return { tone: 'waiting', icon: 'clock', title: '正在退款', text: '付款到账时订单已经取消，款项会原路退回' }
     case PAYMENT_STATUS.refunded:

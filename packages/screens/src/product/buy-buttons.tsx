@@ -3,7 +3,7 @@ import { Box, Button } from '@hearth/ui'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** Into the cart, or straight to checkout, as a pre-sale goes. What can't be bought says why instead. */
+/** Into the cart, or straight to checkout, as some promotions are bought. What can't be bought says why instead. */
 export function BuyButtons({
   spuNo,
   view,
@@ -27,13 +27,13 @@ export function BuyButtons({
       </Button>
     )
   }
-  const deposit = view.promotion?.depositAmount
+  const { buyText } = view
   const add = async () => {
     if (await addToCart()) onDone?.()
   }
   return (
     <Box className={css.buttons}>
-      {!deposit && (
+      {!buyText && (
         <Button
           kind="secondary"
           block
@@ -57,7 +57,7 @@ export function BuyButtons({
           })
         }
       >
-        {deposit ? '付定金' : '立即购买'}
+        {buyText ?? '立即购买'}
       </Button>
     </Box>
   )

@@ -27,7 +27,7 @@ import { Summary } from './summary'
 import css from './product.module.css'
 
 const DeliveryPart = late(async () => (await import('./delivery-part')).DeliveryPart)
-const PreSaleBar = late(async () => (await import('./pre-sale-bar')).PreSaleBar)
+const OfferPart = late(async () => (await import('./offer-part')).OfferPart)
 const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
 /** A product: look at it, pick a sku, put it into the cart or buy it now (R04). */
@@ -58,7 +58,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
       spu.data && skus.data && sku ? viewProduct(spu.data, skus.data, selected, sku, { ...buyer, now }) : undefined,
     [spu.data, skus.data, selected, sku, buyer, now],
   )
-  const elsewhere = view?.crowdFunding
+  const elsewhere = view?.ownPage
   useEffect(() => {
     if (elsewhere) navigate(elsewhere, { replace: true })
   }, [elsewhere, navigate])
@@ -94,9 +94,9 @@ export function ProductScreen({ params, query }: ScreenProps) {
             </Box>
             <Box className={css.facts}>
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
-              {view.promotion?.depositAmount && (
-                <Box className={css.preSale}>
-                  <PreSaleBar open promotion={view.promotion} />
+              {view.kind && (
+                <Box className={css.offerPart}>
+                  <OfferPart open kind={view.kind} promotion={view.promotion!} />
                 </Box>
               )}
               <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} />

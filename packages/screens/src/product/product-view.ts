@@ -1,18 +1,20 @@
 import {
   AVAILABILITY,
   AVAILABILITY_LABEL,
-  crowdFundingPath,
   filterPromotions,
   formatFen,
   isPriceForSome,
   mostPieces,
+  ownPagePath,
   promotionPieces,
   PROMOTION_TYPE_LABEL,
   priceSku,
+  pricingOf,
   skuAvailability,
   skuFor,
   skuMatrix,
   spuAvailability,
+  type OrderKindName,
   type PricingBuyer,
 } from '@hearth/domain'
 import type { Promotion, Sku, Spu } from '@hearth/state'
@@ -33,10 +35,14 @@ export interface ProductPageView {
   originalPrice?: number
   /** The promotion that sets it. */
   promotion?: Promotion
+  /** The kind of the order that buys at this price; absent for a normal one. */
+  kind?: OrderKindName
+  /** What the button says that buys it; absent where it can be put into the cart as well. */
+  buyText?: string
   /** What else holds for it. */
   offers: OfferLine[]
-  /** Where the page leads instead, while the product is crowd-funded (S19). */
-  crowdFunding?: string
+  /** Where the page leads instead, while the product is bought on a page of its own (S19). */
+  ownPage?: string
   /** Why it can't be bought (S23); empty when it can. */
   refusal: string
   /** Whether it is sold out, and shoppers may wait for it. */
@@ -75,11 +81,12 @@ export function viewProduct(
     price,
     originalPrice,
     promotion,
+    ...(promotion ? { kind: pricingOf(promotion).kind, buyText: pricingOf(promotion).buyText } : {}),
     offers: [
       ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
       ...limitLine(promotion),
     ],
-    crowdFunding: crowdFundingPath(spu.spuNo, running),
+    ownPage: ownPagePath(spu.spuNo, running),
     refusal: AVAILABILITY_LABEL[availability],
     soldOut: availability === AVAILABILITY.soldOut,
     scarcity: sku.surplus && availability === AVAILABILITY.available ? `仅剩 ${sku.surplus} 件` : '',

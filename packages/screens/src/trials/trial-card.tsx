@@ -1,6 +1,6 @@
 import type { FreeTrial } from '@hearth/state'
 import { Box, Card, Image, Link, Text } from '@hearth/ui'
-import { trialWords } from '#parts/trial-words'
+import { trialWords } from '#order-kinds/free-trial/trial-words'
 import { routePath } from '#routes'
 import css from './trials.module.css'
 

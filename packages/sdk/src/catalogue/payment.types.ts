@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@hearth/domain'
+import type { OrderKindName, OrderStatus, PaymentStatus } from '@hearth/domain'
 import type { OrderId } from './orders.types'
 import type { Fen, Id, Url } from './values.types'
 
@@ -60,6 +60,8 @@ export interface PaymentState {
   paymentStatus: PaymentStatus
   /** Where the order stands. */
   orderStatus: OrderStatus
+  /** The way it was bought: what a shopper is told once it is paid. The shop's own field. */
+  kind: OrderKindName
   /** Fen: what the payment is over. */
   amount: Fen
 }

@@ -9,7 +9,7 @@ import { fakePorts } from '#testing/fake-ports'
 const state = (
   paymentStatus: PaymentState['paymentStatus'],
   orderStatus: PaymentState['orderStatus'] = 10,
-): PaymentState => ({ orderId: 'o1', paymentStatus, orderStatus, amount: 100 })
+): PaymentState => ({ orderId: 'o1', kind: 'normal', paymentStatus, orderStatus, amount: 100 })
 const started: StartedPayment = { paymentId: 'p1', cashierUrl: '/cashier/p1', paymentStatus: 0 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -6,22 +6,21 @@ import {
   withInvoice,
   type TenderName,
 } from '@hearth/domain'
-import type { Address, AddressList, CartProduct, CheckoutCoupon, Settle, Settlement } from '@hearth/sdk/core'
+import type { Address, AddressList, CartProduct, CheckoutCoupon, Settlement } from '@hearth/sdk/core'
 import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
 import { flushCart } from '#cart/flush-cart'
+import { checkoutPath, type CheckoutQuery } from '#checkout/checkout-query'
 import { forgetDraft } from '#checkout/draft-key'
 import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept-draft'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
+import type { KindFields } from '#checkout/order-draft'
 import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { userStore, whoIs } from '#user/user-store'
-
-/** What is being bought: one sku now, the balance of a pre-sale, or the checked products of the cart. */
-export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId'>
 
 /** The code that places orders: it comes after the page is there, so that the page comes sooner. */
 const loadPlacing = () => import('#checkout/placing')
@@ -49,8 +48,8 @@ export interface CheckoutState {
   cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
-  /** Who is told when the balance of a pre-sale is due; empty for the shopper's own number. */
-  finalPaymobile: string
+  /** What the part of the order's kind asked the shopper. */
+  kindFields: KindFields
   /** Which of coins and stars to pay with, where the shopper has any (E03). */
   tenders: Readonly<Record<TenderName, boolean>>
   /** The order is on its way (S06). */
@@ -72,7 +71,8 @@ export interface CheckoutState {
   /** Pays with coins or stars, or stops doing so. */
   setTender(tender: TenderName, use: boolean): void
   setRemark(remark: string): void
-  setFinalPaymobile(telephone: string): void
+  /** Keeps what a kind's part asked; an empty answer takes it away. */
+  setKindFields(fields: KindFields): void
   setInvoice(invoice: Partial<InvoiceDraft>): void
   /** Fills in what the shopper keeps for invoices, where nothing was written yet (S05); none is asked for by that. */
   loadInvoice(): Promise<void>
@@ -162,7 +162,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (book) set({ addressId: chooseAddress(book.result, get().addressId).chosen?.addressId })
     }
     const place = async (): Promise<string | undefined> => {
-      const { settlement, cabinet, invoice, remark, finalPaymobile, tenders, repricing } = get()
+      const { settlement, cabinet, invoice, remark, kindFields, tenders, repricing } = get()
       const address = selectChosenAddress(get())
       if (!settlement.data || !address || repricing) return undefined
       set({ placing: true })
@@ -179,7 +179,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         cabinetId: cabinet?.cabinetId,
         invoice,
         remark,
-        finalPaymobile,
+        kindFields,
         tenders,
         orderWay: ports.platform.orderWay,
         enterprise: isEnterprise(),
@@ -207,15 +207,18 @@ export const checkoutStore = defineStore<CheckoutState>({
       settlement: idle,
       addresses: idle,
       ...emptyDraft,
-      finalPaymobile: '',
+      kindFields: {},
       tenders: { gold: true, stars: true },
       placing: false,
       repricing: false,
       async load(wanted) {
-        const { skuNo, itemQuantity, orderId } = wanted
-        const same = skuNo === query.skuNo && itemQuantity === query.itemQuantity && orderId === query.orderId
-        query = { skuNo, itemQuantity, orderId }
-        if (!same) couponId = undefined
+        const { skuNo, orderId } = wanted
+        const same = checkoutPath(wanted) === checkoutPath(query)
+        query = wanted
+        if (!same) {
+          couponId = undefined
+          set({ kindFields: {} })
+        }
         resume()
         if (!skuNo && !orderId) await flushCart(context)
         const named = get().addressId
@@ -247,7 +250,10 @@ export const checkoutStore = defineStore<CheckoutState>({
         set({ tenders: { ...get().tenders, [tender]: use } })
         void settle(true)
       },
-      setFinalPaymobile: (finalPaymobile) => set({ finalPaymobile }),
+      setKindFields: (fields) =>
+        set({
+          kindFields: Object.fromEntries(Object.entries({ ...get().kindFields, ...fields }).filter(([, said]) => said)),
+        }),
       setRemark: (remark) => write({ remark }),
       setInvoice: (invoice) => write({ invoice: { ...get().invoice, ...invoice } }),
       async loadInvoice() {

@@ -1,4 +1,4 @@
-import { campaignOf } from '@hearth/domain'
+import { dueOfKind } from '@hearth/domain'
 import type { OrderItem } from '@hearth/sdk/core'
 import { piecesOf } from '#checkout/order-draft'
 import { PENDING_KEY } from '#checkout/pending-key'
@@ -46,6 +46,6 @@ export const findPlaced = (pending: PendingOrder, orders: readonly OrderItem[]):
   orders.find(
     (order) =>
       order.transactionTime >= pending.at - CLOCK_SLACK &&
-      (campaignOf(order, 'preSale')?.depositAmount ?? order.orderAmount) === pending.orderAmount &&
+      dueOfKind(order.campaign, order.orderAmount, false) === pending.orderAmount &&
       piecesOf(order.products.filter(({ gift }) => !gift)) === pending.pieces,
   )

@@ -1,9 +1,9 @@
 import { cartProducts, isAdvertised } from '@hearth/domain'
 import type { OrderDraft } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
-import { draftBalance, draftOrder, piecesOf, type OrderParts } from '#checkout/order-draft'
-import { placeBalance } from '#checkout/place-balance'
+import { draftOrder, piecesOf, type OrderParts } from '#checkout/order-draft'
 import { placeOrder } from '#checkout/place-order'
+import { placeRest } from '#checkout/place-rest'
 import { dueNow } from '#checkout/wishes'
 import type { StoreContext } from '#shop/define-store'
 
@@ -21,14 +21,14 @@ async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'orig
   return origin && isAdvertised(origin) ? { origin } : {}
 }
 
-/** Sends the order, or the balance of a pre-sale, that is on show, and tells the shopper what the page does not. */
+/** Sends the order, or what is left to pay of one, that is on show, and tells the shopper what the page does not. */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context
   const toast = store(appStore).getState().showToast
   const { query, settlement } = parts
   const amount = dueNow(settlement, query.orderId !== undefined)
   const placed = query.orderId
-    ? await placeBalance(context, draftBalance(query.orderId, parts))
+    ? await placeRest(context, query.orderId, parts)
     : await placeOrder(
         context,
         { ...draftOrder(parts), ...(await originOf(context)) },

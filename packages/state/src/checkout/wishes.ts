@@ -1,4 +1,4 @@
-import type { TenderName } from '@hearth/domain'
+import { dueOfKind, type TenderName } from '@hearth/domain'
 import type { OrderDraft, Settlement } from '@hearth/sdk/core'
 
 /** Which tenders to use, as the wire has it (E03). */
@@ -14,8 +14,6 @@ export const tenderWish = ({
 export const appliedCoupons = (settlement: Settlement): string[] =>
   settlement.coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId)
 
-/** Fen: what is paid once this is placed: of a pre-sale its deposit, or its balance where that is settled. */
-export const dueNow = ({ campaign, amounts }: Settlement, balance: boolean): number => {
-  if (campaign?.kind !== 'preSale') return amounts.payAmount
-  return balance ? campaign.balanceAmount : campaign.depositAmount
-}
+/** Fen: what is paid once this is placed. @param rest whether the second of two payments is settled */
+export const dueNow = ({ campaign, amounts }: Settlement, rest: boolean): number =>
+  dueOfKind(campaign, amounts.payAmount, rest)

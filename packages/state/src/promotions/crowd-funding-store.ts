@@ -1,5 +1,6 @@
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
+import { checkoutPath } from '#checkout/checkout-query'
 import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 
@@ -49,7 +50,7 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
           set({ leaving: true })
           // The next page takes its time to come, and this one may be come back to.
           setTimeout(() => set({ leaving: false }), LEAVING)
-          ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${Math.min(get().quantity, most)}`)
+          ports.navigate(checkoutPath({ skuNo, itemQuantity: Math.min(get().quantity, most) }))
         },
       }
     },

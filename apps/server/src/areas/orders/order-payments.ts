@@ -82,10 +82,18 @@ async function askCashier(
   return true
 }
 
-const toReply = ({ orderId, paymentId, paymentStatus, orderStatus, amount }: StoredPaymentState): PaymentState => ({
+const toReply = ({
   orderId,
   paymentId,
   paymentStatus,
   orderStatus,
+  kind,
+  amount,
+}: StoredPaymentState): PaymentState => ({
+  orderId,
+  paymentId,
+  paymentStatus,
+  orderStatus,
+  kind,
   amount,
 })

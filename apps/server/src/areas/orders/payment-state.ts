@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS, type OrderKindName } from '@hearth/domain'
+import { PAYMENT_STATUS } from '@hearth/domain'
 import type { PaymentState } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { termsOfKind } from '#areas/orders/by-kind'
@@ -30,7 +30,7 @@ export async function readPaymentState(
   const ranked = payables.filter(({ rank }) => rank !== undefined).map(({ name }) => name)
   const first = payables.filter(({ rank = 0 }) => rank > 0).map(({ name }) => name)
   const { rows } = await prepared<
-    StoredPaymentState & { paymentId: string | null; terms: object | null; kind: OrderKindName }
+    StoredPaymentState & { paymentId: string | null; terms: object | null }
   >`select orders.id as "orderId", payment.id as "paymentId", orders.status as "orderStatus", payment.channel,
       coalesce(payment.status, orders.payment_status) as "paymentStatus",
       coalesce(payment.amount, orders.pay_amount) as amount, payment.created_at as "startedAt", orders.kind,
@@ -42,8 +42,8 @@ export async function readPaymentState(
       payment.status = ${sql.lit(PAYMENT_STATUS.paid)} desc, payment.created_at desc limit 1`.execute(work.db)
   const [row] = rows
   if (!row || (paymentId !== undefined && row.paymentId === null)) return undefined
-  const { terms, kind, ...state } = row
+  const { terms, ...state } = row
   const order = { status: state.orderStatus, payAmount: state.amount }
-  const due = terms ? orderKindOf(work.kinds, kind).due?.(terms, order) : undefined
+  const due = terms ? orderKindOf(work.kinds, state.kind).due?.(terms, order) : undefined
   return { ...state, amount: due ?? state.amount, paymentId: state.paymentId ?? undefined }
 }

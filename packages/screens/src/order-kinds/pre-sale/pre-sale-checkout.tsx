@@ -1,48 +1,46 @@
-import { formatDateTime } from '@hearth/domain'
-import { checkoutStore, useActions, useShop, type PreSaleSettlement } from '@hearth/state'
+import { campaignOf, formatDateTime } from '@hearth/domain'
+import { checkoutStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Checkbox, FormField, Price, Text } from '@hearth/ui'
-import { depositTerms } from '#parts/pre-sale-text'
 import { TelephoneInput } from '#parts/telephone-input'
-import css from './checkout.module.css'
+import type { CheckoutPartProps } from '../kind-view'
+import { depositTerms } from './pre-sale-text'
+import css from './pre-sale.module.css'
 
 /** The two payments of a pre-sale: what is paid now, what later and until when, and what becomes of the deposit. */
-export function PreSalePart({
-  preSale,
-  balance,
-  agreed,
-  onAgree,
-}: {
-  preSale: PreSaleSettlement
-  /** Whether the balance is settled now. */
-  balance: boolean
-  agreed: boolean
-  onAgree: (agreed: boolean) => void
-}) {
-  const telephone = useShop(checkoutStore, (state) => state.finalPaymobile)
-  const { setFinalPaymobile } = useActions(checkoutStore)
+export function PreSaleCheckout({ settlement, rest, agreed, onAgree }: CheckoutPartProps) {
+  const telephone = useShop(checkoutStore, (state) => state.kindFields.finalPaymobile ?? '')
+  const { setKindFields } = useActions(checkoutStore)
+  const preSale = campaignOf(settlement, 'preSale')
+  if (!preSale) return null
   return (
     <Card as="section" label="预售付款">
       <Text as="h2" className={css.title}>
         预售付款
       </Text>
-      <Payment name={balance ? '定金（已付）' : '第一步 付定金'} fen={preSale.depositAmount} now={!balance} />
+      <Payment name={rest ? '定金（已付）' : '第一步 付定金'} fen={preSale.depositAmount} now={!rest} />
       <Payment
-        name={balance ? '现在付尾款' : '第二步 付尾款'}
+        name={rest ? '现在付尾款' : '第二步 付尾款'}
         fen={preSale.balanceAmount}
-        now={balance}
+        now={rest}
         note={
-          balance
+          rest
             ? `请在 ${formatDateTime(preSale.balanceEndTime)} 前付清`
             : `${formatDateTime(preSale.balanceBeginTime)} 至 ${formatDateTime(preSale.balanceEndTime)}，可用优惠券`
         }
       />
-      {!balance && (
+      {!rest && (
         <>
           <FormField label="尾款提醒手机号" hint="选填，默认提醒您的登录手机号">
-            {(input) => <TelephoneInput {...input} value={telephone} onChange={setFinalPaymobile} />}
+            {(input) => (
+              <TelephoneInput
+                {...input}
+                value={telephone}
+                onChange={(finalPaymobile) => setKindFields({ finalPaymobile })}
+              />
+            )}
           </FormField>
           {preSale.depositKept ? (
-            <Checkbox checked={agreed} onChange={onAgree} label="同意定金规则" className={css.deposit}>
+            <Checkbox checked={agreed} onChange={onAgree} label="同意定金规则" className={css.agree}>
               <Text>我已了解：{depositTerms(true)}</Text>
             </Checkbox>
           ) : (
@@ -59,7 +57,7 @@ export function PreSalePart({
 function Payment({ name, fen, now, note }: { name: string; fen: number; now: boolean; note?: string }) {
   return (
     <Box className={css.payment}>
-      <Box className={css.grow}>
+      <Box className={css.words}>
         <Text as="p">{name}</Text>
         {note && (
           <Text as="p" className={css.note}>

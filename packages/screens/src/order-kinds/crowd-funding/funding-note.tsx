@@ -1,23 +1,15 @@
-import { formatDateTime, fundingDaysLeft, ORDER_STATUS } from '@hearth/domain'
+import { campaignOf, formatDateTime, fundingDaysLeft, ORDER_STATUS } from '@hearth/domain'
 import { useNow, type CrowdFundingOrder, type OrderItem } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
+import css from '../kind-note.module.css'
 import { FundingBar } from './funding-bar'
 import { goalText, percentText, raisedText } from './funding-text'
-import css from './pre-sale-note.module.css'
 
-/** How far the crowd-funding is that an order supports, and what that means for the order. */
-export function FundingNote({
-  order,
-  funding,
-  bar,
-}: {
-  order: Pick<OrderItem, 'orderStatus'>
-  funding: CrowdFundingOrder
-  /** Whether it is drawn, too. */
-  bar?: boolean
-}) {
+/** How far the crowd-funding is that an order supports, and what that means for the order. `bar`: it is drawn, too. */
+export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const now = useNow(60_000)
-  const text = fundingNote(order.orderStatus, funding, now)
+  const funding = campaignOf(order, 'crowdFunding')
+  const text = funding && fundingNote(order.orderStatus, funding, now)
   return text ? (
     <Box>
       <Text as="p" className={css.note}>

@@ -2,9 +2,9 @@ import { freeTrialStep, FREE_TRIAL_STATUS, TRIAL_CHARGE, campaignOf } from '@hea
 import { keepTrialStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, Card, Dialog, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { trialWords } from '#parts/trial-words'
 import { routePath } from '#routes'
-import css from './order-detail.module.css'
+import { trialWords } from './trial-words'
+import css from './trial-part.module.css'
 
 /** How the free trial of an order stands, and sending its product back or keeping it. */
 export function TrialPart({ order }: { order: Order }) {
@@ -24,16 +24,16 @@ export function TrialPart({ order }: { order: Order }) {
       <Text as="h2" className={css.title}>
         免费试用 · {title}
       </Text>
-      <Text as="p" className={css.statusText}>
+      <Text as="p" className={css.text}>
         {text}
       </Text>
       {trial.status === FREE_TRIAL_STATUS.returning && trial.afterSaleOrderId && (
-        <Link to={routePath('afterSale', { afterSaleOrderId: trial.afterSaleOrderId })} className={css.serve}>
+        <Link to={routePath('afterSale', { afterSaleOrderId: trial.afterSaleOrderId })} className={css.progress}>
           查看归还进度
         </Link>
       )}
       {(mayKeep || maySend) && (
-        <Box className={css.trialActions}>
+        <Box className={css.actions}>
           {maySend && (
             <Button
               kind="outline"

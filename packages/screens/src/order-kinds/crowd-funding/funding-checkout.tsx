@@ -1,12 +1,14 @@
-import { formatDateTime } from '@hearth/domain'
-import type { CrowdFunding } from '@hearth/state'
+import { campaignOf, formatDateTime } from '@hearth/domain'
 import { Card, Text } from '@hearth/ui'
-import { FundingBar } from '#parts/funding-bar'
-import { goalText, percentText, raisedText } from '#parts/funding-text'
-import css from './checkout.module.css'
+import type { CheckoutPartProps } from '../kind-view'
+import { FundingBar } from './funding-bar'
+import { goalText, percentText, raisedText } from './funding-text'
+import css from './funding-checkout.module.css'
 
 /** What an order waits for that supports a crowd-funding. */
-export function FundingPart({ funding }: { funding: CrowdFunding }) {
+export function FundingCheckout({ settlement }: CheckoutPartProps) {
+  const funding = campaignOf(settlement, 'crowdFunding')
+  if (!funding) return null
   return (
     <Card as="section" label="众筹">
       <Text as="h2" className={css.title}>

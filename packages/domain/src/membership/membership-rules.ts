@@ -1,7 +1,7 @@
 import type { ORDER_KIND } from '#codes/order-kind'
-import type { KindActions } from '#order/kind-action'
+import type { KindRules } from '#order/kind-rules'
 
 type Campaign = { kind: (typeof ORDER_KIND)['membership'] }
 
 /** A membership is not bought through the cart, so not that way again either. */
-export const membershipActions: KindActions<Campaign> = { boughtOnce: true }
+export const membershipRules: KindRules<Campaign> = { boughtOnce: true }

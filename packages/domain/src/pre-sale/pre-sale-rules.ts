@@ -1,12 +1,21 @@
 import type { ORDER_KIND } from '#codes/order-kind'
 import { ORDER_STATUS } from '#codes/order-status'
-import type { KindActions } from '#order/kind-action'
+import type { KindRules } from '#order/kind-rules'
 import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
 
-type Campaign = { kind: (typeof ORDER_KIND)['preSale'] } & PreSaleOrderLike['preSale']
+type Campaign = {
+  kind: (typeof ORDER_KIND)['preSale']
+  /** Fen. */
+  depositAmount: number
+  /** Fen. */
+  balanceAmount: number
+} & PreSaleOrderLike['preSale']
 
 /** What `PRE_SALE_STEPS` say of paying, in few words: pages of orders carry this and not the table. */
-export const preSaleActions: KindActions<Campaign> = {
+export const preSaleRules: KindRules<Campaign> = {
+  payments: ['定金', '尾款'],
+  due: ({ depositAmount, balanceAmount }, rest) => (rest ? balanceAmount : depositAmount),
   settlesFrom: ({ balancePlaced, balanceBeginTime }, orderStatus) =>
     orderStatus === ORDER_STATUS.pendingFinalPayment && !balancePlaced ? balanceBeginTime : undefined,
+  ahead: true,
 }

@@ -1,11 +1,11 @@
 import { depositBonus, formatDateTime, formatFen } from '@hearth/domain'
 import type { Promotion } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
-import { depositTerms } from '#parts/pre-sale-text'
-import css from './pre-sale-bar.module.css'
+import { depositTerms } from './pre-sale-text'
+import css from './pre-sale-offer.module.css'
 
 /** How a pre-sale is bought: its deposit, when the rest is paid, and what becomes of the deposit otherwise. */
-export function PreSaleBar({ promotion }: { open: boolean; promotion: Promotion }) {
+export function PreSaleOffer({ promotion }: { promotion: Promotion }) {
   const { depositAmount = 0, depositWorth = depositAmount, balanceBeginTime = 0, balanceEndTime = 0 } = promotion
   const { promotionPrice = 0, depositKept = false } = promotion
   const bonus = depositBonus(promotion)

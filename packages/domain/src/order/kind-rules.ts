@@ -12,12 +12,19 @@ export const campaignOf = <Campaign extends CampaignLike, Kind extends Campaign[
 ): Extract<Campaign, { kind: Kind }> | undefined =>
   campaign?.kind === kind ? (campaign as Extract<Campaign, { kind: Kind }>) : undefined
 
-/** What a shopper can do with the orders of one kind, where that is not as with every other order. */
-export interface KindActions<Campaign extends CampaignLike> {
+/**
+ * What differs for the orders of one kind where shoppers see them: what can be done with them, and what is paid when.
+ * What a kind leaves out is as for a normal order. Pages of products and orders carry these, so they are short.
+ */
+export interface KindRules<Campaign extends CampaignLike> {
   /** Whether the shopper may cancel an order that is paid and not sent. */
   canCancelPaid?: (campaign: Campaign) => boolean
   /** Whether a paid order waits for something else than being sent. */
   waits?: (campaign: Campaign) => boolean
+  /** The names of its two payments, such as 定金 and 尾款; absent where it is paid at once. */
+  payments?: readonly [first: string, rest: string]
+  /** Fen: what is to be paid of an order, or an order to be. @param rest whether it is the second payment */
+  due?: (campaign: Campaign, rest: boolean) => number
   /**
    * From when, epoch ms, the part that is due can be settled, for an order of which that part is not settled yet;
    * nothing where it can be paid as it is.
@@ -25,4 +32,8 @@ export interface KindActions<Campaign extends CampaignLike> {
   settlesFrom?: (campaign: Campaign, orderStatus: number) => number | undefined
   /** Whether its products can not be bought again through the cart. */
   boughtOnce?: true
+  /** Whether it is sold before it is there: it is brought to the door, and no cabinet takes it. */
+  ahead?: true
+  /** Whether service is not asked for line by line: the order goes back as a whole, by what its own part offers. */
+  goesBackWhole?: (campaign: Campaign, orderStatus: number) => boolean
 }

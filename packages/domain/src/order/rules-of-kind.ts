@@ -1,0 +1,30 @@
+import type { OrderKindName } from '#codes/order-kind'
+import { fundingRules } from '#crowd-funding/funding-rules'
+import { membershipRules } from '#membership/membership-rules'
+import type { CampaignLike, KindRules } from '#order/kind-rules'
+import { preSaleRules } from '#pre-sale/pre-sale-rules'
+import { trialRules } from '#trial/trial-rules'
+
+/** Every kind whose orders differ for shoppers. Kinds without a row go as a normal order. */
+const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
+  preSale: preSaleRules,
+  crowdFunding: fundingRules,
+  freeTrial: trialRules,
+  membership: membershipRules,
+}
+
+/** What differs for an order of this campaign; nothing for a normal order. */
+export const rulesOfKind = (campaign: CampaignLike | undefined): KindRules<CampaignLike> =>
+  ((campaign && KIND_RULES[campaign.kind]) ?? {}) as KindRules<CampaignLike>
+
+/**
+ * Fen: what is to be paid now of an order, or an order to be: the whole of it, unless its kind takes it in two payments.
+ * @param whole fen: all of it
+ * @param rest whether it is the second payment
+ */
+export const dueOfKind = (campaign: CampaignLike | undefined, whole: number, rest: boolean): number =>
+  (campaign && rulesOfKind(campaign).due?.(campaign, rest)) ?? whole
+
+/** The name of the payment that an order waits for, such as 定金; nothing where it is paid at once. */
+export const paymentName = (campaign: CampaignLike | undefined, rest: boolean): string | undefined =>
+  rulesOfKind(campaign).payments?.[rest ? 1 : 0]

@@ -1,0 +1,17 @@
+import { campaignOf } from '@hearth/domain'
+import { useNow, type OrderItem } from '@hearth/state'
+import { Text } from '@hearth/ui'
+import css from '../kind-note.module.css'
+import { preSaleText } from './pre-sale-text'
+
+/** Where an order of a pre-sale stands, and what comes next. */
+export function PreSaleNote({ order }: { order: OrderItem }) {
+  const now = useNow(60_000)
+  const preSale = campaignOf(order, 'preSale')
+  const text = preSale && preSaleText({ ...order, preSale }, now)
+  return text ? (
+    <Text as="p" className={css.note}>
+      {text}
+    </Text>
+  ) : null
+}

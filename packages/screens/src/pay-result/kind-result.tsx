@@ -1,0 +1,16 @@
+import { orderStore, useActions, useShop, type Order } from '@hearth/state'
+import { Card } from '@hearth/ui'
+import { useEffect, type ComponentType } from 'react'
+
+/** What the kind of a paid order tells of it; nothing until the order is read, or where that fails. */
+export function KindResult({ orderId, Result }: { orderId: string; Result: ComponentType<{ order: Order }> }) {
+  const store = orderStore(orderId)
+  const order = useShop(store, ({ detail }) => detail.data?.order)
+  const { load } = useActions(store)
+  useEffect(() => void load(), [load])
+  return order ? (
+    <Card as="section" label="订单进展">
+      <Result order={order} />
+    </Card>
+  ) : null
+}

@@ -1,0 +1,31 @@
+import { campaignOf } from '@hearth/domain'
+import type { OrderParts } from '#checkout/order-draft'
+import type { Placing } from '#checkout/place-order'
+import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
+import type { StoreContext } from '#shop/define-store'
+import { isNotDone } from '#shop/is-not-done'
+
+/**
+ * Places the final payment of a pre-sale (F02). An order has one, so it may be sent again without a key that is kept;
+ * when no answer came, or a refusal, the order says whether it was placed.
+ */
+export async function placeBalance(
+  { api }: Pick<StoreContext, 'api'>,
+  orderId: string,
+  { settlement, address, tenders }: OrderParts,
+): Promise<Placing> {
+  try {
+    await api.checkout.placePreSale({
+      orderId,
+      addressId: address.addressId,
+      coupons: appliedCoupons(settlement),
+      orderAmount: dueNow(settlement, true),
+      ...tenderWish(tenders),
+    })
+    return { outcome: 'placed', orderId }
+  } catch (thrown) {
+    const found = await api.orders.get({ orderId }, { toast: false }).catch(() => undefined)
+    if (found && campaignOf(found.order, 'preSale')?.balancePlaced) return { outcome: 'placed', orderId }
+    return { outcome: isNotDone(thrown) ? 'refused' : 'unknown' }
+  }
+}
