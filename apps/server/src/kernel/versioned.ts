@@ -26,7 +26,10 @@ export interface Versioned<Found extends Thing> {
   find(db: Database, id: string): Promise<Found | undefined>
   /** @throws what `missing` says */
   need(db: Database, id: string): Promise<Found>
-  /** Locks one, and checks that it still has the version that staff read. @throws what `missing` says; OpsError stale */
+  /**
+   * Locks one, and checks that it still has the version that staff read.
+   * @throws what `missing` says; OpsError stale
+   */
   lock(db: Database, id: string, version: number): Promise<Found>
   /**
    * Makes one.
@@ -43,7 +46,9 @@ export interface Versioned<Found extends Thing> {
     as: { id: string; version: number },
     write: (before: Found) => Promise<object | void>,
   ): Promise<Written<Found>>
-  /** Changes one as `change` does, and answers only its new version and whether that differs from the one it was given. */
+  /**
+   * Changes one as `change` does, and answers only its new version and whether that differs from the one it was given.
+   */
   act(
     context: OpsContext,
     as: { id: string; version: number },

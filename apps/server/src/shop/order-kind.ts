@@ -179,7 +179,9 @@ export interface OrderKind<Work, Terms extends object = object> {
 
   /** Texts of the events that every order has, where the kind's differ; the usual text for what is left out. */
   readonly words?: {
-    /** `data` is `free` and what the kind's `sale` told with the event (`KindTerms.told`), which a kind names itself. */
+    /**
+     * `data` is `free` and what the kind's `sale` told with the event (`KindTerms.told`), which a kind names itself.
+     */
     placed?(data: { free: boolean }): EventText | undefined
     /** The detail of `order.paid`: what happens next. */
     paid?(data: { held?: string }): string | undefined

@@ -90,7 +90,9 @@ const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in
 /** Kinds of events about money: an order that was taken off the list is there again. */
 const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]
 
-/** A function that writes one event for each of some orders. Call it in the transaction that locked and changed them. */
+/**
+ * A function that writes one event for each of some orders. Call it in the transaction that locked and changed them.
+ */
 type Emit<Events> = <Kind extends keyof Events & string>(
   work: UnitOfWork,
   orderIds: readonly string[],
