@@ -18,7 +18,8 @@ export const rulesOfKind = (campaign: CampaignLike | undefined): KindRules<Campa
   ((campaign && KIND_RULES[campaign.kind]) ?? {}) as KindRules<CampaignLike>
 
 /**
- * Fen: what is to be paid now of an order, or an order to be: the whole of it, unless its kind takes it in two payments.
+ * Fen: what is to be paid now of an order, or an order to be: the whole of it, unless its kind takes it in two
+ * payments.
  * @param whole fen: all of it
  * @param rest whether it is the second payment
  */

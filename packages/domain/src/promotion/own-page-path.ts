@@ -1,8 +1,8 @@
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * Where a product page leads while a promotion is bought on a page of its own, such as a crowd-funding (S19): the path of
- * that page, or nothing without such a promotion. Hand in promotions that run now.
+ * Where a product page leads while a promotion is bought on a page of its own, such as a crowd-funding (S19): the path
+ * of that page, or nothing without such a promotion. Hand in promotions that run now.
  */
 export function ownPagePath(
   spuNo: string,

@@ -48,8 +48,8 @@ const IMPOSSIBLE: readonly number[] = [
 ]
 
 /**
- * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the first payment of
- * an order that is paid in two to the second.
+ * From what is checked, or one sku, to an order: address, coupons, invoice, amounts (F02); and from the first payment
+ * of an order that is paid in two to the second.
  */
 export function CheckoutScreen({ query }: ScreenProps) {
   const { settlement, placing, repricing, refused, cabinet } = useShop(

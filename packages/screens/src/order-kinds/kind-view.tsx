@@ -13,9 +13,9 @@ export interface CheckoutPartProps {
 }
 
 /**
- * How the pages show the orders of one kind, where that is not as with a normal order. Its code is fetched for the pages
- * that show such an order, or a product that is bought so. What a kind leaves out is as for a normal order; what can be
- * done with its orders stands in the domain (`KindRules`).
+ * How the pages show the orders of one kind, where that is not as with a normal order. Its code is fetched for the
+ * pages that show such an order, or a product that is bought so. What a kind leaves out is as for a normal order; what
+ * can be done with its orders stands in the domain (`KindRules`).
  */
 export interface KindView {
   /** On the page of a product: how it is bought by this promotion. */
