@@ -73,15 +73,15 @@ export {
   type DeliveryRules,
 } from '#delivery/delivery-rules'
 export {
-  giftAcquireStatus,
-  giftAwardStatus,
-  giftCampaignStatus,
-  giftRefusal,
-  giftState,
-  type GiftActivity,
-  type GiftSeeker,
-  type GiftState,
-} from '#present/gift-state'
+  presentAcquireStatus,
+  presentAwardStatus,
+  presentCampaignStatus,
+  presentRefusal,
+  presentState,
+  type PresentActivity,
+  type PresentSeeker,
+  type PresentState,
+} from '#present/present-state'
 export { NEWCOMER_ACTIVITY } from '#present/newcomer-activity'
 export { listLives, liveStatusAt, REPLAY_LISTED, type LiveTimes } from '#live/live-order'
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'

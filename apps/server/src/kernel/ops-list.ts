@@ -33,7 +33,7 @@ export interface OpsList<Payload extends PageOf, Row extends object> {
   readonly nameOf: (row: Row) => string
 }
 
-/** Declares a list: `opsList<ListActivities, Row>({ columns, from, filters, sorts, nameOf })`. */
+/** Declares a list: `opsList<ListPresents, Row>({ columns, from, filters, sorts, nameOf })`. */
 export const opsList = <Payload extends PageOf, Row extends object>(
   list: OpsList<Payload, Row>,
 ): OpsList<Payload, Row> => list

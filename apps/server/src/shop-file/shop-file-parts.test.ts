@@ -18,7 +18,7 @@ describe('the parts of a shop file', () => {
     const names = shopFileParts.map(({ name }) => name)
     const inOrder = ['pictures', 'categories', 'products', 'promotions', 'crowdFundings']
     expect(names.filter((name) => inOrder.includes(name))).toEqual(inOrder)
-    expect(names.indexOf('couponBatches')).toBeLessThan(names.indexOf('activities'))
+    expect(names.indexOf('couponBatches')).toBeLessThan(names.indexOf('presentActivities'))
   })
 
   it('are refused at the start where they wait for each other, for nobody, or bear one name', () => {

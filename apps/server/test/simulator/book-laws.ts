@@ -142,8 +142,8 @@ export const BOOK_LAWS: readonly DayLaw[] = [
     'an activity gives each shopper one present at most, and no more than it has',
     ({ rows }) =>
       rows(sql<{ id: string; quantity: number | null; out: number; coupons: number; journals: number }>`
-        select id, quantity, (select count(*) from gift_taken where activity_id = gift_activity.id) as out,
-          (select count(distinct coupon_id) from gift_taken where activity_id = gift_activity.id) as coupons, (
+        select id, quantity, (select count(*) from present_taken where activity_id = present_activity.id) as out,
+          (select count(distinct coupon_id) from present_taken where activity_id = present_activity.id) as coupons, (
             select count(*) from ledger_journal
             where source_kind = 'points-given'
               and starts_with(source_id, 'gift/' || gift_activity.id || '/')) as journals

@@ -127,7 +127,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
     db,
   )
   await sql`
-    insert into gift_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
+    insert into present_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
     select id, id, ${NOON - DAY}, ${NOON + 300 * DAY}, audience, batch, points, quantity
     from (values ('coupon-gift', 'all', 'five', null::integer, 3), ('points-gift', 'all', null, 150, 2),
       ('newcomer-gift', 'newcomer', 'ten', null, null))

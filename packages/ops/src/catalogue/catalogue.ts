@@ -1,4 +1,4 @@
-import { activities } from './activities'
+import { presents } from './presents'
 import { afterSales } from './after-sales'
 import { content } from './content'
 import { coupons } from './coupons'
@@ -30,7 +30,7 @@ export const opsCatalogue = {
   content,
   coupons,
   crowdFundings,
-  activities,
+  presents,
   duCodes,
   orderCodes,
   secondOrders,

@@ -1,4 +1,4 @@
-import type { ShopFileActivity } from './activities.types'
+import type { ShopFilePresentActivity } from './presents.types'
 import type { ShopFileService } from './after-sales.types'
 import type { ShopFileLive } from './content.types'
 import type { ShopFileCouponBatch } from './coupons.types'
@@ -38,8 +38,8 @@ export interface ShopFile {
   /** All live broadcasts there are. */
   lives?: ShopFileLive[]
   couponBatches?: ShopFileCouponBatch[]
-  /** Gift activities; those a file leaves out stay as they are. */
-  activities?: ShopFileActivity[]
+  /** Present activities; those a file leaves out stay as they are. */
+  presentActivities?: ShopFilePresentActivity[]
   duBatches?: ShopFileDuBatch[]
   integralProducts?: ShopFileIntegralProduct[]
   pages?: ShopFilePage[]

@@ -1,7 +1,7 @@
 import type {
   AgreementId,
   AwardStatus,
-  GiftAudience,
+  PresentAudience,
   LoginCallbackStatus,
   LoginState,
   MemberType,
@@ -304,7 +304,7 @@ export interface ActivityPresent {
    * @examples ["仅限会员领取"] */
   reason?: string
   /** Who may take it. */
-  audience: GiftAudience
+  audience: PresentAudience
   /** The kind of coupon it is; absent for points. */
   couponBatchId?: Id
   /** Points that it is; absent for a coupon. */

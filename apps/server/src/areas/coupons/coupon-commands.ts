@@ -6,7 +6,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 
 /** Batches of coupons, coupons for a shopper, and codes for cards. */
-export const couponCommands = commandsOf({ group: 'gifts' }, [
+export const couponCommands = commandsOf({ group: 'benefits' }, [
   {
     words: 'coupon give <telephone> <batchId>',
     help: 'a coupon for a shopper',

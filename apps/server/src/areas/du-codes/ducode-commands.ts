@@ -94,7 +94,7 @@ const show: Verb = async ({ ops }, words) => line(await ops.duCodes.get({ batchI
 const REFUSALS = { notFound: 'There is no such batch or sku. See: hearth ducode list' }
 
 /** Batches of redemption codes, and their codes. */
-export const ducodeCommands = commandsOf({ group: 'gifts', refusals: REFUSALS }, [
+export const ducodeCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
   {
     words: 'ducode list [--count 20]',
     help: 'which batches of redemption codes there are',

@@ -1,7 +1,7 @@
 import { NEWCOMER_ACTIVITY } from '@hearth/domain'
 import { products } from '@hearth/sdk/core'
 import { newcomerInfo, newcomerPresents } from '#areas/newcomer/newcomer-presents'
-import { giftInfo } from '#areas/presents/gift-info'
+import { presentInfo } from '#areas/presents/present-info'
 import { answers, defineArea } from '#kernel/area'
 
 /**
@@ -16,7 +16,7 @@ export const newcomerArea = defineArea({
       {
         listPresents: (_, { db, now }) => newcomerPresents(db, now),
         getPresent: ({ activityId }, { db, now }) =>
-          activityId === NEWCOMER_ACTIVITY ? newcomerInfo(db, now) : giftInfo(db, activityId, now),
+          activityId === NEWCOMER_ACTIVITY ? newcomerInfo(db, now) : presentInfo(db, activityId, now),
       },
       { visitors: true, shared: true },
     ),

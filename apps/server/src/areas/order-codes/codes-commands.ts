@@ -13,7 +13,7 @@ const REFUSALS = {
 }
 
 /** Products that are delivered as codes. */
-export const codesCommands = commandsOf({ group: 'gifts', refusals: REFUSALS }, [
+export const codesCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
   {
     words: 'codes',
     help: 'products that are delivered as codes: how many are left, and orders that wait',

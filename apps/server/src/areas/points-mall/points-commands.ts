@@ -7,7 +7,7 @@ import { printable } from '#kernel/commands/printable'
 const UNITS = ['points', 'gold', 'stars'] as const
 
 /** What points, gold and stars are worth, and giving some. */
-export const pointsCommands = commandsOf({ group: 'gifts' }, [
+export const pointsCommands = commandsOf({ group: 'benefits' }, [
   {
     words: 'points',
     help: 'what points, gold and stars are given and taken for',

@@ -1,9 +1,9 @@
 import { NEWCOMER_ACTIVITY } from '@hearth/domain'
-import type { ShopFileActivity } from '@hearth/ops'
+import type { ShopFilePresentActivity } from '@hearth/ops'
 import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
-/** What gift activities must not say. */
-export const activityFaults = (activities: readonly ShopFileActivity[]): RowFault[] => [
+/** What present activities must not say. */
+export const activityFaults = (activities: readonly ShopFilePresentActivity[]): RowFault[] => [
   ...endingTooEarly('activityId')(activities),
   ...activities.flatMap(({ activityId, couponBatchId, points }, row) => [
     ...(activityId === NEWCOMER_ACTIVITY

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
-import { stockGifts } from '../../../test/stock-gifts'
+import { stockPresents } from '../../../test/stock-presents'
 
 const AT_ONCE = 50
 
-const stock = ({ connection: { db } }: OrderingShop) => stockGifts(db)
+const stock = ({ connection: { db } }: OrderingShop) => stockPresents(db)
 
 const times = <One>(count: number, make: (at: number) => Promise<One>): Promise<One[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
@@ -25,7 +25,7 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
   const acquire = (buyer: Buyer, id: string, key?: string) =>
     post<Present>(buyer, '/api/platform/activity/present/v1/acquire', { activityId: id }, key)
   const takenOf = (id: string) =>
-    at.shop.number(sql<{ n: number }>`select count(*) as n from gift_taken where activity_id = ${id}`)
+    at.shop.number(sql<{ n: number }>`select count(*) as n from present_taken where activity_id = ${id}`)
   const books = async () => expect(await checkBooks(at.shop.connection.db, {})).toEqual([])
 
   it.each(['last', 'last points'])('the %s one goes to one of fifty who ask for it at once', async (id) => {

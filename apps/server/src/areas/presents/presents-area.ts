@@ -1,11 +1,11 @@
-import { giftAcquireStatus, giftAwardStatus, giftCampaignStatus, giftRefusal } from '@hearth/domain'
+import { presentAcquireStatus, presentAwardStatus, presentCampaignStatus, presentRefusal } from '@hearth/domain'
 import { coupons, user, type ActivityPresent, type CouponQualification, type Present } from '@hearth/sdk/core'
-import { activitiesOps } from '#areas/presents/activities-ops'
+import { presentsOps } from '#areas/presents/presents-ops'
 import { presentsFile } from '#areas/presents/presents-file'
-import { needCouponGift, needGift } from '#areas/presents/read-gifts'
-import { takeCoupon, takeGift } from '#areas/presents/take-gift'
+import { needCouponActivity, needActivity } from '#areas/presents/need-activity'
+import { takeCoupon, takePresent } from '#areas/presents/take-present'
 import { PRESENT_LAWS } from '#areas/presents/presents-laws'
-import { activitiesCommand } from '#areas/presents/activities-command'
+import { presentsCommand } from '#areas/presents/presents-command'
 import { presentsDemo } from '#areas/presents/presents-demo'
 import { answers, defineArea } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -16,9 +16,9 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export const presentsArea = defineArea({
   name: 'presents',
   demo: presentsDemo,
-  commands: [activitiesCommand],
+  commands: [presentsCommand],
   laws: PRESENT_LAWS,
-  ops: activitiesOps,
+  ops: presentsOps,
   shopFile: presentsFile,
   calls: [
     answers(
@@ -30,11 +30,11 @@ export const presentsArea = defineArea({
       coupons,
       {
         getPresentStatus: async ({ activityId }, context) => ({
-          acquireStatus: giftAcquireStatus((await needGift(context.db, viewerOf(context), activityId)).state),
+          acquireStatus: presentAcquireStatus((await needActivity(context.db, viewerOf(context), activityId)).state),
         }),
         getActivityStatus: async ({ activityId }, context) => {
-          const gift = await needCouponGift(context.db, viewerOf(context), activityId)
-          return { activityId, status: giftCampaignStatus(gift, context.now), received: gift.state === 'taken' }
+          const activity = await needCouponActivity(context.db, viewerOf(context), activityId)
+          return { activityId, status: presentCampaignStatus(activity, context.now), received: activity.state === 'taken' }
         },
       },
       { visitors: true },
@@ -53,13 +53,13 @@ export const presentsArea = defineArea({
 const viewerOf = ({ shopper, now }: Context) => ({ shopperId: shopper, now })
 
 async function activityPresent(context: Context, activityId: string): Promise<ActivityPresent> {
-  const gift = await needGift(context.db, viewerOf(context), activityId)
-  const { name, state, audience, batchId, points, beginTime, endTime, remaining } = gift
-  const reason = giftRefusal(state, gift)
+  const activity = await needActivity(context.db, viewerOf(context), activityId)
+  const { name, state, audience, batchId, points, beginTime, endTime, remaining } = activity
+  const reason = presentRefusal(state, activity)
   return {
     activityId,
     name,
-    status: giftAwardStatus(state),
+    status: presentAwardStatus(state),
     ...(reason === undefined ? {} : { reason }),
     audience,
     ...(batchId === undefined ? {} : { couponBatchId: batchId }),
@@ -72,17 +72,17 @@ async function activityPresent(context: Context, activityId: string): Promise<Ac
 
 async function qualification(context: Context, activityId: string): Promise<CouponQualification> {
   const { needShopper, now, db } = context
-  const gift = await needCouponGift(db, { shopperId: needShopper(), now }, activityId)
-  if (gift.state === 'open') return { qualified: true }
-  return { qualified: false, reason: giftRefusal(gift.state, gift) ?? '您已领取过' }
+  const activity = await needCouponActivity(db, { shopperId: needShopper(), now }, activityId)
+  if (activity.state === 'open') return { qualified: true }
+  return { qualified: false, reason: presentRefusal(activity.state, activity) ?? '您已领取过' }
 }
 
 async function acquire(work: UnitOfWork, shopperId: string, activityId: string): Promise<Present> {
-  const { gift, taken } = await takeGift(work, shopperId, activityId)
+  const { activity, taken } = await takePresent(work, shopperId, activityId)
   return {
     activityId,
-    name: gift.name,
-    ...(gift.picture ? { picture: gift.picture } : {}),
+    name: activity.name,
+    ...(activity.picture ? { picture: activity.picture } : {}),
     coupons: 'couponId' in taken ? [{ couponId: taken.couponId }] : [],
     ...('points' in taken ? { integral: taken.points } : {}),
   }

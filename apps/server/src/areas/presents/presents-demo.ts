@@ -1,5 +1,5 @@
 import { DAY } from '@hearth/domain'
-import type { ShopFileActivity } from '@hearth/ops'
+import type { ShopFilePresentActivity } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
@@ -33,7 +33,7 @@ const activities = ({ now, banner }: DemoDay): ShopFileActivity[] => [
 ]
 
 /**
- * Runs the demo shop's gift activities again when they have ended, with as many presents as on the first day. Who took
+ * Runs the demo shop's present activities again when they have ended, with as many presents as on the first day. Who took
  * one has had it.
  * @returns how many were run again
  */
@@ -46,12 +46,12 @@ async function renew(trx: Database, day: DemoDay): Promise<number> {
     quantity: one.quantity,
   }))
   const { rows } = await sql`
-    update gift_activity set begin_time = fresh.begin_time, end_time = fresh.end_time, quantity = taken + fresh.quantity
+    update present_activity set begin_time = fresh.begin_time, end_time = fresh.end_time, quantity = taken + fresh.quantity
     from ${listRows(fresh, 'id text, name text, begin_time bigint, end_time bigint, quantity integer')} as fresh
-    where gift_activity.id = fresh.id and gift_activity.name = fresh.name and gift_activity.end_time <= ${day.now}
-    returning gift_activity.id`.execute(trx)
+    where present_activity.id = fresh.id and present_activity.name = fresh.name and present_activity.end_time <= ${day.now}
+    returning present_activity.id`.execute(trx)
   return rows.length
 }
 
-/** Gift activities of the demo shop. */
-export const presentsDemo: DemoParts = { file: (day) => ({ activities: activities(day) }), renew }
+/** Present activities of the demo shop. */
+export const presentsDemo: DemoParts = { file: (day) => ({ presentActivities: activities(day) }), renew }

@@ -2,9 +2,9 @@ import { activityFaults } from '#areas/presents/activity-faults'
 import { writeActivities } from '#areas/presents/write-activities'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** Gift activities. */
+/** Present activities. */
 export const presentsFile: readonly ShopFilePart[] = [
-  shopFilePart('activities', {
+  shopFilePart('presentActivities', {
     key: 'activityId',
     after: ['pictures', 'couponBatches'],
     check: activityFaults,

@@ -17,13 +17,13 @@ import { NOON } from '../../../test/noon'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { sentStatements } from '../../../test/sent-statements'
-import { stockGifts } from '../../../test/stock-gifts'
+import { stockPresents } from '../../../test/stock-presents'
 
 let shop: OrderingShop
 beforeAll(async () => {
   shop = await openOrderingShop()
   await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 20000, stock: 100 }])
-  await stockGifts(shop.connection.db)
+  await stockPresents(shop.connection.db)
 })
 afterAll(() => shop.close())
 
@@ -174,7 +174,7 @@ describe('the present of an activity', () => {
   it('stays with who took it when the activity is over', async () => {
     const buyer = await shop.buyer()
     const { data } = await acquire('short', buyer)
-    await sql`update gift_activity set end_time = ${NOON - 1} where id = 'short'`.execute(shop.connection.db)
+    await sql`update present_activity set end_time = ${NOON - 1} where id = 'short'`.execute(shop.connection.db)
     expect((await acquire('short', buyer)).data).toEqual(data)
     expect((await read('short', buyer)).data).toMatchObject({ status: 2 })
     expect((await activity('short', buyer)).data).toMatchObject({ status: 2, received: true })
@@ -203,7 +203,7 @@ describe('the present of an activity', () => {
     const before = await count()
     expect(before).toBeLessThan(4)
     await sql`
-      insert into gift_activity (id, name, begin_time, end_time, points)
+      insert into present_activity (id, name, begin_time, end_time, points)
       select 'more' || n, 'more', 0, 1, 1 from generate_series(1, 200) as n`.execute(shop.connection.db)
     expect(await count()).toBe(before)
   })

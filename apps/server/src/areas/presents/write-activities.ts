@@ -1,4 +1,4 @@
-import type { ShopFileActivity } from '@hearth/ops'
+import type { ShopFilePresentActivity } from '@hearth/ops'
 import { sql } from 'kysely'
 import { findPictures } from '#areas/pictures/find-pictures'
 import type { Database } from '#database/connect'
@@ -15,7 +15,7 @@ const COLUMNS =
  * @throws RefusedRows for a batch of coupons that is not there, or an activity that gave coupons and would give points
  *   now, or the other way round
  */
-export async function writeActivities(db: Database, activities: readonly ShopFileActivity[]): Promise<void> {
+export async function writeActivities(db: Database, activities: readonly ShopFilePresentActivity[]): Promise<void> {
   await refuseUnknown(db, activities)
   const picture = await findPictures(
     db,
@@ -23,7 +23,7 @@ export async function writeActivities(db: Database, activities: readonly ShopFil
   )
   const rows = activities.map((one) => ({ ...one, picture: one.picture === undefined ? null : picture(one.picture) }))
   await sql`
-    insert into gift_activity (id, name, description, picture, begin_time, end_time, audience, coupon_batch_id, points,
+    insert into present_activity (id, name, description, picture, begin_time, end_time, audience, coupon_batch_id, points,
       quantity)
     select "activityId", name, coalesce(description, ''), picture, "beginTime", "endTime",
       coalesce(audience, 'all'), "couponBatchId", points, quantity
@@ -32,7 +32,7 @@ export async function writeActivities(db: Database, activities: readonly ShopFil
       picture = excluded.picture, begin_time = excluded.begin_time, end_time = excluded.end_time,
       audience = excluded.audience, coupon_batch_id = excluded.coupon_batch_id, points = excluded.points,
       quantity = case when excluded.quantity is not null
-        then greatest(excluded.quantity, gift_activity.taken) end`.execute(db)
+        then greatest(excluded.quantity, present_activity.taken) end`.execute(db)
 }
 
 interface Known {
@@ -41,13 +41,13 @@ interface Known {
   batches: string[]
 }
 
-async function refuseUnknown(db: Database, activities: readonly ShopFileActivity[]): Promise<void> {
+async function refuseUnknown(db: Database, activities: readonly ShopFilePresentActivity[]): Promise<void> {
   const ids = activities.map(({ activityId }) => activityId)
   // Nobody takes part meanwhile.
-  await sql`select from gift_activity where id = any(${ids}::text[]) order by id for no key update`.execute(db)
+  await sql`select from present_activity where id = any(${ids}::text[]) order by id for no key update`.execute(db)
   const wanted = activities.flatMap(({ couponBatchId }) => couponBatchId ?? [])
   const { rows } = await sql<Known>`
-    select coalesce((select jsonb_object_agg(id, coupon_batch_id is not null) from gift_activity
+    select coalesce((select jsonb_object_agg(id, coupon_batch_id is not null) from present_activity
         where id = any(${ids}::text[]) and taken > 0), '{}') as taken,
       coalesce((select jsonb_agg(id) from coupon_batch where id = any(${wanted}::text[])), '[]') as batches
   `.execute(db)
@@ -55,7 +55,7 @@ async function refuseUnknown(db: Database, activities: readonly ShopFileActivity
   refuseRows(activities.flatMap((one, row) => faultsOf(one, known).map((fault) => ({ row, ...fault }))))
 }
 
-function faultsOf({ activityId, couponBatchId }: ShopFileActivity, { taken, batches }: Known): RowFault[] {
+function faultsOf({ activityId, couponBatchId }: ShopFilePresentActivity, { taken, batches }: Known): RowFault[] {
   const givesCoupons = couponBatchId !== undefined
   if (activityId in taken && taken[activityId] !== givesCoupons) {
     const other = givesCoupons ? 'coupons instead of points' : 'points instead of coupons'

@@ -25,7 +25,7 @@ export interface Said {
 }
 
 /** Parts of `hearth help`, in their order. */
-export const COMMAND_GROUPS = ['orders', 'service', 'products', 'shop', 'gifts', 'people', 'books', 'staff'] as const
+export const COMMAND_GROUPS = ['orders', 'service', 'products', 'shop', 'benefits', 'people', 'books', 'staff'] as const
 
 /** Something that whoever runs the shop has done with `hearth`: how it is said, what help tells of it, and the deed. */
 export interface CommandFacts {

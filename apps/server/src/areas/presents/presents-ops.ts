@@ -1,14 +1,14 @@
-import { giftCampaignStatus } from '@hearth/domain'
-import { activities, type ListActivities, type OpsActivity } from '@hearth/ops'
+import { presentCampaignStatus } from '@hearth/domain'
+import { presents, type ListPresents, type OpsPresentActivity } from '@hearth/ops'
 import { sql } from 'kysely'
 import { withoutNothing } from '#areas/products/without-nothing'
 import { reads, type OpsAnswers } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending } from '#kernel/page-of'
 
-type Row = { [Field in keyof Omit<OpsActivity, 'status'>]-?: OpsActivity[Field] | null } & { activityId: string }
+type Row = { [Field in keyof Omit<OpsPresentActivity, 'status'>]-?: OpsPresentActivity[Field] | null } & { activityId: string }
 
-const activityList = opsList<ListActivities, Row>({
+const activityList = opsList<ListPresents, Row>({
   columns: sql`
     activity.id as "activityId", activity.name, audience, activity.begin_time as "beginTime",
     least(activity.end_time, batch.end_time) as "endTime", coupon_batch_id as "batchId", points,
@@ -22,12 +22,12 @@ const activityList = opsList<ListActivities, Row>({
 })
 
 /** Activities, as staff see them. */
-export const activitiesOps: readonly OpsAnswers[] = [
-  reads(activities, {
+export const presentsOps: readonly OpsAnswers[] = [
+  reads(presents, {
     async list(payload, context) {
       const { rows, after } = await readList(activityList, context, payload)
-      const found = rows.map((row) => withoutNothing(row) as Omit<OpsActivity, 'status'>)
-      return { activities: found.map((one) => ({ ...one, status: giftCampaignStatus(one, context.now) })), after }
+      const found = rows.map((row) => withoutNothing(row) as Omit<OpsPresentActivity, 'status'>)
+      return { activities: found.map((one) => ({ ...one, status: presentCampaignStatus(one, context.now) })), after }
     },
   }),
 ]

@@ -1,20 +1,20 @@
-import { CAMPAIGN_STATUS, formatDateTime, GIFT_AUDIENCE } from '@hearth/domain'
-import type { OpsActivity } from '@hearth/ops'
+import { CAMPAIGN_STATUS, formatDateTime, PRESENT_AUDIENCE } from '@hearth/domain'
+import type { OpsPresentActivity } from '@hearth/ops'
 import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
 
-/** Gift activities, and how many presents of each were taken. */
-export const activitiesCommand = command({
+/** Present activities, and how many presents of each were taken. */
+export const presentsCommand = command({
   words: 'activities [--after <id>]',
-  help: 'gift activities: when, for whom, and how many presents were taken',
-  group: 'gifts',
+  help: 'present activities: when, for whom, and how many presents were taken',
+  group: 'benefits',
   async run({ ops }, { options }) {
-    const { activities, after } = await ops.activities.list({
+    const { activities, after } = await ops.presents.list({
       count: 100,
       ...(options['after'] === undefined ? {} : { after: options['after'] }),
     })
-    if (activities.length === 0) return 'There are no gift activities: a shop file brings them (activities).'
-    const more = after === '' ? [] : [`More: hearth activities --after ${printable(after)}`]
+    if (activities.length === 0) return 'There are no present activities: a shop file brings them (presentActivities).'
+    const more = after === '' ? [] : [`More: hearth presents --after ${printable(after)}`]
     return [...activities.map(inWords), ...more].join('\n')
   },
 })
@@ -26,12 +26,12 @@ const STATUS = {
 } as const
 
 const FOR = {
-  [GIFT_AUDIENCE.everybody]: 'everybody',
-  [GIFT_AUDIENCE.newcomer]: 'newcomers',
-  [GIFT_AUDIENCE.member]: 'members',
+  [PRESENT_AUDIENCE.everybody]: 'everybody',
+  [PRESENT_AUDIENCE.newcomer]: 'newcomers',
+  [PRESENT_AUDIENCE.member]: 'members',
 } as const
 
-const inWords = (activity: OpsActivity): string => {
+const inWords = (activity: OpsPresentActivity): string => {
   const { activityId, name, audience, beginTime, endTime, status, batchId, points, quantity, taken } = activity
   return [
     printable(activityId),

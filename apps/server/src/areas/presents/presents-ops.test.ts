@@ -1,5 +1,5 @@
 import { DAY, LEDGER_UNIT } from '@hearth/domain'
-import { OPS_CODE, type OpsActivityPage } from '@hearth/ops'
+import { OPS_CODE, type OpsPresentPage } from '@hearth/ops'
 import type { ActivityPresent, Present, UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,13 +50,13 @@ const acquire = async (id: string, on = shop) => {
 const read = (id: string, on = shop) =>
   on.ask<ActivityPresent>(`/api/platform/activity/present/v1/${id}`).then(({ data }) => data)
 
-describe('an owner’s gift activities', () => {
+describe('an owner’s present activities', () => {
   it('come with a shop file, and are listed with how many were taken', async () => {
-    expect((await hearth('activities')).output).toContain('There are no gift activities')
-    expect((await importing({ couponBatches: [batch], activities: [activity, points] })).code).toBe(0)
+    expect((await hearth('presents')).output).toContain('There are no present activities')
+    expect((await importing({ couponBatches: [batch], presentActivities: [activity, points] })).code).toBe(0)
     expect((await acquire('winter')).code).toBe(0)
     const staff = await newStaff(shop, 'support')
-    const list = (query = '') => askAs<OpsActivityPage>(shop, staff, `GET /ops/activities/v1${query}`)
+    const list = (query = '') => askAs<OpsPresentPage>(shop, staff, `GET /ops/presents/v1${query}`)
     expect((await list()).data).toEqual({
       activities: [
         {
@@ -88,40 +88,40 @@ describe('an owner’s gift activities', () => {
     expect([first.activities.map(({ activityId }) => activityId), first.after]).toEqual([['points'], 'points'])
     const next = (await list(`?count=1&after=${first.after}`)).data!
     expect([next.activities.map(({ activityId }) => activityId), next.after]).toEqual([['winter'], ''])
-    expect((await hearth('activities')).output.split('\n')).toEqual([
+    expect((await hearth('presents')).output.split('\n')).toEqual([
       'points  冬日礼  running  2026-11-20 10:30 to 2026-11-30 10:30  for everybody  200 points  taken 0 of 3',
       'winter  冬日礼  running  2026-11-20 10:30 to 2026-11-22 10:30  for everybody  coupon gift  taken 1 of 3',
     ])
     const orders = await newStaff(shop, 'orders')
-    expect((await askAs(shop, orders, 'GET /ops/activities/v1')).code).toBe(OPS_CODE.notAllowed)
+    expect((await askAs(shop, orders, 'GET /ops/presents/v1')).code).toBe(OPS_CODE.notAllowed)
   })
 
   it('are changed by another file, never to fewer than were taken, and stay where it leaves them out', async () => {
     await acquire('winter')
-    await importing({ activities: [{ ...activity, name: '新名字', quantity: 1, audience: 'member' }] })
+    await importing({ presentActivities: [{ ...activity, name: '新名字', quantity: 1, audience: 'member' }] })
     expect(await read('winter')).toMatchObject({ name: '新名字', audience: 'member', remaining: 0 })
     expect(await read('points')).toMatchObject({ name: '冬日礼', remaining: 3 })
     const { quantity: _quantity, ...endless } = activity
-    await importing({ activities: [endless] })
+    await importing({ presentActivities: [endless] })
     expect(await read('winter')).not.toHaveProperty('remaining')
     expect(await findFaults(shop.connection.db)).toEqual([])
   })
 
   it('are refused where they contradict themselves, each by its name, and nothing is imported', async () => {
     const refused = async (...activities: object[]) => {
-      const { code, output } = await importing({ activities: [...activities, { ...points, activityId: 'fresh' }] })
+      const { code, output } = await importing({ presentActivities: [...activities, { ...points, activityId: 'fresh' }] })
       expect(code).not.toBe(0)
       expect(await read('fresh')).toBeNull()
       return output
     }
     expect(await refused({ ...activity, points: 5 })).toContain('winter gives a couponBatchId or points: one of them')
     expect(await refused({ ...points, points: undefined })).toContain('points gives a couponBatchId or points')
-    expect(await refused({ ...points, points: 0 })).toContain('activities[0].points')
-    expect(await refused({ ...activity, audience: 'friends' })).toContain('activities[0].audience')
+    expect(await refused({ ...points, points: 0 })).toContain('presentActivities[0].points')
+    expect(await refused({ ...activity, audience: 'friends' })).toContain('presentActivities[0].audience')
     expect(await refused({ ...activity, endTime: 1 })).toContain('winter ends before it begins')
     expect(await refused(activity, activity)).toContain('activityId winter is there twice')
     expect(await refused({ ...activity, activityId: 'newcomer' })).toContain('newcomer is the name')
-    expect(await refused({ ...activity, activityId: 'a/b' })).toContain('activities[0].activityId')
+    expect(await refused({ ...activity, activityId: 'a/b' })).toContain('presentActivities[0].activityId')
     expect(await refused({ ...activity, couponBatchId: 'nothing' })).toContain('coupons of nothing, which is not there')
     expect(await refused({ ...points, activityId: 'winter' })).toContain('cannot give points instead of coupons')
     expect(await refused({ ...activity, picture: 'nothing' })).toContain('No picture is named nothing')
@@ -143,13 +143,13 @@ describe('an owner’s gift activities', () => {
     const { db } = shop.connection
     const faults = async () => (await findFaults(db)).map(({ fault, id }) => `${fault}: ${id}`)
     const counted = 'an activity of which more was taken than there is, or another number than was counted'
-    await sql`update gift_activity set taken = taken + 1 where id = 'points'`.execute(db)
+    await sql`update present_activity set taken = taken + 1 where id = 'points'`.execute(db)
     expect(await faults()).toEqual([`${counted}: points`])
-    await sql`update gift_activity set taken = taken - 1 where id = 'points'`.execute(db)
-    await sql`update gift_taken set points = 7 where activity_id = 'points'`.execute(db)
+    await sql`update present_activity set taken = taken - 1 where id = 'points'`.execute(db)
+    await sql`update present_taken set points = 7 where activity_id = 'points'`.execute(db)
     expect(await faults()).toEqual([expect.stringContaining('without its coupon or its points: points/')])
-    await sql`update gift_taken set points = 200 where activity_id = 'points'`.execute(db)
-    await sql`update gift_taken set coupon_id = 'nothing' where activity_id = 'winter'`.execute(db)
+    await sql`update present_taken set points = 200 where activity_id = 'points'`.execute(db)
+    await sql`update present_taken set coupon_id = 'nothing' where activity_id = 'winter'`.execute(db)
     expect(await faults()).toHaveLength(2)
   })
 })

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { NOON } from './noon'
 
-/** Gift activities of tests, named by what is special to each; the rest give a coupon of the batch `gift`. */
-export async function stockGifts(db: Database): Promise<void> {
+/** Present activities of tests, named by what is special to each; the rest give a coupon of the batch `gift`. */
+export async function stockPresents(db: Database): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)
     select id, id, 1, 1000, ${NOON - DAY}, end_time, 'staff', quantity

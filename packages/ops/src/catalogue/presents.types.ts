@@ -1,20 +1,20 @@
-import type { CampaignStatus, GiftAudience } from '@hearth/domain'
+import type { CampaignStatus, PresentAudience } from '@hearth/domain'
 import type { EpochMs } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
 import type { Pieces, PlainId, Words } from './values.types'
 
 /** Which activities are meant. */
-export interface ListActivities extends PageOf {
+export interface ListPresents extends PageOf {
   /** Only those that are not over. */
   open?: boolean
 }
 
 /** An activity that gives a coupon or points to whoever takes part, once a shopper. */
-export interface OpsActivity {
+export interface OpsPresentActivity {
   activityId: string
   name: string
   /** Who may take its present. */
-  audience: GiftAudience
+  audience: PresentAudience
   /** Epoch ms. */
   beginTime: number
   /** Epoch ms of its last moment: no later than that of its coupons. */
@@ -31,14 +31,14 @@ export interface OpsActivity {
 }
 
 /** Activities of a page, by their ids. */
-export interface OpsActivityPage {
-  activities: OpsActivity[]
+export interface OpsPresentPage {
+  activities: OpsPresentActivity[]
   /** Names the next page; empty on the last. */
   after: string
 }
 
 /** An activity that gives one present to each shopper who takes part: a coupon or points. */
-export interface ShopFileActivity {
+export interface ShopFilePresentActivity {
   activityId: PlainId
   /**
    * @minLength 1
@@ -56,7 +56,7 @@ export interface ShopFileActivity {
   beginTime: EpochMs
   endTime: EpochMs
   /** Who may take it; everybody when absent. */
-  audience?: GiftAudience
+  audience?: PresentAudience
   /** The kind of coupon it gives; this or `points`. */
   couponBatchId?: Words
   /**

@@ -1,21 +1,21 @@
 import { ACQUIRE_STATUS, type AcquireStatus } from '#codes/acquire-status'
 import { AWARD_STATUS, type AwardStatus } from '#codes/award-status'
 import { CAMPAIGN_STATUS, type CampaignStatus } from '#codes/campaign-status'
-import { GIFT_AUDIENCE, GIFT_AUDIENCE_LABEL, type GiftAudience } from '#codes/gift-audience'
+import { PRESENT_AUDIENCE, PRESENT_AUDIENCE_LABEL, type PresentAudience } from '#codes/present-audience'
 import { formatDateTime } from '#time/format-date-time'
 
 /** An activity that gives each shopper one present, as far as it decides who may take it. Times are epoch ms. */
-export interface GiftActivity {
+export interface PresentActivity {
   beginTime: number
   /** The last moment at which it can be taken. */
   endTime: number
-  audience: GiftAudience
+  audience: PresentAudience
   /** How many are left; absent when there is no limit. */
   remaining?: number
 }
 
 /** Who would take it. */
-export interface GiftSeeker {
+export interface PresentSeeker {
   /** Whether they have ordered nothing yet. */
   newcomer: boolean
   /** Whether they are a member now. */
@@ -25,7 +25,7 @@ export interface GiftSeeker {
 }
 
 /** What a shopper can do about the present of an activity. */
-export type GiftState =
+export type PresentState =
   /** Take it. */
   | 'open'
   /** Nothing more: they have it. */
@@ -45,35 +45,35 @@ export type GiftState =
  * @param seeker undefined for a visitor, who may turn out to be anybody: it is asked again once they have logged in
  * @param now epoch ms, server time
  */
-export function giftState(activity: GiftActivity, seeker: GiftSeeker | undefined, now: number): GiftState {
+export function presentState(activity: PresentActivity, seeker: PresentSeeker | undefined, now: number): PresentState {
   if (seeker?.taken) return 'taken'
-  const status = giftCampaignStatus(activity, now)
+  const status = presentCampaignStatus(activity, now)
   if (status === CAMPAIGN_STATUS.notBegun) return 'notYet'
   if (status === CAMPAIGN_STATUS.over) return 'over'
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
-  return seeker === undefined || isGiftFor(activity.audience, seeker) ? 'open' : 'notForThem'
+  return seeker === undefined || isPresentFor(activity.audience, seeker) ? 'open' : 'notForThem'
 }
 
 /** Whether somebody is one of those whom an activity's present is for. */
-export function isGiftFor(
-  audience: GiftAudience,
-  { newcomer, member }: Pick<GiftSeeker, 'newcomer' | 'member'>,
+export function isPresentFor(
+  audience: PresentAudience,
+  { newcomer, member }: Pick<PresentSeeker, 'newcomer' | 'member'>,
 ): boolean {
-  if (audience === GIFT_AUDIENCE.newcomer) return newcomer
-  return audience === GIFT_AUDIENCE.member ? member : true
+  if (audience === PRESENT_AUDIENCE.newcomer) return newcomer
+  return audience === PRESENT_AUDIENCE.member ? member : true
 }
 
 /** Where an activity stands at a moment: it runs from its first moment to its last. */
-export const giftCampaignStatus = (
-  { beginTime, endTime }: Pick<GiftActivity, 'beginTime' | 'endTime'>,
+export const presentCampaignStatus = (
+  { beginTime, endTime }: Pick<PresentActivity, 'beginTime' | 'endTime'>,
   now: number,
 ): CampaignStatus =>
   now < beginTime ? CAMPAIGN_STATUS.notBegun : now <= endTime ? CAMPAIGN_STATUS.running : CAMPAIGN_STATUS.over
 
 /** Why a present cannot be taken, in words for the shopper; undefined when it can, or has been. */
-export function giftRefusal(
-  state: GiftState,
-  { beginTime, audience }: Pick<GiftActivity, 'beginTime' | 'audience'>,
+export function presentRefusal(
+  state: PresentState,
+  { beginTime, audience }: Pick<PresentActivity, 'beginTime' | 'audience'>,
 ): string | undefined {
   switch (state) {
     case 'notYet':
@@ -83,18 +83,18 @@ export function giftRefusal(
     case 'noneLeft':
       return '手慢了，礼品已领完'
     case 'notForThem':
-      return GIFT_AUDIENCE_LABEL[audience]
+      return PRESENT_AUDIENCE_LABEL[audience]
     default:
       return undefined
   }
 }
 
 /** The same as the button of a present: take it, taken, or out of reach. */
-export const giftAwardStatus = (state: GiftState): AwardStatus =>
+export const presentAwardStatus = (state: PresentState): AwardStatus =>
   state === 'taken' ? AWARD_STATUS.claimed : state === 'open' ? AWARD_STATUS.claimable : AWARD_STATUS.notReached
 
 /** The same where only having it, and there being none to have, is told apart: after its end none is left. */
-export const giftAcquireStatus = (state: GiftState): AcquireStatus =>
+export const presentAcquireStatus = (state: PresentState): AcquireStatus =>
   state === 'taken'
     ? ACQUIRE_STATUS.acquired
     : state === 'noneLeft' || state === 'over'

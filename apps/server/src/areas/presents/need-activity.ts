@@ -1,4 +1,4 @@
-import { giftState, REPLY_CODE, type GiftActivity, type GiftState } from '@hearth/domain'
+import { presentState, REPLY_CODE, type PresentActivity, type PresentState } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { IS_NEWCOMER, memberTypeAt } from '#areas/products/running-promotions'
@@ -7,14 +7,14 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /** Who looks at an activity; nobody's id for a visitor. */
-export interface GiftViewer {
+export interface ActivityViewer {
   shopperId?: string
   /** Epoch ms. */
   now: number
 }
 
 /** An activity with what one shopper can do about its present. */
-export interface Gift extends GiftActivity {
+export interface SeenActivity extends PresentActivity {
   activityId: string
   name: string
   description: string
@@ -23,24 +23,24 @@ export interface Gift extends GiftActivity {
   batchId?: string
   /** The points it gives; absent for a coupon. */
   points?: number
-  state: GiftState
+  state: PresentState
   /** What this shopper took: the coupon, or so many points. */
   tookCoupon?: string
   tookPoints?: number
 }
 
-type Row = { [Field in keyof Omit<Gift, 'state'>]-?: Omit<Gift, 'state'>[Field] | null } & {
+type Row = { [Field in keyof Omit<SeenActivity, 'state'>]-?: Omit<SeenActivity, 'state'>[Field] | null } & {
   newcomer: boolean | null
   member: boolean | null
   taken: boolean
-} & GiftActivity
+} & PresentActivity
 
 /**
  * An activity as one shopper finds it: one query. It lasts no longer than its coupons can be used, and has no more left
  * than there are of these.
  * @throws ShopError notFound for an activity that is not there
  */
-export async function needGift(db: Database, { shopperId, now }: GiftViewer, activityId: string): Promise<Gift> {
+export async function needActivity(db: Database, { shopperId, now }: ActivityViewer, activityId: string): Promise<SeenActivity> {
   const { rows } = await sql<Row>`
     select activity.id as "activityId", activity.name, activity.description, activity.picture,
       activity.begin_time as "beginTime", least(activity.end_time, batch.end_time) as "endTime", activity.audience,
@@ -48,29 +48,29 @@ export async function needGift(db: Database, { shopperId, now }: GiftViewer, act
       activity.coupon_batch_id as "batchId", activity.points,
       had.shopper_id is not null as taken, had.coupon_id as "tookCoupon", had.points as "tookPoints",
       ${IS_NEWCOMER} as newcomer, ${memberTypeAt(now)} > 0 as member
-    from gift_activity activity
+    from present_activity activity
     left join coupon_batch batch on batch.id = activity.coupon_batch_id
     left join shopper on shopper.id = ${shopperId ?? null}
-    left join gift_taken had on had.shopper_id = shopper.id and had.activity_id = activity.id
+    left join present_taken had on had.shopper_id = shopper.id and had.activity_id = activity.id
     where activity.id = ${activityId}`.execute(db)
   const [row] = rows
   if (!row) throw new ShopError(REPLY_CODE.notFound, '活动不存在', 'activityId')
   const { newcomer, member, taken, ...found } = row
-  const gift = withoutNothing(found) as Omit<Gift, 'state'>
+  const activity = withoutNothing(found) as Omit<SeenActivity, 'state'>
   const seeker = shopperId === undefined ? undefined : { newcomer: newcomer === true, member: member === true, taken }
-  return { ...gift, state: giftState(gift, seeker, now) }
+  return { ...activity, state: presentState(activity, seeker, now) }
 }
 
 /** The same for calls of coupons. @throws ShopError notFound for an activity that gives none, too */
-export async function needCouponGift(
+export async function needCouponActivity(
   db: Database,
-  viewer: GiftViewer,
+  viewer: ActivityViewer,
   activityId: string,
-): Promise<Gift & { batchId: string }> {
-  const gift = await needGift(db, viewer, activityId)
-  const { batchId } = gift
+): Promise<SeenActivity & { batchId: string }> {
+  const activity = await needActivity(db, viewer, activityId)
+  const { batchId } = activity
   if (batchId === undefined) throw noCoupon()
-  return { ...gift, batchId }
+  return { ...activity, batchId }
 }
 
 /** What is answered for an activity that gives no coupon, where one is asked for. */
