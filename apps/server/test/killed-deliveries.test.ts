@@ -72,7 +72,7 @@ async function prove(options: ConnectOptions, where: Record<string, string>): Pr
   expect(await deliver(where, NOON + 10_000 * LEASE_OVER, 600_000)).toBe(false)
   const after = await open(options)
   const { rows } = await sql<{ event: string }>`select event from effect order by place`.execute(after.db)
-  const left = await sql`select subject from delivery`.execute(after.db)
+  const left = await sql`select subject from event_delivery`.execute(after.db)
   await after.close()
   expect(left.rows).toEqual([])
   const told = new Map<string, string[]>()

@@ -57,7 +57,7 @@ export const UNPORTABLE: readonly (UnportableRule & { dataOnly?: true })[] = [
     name: 'skip locked outside of a job',
     why: 'YugabyteDB refuses it in serializable transactions, which a shopper’s request may be in',
     found: /\bskip\s+locked\b/i,
-    except: /\bfrom (event|delivery|sandbox_notice)\b|select id from orders where id = any/,
+    except: /\bfrom (event|event_delivery|sandbox_notice)\b|select id from orders where id = any/,
   },
   { name: 'lock of a table', why: 'CockroachDB and Aurora DSQL have none', found: /^\s*lock\s+table\b/i },
   {

@@ -15,7 +15,7 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 
 /** How many deliveries of a shop wait. */
 export async function countDeliveries(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from delivery`.execute(db)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from event_delivery`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -23,6 +23,6 @@ export async function countDeliveries(db: Database): Promise<number> {
 export async function findStuck(db: Database, most: number): Promise<Stuck[]> {
   const { rows } = await sql<Stuck>`
     select consumer, subject, kind, attempts, next_at as "nextAt", last_error as why
-    from delivery where last_error is not null order by attempts desc, next_at limit ${most}`.execute(db)
+    from event_delivery where last_error is not null order by attempts desc, next_at limit ${most}`.execute(db)
   return rows
 }

@@ -44,7 +44,7 @@ export async function readDeletion(
 }
 
 /** The status of an order; one that codes are still owed for is open, though its parcel arrived. */
-const statusOwed = sql`case when exists (select from code_wait where code_wait.order_id = orders.id)
+const statusOwed = sql`case when exists (select from order_code_wait where order_code_wait.order_id = orders.id)
   then ${sql.lit(ORDER_STATUS.paid)} else status end`
 
 async function readDealings(work: Pick<UnitOfWork, 'db' | 'kinds'>, shopperId: string): Promise<Dealings> {

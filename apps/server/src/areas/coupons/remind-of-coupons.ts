@@ -28,7 +28,7 @@ export async function remindOfCoupons(work: UnitOfWork): Promise<number> {
       from coupon
       where shopper_id > ${after} and status = ${sql.lit(COUPON_STATUS.usable)}
         and end_time between ${now} and ${now + COUPON_SOON}
-        and not exists (select from reminder where reminder.id = 'coupon/' || coupon.id)
+        and not exists (select from said_once where said_once.id = 'coupon/' || coupon.id)
       group by shopper_id order by shopper_id limit ${BATCH}`.execute(work.db)
     const last = rows.at(-1)
     if (!last) return sent

@@ -84,7 +84,7 @@ export async function allowMessages(
 export const takeConsent = (work: UnitOfWork, { shopperId, templateId }: Consent, key: string): Promise<boolean> =>
   inTransaction(work, async (inside) => {
     const { rows } = await sql<{ remaining: number; begun: boolean }>`
-      select remaining, exists (select from reminder where id = ${begunAs(key)}) as begun from message_consent
+      select remaining, exists (select from said_once where id = ${begunAs(key)}) as begun from message_consent
       where shopper_id = ${shopperId} and template_id = ${templateId} for update`.execute(inside.db)
     const [consent] = rows
     if (!consent || consent.begun) return consent !== undefined

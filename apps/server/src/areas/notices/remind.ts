@@ -20,5 +20,5 @@ const REMEMBERED = 400 * 86_400_000
 
 /** Forgets reminders of what has long ended. */
 export async function forgetReminders({ db, now }: UnitOfWork): Promise<void> {
-  await sql`delete from reminder where at < ${now - REMEMBERED}`.execute(db)
+  await sql`delete from said_once where at < ${now - REMEMBERED}`.execute(db)
 }

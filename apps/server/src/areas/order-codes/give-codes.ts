@@ -66,14 +66,14 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
   }
   if (given > 0) await emitOrderEvent(work, [orderId], 'order.codesGiven', { pieces: given, lacks })
   if (lacks > 0) return waitForCodes(work, orderId, given === 0)
-  await sql`delete from code_wait where order_id = ${orderId}`.execute(db)
+  await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db)
   await receiveGiven(work, orderId)
 }
 
 /** Notes that an order waits; told once, to the shopper in the log of the order, and to the owner by the shop's log. */
 async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): Promise<void> {
   const { rows } = await sql`
-    insert into code_wait (order_id, since) values (${orderId}, ${work.now})
+    insert into order_code_wait (order_id, since) values (${orderId}, ${work.now})
     on conflict (order_id) do nothing returning order_id`.execute(work.db)
   if (rows.length > 0 && none) await emitOrderEvent(work, [orderId], 'order.codesAwaited', {})
 }
@@ -86,15 +86,15 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
   let [since, last] = [0, '']
   for (;;) {
     const { rows } = await sql<{ id: string; since: number }>`
-      select code_wait.order_id as id, code_wait.since from code_wait
-      where (code_wait.since, code_wait.order_id) > (${since}, ${last})
-      order by code_wait.since, code_wait.order_id limit ${BATCH}`.execute(work.db)
+      select order_code_wait.order_id as id, order_code_wait.since from order_code_wait
+      where (order_code_wait.since, order_code_wait.order_id) > (${since}, ${last})
+      order by order_code_wait.since, order_code_wait.order_id limit ${BATCH}`.execute(work.db)
     for (const { id } of rows) await inTransaction(work, (inside) => giveCodes(inside, id))
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) break
     ;[since, last] = [end.since, end.id]
   }
-  const { rows } = await sql<{ count: number }>`select count(*) as count from code_wait`.execute(work.db)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from order_code_wait`.execute(work.db)
   return rows[0]?.count ?? 0
 }
 
@@ -103,7 +103,7 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
  * has seen them, so as many pieces leave the shelf again as came back to it.
  */
 export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
-  await sql`delete from code_wait where order_id = ${orderId}`.execute(db)
+  await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db)
   await sql`
     with gone as (
       update order_code set withdrawn_at = ${now} from order_item item
@@ -120,7 +120,7 @@ export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): P
 export async function owedPieces({ db }: Pick<UnitOfWork, 'db'>, skuNo: string): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
     select coalesce(sum(${lacking}), 0)::integer as pieces
-    from code_wait join order_item item on item.order_id = code_wait.order_id
+    from order_code_wait join order_item item on item.order_id = order_code_wait.order_id
     where item.sku_no = ${skuNo} and item.by_code`.execute(db)
   return rows[0]?.pieces ?? 0
 }

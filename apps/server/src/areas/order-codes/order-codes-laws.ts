@@ -23,10 +23,10 @@ export const ORDER_CODE_LAWS: readonly Law[] = [
     broken: `
       select orders.id as id from orders join order_item item on item.order_id = orders.id and item.by_code
       where orders.status = ${codes(ORDER_STATUS, 'received')} and item.quantity - item.refunded > (${GIVEN})
-        and not exists (select from code_wait where code_wait.order_id = orders.id)
+        and not exists (select from order_code_wait where order_code_wait.order_id = orders.id)
         -- Its payment may not have been acted on yet.
         and not exists (select from event where subject = 'order/' || orders.id and not handed_out)
-        and not exists (select from delivery where subject = 'order/' || orders.id and consumer = 'order codes')`,
+        and not exists (select from event_delivery where subject = 'order/' || orders.id and consumer = 'order codes')`,
   },
   {
     fault: 'a paid order of which nothing is to come any more',

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Tables get the words of docs/glossary.md: a gift comes with a line of an order, so what an activity gives is a
- * present.
+ * Tables get the words of docs/glossary.md: what an activity gives is a present, since a gift comes with a line of an
+ * order; a delivery brings parcels, not events; a code is said to be of what; shoppers are told by messages.
  */
 export const words: Migration = {
   async up(db) {
@@ -14,4 +14,19 @@ const RENAMED = /* sql */ `
 alter table gift_activity rename to present_activity;
 alter table gift_taken rename to present_taken;
 alter index gift_taken_activity rename to present_taken_activity;
+
+alter table delivery rename to event_delivery;
+alter index delivery_due rename to event_delivery_due;
+
+alter table code_wait rename to order_code_wait;
+alter index code_wait_since rename to order_code_wait_since;
+alter table code_sending rename to order_code_sending;
+
+alter table reminder rename to said_once;
+alter index reminder_at rename to said_once_at;
+
+alter table notice_choice rename to message_choice;
+
+alter table integral_product rename to points_product;
+alter index integral_product_shelf rename to points_product_shelf;
 `

@@ -7,8 +7,8 @@ export const TABLES: Readonly<Record<string, string>> = {
   bundle: 'Products that are cheaper beside each other: a set, or what a mark-up sale offers.',
   cart_line: 'What somebody means to buy. A line has exactly one owner.',
   content_count: 'How often content was read, pressed or shared.',
-  code_sending: 'How often the codes of an order were sent to its shopper, by day.',
-  code_wait: 'Paid orders that lack codes.',
+  order_code_sending: 'How often the codes of an order were sent to its shopper, by day.',
+  order_code_wait: 'Paid orders that lack codes.',
   coupon: 'A shopper’s coupon. One past its end is still kept as usable; who reads it looks at the time.',
   coupon_batch: 'A kind of coupon.',
   coupon_code: 'Codes on cards, each good for one coupon.',
@@ -19,7 +19,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   present_taken: 'What a shopper took of an activity: a coupon, or so many points.',
   du_batch: 'Redemption codes of a kind: what they are good for.',
   du_code: 'A redemption code. Only the SHA-256 of its signs is kept, as its id.',
-  delivery: 'An event that a consumer has yet to act on.',
+  event_delivery: 'An event that a consumer has yet to act on.',
   event: 'What happened, in order of `version` for each subject.',
   fan: 'Shoppers who want to be told of news first.',
   idempotency: 'First answers by idempotency key, kept for a day.',
@@ -49,7 +49,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   refund_part: 'What one payment gives back of a refund; the cashier is asked for each under its id.',
   refund_row:
     'Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none.',
-  reminder: 'What was said once already, by its key: reminders, messages by app, and codes of the app that were used.',
+  said_once: 'What was said once already, by its key: reminders, messages by app, and codes of the app that were used.',
   sandbox_trade: 'What the sandbox cashier keeps for itself, as a real one would elsewhere.',
   second_order: 'An order of the second channel, as that channel tells of it.',
   service_picture:

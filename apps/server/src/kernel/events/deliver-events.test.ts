@@ -28,7 +28,7 @@ onEveryEngine('events', (engine) => {
 
   beforeEach(async () => {
     now = NOON
-    await sql`delete from delivery`.execute(db())
+    await sql`delete from event_delivery`.execute(db())
     await sql`update event set handed_out = true`.execute(db())
     await sql`create table if not exists effect (consumer text, event text, place serial)`.execute(db())
     await sql`delete from effect`.execute(db())
@@ -109,7 +109,7 @@ onEveryEngine('events', (engine) => {
     expect(await effects('failing')).toEqual(events[1])
     expect(await deliver(failing)).toBe(0)
     const { rows } = await sql<{ attempts: number; why: string }>`
-      select attempts, last_error as why from delivery where consumer = 'failing' and version = 2`.execute(db())
+      select attempts, last_error as why from event_delivery where consumer = 'failing' and version = 2`.execute(db())
     expect(rows).toEqual([{ attempts: 1, why: 'the courier is closed' }])
     now += waitAfter(1)
     expect(await deliver(noting('failing'))).toBe(3)

@@ -73,7 +73,7 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
       where event.subject = fresh.subject and event.version = fresh.version and event.kind = fresh.kind
     ),
     due as (
-      insert into delivery (subject, consumer, version, kind, next_at)
+      insert into event_delivery (subject, consumer, version, kind, next_at)
       select fresh.subject, wish.consumer, fresh.version, fresh.kind, ${now}::bigint
       from fresh join ${listRows(wishes, 'consumer text, kind text')} as wish on wish.kind = fresh.kind
       on conflict do nothing
@@ -85,10 +85,11 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
 /** The deliveries due, of each subject and consumer the earliest alone: a later one waits until that is done. */
 async function leaseDue(db: Database, consumers: readonly Consumer[], now: number): Promise<Leased[]> {
   const { rows } = await prepared<Leased>`with due as (
-      select subject, consumer, version, kind from delivery
+      select subject, consumer, version, kind from event_delivery delivery
       where next_at <= ${now} and consumer = any(${consumers.map(({ name }) => name)}::text[])
         and not exists (
-          select from delivery earlier where earlier.subject = delivery.subject and earlier.consumer = delivery.consumer
+          select from event_delivery earlier
+          where earlier.subject = delivery.subject and earlier.consumer = delivery.consumer
             and (earlier.version, earlier.kind) < (delivery.version, delivery.kind))
         -- One that another server is just handing out has no delivery yet.
         and not exists (
@@ -97,7 +98,7 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
       order by next_at limit ${sql.lit(BATCH)} for update skip locked
     ),
     leased as (
-      update delivery set next_at = ${now + LEASE}, attempts = attempts + 1 from due
+      update event_delivery delivery set next_at = ${now + LEASE}, attempts = attempts + 1 from due
       where delivery.subject = due.subject and delivery.consumer = due.consumer
         and delivery.version = due.version and delivery.kind = due.kind
       returning delivery.*

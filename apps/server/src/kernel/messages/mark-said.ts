@@ -10,13 +10,13 @@ export const subjectOf = (reminder: string): string => `reminder/${reminder}`
 export async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]): Promise<Set<string>> {
   const rows = ids.map((id) => ({ id }))
   const { rows: marked } = await sql<{ id: string }>`
-    insert into reminder (id, at) select id, ${now}::bigint from ${listRows(rows, 'id text')} as said order by id
+    insert into said_once (id, at) select id, ${now}::bigint from ${listRows(rows, 'id text')} as said order by id
     on conflict (id) do nothing returning id`.execute(db)
   return new Set(marked.map(({ id }) => id))
 }
 
 /** Whether it was marked. */
 export async function wasSaid(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql`select from reminder where id = ${id}`.execute(db)
+  const { rows } = await sql`select from said_once where id = ${id}`.execute(db)
   return rows.length > 0
 }
