@@ -79,7 +79,7 @@ const areas = {
   newcomer: ['presents', 'products'],
   captcha: [],
   'free-trial': ['captcha', 'cart', 'checkout', 'delivery', 'orders', 'payment', 'products'],
-  notices: ['content', 'passport'],
+  messages: ['content', 'passport'],
   sandbox: ['content'],
   share: ['content', 'products'],
   staff: [],

@@ -48,7 +48,7 @@ describe('what a shopper with much asks', () => {
       select 'b' || n, 'b' || n, 1, 100, ${NOON - DAY}, ${NOON + DAY}, 'centre', 5
       from generate_series(1, 20) as n`.execute(db)
     await sql`
-      insert into integral_product (id, sku_no, integral, stock, per_shopper)
+      insert into points_product (id, sku_no, integral, stock, per_shopper)
       select 'i' || n, 'sku-' || n, 10, 10, 5 from generate_series(1, 20) as n`.execute(db)
     little = await shop.buyer()
     much = await shop.buyer()

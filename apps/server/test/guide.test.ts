@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { MESSAGE_KIND, NOTICE_KIND_LABEL } from '@hearth/domain'
+import { MESSAGE_KIND, MESSAGE_TOPIC_LABEL } from '@hearth/domain'
 import { expect, it } from 'vitest'
 import { areas } from '#areas/all'
 import { shopFileParts } from '#shop-file/shop-file-parts'
@@ -34,8 +34,8 @@ const messages = areas.flatMap((area) => area.messages ?? [])
 it('the guide for owners lists every message, when it is sent and what it carries', () => {
   const rows = messages.map((one) => {
     const carries = Object.entries(one.carries).map(([name, is]) => `\`${name}\`: ${is}`)
-    const choice = 'choice' in one && one.choice ? NOTICE_KIND_LABEL[one.choice] : ''
-    return `| \`${one.kind}\` | ${one.when} | ${carries.join('; ')} | ${choice} |`
+    const topic = 'topic' in one && one.topic ? MESSAGE_TOPIC_LABEL[one.topic] : ''
+    return `| \`${one.kind}\` | ${one.when} | ${carries.join('; ')} | ${topic} |`
   })
   const [, told = ''] = /\| kind \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(GUIDE) ?? []
   expect(told.trimEnd().split('\n')).toEqual(rows)

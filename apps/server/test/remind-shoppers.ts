@@ -1,5 +1,5 @@
 import { areas } from '#areas/all'
-import { remindShoppers as remind } from '#areas/notices/remind'
+import { remindShoppers as remind } from '#areas/messages/remind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Does all reminders of a shop, as its hourly job does. @returns how many messages are to be sent */

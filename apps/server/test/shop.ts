@@ -47,7 +47,7 @@ export interface TestShop {
   /** Codes sent, by telephone or address for mail. */
   codes: Map<string, string>
   /** Messages sent by SMS but for login codes. */
-  notices: (Message & { key: string })[]
+  messages: (Message & { key: string })[]
   /** Mails sent but for codes. */
   mails: (Mail & { key: string })[]
   /** Messages sent by the messaging app. */
@@ -110,7 +110,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...options.database,
   })
   const codes = new Map<string, string>()
-  const notices: TestShop['notices'] = []
+  const messages: TestShop['notices'] = []
   const mails: TestShop['mails'] = []
   const appMessages: TestShop['appMessages'] = []
   let now = NOON
@@ -132,7 +132,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       send(message, key) {
         if (message.kind === 'loginCode' || message.kind === 'accountCode')
           codes.set(message.telephone, String(message['code']))
-        else notices.push({ ...message, key })
+        else messages.push({ ...message, key })
         return Promise.resolve()
       },
     },
@@ -191,7 +191,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
         )
     },
     codes,
-    notices,
+    messages,
     mails,
     appMessages,
     queries,

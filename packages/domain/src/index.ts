@@ -86,9 +86,9 @@ export { NEWCOMER_ACTIVITY } from '#present/newcomer-activity'
 export { listLives, liveStatusAt, REPLAY_LISTED, type LiveTimes } from '#live/live-order'
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'
-export { MESSAGES_AT, templatesToAsk, type MessageMoment, type TemplateLeft } from '#notice/messages-at'
-export { isToldByDefault } from '#notice/notice-defaults'
-export { balanceReminder, isCouponReminderDue, isPointsReminderDue, isReminderTime } from '#notice/reminder-times'
+export { MESSAGES_AT, templatesToAsk, type MessageMoment, type TemplateLeft } from '#message/messages-at'
+export { isToldByDefault } from '#message/told-by-default'
+export { balanceReminder, isCouponReminderDue, isPointsReminderDue, isReminderTime } from '#message/reminder-times'
 export {
   beginTrial,
   FREE_TRIAL_STEPS,

@@ -1,5 +1,5 @@
-import { ARRIVAL_NOTICE_STATUS, NOTICE_KIND, type NoticeChannel } from '@hearth/domain'
-import { appStore, type ListedArrival, type MessageTemplate, type NoticeChoices } from '@hearth/state'
+import { ARRIVAL_NOTICE_STATUS, MESSAGE_TOPIC, type MessageChannel } from '@hearth/domain'
+import { appStore, type ListedArrival, type MessageTemplate, type MessageChoices } from '@hearth/state'
 import { later, refusal, type FakeCalls, type fakePorts } from '@hearth/state/testing'
 import { expect, it, vi } from 'vitest'
 import { ArrivalsScreen } from '../src/arrivals'
@@ -18,8 +18,8 @@ const lamp: ListedArrival = {
   createTime: NOW,
 }
 /** What holds for who never chose, in a shop that tells in these ways. */
-const choicesOf = (channels: NoticeChannel[], email?: string): NoticeChoices => ({
-  result: Object.values(NOTICE_KIND).flatMap((kind) =>
+const choicesOf = (channels: MessageChannel[], email?: string): MessageChoices => ({
+  result: Object.values(MESSAGE_TOPIC).flatMap((kind) =>
     channels.map((channel) => ({ kind, channel, wanted: kind !== 'priceLower' })),
   ),
   channels,
@@ -33,7 +33,7 @@ const open = (
 ) =>
   openScreen(ArrivalsScreen, {
     calls: {
-      user: { listNoticeChoices: async () => bySms, ...more.user },
+      user: { listMessageChoices: async () => bySms, ...more.user },
       products: { listArrivals: async () => ({ result: arrivals }), ...more.products },
     },
     ports: more.ports,
@@ -63,10 +63,10 @@ it('a shopper who waits for nothing is told how to', async () => {
   expect(page.text()).toContain('还没有等待到货的商品')
 })
 
-it('a shopper switches a kind of notice, one at a time; one that was refused stays as it was', async () => {
-  const answer = later<NoticeChoices>()
-  const chooseNotice = vi.fn(() => answer.promise)
-  const page = await open([], { user: { chooseNotice } })
+it('a shopper switches a topic of messages, one at a time; one that was refused stays as it was', async () => {
+  const answer = later<MessageChoices>()
+  const chooseMessages = vi.fn(() => answer.promise)
+  const page = await open([], { user: { chooseMessages } })
   const box = () => page.find('购物车降价提醒 短信') as HTMLInputElement
   expect([box().checked, box().disabled]).toEqual([false, false])
   await page.press('购物车降价提醒 短信')
@@ -74,7 +74,7 @@ it('a shopper switches a kind of notice, one at a time; one that was refused sta
   answer.resolve({ ...bySms, result: bySms.result.map((one) => ({ ...one, wanted: true })) })
   await expect.poll(() => [box().checked, box().disabled]).toEqual([true, false])
 
-  const refused = await open([], { user: { chooseNotice: () => Promise.reject(refusal('107002500')) } })
+  const refused = await open([], { user: { chooseMessages: () => Promise.reject(refusal('107002500')) } })
   await refused.press('订单通知 短信')
   expect((refused.find('订单通知 短信') as HTMLInputElement).checked).toBe(true)
 })
@@ -82,8 +82,8 @@ it('a shopper switches a kind of notice, one at a time; one that was refused sta
 it('a shopper adds an address for mail with the code it was sent, switches mail by itself, and takes it away', async () => {
   let email: string | undefined
   const calls = {
-    listNoticeChoices: async () => choicesOf(['sms', 'app', 'email'], email),
-    chooseNotice: vi.fn(async () => choicesOf(['sms', 'app', 'email'], email)),
+    listMessageChoices: async () => choicesOf(['sms', 'app', 'email'], email),
+    chooseMessages: vi.fn(async () => choicesOf(['sms', 'app', 'email'], email)),
     sendEmailCode: vi.fn(async () => ({ ticket: 't1', resendAfter: 60_000, expiresAfter: 300_000 })),
     setEmail: vi.fn(async () => {
       email = 'xi***@example.com'
@@ -111,7 +111,7 @@ it('a shopper adds an address for mail with the code it was sent, switches mail 
   expect(page.text()).toContain('同时发送到 xi***@example.com')
   await page.press('订单通知 邮件')
   const off = { kind: 'order', channel: 'email', wanted: false }
-  expect(calls.chooseNotice).toHaveBeenCalledWith(off)
+  expect(calls.chooseMessages).toHaveBeenCalledWith(off)
   await page.press('移除邮箱')
   expect(page.has('订单通知 邮件')).toBe(false)
 })
@@ -120,7 +120,7 @@ it('a code that is wrong, or of another address, is said at its field', async ()
   const setEmail = vi.fn(() => Promise.reject(Object.assign(refusal('107002415', '验证码错误'), { field: 'code' })))
   const page = await open([], {
     user: {
-      listNoticeChoices: async () => choicesOf(['sms', 'email']),
+      listMessageChoices: async () => choicesOf(['sms', 'email']),
       sendEmailCode: async () => ({ ticket: 't1', resendAfter: 60_000, expiresAfter: 300_000 }),
       setEmail,
     },
@@ -144,7 +144,7 @@ it('in an app that sends messages a shopper allows them by its own question, and
   }))
   const allowMessages = vi.fn(async () => ({ result: templates(1) }))
   const user = {
-    listNoticeChoices: async () => choicesOf(['sms', 'app']),
+    listMessageChoices: async () => choicesOf(['sms', 'app']),
     listMessageTemplates: async () => ({ result: templates(0) }),
     allowMessages,
   }

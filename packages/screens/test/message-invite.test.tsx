@@ -1,5 +1,5 @@
 import { ORDER_KIND, MESSAGE_KIND, ORDER_STATUS } from '@hearth/domain'
-import { messagesStore, type MessageTemplate } from '@hearth/state'
+import { appMessagesStore, type MessageTemplate } from '@hearth/state'
 import { later } from '@hearth/state/testing'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -83,7 +83,7 @@ it('who allows nothing, or whose shop sends no such messages, is asked no more t
 it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>([
   ['an order', OrderDetailScreen, { orderId: '9001' }, '申请售后'],
   ['a request for service', AfterSaleScreen, { afterSaleOrderId: 'as1' }, '填写快递单号'],
-  ['the choice of notices', ArrivalsScreen, {}, '看看全部商品'],
+  ['the choice of messages', ArrivalsScreen, {}, '看看全部商品'],
   ['the result of a payment', PayResultScreen, { orderId: '9001' }, '净界扫拖机器人'],
 ])('%s shows what can be pressed with the offer above it, not before', async (_, Screen, params, pressed) => {
   const known = later<{ result: MessageTemplate[] }>()
@@ -94,7 +94,7 @@ it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>(
       user: {
         ...user,
         listMessageTemplates: () => known.promise,
-        listNoticeChoices: async () => ({ result: [], channels: ['sms', 'app'] }),
+        listMessageChoices: async () => ({ result: [], channels: ['sms', 'app'] }),
       },
       orders: {
         get: async () => ({ order: order('9001', { orderStatus: ORDER_STATUS.shipped }) }),
@@ -124,7 +124,7 @@ it('an offer that becomes possible on a page that is shown waits for the next on
       orders: { get: async () => ({ order: order('9001', { orderStatus: ORDER_STATUS.shipped }) }) },
     },
   })
-  const now = page.shop.store(messagesStore)
+  const now = page.shop.store(appMessagesStore)
   await act(async () => now.setState({ templates: { status: 'ready', data: templates(0) } }))
   expect(page.has('允许通知')).toBe(false)
 })

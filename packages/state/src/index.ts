@@ -35,9 +35,9 @@ export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
 export { accountStore, type AccountRefusal, type AccountState } from '#account/account-store'
 export { membershipStore, type MembershipState } from '#membership/membership-store'
-export { emailStore, type EmailRefusal, type EmailState } from '#notices/email-store'
-export { messagesStore, selectAskable, type MessagesState } from '#notices/messages-store'
-export { noticesStore, type NoticesState } from '#notices/notices-store'
+export { emailStore, type EmailRefusal, type EmailState } from '#messages/email-store'
+export { appMessagesStore, selectAskable, type AppMessagesState } from '#messages/app-messages-store'
+export { messagesStore, type MessagesState } from '#messages/messages-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
 export { orderDeedsStore, type OrderDeedsState } from '#order/order-deeds'
 export { buyAgainStore, type BuyAgainState } from '#order/buy-again'
@@ -140,8 +140,8 @@ export type {
   Merchant,
   MergeOffer,
   MessageTemplate,
-  NoticeChoice,
-  NoticeChoices,
+  MessageChoice,
+  MessageChoices,
   OperLog,
   OperLogs,
   Order,

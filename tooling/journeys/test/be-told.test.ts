@@ -19,7 +19,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
 /** In a sample, one browser and one app. */
 const sampled = inFull(platforms, ({ name }) => name === 'a browser at a desk' || name === 'the mini-program')
 
-/** What a visitor is told who opens their notices. */
+/** What a visitor is told who opens their messages. */
 const WANTED_LOGIN = /^401 /
 
 describe('a shopper', () => {

@@ -19,7 +19,7 @@ import { ledgerArea } from '#areas/ledger/ledger-area'
 import { liveArea } from '#areas/live/live-area'
 import { membershipArea } from '#areas/membership/membership-area'
 import { newcomerArea } from '#areas/newcomer/newcomer-area'
-import { noticesArea } from '#areas/notices/notices-area'
+import { messagesArea } from '#areas/messages/messages-area'
 import { orderCodesArea } from '#areas/order-codes/order-codes-area'
 import { orderPayable } from '#areas/orders/order-payable'
 import { ordersArea } from '#areas/orders/orders-area'
@@ -88,7 +88,7 @@ const others: readonly Area[] = [
 ]
 
 /** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
-export const areas: readonly Area[] = [...others, noticesArea(others)]
+export const areas: readonly Area[] = [...others, messagesArea(others)]
 
 /** Every way of buying of each shop. */
 export const orderKinds: readonly ShopOrderKind[] = areas.flatMap(({ orderKind }) => orderKind ?? [])

@@ -46,7 +46,7 @@ it('shows a consumer that always fails, how often it tried, and why', async () =
   expect(code).toBe(1)
   expect(output).toContain('1 events wait to be acted on; these failed and will be tried again:')
   expect(output).toMatch(
-    new RegExp(`  notices: order\\.shipped of order/${orderId}, tried 3 times, again at .*: no network`),
+    new RegExp(`  messages: order\\.shipped of order/${orderId}, tried 3 times, again at .*: no network`),
   )
   await shop.run('events')
   expect((await hearth('audit')).code).toBe(0)

@@ -131,7 +131,7 @@ export interface Schema {
   guide: Guide
   idempotency: Idempotency
   identity: Identity
-  integral_product: IntegralProduct
+  points_product: IntegralProduct
   invoice_choice: InvoiceChoice2
   ledger_account: LedgerAccount
   ledger_entry: LedgerEntry

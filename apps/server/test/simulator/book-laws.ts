@@ -163,7 +163,7 @@ export const BOOK_LAWS: readonly DayLaw[] = [
   ),
   onceSettled(
     law(
-      'who has notices mailed is mailed just what they are told by SMS',
+      'who has messages mailed is mailed just what they are told by SMS',
       async ({ people, told }) =>
         people.flatMap(({ telephone, email }) =>
           email ? [...(told.sms.get(telephone) ?? [])].map((key) => ({ key, mailed: told.mail.get(email) })) : [],

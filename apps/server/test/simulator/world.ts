@@ -28,7 +28,7 @@ import {
 export interface Person {
   id: string
   telephone: string
-  /** Where they have notices mailed; nobody else does. */
+  /** Where they have messages mailed; nobody else does. */
   email?: string
   headers: Record<string, string>
   addressId: string
@@ -133,7 +133,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
       ('newcomer-gift', 'newcomer', 'ten', null, null))
       as activity (id, audience, batch, points, quantity)`.execute(db)
   await sql`
-    insert into integral_product (id, sku_no, integral, stock, per_shopper)
+    insert into points_product (id, sku_no, integral, stock, per_shopper)
     values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5)`.execute(db)
   await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
   const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))

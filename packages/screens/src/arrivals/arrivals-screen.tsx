@@ -1,5 +1,5 @@
-import { NOTICE_CHANNEL } from '@hearth/domain'
-import { noticesStore, useActions, usePorts, useShop } from '@hearth/state'
+import { MESSAGE_CHANNEL } from '@hearth/domain'
+import { messagesStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, late, Section } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -9,15 +9,15 @@ import { ShopperPage } from '#parts/shopper-page'
 import { useWithMessages } from '#twins/use-with-messages'
 import { AwaitedProduct } from './awaited-product'
 import { EmailPart } from './email-part'
-import { NoticeSwitches } from './notice-switches'
+import { MessageSwitches } from './message-switches'
 import css from './arrivals.module.css'
 
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
 /** What a shopper is told of and how, and the products they wait for (F11). */
 export function ArrivalsScreen() {
-  const { arrivals, choices } = useShop(noticesStore, ({ arrivals, choices }) => ({ arrivals, choices }))
-  const { load } = useActions(noticesStore)
+  const { arrivals, choices } = useShop(messagesStore, ({ arrivals, choices }) => ({ arrivals, choices }))
+  const { load } = useActions(messagesStore)
   const { askForMessages } = usePorts()
   const allowed = useLoginGate('/arrivals')
   usePageLoad(load, allowed)
@@ -34,9 +34,9 @@ export function ArrivalsScreen() {
     >
       {choices.data && (
         <Box className={css.settings}>
-          <NoticeSwitches choices={choices.data} />
+          <MessageSwitches choices={choices.data} />
           {askForMessages && <MessageInvite open moment="ending" />}
-          {choices.data.channels.includes(NOTICE_CHANNEL.email) && <EmailPart email={choices.data.email} />}
+          {choices.data.channels.includes(MESSAGE_CHANNEL.email) && <EmailPart email={choices.data.email} />}
         </Box>
       )}
       <Section title="到货通知" subtitle="商品到货后发短信告诉您">

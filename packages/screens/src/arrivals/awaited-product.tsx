@@ -1,13 +1,13 @@
 import { ARRIVAL_NOTICE_STATUS, formatDateTime } from '@hearth/domain'
-import { noticesStore, useActions, usePorts, useShop, type ListedArrival } from '@hearth/state'
+import { messagesStore, useActions, usePorts, useShop, type ListedArrival } from '@hearth/state'
 import { Box, Button, Image, Link, Tag, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
 
 /** A product that a shopper waits for, or that has come. */
 export function AwaitedProduct({ arrival }: { arrival: ListedArrival }) {
   const { arrivalId, spuNo, skuNo, skuName, picture, status, telephone, createTime, inStock } = arrival
-  const cancelling = useShop(noticesStore, (state) => state.cancelling)
-  const { cancel } = useActions(noticesStore)
+  const cancelling = useShop(messagesStore, (state) => state.cancelling)
+  const { cancel } = useActions(messagesStore)
   const { navigate } = usePorts()
   const waits = status === ARRIVAL_NOTICE_STATUS.waiting
   const path = `/product/${spuNo}?skuNo=${skuNo}`

@@ -5,7 +5,7 @@ import css from './arrivals.module.css'
 
 const EmailSheet = late(async () => (await import('./email-sheet')).EmailSheet)
 
-/** Where notices go by mail, and another address or none. */
+/** Where messages go by mail, and another address or none. */
 export function EmailPart({ email }: { email?: string }) {
   const removing = useShop(emailStore, (state) => state.removing)
   const { remove } = useActions(emailStore)

@@ -1,4 +1,4 @@
-import { messagesStore, useActions, usePorts, useShop, type Load } from '@hearth/state'
+import { appMessagesStore, useActions, usePorts, useShop, type Load } from '@hearth/state'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useWhole } from '#hooks/use-whole'
 
@@ -8,8 +8,8 @@ import { useWhole } from '#hooks/use-whole'
  * @param allowed as in `usePageLoad`
  */
 export function useWithMessages<L extends Load<unknown>>(load: L, allowed: number): L | Load<never> {
-  const templates = useShop(messagesStore, (state) => state.templates)
-  const { load: loadTemplates } = useActions(messagesStore)
+  const templates = useShop(appMessagesStore, (state) => state.templates)
+  const { load: loadTemplates } = useActions(appMessagesStore)
   const { askForMessages } = usePorts()
   usePageLoad(loadTemplates, askForMessages ? allowed : 0)
   return useWhole(load, ...(askForMessages ? [templates] : []))

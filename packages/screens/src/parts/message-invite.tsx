@@ -1,5 +1,5 @@
 import type { MessageMoment } from '@hearth/domain'
-import { messagesStore, selectAskable, useActions, useShop } from '@hearth/state'
+import { appMessagesStore, selectAskable, useActions, useShop } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './message-invite.module.css'
@@ -22,8 +22,8 @@ const WHEN: Readonly<Record<MessageMoment, string>> = {
  * place.
  */
 export function MessageInvite({ moment }: { open: true; moment: MessageMoment }) {
-  const askable = useShop(messagesStore, selectAskable(moment))
-  const { ask } = useActions(messagesStore)
+  const askable = useShop(appMessagesStore, selectAskable(moment))
+  const { ask } = useActions(appMessagesStore)
   const [offered] = useState(askable)
   const [allowed, setAllowed] = useState(false)
   if (!offered) return null

@@ -1,11 +1,11 @@
-import { messagesStore, noticesStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
+import { appMessagesStore, messagesStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
 import { Button } from '@hearth/ui'
 import { useEffect } from 'react'
 
 /** Has a shopper told when a sku that is sold out can be bought again (F11); by the app around the shop too. */
 export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => void }) {
-  const { subscribe } = useActions(noticesStore)
-  const { load, ask } = useActions(messagesStore)
+  const { subscribe } = useActions(messagesStore)
+  const { load, ask } = useActions(appMessagesStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   useEffect(() => {
     if (loggedIn) void load()

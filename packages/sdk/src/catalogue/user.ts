@@ -18,8 +18,8 @@ import type {
   LoginCallback,
   Member,
   MessageTemplates,
-  NoticeChoice,
-  NoticeChoices,
+  MessageChoice,
+  MessageChoices,
   SendEmailCode,
   SetEmail,
   ShareAvatar,
@@ -93,20 +93,20 @@ export const user = {
    */
   getPhone: 'GET /api/platform/usercenter/v1/phone' as Call<Empty, UserPhone>,
   /**
-   * Reads what the shopper wants to be told of and how: every kind of notice in every way the shop has, in the order
+   * Reads what the shopper wants to be told of and how: every topic of messages in every way the shop has, in the order
    * they are shown.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  listNoticeChoices: 'GET /api/platform/usercenter/v1/notices' as Call<Empty, NoticeChoices>,
+  listMessageChoices: 'GET /api/platform/usercenter/v1/notices' as Call<Empty, MessageChoices>,
   /**
-   * Switches one kind of notice on or off in one way, and answers all of them.
+   * Switches one topic on or off in one way, and answers all of them.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  chooseNotice: 'PUT /api/platform/usercenter/v1/notices' as Call<NoticeChoice, NoticeChoices>,
+  chooseMessages: 'PUT /api/platform/usercenter/v1/notices' as Call<MessageChoice, MessageChoices>,
   /**
-   * Sends a code to an address for mail that the shopper wants notices at: 6 digits, good for 5 minutes and 5 tries
+   * Sends a code to an address for mail that the shopper wants messages at: 6 digits, good for 5 minutes and 5 tries
    * with the ticket that is answered. The limits are those of login codes.
    * @throws badInput 107002400: for what is no address; `field` is `email`
    * @throws wrongState 107002414: in a shop that sends no mail
@@ -116,7 +116,7 @@ export const user = {
    */
   sendEmailCode: 'POST /api/platform/usercenter/v1/email/code' as Call<SendEmailCode, SentLoginCode>,
   /**
-   * Has notices sent to an address for mail as well, once its code proved it the shopper's; the one before is
+   * Has messages sent to an address for mail as well, once its code proved it the shopper's; the one before is
    * forgotten.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used or tried too often; `field` is `code`
    * @throws tooMany 107002429: after too many wrong codes
@@ -125,7 +125,7 @@ export const user = {
    */
   setEmail: 'PUT /api/platform/usercenter/v1/email' as Call<SetEmail, UserEmail>,
   /**
-   * Forgets the shopper's address for mail: no notice goes there any more. Without one it changes nothing.
+   * Forgets the shopper's address for mail: no message goes there any more. Without one it changes nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

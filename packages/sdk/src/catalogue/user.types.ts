@@ -6,8 +6,8 @@ import type {
   LoginState,
   MemberType,
   MessageKind,
-  NoticeChannel,
-  NoticeKind,
+  MessageChannel,
+  MessageTopic,
   ShareTemplate,
   UserAttribute,
 } from '@hearth/domain'
@@ -207,23 +207,23 @@ export interface Member {
   savedAmount: Fen
 }
 
-/** Whether a kind of notice reaches the shopper in one of the ways there are. */
-export interface NoticeChoice {
+/** Whether messages of a topic reach the shopper in one of the ways there are. */
+export interface MessageChoice {
   /** What is told. */
-  kind: NoticeKind
+  kind: MessageTopic
   /** How. */
-  channel: NoticeChannel
+  channel: MessageChannel
   /** Whether the shopper wants it. */
   wanted: boolean
 }
 
 /**
- * Every kind of notice in every way this shop tells shoppers, each with what the shopper chose or what holds for who
+ * Every topic of messages in every way this shop tells shoppers, each with what the shopper chose or what holds for who
  * never did.
  */
-export interface NoticeChoices extends List<NoticeChoice> {
+export interface MessageChoices extends List<MessageChoice> {
   /** The ways, in the order they are shown: by SMS always, the others where the shop has them. */
-  channels: NoticeChannel[]
+  channels: MessageChannel[]
   /** Where mail goes; absent for who confirmed no address, and is sent none. */
   email?: MaskedEmail
 }
@@ -234,7 +234,7 @@ export interface SendEmailCode {
   email: Email
 }
 
-/** Has notices sent by mail. */
+/** Has messages sent by mail. */
 export interface SetEmail extends SendEmailCode {
   /** What came back when the code was asked for. */
   ticket: LoginTicket
@@ -244,7 +244,7 @@ export interface SetEmail extends SendEmailCode {
 
 /** An address for mail, for showing. */
 export interface UserEmail {
-  /** Where notices go. */
+  /** Where messages go. */
   email: MaskedEmail
 }
 

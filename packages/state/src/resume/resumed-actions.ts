@@ -2,7 +2,7 @@ import { cartProducts, CHECK_STATUS, isPurchasable } from '@hearth/domain'
 import { addToCart } from '#cart/add-to-cart'
 import { badgeStore } from '#cart/badge-store'
 import { receiveCoupon } from '#coupons/receive-coupon'
-import { awaitArrival } from '#notices/await-arrival'
+import { awaitArrival } from '#messages/await-arrival'
 import type { ResumableActions } from '#resume/keep-action'
 import type { StoreContext } from '#shop/define-store'
 

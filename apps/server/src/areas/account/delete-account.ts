@@ -77,7 +77,7 @@ const OWN_TABLES = [
   'identity',
   'invoice_choice',
   'message_consent',
-  'notice_choice',
+  'message_choice',
   'arrival_notice',
   'vat_invoice',
   'fan',

@@ -1,4 +1,4 @@
-import { formatFen, NOTICE_KIND } from '@hearth/domain'
+import { formatFen, MESSAGE_TOPIC } from '@hearth/domain'
 import { sql } from 'kysely'
 import {
   afterSaleEventName,
@@ -25,7 +25,7 @@ const servicePath = (afterSaleOrderId: string): string => `/my/after-sale/${afte
 
 const REQUEST_ID = 'number of the request for service'
 
-const choice = NOTICE_KIND.service
+const topic = MESSAGE_TOPIC.service
 
 /** What shoppers are told of their requests for service. */
 export const AFTER_SALE_MESSAGES = [
@@ -33,7 +33,7 @@ export const AFTER_SALE_MESSAGES = [
     kind: 'afterSaleAgreed',
     when: 'the shop agreed to a request for service',
     carries: { afterSaleOrderId: REQUEST_ID, withReturn: 'whether the product is to be sent back' },
-    choice,
+    topic,
     of: {
       ...ofAfterSale('agree', (afterSaleOrderId) => ({ afterSaleOrderId, withReturn: true })),
       ...ofAfterSale('agreeWithoutReturn', (afterSaleOrderId) => ({ afterSaleOrderId, withReturn: false })),
@@ -47,7 +47,7 @@ export const AFTER_SALE_MESSAGES = [
     kind: 'afterSaleRefused',
     when: 'the shop refused a request for service, or the product that was sent back',
     carries: { afterSaleOrderId: REQUEST_ID, reason: 'why' },
-    choice,
+    topic,
     of: {
       ...ofAfterSale('refuse', (afterSaleOrderId, { reason }) => ({ afterSaleOrderId, reason })),
       ...ofAfterSale('refuseGoods', (afterSaleOrderId, { reason }) => ({ afterSaleOrderId, reason })),
@@ -61,7 +61,7 @@ export const AFTER_SALE_MESSAGES = [
     kind: 'repairQuoted',
     when: 'the shop says what a repair costs; it begins once that is paid',
     carries: { afterSaleOrderId: REQUEST_ID, amount: 'fen' },
-    choice,
+    topic,
     of: ofAfterSale('quote', (afterSaleOrderId, { amount }) => ({ afterSaleOrderId, amount })),
     words: ({ afterSaleOrderId, amount }) => ({
       text: `您的售后申请 ${afterSaleOrderId} 的维修费用为 ${formatFen(amount)} 元，支付后开始维修。`,
@@ -72,7 +72,7 @@ export const AFTER_SALE_MESSAGES = [
     kind: 'bankAccountNeeded',
     when: 'a refund cannot go back the way it came: the shop waits for a bank account',
     carries: { afterSaleOrderId: REQUEST_ID },
-    choice,
+    topic,
     of: ofAfterSale('missAccount', (afterSaleOrderId) => ({ afterSaleOrderId })),
     words: ({ afterSaleOrderId }) => ({
       text: `您的售后申请 ${afterSaleOrderId} 的退款不能原路退回，请填写收款银行账户。`,
@@ -83,7 +83,7 @@ export const AFTER_SALE_MESSAGES = [
     kind: 'afterSaleSent',
     when: 'another product, or the repaired one, is on its way',
     carries: { afterSaleOrderId: REQUEST_ID, companyName: 'who delivers it', trackingNumber: 'its number there' },
-    choice,
+    topic,
     of: {
       ...ofAfterSale('sendAnother', (afterSaleOrderId, parcel) => ({ afterSaleOrderId, ...parcel })),
       ...ofAfterSale('sendBack', (afterSaleOrderId, parcel) => ({ afterSaleOrderId, ...parcel })),

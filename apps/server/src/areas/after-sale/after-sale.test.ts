@@ -70,7 +70,7 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       '商家已同意',
       '售后申请已提交',
     ])
-    const told = at.shop.notices.filter((message) => 'afterSaleOrderId' in message && message.afterSaleOrderId === id)
+    const told = at.shop.messages.filter((message) => 'afterSaleOrderId' in message && message.afterSaleOrderId === id)
     expect(told).toMatchObject([{ kind: 'afterSaleAgreed', withReturn: true }])
     expect(await left('lamp')).toBe(before - 2)
     const points = await sql<{ unit: string; amount: number }>`

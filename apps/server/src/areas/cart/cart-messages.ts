@@ -1,4 +1,4 @@
-import { formatFen, NOTICE_KIND } from '@hearth/domain'
+import { formatFen, MESSAGE_TOPIC } from '@hearth/domain'
 import { priceLower } from '#areas/cart/remind-of-prices'
 import { message } from '#kernel/messages/message'
 
@@ -15,7 +15,7 @@ export const CART_MESSAGES = [
       before: 'its price before, fen',
       price: 'its price now, fen',
     },
-    choice: NOTICE_KIND.priceLower,
+    topic: MESSAGE_TOPIC.priceLower,
     of: priceLower.told(),
     words: ({ products, productName, before, price }) => {
       const others = products > 1 ? `，另有 ${products - 1} 件商品也降价了` : ''

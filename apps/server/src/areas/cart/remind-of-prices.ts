@@ -1,14 +1,14 @@
-import { isPurchasable, NOTICE_KIND } from '@hearth/domain'
+import { isPurchasable, MESSAGE_TOPIC } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { cartLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { listRows } from '#database/list-rows'
-import { noticeEvent } from '#kernel/messages/notice-event'
+import { tellingEvent } from '#kernel/messages/telling-event'
 import type { Reminder } from '#kernel/messages/reminder'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Products of a cart cost less than before; the one that fell most is named, with its prices in fen. */
-export const priceLower = noticeEvent<{
+export const priceLower = tellingEvent<{
   shopperId: string
   products: number
   productName: string
@@ -39,9 +39,9 @@ async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Pro
   let sent = 0
   for (let after = ''; ;) {
     const { rows } = await sql<{ id: string }>`
-      select distinct shopper_id as id from notice_choice
-      where kind = ${NOTICE_KIND.priceLower} and wanted and shopper_id > ${after}
-        and exists (select from cart_line where cart_line.shopper_id = notice_choice.shopper_id)
+      select distinct shopper_id as id from message_choice
+      where kind = ${MESSAGE_TOPIC.priceLower} and wanted and shopper_id > ${after}
+        and exists (select from cart_line where cart_line.shopper_id = message_choice.shopper_id)
       order by shopper_id limit ${BATCH}`.execute(work.db)
     const last = rows.at(-1)
     if (!last) return sent

@@ -1,4 +1,4 @@
-import { formatDateTime, NOTICE_KIND } from '@hearth/domain'
+import { formatDateTime, MESSAGE_TOPIC } from '@hearth/domain'
 import { couponEnding } from '#areas/coupons/remind-of-coupons'
 import { message } from '#kernel/messages/message'
 
@@ -8,7 +8,7 @@ export const COUPON_MESSAGES = [
     kind: 'couponEnding',
     when: 'coupons end soon',
     carries: { coupons: 'how many', endTime: 'when the first of them does, epoch ms' },
-    choice: NOTICE_KIND.couponEnding,
+    topic: MESSAGE_TOPIC.couponEnding,
     of: couponEnding.told(),
     words: ({ coupons, endTime }) => ({
       text: `您有 ${coupons} 张优惠券即将到期，最早的在 ${formatDateTime(endTime)} 到期。`,

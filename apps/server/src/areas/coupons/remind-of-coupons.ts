@@ -1,11 +1,11 @@
 import { COUPON_SOON, COUPON_STATUS, isCouponReminderDue } from '@hearth/domain'
 import { sql } from 'kysely'
 import { markSaid, subjectOf } from '#kernel/messages/mark-said'
-import { noticeEvent } from '#kernel/messages/notice-event'
+import { tellingEvent } from '#kernel/messages/telling-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** Coupons of a shopper end, the first of them at `endTime`, epoch ms. */
-export const couponEnding = noticeEvent<{ shopperId: string; coupons: number; endTime: number }>('notice.couponEnding')
+export const couponEnding = tellingEvent<{ shopperId: string; coupons: number; endTime: number }>('notice.couponEnding')
 
 /** Shoppers looked at in one go. */
 const BATCH = 200

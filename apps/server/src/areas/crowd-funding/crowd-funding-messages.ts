@@ -1,4 +1,4 @@
-import { NOTICE_KIND } from '@hearth/domain'
+import { MESSAGE_TOPIC } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { CrowdFundingEvents } from '#areas/crowd-funding/crowd-funding-events'
 import { ofOrder, ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
@@ -10,7 +10,7 @@ export const CROWD_FUNDING_MESSAGES = [
     kind: 'crowdFundingOver',
     when: 'the crowd-funding that an order supports is over',
     carries: { orderId: ORDER_ID, reached: 'whether its goal was; if not, the money goes back' },
-    choice: NOTICE_KIND.order,
+    topic: MESSAGE_TOPIC.order,
     of: {
       ...ofOwnEvent<CrowdFundingEvents>()('order.fundingReached', (orderId) => ({ orderId, reached: true })),
       // Other ends of an order are told by its refund, or were the shopper's own doing.

@@ -221,7 +221,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
       expect((await logsOf(buyer, orderId))?.map(({ title }) => title)).toContain('众筹成功')
     }
     await at.shop.run('events', 'events', 'events')
-    const overs = at.shop.notices.filter((message) => message.kind === 'crowdFundingOver')
+    const overs = at.shop.messages.filter((message) => message.kind === 'crowdFundingOver')
     expect(overs).toEqual(
       expect.arrayContaining(
         [one, two, three].map(({ orderId }) => expect.objectContaining({ orderId, reached: true })),
@@ -293,7 +293,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
         paymentStatus: PAYMENT_STATUS.refunded,
       })
     await at.shop.run('events', 'events', 'events')
-    expect(at.shop.notices.filter((one) => one.kind === 'crowdFundingOver' && !one.reached)).toMatchObject([
+    expect(at.shop.messages.filter((one) => one.kind === 'crowdFundingOver' && !one.reached)).toMatchObject([
       { orderId: paid.orderId },
     ])
     expect(await books()).toEqual([])

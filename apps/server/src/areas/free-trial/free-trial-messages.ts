@@ -1,11 +1,11 @@
-import { formatDateTime, formatFen, NOTICE_KIND } from '@hearth/domain'
+import { formatDateTime, formatFen, MESSAGE_TOPIC } from '@hearth/domain'
 import { sql } from 'kysely'
 import { trialDue, trialEnding } from '#areas/free-trial/remind-of-trials'
 import type { TrialEvents } from '#areas/free-trial/trial-events'
 import { ofOwnEvent, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
-const choice = NOTICE_KIND.order
+const topic = MESSAGE_TOPIC.order
 
 /** What shoppers are told of free trials. Of other steps they learn by what they did themselves. */
 export const FREE_TRIAL_MESSAGES = [
@@ -13,7 +13,7 @@ export const FREE_TRIAL_MESSAGES = [
     kind: 'trialJudged',
     when: 'an application for a free trial was judged',
     carries: { orderId: ORDER_ID, passed: 'whether it was accepted', reason: 'why not; empty where it was' },
-    choice,
+    topic,
     of: ofOwnEvent<TrialEvents>()(
       'order.trialStepped',
       (orderId, step) => ({
@@ -34,7 +34,7 @@ export const FREE_TRIAL_MESSAGES = [
     kind: 'trialEnding',
     when: 'what is tried is to be sent back or bought soon',
     carries: { orderId: ORDER_ID, productName: 'its name', endTime: 'until when, epoch ms' },
-    choice,
+    topic,
     of: trialEnding.told(),
     words: ({ orderId, productName, endTime }) => ({
       text: `您试用的「${productName}」将在 ${formatDateTime(endTime)} 到期，请在此之前寄回或购买。`,
@@ -45,7 +45,7 @@ export const FREE_TRIAL_MESSAGES = [
     kind: 'trialDue',
     when: 'something is due for a product that was tried and kept: once a week until it is paid',
     carries: { orderId: ORDER_ID, productName: 'its name', amount: 'fen' },
-    choice,
+    topic,
     of: trialDue.told(),
     words: ({ orderId, productName, amount }) => ({
       text: `您留下了试用的「${productName}」，请支付 ${formatFen(amount)} 元。`,

@@ -187,7 +187,7 @@ shopOnEveryEngine('free trials', stock, (at) => {
       campaign: { status: none, review: TRIAL_REVIEW.refused, reason },
     })
     const judged = (orderId: string) =>
-      at.shop.notices.filter((one) => one.kind === 'trialJudged' && one.orderId === orderId)
+      at.shop.messages.filter((one) => one.kind === 'trialJudged' && one.orderId === orderId)
     expect(judged(first.orderId)).toMatchObject([{ passed: true }])
     expect(judged(second.orderId)).toMatchObject([{ passed: false, reason }])
     expect(await hands.info(other)).toMatchObject({ using: 0, trials: [{ status: none }] })
@@ -319,7 +319,7 @@ shopOnEveryEngine('free trials', stock, (at) => {
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     await wait(12 * DAY + 3_600_000, buyer)
     await at.shop.run('remind shoppers', 'events', 'remind shoppers', 'events')
-    const mine = () => at.shop.notices.filter((one) => 'orderId' in one && one.orderId === orderId)
+    const mine = () => at.shop.messages.filter((one) => 'orderId' in one && one.orderId === orderId)
     expect(mine().filter(({ kind }) => kind === 'trialEnding')).toHaveLength(1)
     await at.shop.run('end free trials')
     expect(await trialOf(buyer, orderId)).toMatchObject({ status: trying })

@@ -10,10 +10,10 @@ interface OfTrial {
 }
 
 /** A product that is tried is to be sent back or bought until `endTime`, epoch ms. */
-export const trialEnding = noticeEvent<OfTrial & { endTime: number }>('notice.trialEnding')
+export const trialEnding = tellingEvent<OfTrial & { endTime: number }>('notice.trialEnding')
 
 /** So many fen are due for one that was kept. */
-export const trialDue = noticeEvent<OfTrial & { amount: number }>('notice.trialDue')
+export const trialDue = tellingEvent<OfTrial & { amount: number }>('notice.trialDue')
 
 /** Trials looked at in one go. */
 const BATCH = 200

@@ -104,7 +104,7 @@ shopOnEveryEngine('invoices', stock, (at) => {
     expect(made).toMatchObject({ billingStatus: 1, amount: 22_600, invoiceNumber: expect.stringMatching(/^\d{20}$/) })
     const pdf = await file(made.pdf_url)
     await at.shop.run('events')
-    const told = at.shop.notices.find((one) => one.kind === 'invoiceMade' && one.orderId === order.orderId)
+    const told = at.shop.messages.find((one) => one.kind === 'invoiceMade' && one.orderId === order.orderId)
     expect(told).toMatchObject({ number: made.invoiceNumber })
     expect(told).not.toHaveProperty('email')
     const mail = at.shop.mails.find(({ to }) => to === email)

@@ -1,4 +1,4 @@
-import { NOTICE_KIND } from '@hearth/domain'
+import { MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
@@ -8,7 +8,7 @@ export const ORDER_CODE_MESSAGES = [
     kind: 'codesGiven',
     when: 'codes of an order were given: they stand on its page',
     carries: { orderId: ORDER_ID, pieces: 'how many' },
-    choice: NOTICE_KIND.order,
+    topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.codesGiven', (orderId, { pieces }) => ({ orderId, pieces })),
     words: ({ orderId, pieces }) => ({
       text: `您的订单 ${orderId} 的 ${pieces} 个兑换码已发放，可在订单详情查看。`,

@@ -184,7 +184,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     for (let times = 0; times < 3; times += 1) expect((await send(buyer)).data?.telephone).toContain('****')
     expect(await send(buyer)).toMatchObject({ code: REPLY_CODE.overLimit })
     await settleAll()
-    const told = shop.notices.filter((message) => message.kind === 'orderCodes' && message.orderId === orderId)
+    const told = shop.messages.filter((message) => message.kind === 'orderCodes' && message.orderId === orderId)
     expect(told).toHaveLength(3)
     expect(told[0]).toMatchObject({ codes: await codesOf(buyer, orderId) })
   })

@@ -1,4 +1,4 @@
-import { NOTICE_KIND } from '@hearth/domain'
+import { MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
@@ -13,7 +13,7 @@ export const ORDER_MESSAGES = [
       trackingNumber: 'its number there',
       left: 'pieces that are still to be sent; absent for none',
     },
-    choice: NOTICE_KIND.order,
+    topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.shipped', (orderId, { companyName, trackingNumber, left }) => ({
       orderId,
       companyName,
@@ -33,7 +33,7 @@ export const ORDER_MESSAGES = [
     kind: 'orderRefunded',
     when: 'the money of a cancelled order, or what was collected too much, is on its way back',
     carries: { orderId: ORDER_ID },
-    choice: NOTICE_KIND.order,
+    topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.refunded', (orderId) => ({ orderId })),
     words: ({ orderId }) => ({
       text: `您的订单 ${orderId} 的退款正在原路退回，一般 1 至 3 个工作日到账。`,

@@ -116,7 +116,7 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
       expect.stringMatching(/^部分商品已发货 顺丰速运 SF-\d+，还有 3 件待发货$/),
     ])
     await hands.settle()
-    const told = at.shop.notices.filter((one) => one.kind === 'orderShipped' && one.orderId === orderId)
+    const told = at.shop.messages.filter((one) => one.kind === 'orderShipped' && one.orderId === orderId)
     expect(told.map((one) => 'left' in one && one.left)).toEqual([3, 1, false])
     await books()
   })

@@ -1,4 +1,4 @@
-import { formatDateTime, NOTICE_KIND } from '@hearth/domain'
+import { formatDateTime, MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
@@ -31,7 +31,7 @@ export const PICKUP_MESSAGES = [
     kind: 'parcelSentBack',
     when: 'nobody fetched it: it went back to the shop',
     carries: { orderId: ORDER_ID, cabinetName: 'where it waited' },
-    choice: NOTICE_KIND.order,
+    topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.pickupReturned', (orderId, { cabinetName }) => ({ orderId, cabinetName })),
     words: ({ orderId, cabinetName }) => ({
       text: `您的订单 ${orderId} 在${cabinetName}超时未取，包裹已退回商家。`,

@@ -259,14 +259,14 @@ shopOnEveryEngine(
         const orderId = await shipped()
         expect((await statusOf(orderId)).data).toMatchObject({ status: 0 })
         expect((await statusOf(orderId)).data).not.toHaveProperty('pickupCode')
-        shop.notices.length = 0
+        shop.messages.length = 0
         expect(await hearth('cabinet', 'put', orderId, 'FC1')).toMatchObject({ code: 0 })
         await shop.run('events')
         const { data } = await statusOf(orderId)
         expect(data).toMatchObject({ status: 1, cabinet: { fcOrderId: 'FC1' } })
         expect(data?.pickupCode).toMatch(/^\d{6}$/)
         expect(data?.fetchUntil).toBe(shop.ports.clock() + 3 * DAY)
-        expect(shop.notices.find(({ kind }) => kind === 'parcelWaiting')).toMatchObject({
+        expect(shop.messages.find(({ kind }) => kind === 'parcelWaiting')).toMatchObject({
           orderId,
           code: data?.pickupCode,
           cabinetName: '自提柜 gate',
@@ -299,13 +299,13 @@ shopOnEveryEngine(
         await shop.run('send parcels back')
         expect((await detail(orderId)).orderStatus).toBe(ORDER_STATUS.shipped)
         shop.wait(3 * DAY)
-        shop.notices.length = 0
+        shop.messages.length = 0
         await shop.run('send parcels back')
         await shop.run('events')
         expect(await detail(orderId)).toMatchObject({ orderStatus: ORDER_STATUS.paid, pickup: { status: 3 } })
         expect(await detail(orderId)).not.toHaveProperty('shipTime')
         expect((await titles(orderId))[0]).toBe('超时未取件，包裹已退回')
-        expect(shop.notices.map(({ kind }) => kind)).toContain('parcelSentBack')
+        expect(shop.messages.map(({ kind }) => kind)).toContain('parcelSentBack')
         expect(await taken('gate')).toBe(0)
         expect((await hearth('order', orderId)).output).toContain('望京街 1 号')
         expect(await hearth('ship', orderId)).toMatchObject({ code: 0 })

@@ -16,11 +16,11 @@ export const exchangeKind: ShopOrderKind<ExchangeTerms> = {
   // The points themselves come back as coins and stars do.
   async closed({ db }, orderIds) {
     await sql`
-      update integral_product set stock = stock + back.pieces
+      update points_product set stock = stock + back.pieces
       from (
         select product_id as id, count(*)::integer as pieces from exchange_order
         where order_id = any(${[...orderIds]}::text[]) group by product_id
       ) as back
-      where integral_product.id = back.id`.execute(db)
+      where points_product.id = back.id`.execute(db)
   },
 }

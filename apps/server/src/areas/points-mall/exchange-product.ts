@@ -91,7 +91,7 @@ async function findExchange({ db }: UnitOfWork, shopperId: string, productId: st
       select count(*) from orders join exchange_order on exchange_order.order_id = orders.id
       where shopper_id = ${shopperId} and product_id = ${productId}
         and status <> ${sql.lit(ORDER_STATUS.cancelled)}) as had
-    from integral_product where id = ${productId} and on_shelf`.execute(db)
+    from points_product where id = ${productId} and on_shelf`.execute(db)
   const [found] = rows
   if (!found) throw new ShopError(REPLY_CODE.notFound, '兑换商品不存在或已下架', 'productId')
   if (found.had >= found.perShopper)
@@ -102,6 +102,6 @@ async function findExchange({ db }: UnitOfWork, shopperId: string, productId: st
 /** Takes one of those there are for points: no more are exchanged than that, however many ask at once. */
 async function takeOne({ db }: UnitOfWork, productId: string): Promise<void> {
   const { rows } = await sql`
-    update integral_product set stock = stock - 1 where id = ${productId} and stock > 0 returning id`.execute(db)
+    update points_product set stock = stock - 1 where id = ${productId} and stock > 0 returning id`.execute(db)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.soldOut, '手慢了，已被兑完', 'productId')
 }

@@ -32,7 +32,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
     { skuNo: 'mug', price: 5000, stock: 100 },
   ])
   await sql`
-    insert into integral_product (id, sku_no, integral, stock, per_shopper)
+    insert into points_product (id, sku_no, integral, stock, per_shopper)
     values ('mug-for-points', 'mug', 300, 50, 1), ('last-mug', 'mug', 100, 1, 5)`.execute(db)
 }
 

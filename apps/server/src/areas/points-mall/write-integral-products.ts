@@ -17,10 +17,10 @@ export async function writeIntegralProducts(db: Database, products: readonly Sho
     products.map(({ skuNo }, row) => ({ skuNo, row, field: 'skuNo' })),
   )
   await sql`
-    insert into integral_product (id, sku_no, integral, stock, per_shopper, on_shelf)
+    insert into points_product (id, sku_no, integral, stock, per_shopper, on_shelf)
     select "productId", "skuNo", integral, stock, coalesce("perShopper", 1), coalesce("onShelf", true)
     from ${listRows(products, COLUMNS)} as listed
     on conflict (id) do update set sku_no = excluded.sku_no, integral = excluded.integral,
       per_shopper = excluded.per_shopper, on_shelf = excluded.on_shelf,
-      version = integral_product.version + 1`.execute(db)
+      version = points_product.version + 1`.execute(db)
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, NOTICE_KIND } from '@hearth/domain'
+import { formatDateTime, MESSAGE_TOPIC } from '@hearth/domain'
 import { pointsEnding } from '#areas/points/remind-of-points'
 import { message } from '#kernel/messages/message'
 
@@ -8,7 +8,7 @@ export const POINTS_MESSAGES = [
     kind: 'pointsEnding',
     when: 'points end with the year',
     carries: { points: 'how many', endTime: 'when, epoch ms' },
-    choice: NOTICE_KIND.pointsEnding,
+    topic: MESSAGE_TOPIC.pointsEnding,
     of: pointsEnding.told(),
     words: ({ points, endTime }) => ({
       text: `您有 ${points} 积分将在 ${formatDateTime(endTime)} 到期。`,

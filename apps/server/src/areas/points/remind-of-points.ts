@@ -4,7 +4,7 @@ import { noticeEvent } from '#kernel/messages/notice-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Points of a shopper end at `endTime`, epoch ms. */
-export const pointsEnding = noticeEvent<{ shopperId: string; points: number; endTime: number }>('notice.pointsEnding')
+export const pointsEnding = tellingEvent<{ shopperId: string; points: number; endTime: number }>('notice.pointsEnding')
 
 /** Reminds shoppers of points that end with the year. @returns how many messages are to be sent */
 export async function remindOfPoints(work: UnitOfWork): Promise<number> {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, NOTICE_KIND, ORDER_STATUS } from '@hearth/domain'
+import { formatDateTime, formatFen, MESSAGE_TOPIC, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { balanceDue } from '#areas/pre-sale/remind-of-balances'
 import { ORDER_ID, orderPath } from '#areas/orders/of-order'
@@ -16,7 +16,7 @@ export const PRE_SALE_MESSAGES = [
       endTime: 'until when, epoch ms',
       last: 'whether that is within a day',
     },
-    choice: NOTICE_KIND.balanceDue,
+    topic: MESSAGE_TOPIC.balanceDue,
     // Whoever has paid meanwhile is told nothing.
     of: balanceDue.told(
       ({ orderId }) => sql`

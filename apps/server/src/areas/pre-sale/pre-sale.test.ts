@@ -419,9 +419,9 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     const toldAt = async (moment: number) => {
       await within(db(), moment, remindShoppers)
       await at.shop.run('events')
-      return at.shop.notices.splice(0).filter((notice) => 'orderId' in notice && notice.orderId === orderId)
+      return at.shop.messages.splice(0).filter((notice) => 'orderId' in notice && notice.orderId === orderId)
     }
-    at.shop.notices.splice(0)
+    at.shop.messages.splice(0)
     expect(await toldAt(begin - HOUR)).toEqual([])
     expect(await toldAt(begin)).toMatchObject([
       { kind: 'balanceDue', telephone: '13911112222', balanceAmount: 75_000, endTime: begin + 3 * DAY, last: false },
@@ -440,7 +440,7 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     })
     await within(db(), begin, remindShoppers)
     await at.shop.run('events')
-    expect(at.shop.notices.filter((notice) => 'orderId' in notice && notice.orderId === quiet.orderId)).toEqual([])
+    expect(at.shop.messages.filter((notice) => 'orderId' in notice && notice.orderId === quiet.orderId)).toEqual([])
   })
 
   it('is limited: a shopper has no more pieces than it gives one', async () => {

@@ -4,7 +4,7 @@ import { noticeEvent } from '#kernel/messages/notice-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: it ends within a day. */
-export const balanceDue = noticeEvent<{
+export const balanceDue = tellingEvent<{
   shopperId: string
   orderId: string
   productName: string

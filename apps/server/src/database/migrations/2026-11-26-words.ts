@@ -26,6 +26,9 @@ alter table reminder rename to said_once;
 alter index reminder_at rename to said_once_at;
 
 alter table notice_choice rename to message_choice;
+update event_delivery set consumer = 'messages' where consumer = 'notices';
+update event_delivery set consumer = 'messages by app' where consumer = 'notices by app';
+update event_delivery set consumer = 'messages by mail' where consumer = 'notices by mail';
 
 alter table integral_product rename to points_product;
 alter index integral_product_shelf rename to points_product_shelf;

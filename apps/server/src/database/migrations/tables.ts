@@ -31,7 +31,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   live: 'Live broadcasts, as the shop file named them.',
   membership: 'A membership that a shopper bought, from when it was paid.',
   message_consent: 'How many messages by a template a shopper still allows the mini-program to send.',
-  notice_choice: 'What a shopper switched on or off; see the domain’s `NOTICE_KIND`.',
+  message_choice: 'What a shopper switched on or off; see the domain’s `MESSAGE_TOPIC`.',
   ops_audit: 'What staff did, or were refused; no statement of the shop changes or removes a line.',
   payment_notice: 'Notices of cashiers that were worked on, by their de-duplication id.',
   picture: 'Pictures the shop serves: drawn by name, or from `file`.',

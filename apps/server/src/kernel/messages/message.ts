@@ -1,4 +1,4 @@
-import type { MessageKind, NoticeKind } from '@hearth/domain'
+import type { MessageKind, MessageTopic } from '@hearth/domain'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 import type { ShopEvent } from '#kernel/events/shop-event'
@@ -41,8 +41,8 @@ export interface MessageHead<Data> {
 /** A message that tells shoppers of an event, by each channel that reaches them. */
 export interface MessageFacts<Data> extends MessageHead<Data> {
   kind: MessageKind
-  /** The kind of notice that shoppers switch off with it; absent for what they asked for. */
-  choice?: NoticeKind
+  /** The topic that shoppers switch off with it; absent for what they asked for. */
+  topic?: MessageTopic
   of: TellsOf<Data>
   words(data: Data): MessageWords
   /** Files that come with its mail. */

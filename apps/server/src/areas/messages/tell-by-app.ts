@@ -1,6 +1,6 @@
-import { miniEntry, NOTICE_CHANNEL } from '@hearth/domain'
-import { forgetConsent, takeConsent } from '#areas/notices/consents'
-import { whomToTell, type Messages } from '#areas/notices/tell'
+import { miniEntry, MESSAGE_CHANNEL } from '@hearth/domain'
+import { forgetConsent, takeConsent } from '#areas/messages/consents'
+import { whomToTell, type Messages } from '#areas/messages/tell'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 import { house } from '#shop/actor'
@@ -8,18 +8,18 @@ import { workAt } from '#shop/unit-of-work'
 
 /** Tells shoppers by the messaging app who allowed it: each message uses up one consent. */
 export const tellByApp = (messages: Messages): Consumer => ({
-  name: 'notices by app',
+  name: 'messages by app',
   kinds: [...messages.keys()],
   works: ({ miniProgram }) => miniProgram !== undefined,
   async send(event, shop) {
     const { miniProgram, clock } = shop.ports
-    const telling = await whomToTell(shop, messages, event, NOTICE_CHANNEL.app)
+    const telling = await whomToTell(shop, messages, event, MESSAGE_CHANNEL.app)
     const templateId = telling && miniProgram?.templates[telling.message.kind]
     if (!templateId) return
     const { shopperId, to, message, data } = telling
     const { kind, words } = message
     const key = eventKey(event)
-    const work = workAt(shop, clock(), house('notices by app'))
+    const work = workAt(shop, clock(), house('messages by app'))
     if (!(await takeConsent(work, { shopperId, templateId }, key))) return
     const page = miniEntry(words(data).path)
     const answer = await miniProgram.send({ openId: to, templateId, page, kind, ...data }, key)

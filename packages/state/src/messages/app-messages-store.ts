@@ -6,7 +6,7 @@ import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
 /** Messages that the app around the shop sends, which a shopper allows in its own question. */
-export interface MessagesState {
+export interface AppMessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
   /** Reads which there are, of a shopper; not where no app sends any. */
@@ -16,12 +16,12 @@ export interface MessagesState {
 }
 
 /** Messages of the app around the shop. */
-export const messagesStore = defineStore<MessagesState>({
-  name: 'messages',
+export const appMessagesStore = defineStore<AppMessagesState>({
+  name: 'appMessages',
   personal: true,
   create(context, set, get) {
     const { api, ports, store } = context
-    const track = tracker<Pick<MessagesState, 'templates'>>(context, set, get)
+    const track = tracker<Pick<AppMessagesState, 'templates'>>(context, set, get)
     return {
       templates: idle,
       asking: false,
@@ -57,7 +57,7 @@ export const messagesStore = defineStore<MessagesState>({
 /** Whether there is something of a moment that the shopper can allow, and has not. */
 export const selectAskable =
   (moment: MessageMoment) =>
-  ({ templates }: MessagesState): boolean => {
+  ({ templates }: AppMessagesState): boolean => {
     const ids = templatesToAsk(MESSAGES_AT[moment], templates.data ?? [])
     return !!templates.data?.some(({ templateId, left }) => left === 0 && ids[0] === templateId)
   }

@@ -10,7 +10,7 @@ import {
   MESSAGES_AT,
   miniEntry,
   miniEntryPath,
-  NOTICE_KIND,
+  MESSAGE_TOPIC,
   pointsEnd,
   templatesToAsk,
   type MessageKind,
@@ -46,7 +46,7 @@ describe('reminders', () => {
 })
 
 it('what advertises comes to nobody who did not ask for it', () => {
-  expect(Object.values(NOTICE_KIND).filter((kind) => !isToldByDefault(kind))).toEqual([NOTICE_KIND.priceLower])
+  expect(Object.values(MESSAGE_TOPIC).filter((kind) => !isToldByDefault(kind))).toEqual([MESSAGE_TOPIC.priceLower])
 })
 
 describe('messages of the messaging app', () => {

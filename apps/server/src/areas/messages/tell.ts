@@ -1,4 +1,4 @@
-import { isToldByDefault, NOTICE_CHANNEL, type NoticeChannel } from '@hearth/domain'
+import { isToldByDefault, MESSAGE_CHANNEL, type MessageChannel } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { ShopEvent } from '#kernel/events/shop-event'
 import type { MessageData, ToldMessage } from '#kernel/messages/message'
@@ -30,10 +30,10 @@ export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
 }
 
 /** Where a channel reaches `shopper`, whom the rows of `whom` name; null where it can't. */
-const REACHES: Readonly<Record<NoticeChannel, RawBuilder<string | null>>> = {
-  [NOTICE_CHANNEL.sms]: sql`coalesce(whom.telephone, shopper.telephone)`,
-  [NOTICE_CHANNEL.app]: sql`shopper.app_open_id`,
-  [NOTICE_CHANNEL.email]: sql`coalesce(whom.email, shopper.email)`,
+const REACHES: Readonly<Record<MessageChannel, RawBuilder<string | null>>> = {
+  [MESSAGE_CHANNEL.sms]: sql`coalesce(whom.telephone, shopper.telephone)`,
+  [MESSAGE_CHANNEL.app]: sql`shopper.app_open_id`,
+  [MESSAGE_CHANNEL.email]: sql`coalesce(whom.email, shopper.email)`,
 }
 
 /** Whom an event is to be told in a channel; nothing where nobody is, there, wants to be, or has to be any more. */
@@ -41,21 +41,21 @@ export async function whomToTell(
   shop: Shop,
   messages: Messages,
   event: ShopEvent,
-  channel: NoticeChannel,
+  channel: MessageChannel,
 ): Promise<Telling | undefined> {
   const message = messages.get(event.kind)
   const told = message?.of[event.kind]
   if (!told) return undefined
-  const { choice } = message
+  const { topic } = message
   const { rows } = await sql<{ shopperId: string; to: string | null; email: string | null; wanted: boolean | null }>`
-    select shopper.id as "shopperId", ${REACHES[channel]} as "to", whom.email, notice_choice.wanted
+    select shopper.id as "shopperId", ${REACHES[channel]} as "to", whom.email, message_choice.wanted
     from (${told.whom(event)}) as whom
     join shopper on shopper.id = whom.shopper_id and shopper.deleted_at is null
-    left join notice_choice on notice_choice.shopper_id = shopper.id and notice_choice.channel = ${channel}
-      and notice_choice.kind = ${choice ?? ''}`.execute(shop.db)
+    left join message_choice on message_choice.shopper_id = shopper.id and message_choice.channel = ${channel}
+      and message_choice.kind = ${topic ?? ''}`.execute(shop.db)
   const [one] = rows
   if (!one || one.to === null) return undefined
-  if (choice !== undefined && !(one.wanted ?? isToldByDefault(choice))) return undefined
+  if (topic !== undefined && !(one.wanted ?? isToldByDefault(topic))) return undefined
   const { shopperId, to, email } = one
   return {
     shopperId,

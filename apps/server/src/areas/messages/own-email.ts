@@ -36,7 +36,7 @@ export async function sendEmailCode(context: Context, email: string): Promise<Se
   })
 }
 
-/** Has notices sent to an address as well. @throws ShopError badInput; wrongCode */
+/** Has messages sent to an address as well. @throws ShopError badInput; wrongCode */
 export async function setEmail(
   context: Context,
   shopperId: string,

@@ -1,8 +1,8 @@
 /**
- * What shoppers are told where they are not looking, each kind theirs to switch off. Login codes, invoices they asked
+ * What shoppers are told where they are not looking, each topic theirs to switch off. Login codes, invoices they asked
  * for and goods they wait for are none of these: those come because they were asked for.
  */
-export const NOTICE_KIND = {
+export const MESSAGE_TOPIC = {
   order: 'order',
   service: 'service',
   couponEnding: 'couponEnding',
@@ -11,11 +11,11 @@ export const NOTICE_KIND = {
   balanceDue: 'balanceDue',
 } as const
 
-/** One of {@link NOTICE_KIND}. */
-export type NoticeKind = (typeof NOTICE_KIND)[keyof typeof NOTICE_KIND]
+/** One of {@link MESSAGE_TOPIC}. */
+export type MessageTopic = (typeof MESSAGE_TOPIC)[keyof typeof MESSAGE_TOPIC]
 
 /** What shoppers read for each. */
-export const NOTICE_KIND_LABEL: Readonly<Record<NoticeKind, string>> = {
+export const MESSAGE_TOPIC_LABEL: Readonly<Record<MessageTopic, string>> = {
   order: '订单通知',
   service: '售后通知',
   couponEnding: '优惠券到期提醒',

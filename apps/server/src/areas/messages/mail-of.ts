@@ -1,7 +1,7 @@
 import { MESSAGE_KIND_LABEL } from '@hearth/domain'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
-import type { Telling } from '#areas/notices/tell'
+import type { Telling } from '#areas/messages/tell'
 import type { Mail } from '#ports/mailer'
 import type { Shop } from '#shop/shop'
 

@@ -1,5 +1,5 @@
-import { DAY, NOTICE_CHANNEL, NOTICE_KIND, REPLY_CODE } from '@hearth/domain'
-import type { NoticeChoices } from '@hearth/sdk/core'
+import { DAY, MESSAGE_CHANNEL, MESSAGE_TOPIC, REPLY_CODE } from '@hearth/domain'
+import type { MessageChoices } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { postJournal } from '#areas/ledger/post-journal'
@@ -27,7 +27,7 @@ shopOnEveryEngine('reminders', stock, (at) => {
   const remindAt = async (now: number) => {
     await within(db(), now, remindShoppers)
     await at.shop.run('events')
-    return at.shop.notices.splice(0).map(({ key: _, ...notice }) => notice)
+    return at.shop.messages.splice(0).map(({ key: _, ...message }) => message)
   }
   const hold = async ({ id }: Buyer, endTime: number, receivedAt = NOON - 5 * DAY): Promise<string> => {
     const coupon = await giveCoupon(db(), id, { value: 500 })
@@ -35,11 +35,11 @@ shopOnEveryEngine('reminders', stock, (at) => {
     return coupon
   }
   const choose = (buyer: Pick<Buyer, 'headers'>, kind: string, wanted: boolean) =>
-    at.shop.ask<NoticeChoices>({
+    at.shop.ask<MessageChoices>({
       method: 'PUT',
       url: '/api/platform/usercenter/v1/notices',
       headers: buyer.headers,
-      payload: { kind, channel: NOTICE_CHANNEL.sms, wanted },
+      payload: { kind, channel: MESSAGE_CHANNEL.sms, wanted },
     })
 
   it('tell of coupons that end within three days, in one message and once, by day', async () => {
@@ -96,7 +96,7 @@ shopOnEveryEngine('reminders', stock, (at) => {
         headers,
         payload: { operation: 'add', items: [{ skuNo: 'lamp' }, { skuNo: 'bulb' }] },
       })
-    await choose(buyer, NOTICE_KIND.priceLower, true)
+    await choose(buyer, MESSAGE_TOPIC.priceLower, true)
     expect(await remindAt(NOON)).toEqual([])
     await promote(db(), { id: 'lamp-sale', type: 101, skuNos: ['lamp'], price: 15000 })
     await sql`update sku set price = 4900 where sku_no = 'bulb'`.execute(db())
@@ -113,14 +113,14 @@ shopOnEveryEngine('reminders', stock, (at) => {
     expect(await remindAt(NOON + 5 * HOUR)).toEqual([
       { ...lower, products: 1, productName: '灯 bulb', before: 4900, price: 4500 },
     ])
-    await choose(buyer, NOTICE_KIND.priceLower, false)
+    await choose(buyer, MESSAGE_TOPIC.priceLower, false)
     await sql`update sku set price = 4000 where sku_no = 'bulb'`.execute(db())
     expect(await remindAt(NOON + 6 * HOUR)).toEqual([])
   })
 
   it('tell in the morning of what became cheaper overnight, though it was put into the cart in the evening', async () => {
     const buyer = await at.shop.buyer()
-    await choose(buyer, NOTICE_KIND.priceLower, true)
+    await choose(buyer, MESSAGE_TOPIC.priceLower, true)
     await at.shop.ask({
       method: 'PUT',
       url: '/api/cart/v1',
@@ -145,18 +145,18 @@ shopOnEveryEngine('reminders', stock, (at) => {
   it('and other messages of a kind stay away once a shopper switched the kind off', async () => {
     const buyer = await at.shop.buyer()
     const url = '/api/platform/usercenter/v1/notices'
-    const { result, channels } = (await at.shop.ask<NoticeChoices>({ url, headers: buyer.headers })).data!
+    const { result, channels } = (await at.shop.ask<MessageChoices>({ url, headers: buyer.headers })).data!
     expect(result).toEqual(
-      Object.values(NOTICE_KIND).flatMap((kind) =>
-        channels.map((channel) => ({ kind, channel, wanted: kind !== NOTICE_KIND.priceLower })),
+      Object.values(MESSAGE_TOPIC).flatMap((kind) =>
+        channels.map((channel) => ({ kind, channel, wanted: kind !== MESSAGE_TOPIC.priceLower })),
       ),
     )
-    expect((await choose(buyer, NOTICE_KIND.couponEnding, false)).data?.result).toContainEqual({
-      kind: NOTICE_KIND.couponEnding,
-      channel: NOTICE_CHANNEL.sms,
+    expect((await choose(buyer, MESSAGE_TOPIC.couponEnding, false)).data?.result).toContainEqual({
+      kind: MESSAGE_TOPIC.couponEnding,
+      channel: MESSAGE_CHANNEL.sms,
       wanted: false,
     })
-    await choose(buyer, NOTICE_KIND.order, false)
+    await choose(buyer, MESSAGE_TOPIC.order, false)
     await hold(buyer, NOON + 2 * DAY)
     expect(await remindAt(NOON)).toEqual([])
 
@@ -166,9 +166,9 @@ shopOnEveryEngine('reminders', stock, (at) => {
     const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
     await within(db(), at.shop.ports.clock(), (work) => shipOrder(work, orderId, parcel))
     await at.shop.run('events', 'events')
-    expect(at.shop.notices.splice(0)).toEqual([])
+    expect(at.shop.messages.splice(0)).toEqual([])
 
     expect(await choose(buyer, 'rumours', true)).toMatchObject({ code: REPLY_CODE.badInput, field: 'kind' })
-    expect(await choose({ headers: {} }, NOTICE_KIND.order, false)).toMatchObject({ code: REPLY_CODE.loginNeeded })
+    expect(await choose({ headers: {} }, MESSAGE_TOPIC.order, false)).toMatchObject({ code: REPLY_CODE.loginNeeded })
   })
 })

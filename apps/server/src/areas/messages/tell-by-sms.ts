@@ -1,14 +1,14 @@
-import { NOTICE_CHANNEL } from '@hearth/domain'
-import { whomToTell, type Messages } from '#areas/notices/tell'
+import { MESSAGE_CHANNEL } from '@hearth/domain'
+import { whomToTell, type Messages } from '#areas/messages/tell'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 
 /** Tells shoppers by SMS. */
 export const tellBySms = (messages: Messages): Consumer => ({
-  name: 'notices',
+  name: 'messages',
   kinds: [...messages.keys()],
   async send(event, shop) {
-    const telling = await whomToTell(shop, messages, event, NOTICE_CHANNEL.sms)
+    const telling = await whomToTell(shop, messages, event, MESSAGE_CHANNEL.sms)
     if (!telling) return
     const { to: telephone, wantedAt, message, data } = telling
     const email = shop.ports.mailer ? undefined : wantedAt

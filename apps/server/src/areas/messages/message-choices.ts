@@ -1,5 +1,5 @@
-import { isToldByDefault, maskEmail, NOTICE_CHANNEL, NOTICE_KIND, type NoticeChannel } from '@hearth/domain'
-import type { NoticeChoice, NoticeChoices } from '@hearth/sdk/core'
+import { isToldByDefault, maskEmail, MESSAGE_CHANNEL, MESSAGE_TOPIC, type MessageChannel } from '@hearth/domain'
+import type { MessageChoice, MessageChoices } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
@@ -8,24 +8,24 @@ import type { Ports } from '#ports/ports'
 type Posts = Pick<Ports, 'mailer' | 'miniProgram'>
 
 /** The ways in which a shop tells shoppers. */
-const channelsOf = ({ mailer, miniProgram }: Posts): NoticeChannel[] => [
-  NOTICE_CHANNEL.sms,
-  ...(miniProgram ? [NOTICE_CHANNEL.app] : []),
-  ...(mailer ? [NOTICE_CHANNEL.email] : []),
+const channelsOf = ({ mailer, miniProgram }: Posts): MessageChannel[] => [
+  MESSAGE_CHANNEL.sms,
+  ...(miniProgram ? [MESSAGE_CHANNEL.app] : []),
+  ...(mailer ? [MESSAGE_CHANNEL.email] : []),
 ]
 
 /** What a shopper wants to be told of, and how. */
-export async function readNoticeChoices(db: Database, shopperId: string, ports: Posts): Promise<NoticeChoices> {
-  const { rows } = await sql<{ email: string | null; chosen: NoticeChoice[] }>`
+export async function readMessageChoices(db: Database, shopperId: string, ports: Posts): Promise<MessageChoices> {
+  const { rows } = await sql<{ email: string | null; chosen: MessageChoice[] }>`
     select email, coalesce((
       select jsonb_agg(jsonb_build_object('kind', kind, 'channel', channel, 'wanted', wanted))
-      from notice_choice where shopper_id = shopper.id), '[]') as chosen
+      from message_choice where shopper_id = shopper.id), '[]') as chosen
     from shopper where id = ${shopperId}`.execute(db)
   const { email, chosen } = rows[0]!
   const wanted = new Map(chosen.map((choice) => [`${choice.kind}/${choice.channel}`, choice.wanted]))
   const channels = channelsOf(ports)
   return {
-    result: Object.values(NOTICE_KIND).flatMap((kind) =>
+    result: Object.values(MESSAGE_TOPIC).flatMap((kind) =>
       channels.map((channel) => ({
         kind,
         channel,
@@ -37,15 +37,15 @@ export async function readNoticeChoices(db: Database, shopperId: string, ports: 
   }
 }
 
-/** Switches a kind on or off in one way. */
-export async function chooseNotice(
+/** Switches a topic on or off in one way. */
+export async function chooseMessages(
   db: Database,
   shopperId: string,
-  { kind, channel, wanted }: NoticeChoice,
+  { kind, channel, wanted }: MessageChoice,
   ports: Posts,
-): Promise<NoticeChoices> {
+): Promise<MessageChoices> {
   await sql`
-    insert into notice_choice (shopper_id, kind, channel, wanted) values (${shopperId}, ${kind}, ${channel}, ${wanted})
+    insert into message_choice (shopper_id, kind, channel, wanted) values (${shopperId}, ${kind}, ${channel}, ${wanted})
     on conflict (shopper_id, kind, channel) do update set wanted = excluded.wanted`.execute(db)
-  return readNoticeChoices(db, shopperId, ports)
+  return readMessageChoices(db, shopperId, ports)
 }

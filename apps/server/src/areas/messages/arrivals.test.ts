@@ -38,7 +38,7 @@ shopOnEveryEngine('arrival notices', stock, (at) => {
     sql`update sku set stock = ${pieces} where sku_no = ${skuNo}`.execute(at.shop.connection.db)
   const told = async () => {
     await at.shop.run('tell arrivals', 'events')
-    return at.shop.notices.splice(0).map((notice) => ({ ...notice, key: undefined }))
+    return at.shop.messages.splice(0).map((notice) => ({ ...notice, key: undefined }))
   }
 
   it('are told once, by SMS, when the product can be bought again', async () => {

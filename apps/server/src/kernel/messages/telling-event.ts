@@ -7,7 +7,7 @@ import { actorText } from '#shop/actor'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** One event of a kind. */
-export interface NoticeEvent<Data> {
+export interface TellingEvent<Data> {
   /** What it is kept under, such as `arrival/482913570`. */
   subject: string
   version: number
@@ -24,7 +24,7 @@ export interface Reminder<Data> {
  * A kind of event that is there to tell one shopper of something, such as a coupon that ends: it happened to no order
  * and no request.
  */
-export interface NoticeEventKind<Data extends { shopperId: string }> {
+export interface TellingEventKind<Data extends { shopperId: string }> {
   /** Keeps some, in the transaction that marks what they tell of as told. */
   emit(work: UnitOfWork, events: readonly NoticeEvent<Data>[]): Promise<void>
   /**

@@ -1,5 +1,5 @@
-import { NOTICE_CHANNEL, NOTICE_KIND, REPLY_CODE, type MessageKind } from '@hearth/domain'
-import type { AllowMessages, MessageTemplates, NoticeChoices, SentLoginCode, UserEmail } from '@hearth/sdk/core'
+import { MESSAGE_CHANNEL, MESSAGE_TOPIC, REPLY_CODE, type MessageKind } from '@hearth/domain'
+import type { AllowMessages, MessageTemplates, MessageChoices, SentLoginCode, UserEmail } from '@hearth/sdk/core'
 import { expect, it } from 'vitest'
 import { shipOrder } from '#areas/orders/ship-order'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
@@ -36,7 +36,7 @@ shopOnEveryEngine('messages', stock, (at) => {
   const told = async () => {
     await at.shop.run('events', 'events')
     return {
-      sms: at.shop.notices.splice(0),
+      sms: at.shop.messages.splice(0),
       mails: at.shop.mails.splice(0),
       app: at.shop.appMessages.splice(0),
     }
@@ -52,7 +52,7 @@ shopOnEveryEngine('messages', stock, (at) => {
       ...more,
     })
   }
-  const choices = async (buyer: Buyer) => (await ask<NoticeChoices>(buyer, 'GET', 'notices')).data!
+  const choices = async (buyer: Buyer) => (await ask<MessageChoices>(buyer, 'GET', 'messages')).data!
   const allow = (buyer: { headers: object }, allowed: AllowMessages) =>
     ask<MessageTemplates>(buyer, 'POST', 'messages', allowed)
   const left = async (buyer: Buyer, kind: MessageKind) =>
@@ -198,17 +198,17 @@ shopOnEveryEngine('messages', stock, (at) => {
     const buyer = await at.shop.buyer()
     await setEmail(buyer, 'gina@example.com')
     await allow(buyer, { code: 'gina/1', templateIds: ['template-orderShipped'] })
-    const off = { kind: NOTICE_KIND.order, channel: NOTICE_CHANNEL.sms, wanted: false }
-    const { data } = await ask<NoticeChoices>(buyer, 'PUT', 'notices', off)
-    expect(data?.result.filter(({ kind }) => kind === NOTICE_KIND.order)).toEqual([
+    const off = { kind: MESSAGE_TOPIC.order, channel: MESSAGE_CHANNEL.sms, wanted: false }
+    const { data } = await ask<MessageChoices>(buyer, 'PUT', 'messages', off)
+    expect(data?.result.filter(({ kind }) => kind === MESSAGE_TOPIC.order)).toEqual([
       off,
-      { ...off, channel: NOTICE_CHANNEL.app, wanted: true },
-      { ...off, channel: NOTICE_CHANNEL.email, wanted: true },
+      { ...off, channel: MESSAGE_CHANNEL.app, wanted: true },
+      { ...off, channel: MESSAGE_CHANNEL.email, wanted: true },
     ])
     await ship(buyer)
     const { sms, mails, app } = await told()
     expect([sms.length, mails.length, app.length]).toEqual([0, 1, 1])
-    expect(await ask(buyer, 'PUT', 'notices', { ...off, channel: 'pigeon' })).toMatchObject({
+    expect(await ask(buyer, 'PUT', 'messages', { ...off, channel: 'pigeon' })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'channel',
     })

@@ -1,14 +1,14 @@
 import { products, user } from '@hearth/sdk/core'
-import { ARRIVAL_MESSAGES } from '#areas/notices/arrival-messages'
-import { cancelArrival, listArrivals, readArrival, subscribeArrival, tellArrivals } from '#areas/notices/arrivals'
-import { allowMessages, listTemplates } from '#areas/notices/consents'
-import { chooseNotice, readNoticeChoices } from '#areas/notices/notice-choices'
-import { removeEmail, sendEmailCode, setEmail } from '#areas/notices/own-email'
-import { forgetReminders, remindShoppers } from '#areas/notices/remind'
-import { messagesByEvent } from '#areas/notices/tell'
-import { tellByApp } from '#areas/notices/tell-by-app'
-import { tellByEmail } from '#areas/notices/tell-by-email'
-import { tellBySms } from '#areas/notices/tell-by-sms'
+import { ARRIVAL_MESSAGES } from '#areas/messages/arrival-messages'
+import { cancelArrival, listArrivals, readArrival, subscribeArrival, tellArrivals } from '#areas/messages/arrivals'
+import { allowMessages, listTemplates } from '#areas/messages/consents'
+import { chooseMessages, readMessageChoices } from '#areas/messages/message-choices'
+import { removeEmail, sendEmailCode, setEmail } from '#areas/messages/own-email'
+import { forgetReminders, remindShoppers } from '#areas/messages/remind'
+import { messagesByEvent } from '#areas/messages/tell'
+import { tellByApp } from '#areas/messages/tell-by-app'
+import { tellByEmail } from '#areas/messages/tell-by-email'
+import { tellBySms } from '#areas/messages/tell-by-sms'
 import { unlessGuessing } from '#areas/passport/unless-guessing'
 import { answers, defineArea, perMinute, WRITE_LIMITS, type Area } from '#kernel/area'
 import { toldMessages } from '#kernel/messages/message'
@@ -19,11 +19,11 @@ import { writes } from '#kernel/writes'
  * and reminders of what they would lose or miss.
  * @param others every other area of the shop
  */
-export function noticesArea(others: readonly Area[]): Area {
+export function messagesArea(others: readonly Area[]): Area {
   const messages = messagesByEvent(toldMessages([...others.flatMap((one) => one.messages ?? []), ...ARRIVAL_MESSAGES]))
   const reminders = others.flatMap((one) => one.reminders ?? [])
   return defineArea({
-    name: 'notices',
+    name: 'messages',
     messages: ARRIVAL_MESSAGES,
     calls: [
       answers(products, {
@@ -36,10 +36,10 @@ export function noticesArea(others: readonly Area[]): Area {
       }),
       writes(products, { subscribeArrival: (work, wish, shopperId) => subscribeArrival(work, shopperId, wish) }),
       answers(user, {
-        listNoticeChoices: (_, { db, needShopper, ports }) => readNoticeChoices(db, needShopper(), ports),
-        chooseNotice: {
+        listMessageChoices: (_, { db, needShopper, ports }) => readMessageChoices(db, needShopper(), ports),
+        chooseMessages: {
           limits: WRITE_LIMITS,
-          answer: (choice, { db, needShopper, ports }) => chooseNotice(db, needShopper(), choice, ports),
+          answer: (choice, { db, needShopper, ports }) => chooseMessages(db, needShopper(), choice, ports),
         },
         removeEmail: {
           limits: WRITE_LIMITS,

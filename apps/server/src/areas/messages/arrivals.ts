@@ -2,7 +2,7 @@ import { ARRIVAL_NOTICE_STATUS, maskTelephone, REPLY_CODE, SKU_SALE_STATUS, SKU_
 import type { ArrivalList, ArrivalNotice, ListedArrival, SubscribeArrival } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
-import { noticeEvent } from '#kernel/messages/notice-event'
+import { tellingEvent } from '#kernel/messages/telling-event'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -88,7 +88,7 @@ export async function listArrivals(db: Database, shopperId: string): Promise<Arr
 }
 
 /** A sku that a shopper waited for can be bought again; kept under the arrival notice. */
-export const productArrived = noticeEvent<{ shopperId: string; skuNo: string; spuNo: string; productName: string }>(
+export const productArrived = tellingEvent<{ shopperId: string; skuNo: string; spuNo: string; productName: string }>(
   'notice.arrived',
 )
 

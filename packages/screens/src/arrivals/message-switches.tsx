@@ -1,10 +1,10 @@
-import { NOTICE_CHANNEL, NOTICE_CHANNEL_LABEL, NOTICE_KIND_LABEL, type NoticeKind } from '@hearth/domain'
-import { noticesStore, useActions, usePorts, useShop, type NoticeChoices } from '@hearth/state'
+import { MESSAGE_CHANNEL, MESSAGE_CHANNEL_LABEL, MESSAGE_TOPIC_LABEL, type MessageTopic } from '@hearth/domain'
+import { messagesStore, useActions, usePorts, useShop, type MessageChoices } from '@hearth/state'
 import { Box, Card, Checkbox, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
 
 /** What comes with each kind. */
-const NOTES: Readonly<Record<NoticeKind, string>> = {
+const NOTES: Readonly<Record<MessageTopic, string>> = {
   order: '发货、退款',
   service: '审核结果、维修报价、寄出',
   couponEnding: '到期前 3 天',
@@ -13,16 +13,16 @@ const NOTES: Readonly<Record<NoticeKind, string>> = {
   balanceDue: '预售尾款开始支付、即将截止时提醒',
 }
 
-/** A switch for each kind of notice, in each way that reaches the shopper. */
-export function NoticeSwitches({ choices: { result, channels, email } }: { choices: NoticeChoices }) {
-  const choosing = useShop(noticesStore, (state) => state.choosing)
-  const { choose } = useActions(noticesStore)
+/** A switch for each topic, in each way that reaches the shopper. */
+export function MessageSwitches({ choices: { result, channels, email } }: { choices: MessageChoices }) {
+  const choosing = useShop(messagesStore, (state) => state.choosing)
+  const { choose } = useActions(messagesStore)
   const { askForMessages } = usePorts()
   const reaching = channels.filter(
     (channel) =>
-      channel === NOTICE_CHANNEL.sms || (channel === NOTICE_CHANNEL.app ? !!askForMessages : email !== undefined),
+      channel === MESSAGE_CHANNEL.sms || (channel === MESSAGE_CHANNEL.app ? !!askForMessages : email !== undefined),
   )
-  const kinds = result.filter(({ channel }) => channel === NOTICE_CHANNEL.sms).map(({ kind }) => kind)
+  const kinds = result.filter(({ channel }) => channel === MESSAGE_CHANNEL.sms).map(({ kind }) => kind)
   return (
     <Card as="section" label="通知设置">
       <Box className={css.row}>
@@ -31,14 +31,14 @@ export function NoticeSwitches({ choices: { result, channels, email } }: { choic
         </Text>
         {reaching.map((channel) => (
           <Text key={channel} className={css.channel}>
-            {NOTICE_CHANNEL_LABEL[channel]}
+            {MESSAGE_CHANNEL_LABEL[channel]}
           </Text>
         ))}
       </Box>
       {kinds.map((kind) => (
-        <Box key={kind} role="group" label={NOTICE_KIND_LABEL[kind]} className={css.row}>
+        <Box key={kind} role="group" label={MESSAGE_TOPIC_LABEL[kind]} className={css.row}>
           <Box className={css.words}>
-            <Text>{NOTICE_KIND_LABEL[kind]}</Text>
+            <Text>{MESSAGE_TOPIC_LABEL[kind]}</Text>
             <Text className={css.note}>{NOTES[kind]}</Text>
           </Box>
           {result
@@ -49,7 +49,7 @@ export function NoticeSwitches({ choices: { result, channels, email } }: { choic
                 checked={wanted}
                 disabled={choosing}
                 onChange={(now) => void choose({ kind, channel, wanted: now })}
-                label={`${NOTICE_KIND_LABEL[kind]} ${NOTICE_CHANNEL_LABEL[channel]}`}
+                label={`${MESSAGE_TOPIC_LABEL[kind]} ${MESSAGE_CHANNEL_LABEL[channel]}`}
                 className={css.switch}
               />
             ))}

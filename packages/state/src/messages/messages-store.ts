@@ -1,5 +1,5 @@
-import type { ListedArrival, NoticeChoice, NoticeChoices } from '@hearth/sdk/core'
-import { awaitArrival } from '#notices/await-arrival'
+import type { ListedArrival, MessageChoice, MessageChoices } from '@hearth/sdk/core'
+import { awaitArrival } from '#messages/await-arrival'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
@@ -7,34 +7,34 @@ import { succeeded } from '#shop/succeeded'
 import { tracker } from '#shop/track'
 
 /** What a shopper is told of and how, and the products they wait for. */
-export interface NoticesState {
-  choices: Load<NoticeChoices>
+export interface MessagesState {
+  choices: Load<MessageChoices>
   arrivals: Load<ListedArrival[]>
   /** Whether something is being switched. */
   choosing: boolean
-  /** The notice that is being cancelled. */
+  /** The arrival notice that is being cancelled. */
   cancelling?: string
   load(): Promise<void>
   loadChoices(): Promise<void>
-  /** Switches a kind on or off in one way. */
-  choose(choice: NoticeChoice): Promise<void>
+  /** Switches a topic on or off in one way. */
+  choose(choice: MessageChoice): Promise<void>
   /** Waits for a sku. Whether that is done. */
   subscribe(skuNo: string): Promise<boolean>
   cancel(arrivalId: string): Promise<void>
 }
 
-/** Notices of a shopper (F11): which kinds they want, and which products they wait for. */
-export const noticesStore = defineStore<NoticesState>({
-  name: 'notices',
+/** Messages to a shopper (F11): which topics they want, and which products they wait for. */
+export const messagesStore = defineStore<MessagesState>({
+  name: 'messages',
   personal: true,
   create(context, set, get) {
     const { api } = context
-    const track = tracker<Pick<NoticesState, 'choices' | 'arrivals'>>(context, set, get)
-    const choosing = changing<NoticesState, 'choosing'>(context, set, get, 'choosing')
-    const cancelling = changing<NoticesState, 'cancelling'>(context, set, get, 'cancelling')
+    const track = tracker<Pick<MessagesState, 'choices' | 'arrivals'>>(context, set, get)
+    const choosing = changing<MessagesState, 'choosing'>(context, set, get, 'choosing')
+    const cancelling = changing<MessagesState, 'cancelling'>(context, set, get, 'cancelling')
     const loadArrivals = async () =>
       void (await track('arrivals', async () => (await api.products.listArrivals({})).result, true))
-    const loadChoices = async () => void (await track('choices', () => api.user.listNoticeChoices({}), true))
+    const loadChoices = async () => void (await track('choices', () => api.user.listMessageChoices({}), true))
     return {
       choices: idle,
       arrivals: idle,
@@ -42,7 +42,7 @@ export const noticesStore = defineStore<NoticesState>({
       loadChoices,
       load: async () => void (await Promise.all([loadArrivals(), loadChoices()])),
       async choose(choice) {
-        await choosing(async () => set({ choices: { status: 'ready', data: await api.user.chooseNotice(choice) } }))
+        await choosing(async () => set({ choices: { status: 'ready', data: await api.user.chooseMessages(choice) } }))
       },
       subscribe: (skuNo) => succeeded(awaitArrival(context, skuNo)),
       async cancel(arrivalId) {

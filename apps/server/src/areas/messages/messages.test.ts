@@ -25,7 +25,7 @@ it('a shopper is told once that an order is on its way, with whom and under whic
   const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
   await within(shop.connection.db, shop.ports.clock(), (work) => shipOrder(work, orderId, parcel))
   await shop.run('events', 'events')
-  expect(shop.notices.splice(0)).toEqual([
+  expect(shop.messages.splice(0)).toEqual([
     { telephone, kind: 'orderShipped', orderId, ...parcel, key: `order/${orderId}/3/order.shipped` },
   ])
 })
@@ -34,7 +34,7 @@ it('and that the money of one was given back', async () => {
   const { orderId, telephone } = await paidOrder()
   await within(shop.connection.db, shop.ports.clock(), (work) => refundOrder(work, orderId, '缺货'))
   await shop.run('refund', 'events')
-  expect(shop.notices.splice(0)).toEqual([
+  expect(shop.messages.splice(0)).toEqual([
     { telephone, kind: 'orderRefunded', orderId, key: expect.stringMatching(/order\.refunded$/) },
   ])
 })
@@ -49,5 +49,5 @@ it('keeps a message whose delivery failed, and the order’s log as it was', asy
   shop.ports.notifier = notifier
   shop.wait(1000)
   await shop.run('events')
-  expect(shop.notices.splice(0)).toMatchObject([{ telephone, orderId, trackingNumber: 'SF2' }])
+  expect(shop.messages.splice(0)).toMatchObject([{ telephone, orderId, trackingNumber: 'SF2' }])
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { productArrived } from '#areas/notices/arrivals'
+import { productArrived } from '#areas/messages/arrivals'
 import { message } from '#kernel/messages/message'
 
 /** What shoppers are told of products that they wait for. */

@@ -1,5 +1,5 @@
 import { appStore } from '#app/app-store'
-import { noticesStore } from '#notices/notices-store'
+import { messagesStore } from '#messages/messages-store'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { problemOf } from '#shop/problem'
@@ -8,14 +8,14 @@ import { RESTING, type SendState } from '#user/ask-code'
 /** What is wrong with the fields of the form, by their names; nothing in it where a toast has told what failed. */
 export type EmailRefusal = Partial<Record<'email' | 'code', string>>
 
-/** The address that notices go to by mail. */
+/** The address that messages go to by mail. */
 export interface EmailState {
   /** Sending a code to the address that is to be proved. */
   sending: SendState
   removing: boolean
   /** Sends a code there. What was refused, nothing when one is on its way. */
   send(email: string): Promise<EmailRefusal | undefined>
-  /** Has notices sent there. What was refused, nothing when it is done. */
+  /** Has messages sent there. What was refused, nothing when it is done. */
   save(email: string, code: string): Promise<EmailRefusal | undefined>
   /** Forgets the address. */
   remove(): Promise<void>
@@ -30,7 +30,7 @@ export const emailStore = defineStore<EmailState>({
     const removing = changing(context, set, get, 'removing')
     let sent: { email: string; ticket: string } | undefined
     const tell = (text: string) => store(appStore).getState().showToast(text)
-    const reload = () => store(noticesStore).getState().loadChoices()
+    const reload = () => store(messagesStore).getState().loadChoices()
     function refusalOf(thrown: unknown): EmailRefusal {
       const { message } = problemOf(thrown)
       const { field } = thrown as { field?: string }

@@ -1,6 +1,0 @@
-// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-/** Paid orders that lack codes. */
-export interface CodeWait {
-  order_id: string
-  since: number
-}
