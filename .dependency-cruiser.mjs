@@ -67,7 +67,7 @@ const areas = {
   points: ['ledger'],
   'pre-sale': ['cart', 'checkout', 'delivery', 'orders', 'payment', 'points', 'products'],
   presents: ['coupons', 'ledger', 'pictures', 'points', 'products'],
-  'points-mall': ['address', 'cart', 'checkout', 'delivery', 'ledger', 'orders', 'points', 'stock'],
+  'points-mall': ['cart', 'checkout', 'delivery', 'points', 'stock'],
   cart: ['products', 'stock', 'coupons'],
   payment: [],
   orders: ['address', 'cabinets', 'delivery', 'stock', 'payment', 'points'],

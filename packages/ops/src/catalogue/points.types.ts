@@ -79,12 +79,12 @@ export interface GivenPoints {
 }
 
 /** A product to be had for points. */
-export interface ShopFileIntegralProduct {
+export interface ShopFilePointsProduct {
   productId: Words
   /** The sku that is sent. */
   skuNo: Words
   /** Points for one piece. */
-  integral: SomePieces
+  points: SomePieces
   /** Pieces there are for points when the product is new; a known one keeps what it has. */
   stock: Pieces
   /** How many one shopper may have; 1 when absent. */

@@ -9,7 +9,7 @@ import type { ShopFileMembership } from './memberships.types'
 import type { ShopFilePage } from './pages.types'
 import type { ShopFileCabinet } from './pickups.types'
 import type { ShopFilePicture } from './pictures.types'
-import type { ShopFileIntegralProduct } from './points.types'
+import type { ShopFilePointsProduct } from './points.types'
 import type { ShopFileBundle, ShopFilePromotion } from './promotions.types'
 import type { DeliveryRulesDraft, ShopFileProfile } from './shop.types'
 import type { ShopFileStore } from './stores.types'
@@ -41,6 +41,6 @@ export interface ShopFile {
   /** Present activities; those a file leaves out stay as they are. */
   presentActivities?: ShopFilePresentActivity[]
   duBatches?: ShopFileDuBatch[]
-  integralProducts?: ShopFileIntegralProduct[]
+  pointsProducts?: ShopFilePointsProduct[]
   pages?: ShopFilePage[]
 }

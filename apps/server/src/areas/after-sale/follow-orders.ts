@@ -2,10 +2,10 @@ import { AFTER_SALE_STATUS, REFUND_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lockAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale, type StepToTake } from '#areas/after-sale/step-after-sale'
-import { orderOfSubject } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { ShopEvent } from '#kernel/events/shop-event'
+import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What requests of an order do when something happens to the order. */

@@ -1,11 +1,11 @@
 import { FREE_TRIAL_STATUS, trialEnd } from '@hearth/domain'
 import { sql } from 'kysely'
 import { emitTrialEvent } from '#areas/free-trial/trial-events'
-import { orderOfSubject } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
 import { stepTrial } from '#areas/free-trial/step-trial'
 import { lockTrial } from '#areas/free-trial/trial-row'
 import type { ShopEvent } from '#kernel/events/shop-event'
+import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The events of orders that free trials follow. */

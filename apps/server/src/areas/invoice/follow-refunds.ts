@@ -3,10 +3,10 @@ import type { InvoiceChoice } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readBillings } from '#areas/invoice/billings'
 import { askForBilling } from '#areas/invoice/request-billing'
-import { orderOfSubject } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import type { ShopEvent } from '#kernel/events/shop-event'
+import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What invoices do when something happens to their order. */

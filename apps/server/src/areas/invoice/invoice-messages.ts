@@ -2,9 +2,10 @@ import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import { pdfUrl } from '#areas/invoice/pdf-address'
 import { ORDER_ID, orderPath } from '#areas/orders/of-order'
-import { orderOfSubject, type OrderEvents } from '#areas/orders/order-event'
+import type { OrderEvents } from '#areas/orders/order-event'
 import type { ShopEvent } from '#kernel/events/shop-event'
 import { message } from '#kernel/messages/message'
+import { orderOfSubject } from '#shop/order-subject'
 
 /** Ms for which the file of an invoice can be had by the address that a shopper was sent. */
 const FILE_KEPT = 7 * DAY

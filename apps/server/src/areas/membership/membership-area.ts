@@ -4,11 +4,11 @@ import { giveMonthlyCoupons } from '#areas/membership/give-member-coupons'
 import { membershipKind } from '#areas/membership/membership-kind'
 import { placeMembership } from '#areas/membership/place-membership'
 import { writeMemberships } from '#areas/membership/write-memberships'
-import { orderOfSubject } from '#areas/orders/order-event'
 import { membershipDemo } from '#areas/membership/membership-demo'
 import { defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
+import { orderOfSubject } from '#shop/order-subject'
 
 /** Memberships (F06): bought like anything else, and what begins with them. */
 export const membershipArea = defineArea({

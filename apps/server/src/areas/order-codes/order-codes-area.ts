@@ -3,12 +3,12 @@ import { addCodesFiles, codesFile } from '#areas/order-codes/codes-file'
 import { giveCodes, serveWaiting, withdrawCodes } from '#areas/order-codes/give-codes'
 import { orderCodesOps } from '#areas/order-codes/order-codes-ops'
 import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
-import { orderOfSubject } from '#areas/orders/order-event'
 import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { codesCommands } from '#areas/order-codes/codes-commands'
 import { ORDER_CODE_MESSAGES } from '#areas/order-codes/order-codes-messages'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
+import { orderOfSubject } from '#shop/order-subject'
 
 /** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
 export const orderCodesArea = defineArea({

@@ -1,13 +1,14 @@
 import { DAY, maskTelephone, REPLY_CODE } from '@hearth/domain'
 import type { SentCodes } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { emitOrderEvent, orderOfSubject } from '#areas/orders/order-event'
+import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { readCodes } from '#areas/orders/read-codes'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
+import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** How often the codes of one order are sent within a day. */

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { orderOfSubject, type OrderEventKind, type OrderEvents } from '#areas/orders/order-event'
+import type { OrderEventKind, OrderEvents } from '#areas/orders/order-event'
 import type { TellsOf } from '#kernel/messages/message'
 import { OWN_REACH } from '#kernel/messages/own-reach'
+import { orderOfSubject } from '#shop/order-subject'
 
 /**
  * Tells the shopper of an order what happened to it.

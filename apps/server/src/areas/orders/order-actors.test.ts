@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderSubject } from '#areas/orders/order-event'
 import { operate } from '../../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
+import { orderSubject } from '#shop/order-subject'
 
 let shop: OrderingShop
 beforeAll(async () => {

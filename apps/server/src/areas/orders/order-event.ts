@@ -55,12 +55,6 @@ export interface OrderEvents {
 /** What kinds of events all orders have. */
 export type OrderEventKind = keyof OrderEvents
 
-/** What events of an order are kept under. */
-export const orderSubject = (orderId: string): string => `order/${orderId}`
-
-/** The order that an event is kept under. */
-export const orderOfSubject = (subject: string): string => subject.slice('order/'.length)
-
 /**
  * Makes the last part of a statement that changes orders: it writes one event for each of them. Wake the outbox after
  * the statement was committed.

@@ -1,11 +1,11 @@
 import { LOGISTICS_STATUS, ORDER_STATUS, type LogisticsStatus, type OrderKindName } from '@hearth/domain'
 import type { OperLogs, OrderParcel } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { orderSubject } from '#areas/orders/order-event'
 import { orderEventText } from '#areas/orders/order-event-text'
 import { parcelStepText, type StoredStep } from '#areas/orders/parcel-step-text'
 import type { Database } from '#database/connect'
 import { orderKindOf } from '#shop/order-kind'
+import { orderSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** What happened to an order, newest first. */

@@ -3,11 +3,11 @@ import type { DemoParts } from '#kernel/demo/demo-parts'
 /** What points are exchanged for in the demo shop. */
 export const pointsMallDemo: DemoParts = {
   file: () => ({
-    integralProducts: [
-      { productId: 'p-night-light', skuNo: '150501', integral: 500, stock: 200, perShopper: 2 },
-      { productId: 'p-plug', skuNo: '170301', integral: 800, stock: 100 },
-      { productId: 'p-bulb', skuNo: '150301', integral: 1200, stock: 100 },
-      { productId: 'p-speaker', skuNo: '100201', integral: 9900, stock: 20 },
+    pointsProducts: [
+      { productId: 'p-night-light', skuNo: '150501', points: 500, stock: 200, perShopper: 2 },
+      { productId: 'p-plug', skuNo: '170301', points: 800, stock: 100 },
+      { productId: 'p-bulb', skuNo: '150301', points: 1200, stock: 100 },
+      { productId: 'p-speaker', skuNo: '100201', points: 9900, stock: 20 },
     ],
   }),
 }

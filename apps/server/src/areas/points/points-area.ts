@@ -1,11 +1,30 @@
+import { earnForOrder } from '#areas/points/earned'
+import { endPoints } from '#areas/points/ending'
+import { pointsCommands } from '#areas/points/points-commands'
 import { POINTS_MESSAGES } from '#areas/points/points-messages'
+import { pointsOps } from '#areas/points/points-ops'
 import { remindOfPoints } from '#areas/points/remind-of-points'
 import { defineArea } from '#kernel/area'
+import { orderOfSubject } from '#shop/order-subject'
 
-/** What points, gold and stars are earned and spent for: other areas ask. */
+/** Points, gold and stars (F09): earned when an order is received, spent by other areas, and ending after their time. */
 export const pointsArea = defineArea({
   name: 'points',
+  commands: pointsCommands,
+  ops: pointsOps,
   messages: POINTS_MESSAGES,
   reminders: [{ byDay: remindOfPoints }],
   calls: [],
+  consumers: [
+    {
+      name: 'points',
+      // What was tried is paid for long after it was received.
+      kinds: ['order.received', 'order.trialStepped'],
+      apply: async ({ kind, subject, data, at }, work) => {
+        if (kind === 'order.received' || (data as { deed?: string }).deed === 'keep')
+          await earnForOrder(work, orderOfSubject(subject), at)
+      },
+    },
+  ],
+  jobs: () => [{ name: 'end points', every: 6 * 3_600_000, run: (work) => endPoints(work) }],
 })

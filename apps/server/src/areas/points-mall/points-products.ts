@@ -18,7 +18,7 @@ export async function readIntegralProducts(db: Database): Promise<IntegralProduc
 }
 
 /** A page of a shopper's orders that points paid, newest first. */
-export async function readIntegralOrders(
+export async function readPointsOrders(
   db: Database,
   shopperId: string,
   { startIndex = 0, count = 20 }: { startIndex?: number; count?: number },
