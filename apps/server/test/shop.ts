@@ -110,7 +110,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...options.database,
   })
   const codes = new Map<string, string>()
-  const messages: TestShop['notices'] = []
+  const messages: TestShop['messages'] = []
   const mails: TestShop['mails'] = []
   const appMessages: TestShop['appMessages'] = []
   let now = NOON

@@ -10,8 +10,6 @@ import type { Cabinet } from '#database/tables/cabinet'
 import type { Captcha } from '#database/tables/captcha'
 import type { CartLine } from '#database/tables/cart-line'
 import type { Category } from '#database/tables/category'
-import type { CodeSending } from '#database/tables/code-sending'
-import type { CodeWait } from '#database/tables/code-wait'
 import type { ContentCount } from '#database/tables/content-count'
 import type { ContentPage } from '#database/tables/content-page'
 import type { Coupon } from '#database/tables/coupon'
@@ -21,20 +19,17 @@ import type { CouponCount } from '#database/tables/coupon-count'
 import type { CouponMerge } from '#database/tables/coupon-merge'
 import type { CrowdFunding } from '#database/tables/crowd-funding'
 import type { CrowdFundingOrder } from '#database/tables/crowd-funding-order'
-import type { Delivery } from '#database/tables/delivery'
 import type { DuBatch } from '#database/tables/du-batch'
 import type { DuCode } from '#database/tables/du-code'
 import type { Event } from '#database/tables/event'
+import type { EventDelivery } from '#database/tables/event-delivery'
 import type { ExchangeOrder } from '#database/tables/exchange-order'
 import type { ExternalAddressAuth } from '#database/tables/external-address-auth'
 import type { Fan } from '#database/tables/fan'
 import type { FreeTrial } from '#database/tables/free-trial'
-import type { GiftActivity } from '#database/tables/gift-activity'
-import type { GiftTaken } from '#database/tables/gift-taken'
 import type { Guide } from '#database/tables/guide'
 import type { Idempotency } from '#database/tables/idempotency'
 import type { Identity } from '#database/tables/identity'
-import type { IntegralProduct } from '#database/tables/integral-product'
 import type { InvoiceChoice2 } from '#database/tables/invoice-choice'
 import type { LedgerAccount } from '#database/tables/ledger-account'
 import type { LedgerEntry } from '#database/tables/ledger-entry'
@@ -44,10 +39,12 @@ import type { LoginCode } from '#database/tables/login-code'
 import type { Membership } from '#database/tables/membership'
 import type { MembershipOrder } from '#database/tables/membership-order'
 import type { Merchant } from '#database/tables/merchant'
+import type { MessageChoice } from '#database/tables/message-choice'
 import type { MessageConsent } from '#database/tables/message-consent'
-import type { NoticeChoice } from '#database/tables/notice-choice'
 import type { OpsAudit } from '#database/tables/ops-audit'
 import type { OrderCode } from '#database/tables/order-code'
+import type { OrderCodeSending } from '#database/tables/order-code-sending'
+import type { OrderCodeWait } from '#database/tables/order-code-wait'
 import type { OrderHold } from '#database/tables/order-hold'
 import type { OrderItem } from '#database/tables/order-item'
 import type { Orders } from '#database/tables/orders'
@@ -55,7 +52,10 @@ import type { Payment } from '#database/tables/payment'
 import type { PaymentNotice } from '#database/tables/payment-notice'
 import type { Pickup } from '#database/tables/pickup'
 import type { Picture2 } from '#database/tables/picture'
+import type { PointsProduct } from '#database/tables/points-product'
 import type { PreSaleOrder } from '#database/tables/pre-sale-order'
+import type { PresentActivity } from '#database/tables/present-activity'
+import type { PresentTaken } from '#database/tables/present-taken'
 import type { PriceHistory } from '#database/tables/price-history'
 import type { PriceRow } from '#database/tables/price-row'
 import type { Promotion } from '#database/tables/promotion'
@@ -64,7 +64,7 @@ import type { RateCount } from '#database/tables/rate-count'
 import type { Refund } from '#database/tables/refund'
 import type { RefundPart } from '#database/tables/refund-part'
 import type { RefundRow } from '#database/tables/refund-row'
-import type { Reminder } from '#database/tables/reminder'
+import type { SaidOnce } from '#database/tables/said-once'
 import type { SandboxNotice } from '#database/tables/sandbox-notice'
 import type { SandboxPayLater } from '#database/tables/sandbox-pay-later'
 import type { SandboxRefund } from '#database/tables/sandbox-refund'
@@ -107,8 +107,6 @@ export interface Schema {
   captcha: Captcha
   cart_line: CartLine
   category: Category
-  code_sending: CodeSending
-  code_wait: CodeWait
   content_count: ContentCount
   content_page: ContentPage
   coupon: Coupon
@@ -118,20 +116,17 @@ export interface Schema {
   coupon_merge: CouponMerge
   crowd_funding: CrowdFunding
   crowd_funding_order: CrowdFundingOrder
-  delivery: Delivery
   du_batch: DuBatch
   du_code: DuCode
   event: Event
+  event_delivery: EventDelivery
   exchange_order: ExchangeOrder
   external_address_auth: ExternalAddressAuth
   fan: Fan
   free_trial: FreeTrial
-  gift_activity: GiftActivity
-  gift_taken: GiftTaken
   guide: Guide
   idempotency: Idempotency
   identity: Identity
-  points_product: IntegralProduct
   invoice_choice: InvoiceChoice2
   ledger_account: LedgerAccount
   ledger_entry: LedgerEntry
@@ -141,10 +136,12 @@ export interface Schema {
   membership: Membership
   membership_order: MembershipOrder
   merchant: Merchant
+  message_choice: MessageChoice
   message_consent: MessageConsent
-  notice_choice: NoticeChoice
   ops_audit: OpsAudit
   order_code: OrderCode
+  order_code_sending: OrderCodeSending
+  order_code_wait: OrderCodeWait
   order_hold: OrderHold
   order_item: OrderItem
   orders: Orders
@@ -152,7 +149,10 @@ export interface Schema {
   payment_notice: PaymentNotice
   pickup: Pickup
   picture: Picture2
+  points_product: PointsProduct
   pre_sale_order: PreSaleOrder
+  present_activity: PresentActivity
+  present_taken: PresentTaken
   price_history: PriceHistory
   price_row: PriceRow
   promotion: Promotion
@@ -161,7 +161,7 @@ export interface Schema {
   refund: Refund
   refund_part: RefundPart
   refund_row: RefundRow
-  reminder: Reminder
+  said_once: SaidOnce
   sandbox_notice: SandboxNotice
   sandbox_pay_later: SandboxPayLater
   sandbox_refund: SandboxRefund

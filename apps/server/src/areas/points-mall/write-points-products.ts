@@ -4,8 +4,7 @@ import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 
-const COLUMNS =
-  '"productId" text, "skuNo" text, points integer, stock integer, "perShopper" integer, "onShelf" boolean'
+const COLUMNS = '"productId" text, "skuNo" text, points integer, stock integer, "perShopper" integer, "onShelf" boolean'
 
 /**
  * Adds or changes products to be had for points. One that is known keeps the pieces it has left.

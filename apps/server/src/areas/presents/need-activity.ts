@@ -40,7 +40,11 @@ type Row = { [Field in keyof Omit<SeenActivity, 'state'>]-?: Omit<SeenActivity, 
  * than there are of these.
  * @throws ShopError notFound for an activity that is not there
  */
-export async function needActivity(db: Database, { shopperId, now }: ActivityViewer, activityId: string): Promise<SeenActivity> {
+export async function needActivity(
+  db: Database,
+  { shopperId, now }: ActivityViewer,
+  activityId: string,
+): Promise<SeenActivity> {
   const { rows } = await sql<Row>`
     select activity.id as "activityId", activity.name, activity.description, activity.picture,
       activity.begin_time as "beginTime", least(activity.end_time, batch.end_time) as "endTime", activity.audience,

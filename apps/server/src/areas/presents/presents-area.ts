@@ -34,7 +34,11 @@ export const presentsArea = defineArea({
         }),
         getActivityStatus: async ({ activityId }, context) => {
           const activity = await needCouponActivity(context.db, viewerOf(context), activityId)
-          return { activityId, status: presentCampaignStatus(activity, context.now), received: activity.state === 'taken' }
+          return {
+            activityId,
+            status: presentCampaignStatus(activity, context.now),
+            received: activity.state === 'taken',
+          }
         },
       },
       { visitors: true },

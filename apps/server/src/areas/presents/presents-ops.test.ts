@@ -109,7 +109,9 @@ describe('an owner’s present activities', () => {
 
   it('are refused where they contradict themselves, each by its name, and nothing is imported', async () => {
     const refused = async (...activities: object[]) => {
-      const { code, output } = await importing({ presentActivities: [...activities, { ...points, activityId: 'fresh' }] })
+      const { code, output } = await importing({
+        presentActivities: [...activities, { ...points, activityId: 'fresh' }],
+      })
       expect(code).not.toBe(0)
       expect(await read('fresh')).toBeNull()
       return output

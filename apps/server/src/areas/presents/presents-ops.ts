@@ -6,7 +6,9 @@ import { reads, type OpsAnswers } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending } from '#kernel/page-of'
 
-type Row = { [Field in keyof Omit<OpsPresentActivity, 'status'>]-?: OpsPresentActivity[Field] | null } & { activityId: string }
+type Row = { [Field in keyof Omit<OpsPresentActivity, 'status'>]-?: OpsPresentActivity[Field] | null } & {
+  activityId: string
+}
 
 const activityList = opsList<ListPresents, Row>({
   columns: sql`

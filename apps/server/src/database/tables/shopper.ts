@@ -19,7 +19,7 @@ export interface Shopper {
   deleted_at: number | null
   display_name: string
   /**
-   * Where notices go by mail; null until they proved one theirs.
+   * Where messages go by mail; null until they proved one theirs.
    */
   email: string | null
   enterprise: Generated<boolean>
