@@ -1,26 +1,51 @@
 #!/usr/bin/env node
 /**
- * Checks that every rule of the shop has code and a test: `node tooling/rules/check.mjs` holds docs/rules.md against
- * the files it names.
+ * Checks that every rule of the shop has code and a test, and that the glossary tells where its words live:
+ * `node tooling/rules/check.mjs` holds docs/rules.md and docs/glossary.md against the files they name.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findFaults } from './find-faults.mjs'
+import { glossaryFaults } from './glossary-faults.mjs'
 import { readRows } from './read-rows.mjs'
 
-const page = new URL('../../docs/rules.md', import.meta.url)
-const rows = readRows(readFileSync(page, 'utf8'))
-const faults = findFaults(rows, readLinked)
+const root = new URL('../../', import.meta.url)
+const rulesPage = new URL('docs/rules.md', root)
+const glossary = new URL('docs/glossary.md', root)
+const rows = readRows(readFileSync(rulesPage, 'utf8'))
 
-for (const fault of faults) console.error(`docs/rules.md: ${fault}`)
+const faults = [
+  ...findFaults(rows, readLinked).map((fault) => `docs/rules.md: ${fault}`),
+  ...glossaryFaults(readFileSync(glossary, 'utf8'), {
+    exists: (path) => existsSync(new URL(path, glossary)),
+    tables: tablesOf(readFileSync(new URL('apps/server/src/database/schema.ts', root), 'utf8')),
+    files: ['apps', 'packages', 'tooling'].flatMap(sourcesIn),
+  }).map((fault) => `docs/glossary.md: ${fault}`),
+]
+
+for (const fault of faults) console.error(fault)
 console.log(
   faults.length
-    ? `${faults.length} faults in the table of rules`
-    : `All ${rows.length} rules have code and tests, or say why they come later.`,
+    ? `${faults.length} faults in the table of rules and the glossary`
+    : `All ${rows.length} rules have code and tests, or say why they come later; the words of the glossary are at home.`,
 )
 process.exit(faults.length ? 1 : 0)
 
 function readLinked(path) {
-  const file = fileURLToPath(new URL(path, page))
+  const file = fileURLToPath(new URL(path, rulesPage))
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function tablesOf(schema) {
+  return Array.from(schema.matchAll(/^ {2}(\w+): \w+$/gm), ([, table = '']) => table)
+}
+
+/** What is written by hand in a folder: migrations are named as they were when they first ran. */
+function sourcesIn(folder) {
+  const made = /^(?:node_modules|dist|generated|migrations|\.\w+)$/
+  return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
+    if (made.test(entry.name)) return []
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? sourcesIn(path) : [path]
+  })
 }
