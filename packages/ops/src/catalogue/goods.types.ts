@@ -54,7 +54,7 @@ export interface ShopFileSku {
    * absent, a new one is on the shelf.
    */
   onShelf?: boolean
-  /** Whether it is delivered as codes, which `hearth codes import` takes in; no when absent. */
+  /** Whether it is delivered as codes, which `hearth order-codes import` takes in; no when absent. */
   byCode?: boolean
 }
 

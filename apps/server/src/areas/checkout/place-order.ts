@@ -20,7 +20,7 @@ import { piecesOf, type OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
 import { buyerOf, saleOf } from '#areas/checkout/sale-of'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
-import { refuseCodes } from '#areas/checkout/refuse-codes'
+import { refuseDuCodes } from '#areas/checkout/refuse-du-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
 import { partsToKeep, settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { wantedInvoice } from '#areas/invoice/wanted-invoice'
@@ -73,7 +73,7 @@ export async function placeOrderOnce(
   const buyer = { ...seen.buyer, ...(await buyerOf(work, shopperId, draft.campaign)) }
   const priced = priceLines({ ...seen, buyer }, coupons, draft.coupons, tendersFor(tenders, draft))
   if (wanted) refuseShortLines(wanted, priced.lines, onSoldOut)
-  refuseCodes(priced.lines)
+  refuseDuCodes(priced.lines)
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
   // What is all delivered as codes travels nowhere, and takes no compartment.

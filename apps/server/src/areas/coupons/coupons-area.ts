@@ -7,7 +7,7 @@ import { acquireStatuses, batchAmounts, readBatch, vipCoupons } from '#areas/cou
 import { readOffers } from '#areas/coupons/read-batches'
 import { readCouponPage, readCoupons } from '#areas/coupons/read-coupons'
 import { receiveCoupon } from '#areas/coupons/receive-coupon'
-import { redeemCode } from '#areas/coupons/redeem-code'
+import { redeemCouponCode } from '#areas/coupons/redeem-coupon-code'
 import { COUPON_LAWS } from '#areas/coupons/coupons-laws'
 import { couponCommands } from '#areas/coupons/coupon-commands'
 import { COUPON_MESSAGES } from '#areas/coupons/coupons-messages'
@@ -58,7 +58,7 @@ export const couponsArea = defineArea({
       redeem: {
         // Codes are long, and guessing them slow.
         limits: { shopper: perMinute(10), network: perMinute(60) },
-        write: async (work, { code }, shopperId) => couponOf(work, await redeemCode(work, shopperId, code)),
+        write: async (work, { code }, shopperId) => couponOf(work, await redeemCouponCode(work, shopperId, code)),
       },
     }),
   ],

@@ -3,7 +3,7 @@ import type { OrderCodesFile } from '@hearth/sdk/core'
 import { writeCodesSheet } from '#areas/order-codes/codes-sheet'
 import { noCodes } from '#areas/order-codes/send-codes'
 import { needOwnOrder } from '#areas/orders/own-order'
-import { readCodes } from '#areas/orders/read-codes'
+import { readOrderCodes } from '#areas/orders/read-order-codes'
 import type { RunningShop } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -19,7 +19,7 @@ const USE = 'codes of an order'
  */
 export async function codesFile(orderId: string, { db, now, secret, needShopper }: Context): Promise<OrderCodesFile> {
   await needOwnOrder(db, needShopper(), orderId)
-  const items = await readCodes(db, secret, orderId)
+  const items = await readOrderCodes(db, secret, orderId)
   if (items.every(({ codes }) => codes.length === 0)) throw noCodes()
   const name = `${orderId}.xlsx`
   return {
@@ -38,7 +38,7 @@ export function addCodesFiles({ app, shop }: RunningShop): void {
   app.get<FileRequest>(`${CODES_FILES}/:name`, async ({ params: { name }, query }, reply) => {
     const { db, secret, ports } = shop
     if (!isSigned(secret, USE, { name, ...query }, ports.clock())) throw new ShopError(REPLY_CODE.notFound)
-    const items = await readCodes(db, secret, name.slice(0, -'.xlsx'.length))
+    const items = await readOrderCodes(db, secret, name.slice(0, -'.xlsx'.length))
     return reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', `attachment; filename="codes-${name}"`)

@@ -4,7 +4,7 @@ import { giveCodes, serveWaiting, withdrawCodes } from '#areas/order-codes/give-
 import { orderCodesOps } from '#areas/order-codes/order-codes-ops'
 import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
 import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
-import { codesCommands } from '#areas/order-codes/codes-commands'
+import { orderCodesCommands } from '#areas/order-codes/order-codes-commands'
 import { ORDER_CODE_MESSAGES } from '#areas/order-codes/order-codes-messages'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
@@ -14,7 +14,7 @@ import { orderOfSubject } from '#shop/order-subject'
 export const orderCodesArea = defineArea({
   name: 'order-codes',
   messages: ORDER_CODE_MESSAGES,
-  commands: codesCommands,
+  commands: orderCodesCommands,
   laws: ORDER_CODE_LAWS,
   ops: orderCodesOps,
   calls: [

@@ -3,7 +3,7 @@ import { orderCodes, type OpsByCode, type OpsCodePools, type SetByCode } from '@
 import { sql } from 'kysely'
 import { importCodes } from '#areas/order-codes/import-codes'
 import { noCodes } from '#areas/order-codes/send-codes'
-import { readCodes } from '#areas/orders/read-codes'
+import { readOrderCodes } from '#areas/orders/read-order-codes'
 import type { Database } from '#database/connect'
 import { reads, reveals, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
@@ -18,7 +18,7 @@ export const orderCodesOps: readonly OpsAnswers[] = [
   }),
   reveals(orderCodes, {
     async reveal({ orderId }, { db, secret, log }) {
-      const items = await readCodes(db, secret, orderId)
+      const items = await readOrderCodes(db, secret, orderId)
       if (items.length === 0) throw noCodes()
       log({ event: 'order-codes-revealed', order: orderId })
       return {

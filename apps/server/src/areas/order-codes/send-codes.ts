@@ -3,7 +3,7 @@ import type { SentCodes } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder } from '#areas/orders/own-order'
-import { readCodes } from '#areas/orders/read-codes'
+import { readOrderCodes } from '#areas/orders/read-order-codes'
 import type { Consumer } from '#kernel/events/consumer'
 import { eventKey } from '#kernel/events/shop-event'
 import { ShopError } from '#kernel/shop-error'
@@ -28,7 +28,7 @@ export async function sendCodes(
 ): Promise<SentCodes> {
   const { db, now, secret } = work
   await lockOwnOrder(db, shopperId, orderId)
-  const items = await readCodes(db, secret, orderId)
+  const items = await readOrderCodes(db, secret, orderId)
   if (items.every(({ codes }) => codes.length === 0)) throw noCodes()
   const { rows } = await sql`
     insert into order_code_sending (order_id, sent, day_begin) values (${orderId}, 1, ${now})
@@ -56,7 +56,7 @@ export const tellCodes: Consumer = {
     const { rows } = await sql<{ telephone: string }>`
       select shopper.telephone from orders join shopper on shopper.id = orders.shopper_id and shopper.deleted_at is null
       where orders.id = ${orderId}`.execute(db)
-    const codes = (await readCodes(db, secret, orderId)).flatMap((item) => item.codes)
+    const codes = (await readOrderCodes(db, secret, orderId)).flatMap((item) => item.codes)
     if (rows[0] && codes.length > 0)
       await notifier.send({ kind: 'orderCodes', telephone: rows[0].telephone, orderId, codes }, eventKey(event))
   },

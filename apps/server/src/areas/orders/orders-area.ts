@@ -9,7 +9,7 @@ import { normalOrder } from '#areas/orders/normal-order'
 import { paymentAnswers } from '#areas/orders/order-payments'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { countLeft } from '#areas/orders/pack-orders'
-import { readCodes } from '#areas/orders/read-codes'
+import { readOrderCodes } from '#areas/orders/read-order-codes'
 import { readLogs, readParcels } from '#areas/orders/read-logs'
 import { readOrder, readOrders } from '#areas/orders/read-orders'
 import { remindOrder } from '#areas/orders/remind-order'
@@ -75,7 +75,7 @@ export const ordersArea = (kinds: PayableKinds): Area =>
           const order = await readOrder(context, context.needShopper(), orderId)
           if (!order) throw noSuchOrder()
           const isPaid = order.orderStatus >= ORDER_STATUS.paid
-          const codes = isPaid ? await readCodes(db, secret, orderId) : []
+          const codes = isPaid ? await readOrderCodes(db, secret, orderId) : []
           const parcels = isPaid ? await readParcels(db, orderId) : []
           return { order: { ...order, parcels, ...(codes.length > 0 ? { codes } : {}) } }
         },

@@ -13,7 +13,7 @@ export const couponCode = (typed: string): string => typed.replace(/[\s-]+/g, ''
  * @throws ShopError notFound for a code that is not there; conflict for one that somebody else has used; couponUnusable
  *   when its coupons have run out; overLimit when the owner gives away no more of them
  */
-export async function redeemCode(work: UnitOfWork, shopperId: string, typed: string): Promise<string> {
+export async function redeemCouponCode(work: UnitOfWork, shopperId: string, typed: string): Promise<string> {
   const { db, now } = work
   const code = couponCode(typed)
   const { rows } = await sql<{ shopperId: string | null; couponId: string | null; batchId: string }>`

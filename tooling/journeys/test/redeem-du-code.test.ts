@@ -1,7 +1,7 @@
 import { inFull } from '@hearth/vitest/whole'
 import { describe, it } from 'vitest'
 import { PLATFORMS } from '../src/platforms'
-import { redeemCode } from '../src/redeem-code'
+import { redeemDuCode } from '../src/redeem-du-code'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
@@ -20,6 +20,6 @@ const USED = /^409 .*\/api\/DuCode\//
 describe('a shopper', () => {
   it.each(sampled)(
     'redeems a code of a card through $name, and has the order without paying',
-    ({ telephone, ...platform }) => onPlatform(platform, (driver) => redeemCode(driver, shop, telephone), USED),
+    ({ telephone, ...platform }) => onPlatform(platform, (driver) => redeemDuCode(driver, shop, telephone), USED),
   )
 })

@@ -15,7 +15,7 @@ export interface ItemCodes {
  * The codes of an order, line by line in its order; empty where nothing of it is delivered as codes. Those of a
  * cancelled order are not told any more.
  */
-export async function readCodes(db: Database, secret: string, orderId: string): Promise<ItemCodes[]> {
+export async function readOrderCodes(db: Database, secret: string, orderId: string): Promise<ItemCodes[]> {
   const { rows } = await sql<Omit<ItemCodes, 'codes'> & { sealed: string[] }>`
     select item.id as "orderItemId", item.sku_no as "skuNo", item.name, item.quantity as "itemQuantity", coalesce((
       select jsonb_agg(sealed order by given_at, digest) from order_code

@@ -8,7 +8,7 @@ import { ShopError } from '#kernel/shop-error'
  * is to be paid would not say that it is missing.
  * @throws ShopError conflict for a code that cannot be used; soldOut; overLimit for more pieces than it is good for
  */
-export function refuseCodes(lines: readonly PricedCartLine[]): void {
+export function refuseDuCodes(lines: readonly PricedCartLine[]): void {
   const pieces = new Map<string, number>()
   for (const { line, ordered, quantity, status } of lines) {
     const { code, checked } = line

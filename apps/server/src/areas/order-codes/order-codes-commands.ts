@@ -8,38 +8,38 @@ import { printable } from '#kernel/commands/printable'
 const BATCH = 1000
 
 const REFUSALS = {
-  notFound: 'There is no such sku, or no order with codes. See: hearth codes list',
-  wrongState: 'That sku is not delivered as codes. Say first: hearth codes on <skuNo>',
+  notFound: 'There is no such sku, or no order with codes. See: hearth order-codes list',
+  wrongState: 'That sku is not delivered as codes. Say first: hearth order-codes on <skuNo>',
 }
 
 /** Products that are delivered as codes. */
-export const codesCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
+export const orderCodesCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
   {
-    words: 'codes',
+    words: 'order-codes',
     help: 'products that are delivered as codes: how many are left, and orders that wait',
     run: list,
   },
   {
-    words: 'codes list',
+    words: 'order-codes list',
     run: list,
   },
   {
-    words: 'codes on <skuNo>',
+    words: 'order-codes on <skuNo>',
     help: 'a sku is delivered as codes from now on; off: it is sent',
     run: set,
   },
   {
-    words: 'codes off <skuNo>',
+    words: 'order-codes off <skuNo>',
     run: set,
   },
   {
-    words: 'codes import <skuNo> <file.txt>',
+    words: 'order-codes import <skuNo> <file.txt>',
     help: 'take in codes, one a line; orders that wait are given theirs',
     file: { as: 'text', path: ({ plain }) => plain[1] },
     run: take,
   },
   {
-    words: 'codes show <orderId>',
+    words: 'order-codes show <orderId>',
     help: 'the codes of an order (logged)',
     run: show,
   },
