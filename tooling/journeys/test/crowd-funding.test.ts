@@ -1,7 +1,7 @@
 import { inFull } from '@hearth/vitest/whole'
 import { describe, it } from 'vitest'
 import { PLATFORMS } from '../src/platforms'
-import { supportFunding } from '../src/support-funding'
+import { supportCrowdFunding } from '../src/support-crowd-funding'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
@@ -13,6 +13,6 @@ const sampled = inFull(platforms, ({ name }) => name === 'a phone’s browser' |
 
 describe('a shopper', () => {
   it.each(sampled)('supports what is crowd-funded through $name, and waits for others', ({ telephone, ...platform }) =>
-    onPlatform(platform, (driver) => supportFunding(driver, shop, telephone, platform)),
+    onPlatform(platform, (driver) => supportCrowdFunding(driver, shop, telephone, platform)),
   )
 })

@@ -6,7 +6,7 @@ import { crowdFundingKind } from '#areas/crowd-funding/crowd-funding-kind'
 import { crowdFundingOps } from '#areas/crowd-funding/crowd-funding-ops'
 import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
 import { CROWD_FUNDING_LAWS } from '#areas/crowd-funding/crowd-funding-laws'
-import { fundingCommand } from '#areas/crowd-funding/funding-command'
+import { crowdFundingCommand } from '#areas/crowd-funding/crowd-funding-command'
 import { CROWD_FUNDING_MESSAGES } from '#areas/crowd-funding/crowd-funding-messages'
 import { crowdFundingDemo } from '#areas/crowd-funding/crowd-funding-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
@@ -17,7 +17,7 @@ export const crowdFundingArea = defineArea({
   orderKind: crowdFundingKind,
   demo: crowdFundingDemo,
   messages: CROWD_FUNDING_MESSAGES,
-  commands: [fundingCommand],
+  commands: [crowdFundingCommand],
   laws: CROWD_FUNDING_LAWS,
   shopFile: crowdFundingFile,
   ops: crowdFundingOps,

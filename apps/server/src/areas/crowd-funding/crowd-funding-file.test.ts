@@ -61,14 +61,14 @@ it('takes a crowd-funding with its goal and its tiers from a file, as often as i
   expect(await importing(fund())).toMatchObject({ code: 0 })
   expect(await importing(fund())).toMatchObject({ code: 0 })
   expect(await runs()).toEqual([`fund@${NOON} 10 running`])
-  expect(await hearth(NOON, 'funding', 'list')).toMatchObject({
+  expect(await hearth(NOON, 'crowd-funding', 'list')).toMatchObject({
     code: 0,
     output: expect.stringMatching(
       /fund {2}running {2}0%.*新品众筹\n {2}0 of 10 pieces, 0\.00 in 0 orders\n {2}lamp {2}900\.00 {2}20 left, 0 sold/,
     ),
   })
-  expect(await hearth(NOON, 'funding', 'list', '--of', 'failed')).toMatchObject({ output: 'There are none.' })
-  expect(await hearth(NOON, 'funding', 'list', '--of', 'gone')).toMatchObject({ code: 2 })
+  expect(await hearth(NOON, 'crowd-funding', 'list', '--of', 'failed')).toMatchObject({ output: 'There are none.' })
+  expect(await hearth(NOON, 'crowd-funding', 'list', '--of', 'gone')).toMatchObject({ code: 2 })
 })
 
 it.each([

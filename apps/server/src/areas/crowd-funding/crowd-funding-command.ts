@@ -23,8 +23,8 @@ const text = (one: OpsCrowdFunding): string =>
   ].join('\n')
 
 /** Crowd-fundings, and how far they are. */
-export const fundingCommand = command({
-  words: 'funding list [--of running|reached|released|failed|refunded] [--count 20]',
+export const crowdFundingCommand = command({
+  words: 'crowd-funding list [--of running|reached|released|failed|refunded] [--count 20]',
   help: 'crowd-fundings, and how far they are',
   group: 'service',
   async run({ ops }, { options }) {

@@ -6,7 +6,7 @@ import type { OpenShop } from './start-shop'
 /**
  * Supports what is crowd-funded: found on the first page and by its product, paid, and held until enough others have.
  */
-export async function supportFunding(
+export async function supportCrowdFunding(
   driver: Driver,
   shop: OpenShop,
   telephone: string,
