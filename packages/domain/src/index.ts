@@ -98,7 +98,7 @@ export {
   type FreeTrialDeed,
   type FreeTrialState,
   type FreeTrialStep,
-} from '#trial/free-trial-steps'
+} from '#free-trial/free-trial-steps'
 export {
   ADULT_YEARS,
   ID_NUMBER_FAULT_TEXT,
@@ -106,15 +106,15 @@ export {
   isRealName,
   plainIdNumber,
   type IdNumberFault,
-} from '#trial/id-number'
+} from '#free-trial/id-number'
 export {
   judgeTrialApplicant,
   TRIAL_REFUSAL,
   TRIAL_REFUSAL_TEXT,
   type TrialApplicant,
   type TrialRefusal,
-} from '#trial/judge-applicant'
-export { TRIAL_DAYS, TRIAL_DUE_EVERY, TRIAL_ENDING, trialEnd } from '#trial/trial-period'
+} from '#free-trial/judge-applicant'
+export { TRIAL_DAYS, TRIAL_DUE_EVERY, TRIAL_ENDING, trialEnd } from '#free-trial/trial-period'
 export { MEMBERSHIP_SPU } from '#membership/membership-spu'
 export {
   memberTypeOf,
@@ -171,7 +171,7 @@ export { giftPieces } from '#after-sale/gift-pieces'
 export { returnFreight, type ReturnFreight } from '#after-sale/return-freight'
 export { findReason, serviceReasons, type ChosenReason, type ServiceReasonNode } from '#after-sale/service-reasons'
 export { serviceRights, type ServiceLine, type ServiceRights } from '#after-sale/service-rights'
-export { isOnTrial, TRIAL_REASONS, trialRights, type ServedTrial } from '#trial/trial-service'
+export { isOnTrial, TRIAL_REASONS, trialRights, type ServedTrial } from '#free-trial/trial-service'
 export { GATHERING_RIGHTS } from '#crowd-funding/crowd-funding-service'
 export { serviceWaitEnd, USUAL_SERVICE_RULES, type ServiceRules } from '#after-sale/service-rules'
 export { checkVat, type CheckedVat, type VatFaults } from '#invoice/check-vat'

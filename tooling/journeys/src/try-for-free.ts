@@ -35,7 +35,7 @@ export async function tryForFree(
   const apply = async () => {
     await driver.tap('申请免费试用')
     await driver.see('免费试用 · ')
-    const [orderId = ''] = (await hearth(shop.dataDir, 'trial', 'list', '--count', '1')).split(' ')
+    const [orderId = ''] = (await hearth(shop.dataDir, 'free-trial', 'list', '--count', '1')).split(' ')
     await hearth(shop.dataDir, 'ship', orderId, ...PARCEL)
     await openOrder()
     await driver.see('签收后开始 14 天试用')

@@ -3,7 +3,7 @@ import { fundingRules } from '#crowd-funding/funding-rules'
 import { membershipRules } from '#membership/membership-rules'
 import type { CampaignLike, KindRules } from '#order/kind-rules'
 import { preSaleRules } from '#pre-sale/pre-sale-rules'
-import { trialRules } from '#trial/trial-rules'
+import { trialRules } from '#free-trial/trial-rules'
 
 /** Every kind whose orders differ for shoppers. Kinds without a row go as a normal order. */
 const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {

@@ -109,39 +109,39 @@ async function atOnce({ ops }: CommandContext, { plain: [word] }: Words): Promis
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
 const REFUSALS = {
-  notFound: 'There is no free trial of that order. See: hearth trial list',
-  wrongState: 'That cannot be done as it stands. See what can: hearth trial show <orderId>',
+  notFound: 'There is no free trial of that order. See: hearth free-trial list',
+  wrongState: 'That cannot be done as it stands. See what can: hearth free-trial show <orderId>',
 }
 
 /** Free trials: who applied, what was lent, and what is due. */
 export const trialCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
-    words: 'trial list [--of waiting|trying|returning|due|paid] [--count 20]',
+    words: 'free-trial list [--of waiting|trying|returning|due|paid] [--count 20]',
     help: 'free trials: who applied, who tries, and what is due',
     run: list,
   },
   {
-    words: 'trial show <orderId>',
+    words: 'free-trial show <orderId>',
     help: 'one of them, and what can be done next',
     run: show,
   },
   {
-    words: 'trial approve <orderId>',
+    words: 'free-trial approve <orderId>',
     help: 'lend it: its order can be shipped',
     run: approve,
   },
   {
-    words: 'trial refuse <orderId> --reason 该地区暂不支持试用',
+    words: 'free-trial refuse <orderId> --reason 该地区暂不支持试用',
     help: '',
     run: refuse,
   },
   {
-    words: 'trial charge <orderId> 59.00 --reason 缺少充电底座',
+    words: 'free-trial charge <orderId> 59.00 --reason 缺少充电底座',
     help: 'for what was kept, or came back incomplete and was refused',
     run: charge,
   },
   {
-    words: 'trial at-once [2]',
+    words: 'free-trial at-once [2]',
     help: 'how many products a shopper may have on trial at once; or sets it',
     run: atOnce,
   },

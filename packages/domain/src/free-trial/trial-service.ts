@@ -3,7 +3,7 @@ import type { ServiceRights } from '#after-sale/service-rights'
 import { FREE_TRIAL_STATUS } from '#codes/free-trial-status'
 import { SERVICE_TYPE } from '#codes/service-type'
 import { TRIAL_CHARGE } from '#codes/trial-charge'
-import type { FreeTrialState } from '#trial/free-trial-steps'
+import type { FreeTrialState } from '#free-trial/free-trial-steps'
 
 /** What of a free trial decides about its after-sale service. */
 export type ServedTrial = Pick<FreeTrialState, 'status' | 'charge'> & {
