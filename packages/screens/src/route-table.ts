@@ -121,7 +121,7 @@ export const ROUTE_TABLE = {
   account: { path: '/account', title: '我的', package: 'main', tab: 'mine', pull: true, crawl: 'closed', first: true },
   orders: { path: '/my/orders', title: '我的订单', package: 'order', login: true, pull: true },
   orderDetail: { path: '/my/order-detail/:orderId', title: '订单详情', package: 'order', login: true, pull: true },
-  tracking: { path: '/my/logistics/:orderId', title: '物流详情', package: 'order', login: true, pull: true },
+  logistics: { path: '/my/logistics/:orderId', title: '物流详情', package: 'order', login: true, pull: true },
   afterSaleList: { path: '/my/after-sale-list/apply', title: '退换/售后', package: 'service', login: true, pull: true },
   serviceForm: { path: '/my/after-sale/apply/:orderItemId', title: '申请售后', package: 'service', login: true },
   afterSale: {

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
-import { TrackingScreen } from '../src/tracking'
+import { LogisticsScreen } from '../src/logistics'
 import { openScreen } from './open-screen'
 import { address, logs, NOW, order, orderItem, parcel, shopper, spu, visitor } from './samples'
 
@@ -384,9 +384,9 @@ describe('an order', () => {
   })
 })
 
-describe('tracking', () => {
+describe('logistics', () => {
   const open = (parcels: (typeof parcel)[], piecesLeft?: number) =>
-    openScreen(TrackingScreen, {
+    openScreen(LogisticsScreen, {
       params: { orderId: '1' },
       calls: { orders: { deliveryLog: async () => ({ result: parcels, piecesLeft }) } },
     })

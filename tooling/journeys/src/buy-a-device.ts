@@ -65,7 +65,7 @@ export async function buyADevice(
   await driver.shot('11-shipped')
   await driver.tap('查看物流')
   await driver.see('SF1234567890')
-  await driver.shot('12-tracking')
+  await driver.shot('12-logistics')
   await driver.back()
   await confirmReceipt(driver)
   await driver.see('已完成')

@@ -28,13 +28,13 @@ export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<S
   )
   return [
     { name: 'orderInParcels', path: routePath('orderDetail', { orderId }), shows: 'JD1234567892' },
-    { name: 'trackingInParcels', path: routePath('tracking', { orderId }), shows: '待发货' },
+    { name: 'logisticsInParcels', path: routePath('logistics', { orderId }), shows: '待发货' },
     {
       name: 'serviceFormInParcels',
       path: routePath('serviceForm', { orderItemId: `${orderId}-0` }),
       shows: '已发货 2 件',
     },
-    { name: 'trackingUnsent', path: routePath('tracking', { orderId: unsent }), shows: '还没有物流信息' },
+    { name: 'logisticsUnsent', path: routePath('logistics', { orderId: unsent }), shows: '还没有物流信息' },
     { name: 'crowdFundingOver', path: routePath('crowdFunding', { spuNo: '1001' }), shows: '众筹已结束' },
   ]
 }

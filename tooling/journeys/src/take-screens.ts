@@ -46,7 +46,7 @@ const FURTHER = [
   'cashier',
   'payResult',
   'addresses',
-  'tracking',
+  'logistics',
   'afterSaleList',
   'serviceForm',
   'afterSale',
@@ -67,14 +67,14 @@ const FURTHER = [
   'freeActivity',
   'crowdFunding',
   'orderInParcels',
-  'trackingInParcels',
+  'logisticsInParcels',
 ]
 
 /** Pages that the server draws with their data. */
 const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding']
 
 /** Pages whose states are many. */
-const PARTLY = ['crowdFunding', 'crowdFundingOver', 'tracking', 'orderInParcels', 'trackingInParcels']
+const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']
 
 const looks: Look[] = [
   { name: 'phone', size: 'phone' },

@@ -77,7 +77,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     account: { shows: '退出登录' },
     orders: { shows: '待收货' },
     orderDetail: { params: { orderId: shipped }, shows: 'SF1234567890' },
-    tracking: { params: { orderId: shipped }, shows: '北京东城营业点' },
+    logistics: { params: { orderId: shipped }, shows: '北京东城营业点' },
     afterSaleList: { query: { tab: 'requests' }, shows: '待寄回' },
     serviceForm: { params: { orderItemId: `${paid}-0` }, shows: '申请原因' },
     afterSale: { params: { afterSaleOrderId }, shows: '连接路由器后十分钟' },

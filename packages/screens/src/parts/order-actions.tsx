@@ -42,7 +42,7 @@ export function OrderActions({
         </Button>
       )}
       {canTrack && (
-        <Button kind="outline" size="s" onPress={() => navigate(routePath('tracking', { orderId }))}>
+        <Button kind="outline" size="s" onPress={() => navigate(routePath('logistics', { orderId }))}>
           查看物流
         </Button>
       )}

@@ -6,16 +6,16 @@ import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ParcelCard } from '#parts/parcel-card'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
-import css from './tracking.module.css'
+import css from './logistics.module.css'
 
 /** Where the parcels of an order are, newest word first (F03). */
-export function TrackingScreen({ params }: ScreenProps) {
+export function LogisticsScreen({ params }: ScreenProps) {
   const orderId = params.orderId ?? ''
   const store = orderStore(orderId)
   const delivery = useShop(store, (state) => state.delivery)
   const { loadDelivery } = useActions(store)
   const { result: parcels, piecesLeft: left = 0 } = delivery.data ?? {}
-  usePageLoad(loadDelivery, useLoginGate(routePath('tracking', { orderId })))
+  usePageLoad(loadDelivery, useLoginGate(routePath('logistics', { orderId })))
   return (
     <ShopperPage
       entry="orders"

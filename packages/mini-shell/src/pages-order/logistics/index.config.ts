@@ -1,3 +1,3 @@
 import { pageConfig } from '../../routing/page-config'
 
-export default pageConfig('tracking')
+export default pageConfig('logistics')

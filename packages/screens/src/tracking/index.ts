@@ -1,1 +1,0 @@
-export { TrackingScreen } from './tracking-screen'
