@@ -146,7 +146,7 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
     'order',
     'export',
     'ship',
-    'track',
+    'parcel',
     'cancel',
     'refund',
     'price',

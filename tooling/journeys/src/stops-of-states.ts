@@ -14,7 +14,7 @@ export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<S
   const orderId = await shopper.order({ skuNo: '170301', itemQuantity: 3 }, addressId)
   await shopper.pay(orderId)
   await hearth(shop.dataDir, 'ship', orderId, '--tracking', 'SF1234567891', '--items', '170301=1')
-  await hearth(shop.dataDir, 'track', orderId, '快件已到达【北京东城营业点】')
+  await hearth(shop.dataDir, 'parcel', orderId, '快件已到达【北京东城营业点】')
   await hearth(
     shop.dataDir,
     'ship',

@@ -46,7 +46,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   const shipped = await shopper.order({ skuNo: '100104', itemQuantity: 1 }, addressId)
   await shopper.pay(shipped)
   await hearth(shop.dataDir, 'ship', shipped, '--company', '顺丰速运', '--tracking', 'SF1234567890')
-  await hearth(shop.dataDir, 'track', shipped, '快件已到达【北京东城营业点】')
+  await hearth(shop.dataDir, 'parcel', shipped, '快件已到达【北京东城营业点】')
   const paid = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)
   await shopper.pay(paid)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)

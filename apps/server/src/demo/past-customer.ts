@@ -55,7 +55,7 @@ export function customer(past: PastShop) {
     },
     async track(orderId: string, text: string) {
       const { version } = await past.ops().orders.get({ orderId })
-      await past.ops().orders.track({ orderId, version, text })
+      await past.ops().orders.moveParcel({ orderId, version, text })
     },
     async confirm(orderId: string) {
       await past.ask('PUT', `/api/orders/${orderId}/confirm/v1`, {})

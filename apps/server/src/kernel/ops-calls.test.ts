@@ -295,13 +295,13 @@ it('a step of a parcel is added to an order as it was read, and the books of the
   const parcel = { companyName: '顺丰速运', trackingNumber: 'SF1' }
   const shipped = await askAs<Changed>(shop, owner, `POST /ops/orders/${orderId}/ship/v1`, { version, ...parcel })
   const track = (read: number) =>
-    askAs<Changed>(shop, owner, `POST /ops/orders/${orderId}/track/v1`, { version: read, text: '快件已到达北京' })
+    askAs<Changed>(shop, owner, `POST /ops/orders/${orderId}/parcel/v1`, { version: read, text: '快件已到达北京' })
   expect(await track(version)).toMatchObject({ code: OPS_CODE.stale, version: shipped.data!.version })
   expect(await track(shipped.data!.version)).toMatchObject({ data: { changed: true } })
   expect(await linesOf(orderId)).toMatchObject([
     { call: 'orders.ship', code: 0 },
-    { call: 'orders.track', code: OPS_CODE.stale },
-    { call: 'orders.track', code: 0, after: { step: '快件已到达北京' } },
+    { call: 'orders.moveParcel', code: OPS_CODE.stale },
+    { call: 'orders.moveParcel', code: 0, after: { step: '快件已到达北京' } },
   ])
   expect(await checkBooks(shop.connection.db, {})).toEqual([])
 })

@@ -28,7 +28,7 @@ describe('a shop owner', () => {
   it('ships a paid order, tells where its parcel is, and the shopper sees both and confirms', async () => {
     const { buyer, orderId } = await paidOrder()
     expect(await hearth(['ship', orderId, '--company', '中通快递', '--tracking', 'ZT1'])).toMatchObject({ code: 0 })
-    expect(await hearth(['track', orderId, '已到达', '北京转运中心'])).toMatchObject({ code: 0 })
+    expect(await hearth(['parcel', orderId, '已到达', '北京转运中心'])).toMatchObject({ code: 0 })
     for (const url of ['/api/platform/logistics/v1/message', '/api/rest/logistics/v1/message']) {
       const { data } = await shop.ask<DeliveryLog>({
         method: 'POST',
@@ -60,7 +60,7 @@ describe('a shop owner', () => {
       code: 1,
       output: 'There is no such order as 1. See: hearth orders',
     })
-    expect(await hearth(['track', orderId, '已到达'])).toMatchObject({
+    expect(await hearth(['parcel', orderId, '已到达'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('no order'),
     })

@@ -14,7 +14,7 @@ import type {
   ShipOpsOrder,
   ShipOpsOrders,
   ShippedOrders,
-  TrackOpsOrder,
+  MoveOpsParcel,
 } from './orders.types'
 import type { Changed } from './shared.types'
 
@@ -77,7 +77,7 @@ export const orders = {
    * @throws notFound 107002404: for an order that is not there, or not shipped, or has no such parcel
    * @throws stale 107003409: when it has changed since it was read
    */
-  track: 'POST /ops/orders/{orderId}/track/v1 may=orders.ship' as Call<TrackOpsOrder, Changed>,
+  moveParcel: 'POST /ops/orders/{orderId}/parcel/v1 may=orders.ship' as Call<MoveOpsParcel, Changed>,
 }
 
 export type * from './orders.types'

@@ -26,7 +26,7 @@ export interface ChosenOrders {
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
 /** What can be done to an order next, by the names of the calls. */
-export type OrderStep = 'cancel' | 'refund' | 'ship' | 'track'
+export type OrderStep = 'cancel' | 'refund' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
 export interface OpsOrderLine {
@@ -277,7 +277,7 @@ export interface ShippedOrders {
 }
 
 /** One more step of an order's parcel. */
-export interface TrackOpsOrder extends OpsOrderId, Expected {
+export interface MoveOpsParcel extends OpsOrderId, Expected {
   /**
    * What the shopper reads.
    * @minLength 1

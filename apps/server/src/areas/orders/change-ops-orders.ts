@@ -8,7 +8,7 @@ import {
   type ShipOpsOrder,
   type ShipOpsOrders,
   type ShippedOrders,
-  type TrackOpsOrder,
+  type MoveOpsParcel,
 } from '@hearth/ops'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
@@ -109,9 +109,9 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
  * stays.
  * @throws ShopError notFound; OpsError stale
  */
-export async function trackAsRead(
+export async function moveParcelAsRead(
   context: OpsContext,
-  { orderId, version, text: said, trackingNumber: named }: TrackOpsOrder,
+  { orderId, version, text: said, trackingNumber: named }: MoveOpsParcel,
 ): Promise<Written<Changed>> {
   await lockAsRead(context.db, orderId, version)
   const [text, trackingNumber] = [needText(said, 'text'), named?.trim()]

@@ -26,7 +26,7 @@ import { exportCommand } from '#areas/orders/export-command'
 import { orderCommand } from '#areas/orders/order-command'
 import { ordersCommand } from '#areas/orders/orders-command'
 import { receiveDaysCommand } from '#areas/orders/receive-days-command'
-import { shipCommand, trackCommand } from '#areas/orders/ship-command'
+import { shipCommand, parcelCommand } from '#areas/orders/ship-command'
 import { ORDER_MESSAGES } from '#areas/orders/order-messages'
 import { answers, defineArea, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -45,7 +45,7 @@ export const ordersArea = (kinds: PayableKinds): Area =>
       orderCommand,
       exportCommand,
       shipCommand,
-      trackCommand,
+      parcelCommand,
       cancelCommand,
       refundCommand,
       receiveDaysCommand,

@@ -1,5 +1,5 @@
 import { orders, shop } from '@hearth/ops'
-import { cancelAsRead, refundAsRead, shipAsRead, shipManyAsRead, trackAsRead } from '#areas/orders/change-ops-orders'
+import { cancelAsRead, refundAsRead, shipAsRead, shipManyAsRead, moveParcelAsRead } from '#areas/orders/change-ops-orders'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readParcels } from '#areas/orders/read-logs'
 import {
@@ -45,7 +45,7 @@ export const ordersOps = [
     refund: (payload, context) => refundAsRead(context, payload),
     ship: (payload, context) => shipAsRead(context, payload),
     shipMany: (payload, context) => shipManyAsRead(context, payload),
-    track: (payload, context) => trackAsRead(context, payload),
+    moveParcel: (payload, context) => moveParcelAsRead(context, payload),
   }),
   reads(shop, { orderRules: (_, { db }) => orderRules.read(db) }),
   writes(shop, {

@@ -80,7 +80,7 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     expect(list.data!.order.result[0]).toMatchObject({ orderId, partlyShipped: true })
     expect(await asStaff(orderId)).toMatchObject({
       partlyShipped: true,
-      allowed: ['ship', 'track'],
+      allowed: ['ship', 'moveParcel'],
       items: [
         { skuNo: 'lamp', sent: 1, left: 1 },
         { skuNo: 'mug', sent: 0, left: 1 },
@@ -320,9 +320,9 @@ shopOnEveryEngine('an order in several parcels', stock, (at) => {
     expect((await hearth('ship', orderId, '--tracking', 'A2')).output).toBe(
       `Order ${orderId} is on its way with 顺丰速运 A2.`,
     )
-    await hearth('track', orderId, '--tracking', 'A1', '已到达北京')
-    await hearth('track', orderId, '已到达上海')
-    expect((await hearth('track', orderId, '--tracking', 'A3', '丢失')).code).toBe(1)
+    await hearth('parcel', orderId, '--tracking', 'A1', '已到达北京')
+    await hearth('parcel', orderId, '已到达上海')
+    expect((await hearth('parcel', orderId, '--tracking', 'A3', '丢失')).code).toBe(1)
     const [second, first] = await delivery(buyer, orderId)
     expect([first!.steps[0]!.text, second!.steps[0]!.text]).toEqual(['已到达北京', '已到达上海'])
     expect(first!.logisticsStatus).toBe(LOGISTICS_STATUS.inTransit)

@@ -59,7 +59,7 @@ export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] =
   ...(status === ORDER_STATUS.pendingPayment ? (['cancel'] as const) : []),
   ...(canRefundWhole(status, partlySent) ? (['refund'] as const) : []),
   ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),
-  ...(partlySent || status === ORDER_STATUS.shipped ? (['track'] as const) : []),
+  ...(partlySent || status === ORDER_STATUS.shipped ? (['moveParcel'] as const) : []),
 ]
 
 type LineRow = Omit<OpsOrderLine, 'allowed' | 'remindedAt' | 'partlyShipped'> & {

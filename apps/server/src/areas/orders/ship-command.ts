@@ -81,8 +81,8 @@ function packed(chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderIte
 }
 
 /** One more step of its newest parcel, or of the one with that number. */
-export const trackCommand = command({
-  words: 'track <orderId> [--tracking SF123] <text>',
+export const parcelCommand = command({
+  words: 'parcel <orderId> [--tracking SF123] <text>',
   help: 'one more step of its newest parcel, or of that one',
   group: 'orders',
   most: Infinity,
@@ -91,7 +91,7 @@ export const trackCommand = command({
     const orderId = wanted(plain, 0, 'which order')
     const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
     await changeOrder(context, orderId, ({ version }) =>
-      context.ops.orders.track({ orderId, version, text, ...(trackingNumber === undefined ? {} : { trackingNumber }) }),
+      context.ops.orders.moveParcel({ orderId, version, text, ...(trackingNumber === undefined ? {} : { trackingNumber }) }),
     ).catch((error: Error) => {
       throw inWords(error, {
         notFound:

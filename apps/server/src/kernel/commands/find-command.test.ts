@@ -13,7 +13,7 @@ const commands = [
   said('staff'),
   said('staff add <name> --role orders[,support] [--password <12 characters or more>]'),
   said('guide <spuNo> [--title 台灯使用指南 --url https://… | none]'),
-  said('track <orderId> [--tracking SF123] <text>', { most: Infinity }),
+  said('parcel <orderId> [--tracking SF123] <text>', { most: Infinity }),
 ]
 
 const ask = (...args: string[]) => {
@@ -30,7 +30,7 @@ it('reads names, options and how many words there may be from how a command is s
     ['staff', [], [], 0],
     ['staff', ['add'], ['role', 'password'], 1],
     ['guide', [], ['title', 'url'], 2],
-    ['track', [], ['tracking'], Infinity],
+    ['parcel', [], ['tracking'], Infinity],
   ])
 })
 
