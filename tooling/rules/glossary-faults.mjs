@@ -26,10 +26,15 @@ function rowsOf(page) {
   let heads = []
   return page.split('\n').flatMap((line) => {
     if (!line.startsWith('|')) return []
-    const cells = line.split('|').slice(1, -1).map((cell) => cell.trim())
+    const cells = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
     if (cells[0] === 'word') heads = cells
     if (cells[0] === 'word' || /^-+$/.test(cells[0] ?? '')) return []
-    return [{ word: cells[0] ?? '', where: cells[heads.indexOf('where')] ?? '', not: cells[heads.indexOf('not')] ?? '' }]
+    return [
+      { word: cells[0] ?? '', where: cells[heads.indexOf('where')] ?? '', not: cells[heads.indexOf('not')] ?? '' },
+    ]
   })
 }
 

@@ -47,7 +47,9 @@ export const STAFF_DOINGS: readonly Doing[] = [
     withOrder(world, order, 'ship', { companyName: '顺丰速运', trackingNumber: 'SF1' }),
   ),
   doing('ship in parts', 12, ordersOf(20), shipPart),
-  doing('move a parcel', 2, ordersOf(30), (world, order) => withOrder(world, order, 'parcel', { text: '已到达派送点' })),
+  doing('move a parcel', 2, ordersOf(30), (world, order) =>
+    withOrder(world, order, 'parcel', { text: '已到达派送点' }),
+  ),
   doing('cancel as staff', 4, ordersOf(10, 20), (world, order) =>
     withOrder(world, order, 'cancel', { reason: '缺货' }),
   ),

@@ -1,5 +1,11 @@
 import { orders, shop } from '@hearth/ops'
-import { cancelAsRead, refundAsRead, shipAsRead, shipManyAsRead, moveParcelAsRead } from '#areas/orders/change-ops-orders'
+import {
+  cancelAsRead,
+  refundAsRead,
+  shipAsRead,
+  shipManyAsRead,
+  moveParcelAsRead,
+} from '#areas/orders/change-ops-orders'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readParcels } from '#areas/orders/read-logs'
 import {

@@ -91,7 +91,12 @@ export const parcelCommand = command({
     const orderId = wanted(plain, 0, 'which order')
     const text = wanted([plain.slice(1).join(' ')], 0, 'where the parcel is')
     await changeOrder(context, orderId, ({ version }) =>
-      context.ops.orders.moveParcel({ orderId, version, text, ...(trackingNumber === undefined ? {} : { trackingNumber }) }),
+      context.ops.orders.moveParcel({
+        orderId,
+        version,
+        text,
+        ...(trackingNumber === undefined ? {} : { trackingNumber }),
+      }),
     ).catch((error: Error) => {
       throw inWords(error, {
         notFound:
