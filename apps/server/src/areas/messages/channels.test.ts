@@ -52,7 +52,7 @@ shopOnEveryEngine('messages', stock, (at) => {
       ...more,
     })
   }
-  const choices = async (buyer: Buyer) => (await ask<MessageChoices>(buyer, 'GET', 'messages')).data!
+  const choices = async (buyer: Buyer) => (await ask<MessageChoices>(buyer, 'GET', 'notices')).data!
   const allow = (buyer: { headers: object }, allowed: AllowMessages) =>
     ask<MessageTemplates>(buyer, 'POST', 'messages', allowed)
   const left = async (buyer: Buyer, kind: MessageKind) =>
@@ -199,7 +199,7 @@ shopOnEveryEngine('messages', stock, (at) => {
     await setEmail(buyer, 'gina@example.com')
     await allow(buyer, { code: 'gina/1', templateIds: ['template-orderShipped'] })
     const off = { kind: MESSAGE_TOPIC.order, channel: MESSAGE_CHANNEL.sms, wanted: false }
-    const { data } = await ask<MessageChoices>(buyer, 'PUT', 'messages', off)
+    const { data } = await ask<MessageChoices>(buyer, 'PUT', 'notices', off)
     expect(data?.result.filter(({ kind }) => kind === MESSAGE_TOPIC.order)).toEqual([
       off,
       { ...off, channel: MESSAGE_CHANNEL.app, wanted: true },
@@ -208,7 +208,7 @@ shopOnEveryEngine('messages', stock, (at) => {
     await ship(buyer)
     const { sms, mails, app } = await told()
     expect([sms.length, mails.length, app.length]).toEqual([0, 1, 1])
-    expect(await ask(buyer, 'PUT', 'messages', { ...off, channel: 'pigeon' })).toMatchObject({
+    expect(await ask(buyer, 'PUT', 'notices', { ...off, channel: 'pigeon' })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'channel',
     })

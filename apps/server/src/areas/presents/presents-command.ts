@@ -5,7 +5,7 @@ import { command } from '#kernel/commands/command'
 
 /** Present activities, and how many presents of each were taken. */
 export const presentsCommand = command({
-  words: 'activities [--after <id>]',
+  words: 'presents [--after <id>]',
   help: 'present activities: when, for whom, and how many presents were taken',
   group: 'benefits',
   async run({ ops }, { options }) {
