@@ -37,9 +37,9 @@ async function listPools(db: Database): Promise<OpsCodePools> {
       (select count(*) from order_code where order_code.sku_no = sku.sku_no and item_id is null) as left,
       (select count(*) from order_code where order_code.sku_no = sku.sku_no and item_id is not null) as given,
       (
-        select count(distinct code_wait.order_id)
-        from code_wait
-        join order_item item on item.order_id = code_wait.order_id
+        select count(distinct order_code_wait.order_id)
+        from order_code_wait
+        join order_item item on item.order_id = order_code_wait.order_id
         where item.sku_no = sku.sku_no and item.by_code
       ) as waiting
     from sku

@@ -6,12 +6,12 @@ import type { Database } from '#database/connect'
 /**
  * Products to be had for points, those for the fewest points first: as many pieces as are left of both kinds of stock.
  */
-export async function readIntegralProducts(db: Database): Promise<IntegralProduct[]> {
+export async function readPointsProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
     select id as "productId", sku.sku_name as name, sku.picture, integral,
-      least(integral_product.stock, sku.stock) as stock
-    from integral_product
-    join sku on sku.sku_no = integral_product.sku_no
+      least(points_product.stock, sku.stock) as stock
+    from points_product
+    join sku on sku.sku_no = points_product.sku_no
     where on_shelf and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
     order by integral, id`.execute(db)
   return rows

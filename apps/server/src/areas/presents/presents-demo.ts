@@ -6,9 +6,9 @@ import { listRows } from '#database/list-rows'
 import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
 /**
- * Gift activities of the demo shop, which all run from its first day on: a coupon for everybody, points for members.
+ * Present activities of the demo shop, which all run from its first day on: a coupon for everybody, points for members.
  */
-const activities = ({ now, banner }: DemoDay): ShopFileActivity[] => [
+const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
   {
     activityId: 'gift-winter',
     name: '冬日暖心礼',

@@ -15,7 +15,7 @@ const activityList = opsList<ListPresents, Row>({
     activity.id as "activityId", activity.name, audience, activity.begin_time as "beginTime",
     least(activity.end_time, batch.end_time) as "endTime", coupon_batch_id as "batchId", points,
     activity.quantity, taken`,
-  from: sql`gift_activity activity left join coupon_batch batch on batch.id = coupon_batch_id`,
+  from: sql`present_activity activity left join coupon_batch batch on batch.id = coupon_batch_id`,
   filters: {
     open: (open, now) => (open ? sql`least(activity.end_time, batch.end_time) >= ${now}` : undefined),
   },

@@ -32,12 +32,12 @@ export async function takePresent(
   if (activity.state !== 'open') throw refusal(activity.state, activity)
   const taken = await give(work, shopperId, activity)
   await sql`
-    insert into gift_taken (shopper_id, activity_id, taken_at, coupon_id, points)
+    insert into present_taken (shopper_id, activity_id, taken_at, coupon_id, points)
     values (
       ${shopperId}, ${activityId}, ${now}, ${'couponId' in taken ? taken.couponId : null},
       ${'points' in taken ? taken.points : null}
     )`.execute(db)
-  return { gift, taken }
+  return { activity, taken }
 }
 
 /**
