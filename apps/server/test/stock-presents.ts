@@ -12,7 +12,7 @@ export async function stockPresents(db: Database): Promise<void> {
       ('rare', ${NOON + 9 * DAY}::bigint, 1))
       as batch (id, end_time, quantity)`.execute(db)
   await sql`
-    insert into gift_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
+    insert into present_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
     select id, id, ${NOON}::bigint + from_day * ${DAY}, ${NOON}::bigint + to_day * ${DAY}, audience, batch, points,
       quantity
     from (values ('coupon', -1, 1, 'all', 'gift', null::integer, null::integer),

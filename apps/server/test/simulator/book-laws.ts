@@ -39,8 +39,8 @@ const pieces = ({ rows }: World) =>
     where stock is not null
     union all
     select 'exchange', id, stock,
-      (select count(distinct order_id)::integer from living where product_id = integral_product.id)
-    from integral_product`)
+      (select count(distinct order_id)::integer from living where product_id = points_product.id)
+    from points_product`)
 
 interface OneCoupon {
   id: string
@@ -146,8 +146,8 @@ export const BOOK_LAWS: readonly DayLaw[] = [
           (select count(distinct coupon_id) from present_taken where activity_id = present_activity.id) as coupons, (
             select count(*) from ledger_journal
             where source_kind = 'points-given'
-              and starts_with(source_id, 'gift/' || gift_activity.id || '/')) as journals
-        from gift_activity`),
+              and starts_with(source_id, 'gift/' || present_activity.id || '/')) as journals
+        from present_activity`),
     ({ quantity, out, coupons, journals }) => (quantity !== null && out > quantity) || out !== coupons + journals,
   ),
   law(

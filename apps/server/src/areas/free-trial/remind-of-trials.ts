@@ -1,6 +1,6 @@
 import { DAY, FREE_TRIAL_STATUS, TRIAL_CHARGE, TRIAL_DUE_EVERY, TRIAL_ENDING } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { noticeEvent } from '#kernel/messages/notice-event'
+import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface OfTrial {

@@ -162,7 +162,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await stockShelf(db(), [{ skuNo: 'card', price: 3000 }])
     await sql`update sku set by_code = true where sku_no = 'card'`.execute(db())
     await sql`
-      insert into integral_product (id, sku_no, integral, stock, per_shopper)
+      insert into points_product (id, sku_no, integral, stock, per_shopper)
       values ('card-for-points', 'card', 100, 5, 1)`.execute(db())
     await writeDeliveryRules(db(), { ...USUAL_DELIVERY, areas: [{ areaCode: '110105', deliverable: false }] })
     try {
@@ -180,7 +180,7 @@ shopOnEveryEngine('points', stock, (at) => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'points', 2250)
     await sql`
-      insert into integral_product (id, sku_no, integral, stock, per_shopper)
+      insert into points_product (id, sku_no, integral, stock, per_shopper)
       values ('many-mugs', 'mug', 300, 40, 60)`.execute(db())
     const replies = await times(AT_ONCE, () => exchange(buyer, 'many-mugs'))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(7)

@@ -1,6 +1,6 @@
 import { isPointsReminderDue, nextPointsEnd, pointsEndingBefore } from '@hearth/domain'
 import { leftOfPoints } from '#areas/points/ending'
-import { noticeEvent } from '#kernel/messages/notice-event'
+import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Points of a shopper end at `endTime`, epoch ms. */

@@ -1,6 +1,6 @@
 import { balanceReminder, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
-import { noticeEvent } from '#kernel/messages/notice-event'
+import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: it ends within a day. */

@@ -125,7 +125,7 @@ async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leas
 
 /** Ends a delivery that is still this process's. */
 async function end(db: Database, { subject, consumer, version, kind, until }: Leased): Promise<boolean> {
-  const { rows } = await prepared`delete from delivery
+  const { rows } = await prepared`delete from event_delivery
     where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind}
       and next_at = ${until}
     returning subject`.execute(db)
@@ -136,7 +136,7 @@ async function putOff({ db, ports }: Shop, leased: Leased, error: Error): Promis
   const { subject, consumer, version, kind, until, attempts } = leased
   const next = ports.clock() + waitAfter(attempts)
   await sql`
-    update delivery set next_at = ${next}, last_error = ${error.message.slice(0, 500)}
+    update event_delivery set next_at = ${next}, last_error = ${error.message.slice(0, 500)}
     where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind}
       and next_at = ${until}`.execute(db)
 }

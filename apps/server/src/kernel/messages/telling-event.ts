@@ -26,7 +26,7 @@ export interface Reminder<Data> {
  */
 export interface TellingEventKind<Data extends { shopperId: string }> {
   /** Keeps some, in the transaction that marks what they tell of as told. */
-  emit(work: UnitOfWork, events: readonly NoticeEvent<Data>[]): Promise<void>
+  emit(work: UnitOfWork, events: readonly TellingEvent<Data>[]): Promise<void>
   /**
    * Marks reminders as said and keeps an event for each that was not said before, in a transaction of its own.
    * @returns how many events were kept
@@ -37,7 +37,7 @@ export interface TellingEventKind<Data extends { shopperId: string }> {
 }
 
 /** @param kind such as `notice.couponEnding`: events are kept under it */
-export const noticeEvent = <Data extends { shopperId: string }>(kind: string): NoticeEventKind<Data> => ({
+export const tellingEvent = <Data extends { shopperId: string }>(kind: string): TellingEventKind<Data> => ({
   emit: (work, events) => emit(work, kind, events),
   remind: (work, reminders) =>
     inTransaction(work, async (inside) => {
@@ -62,7 +62,7 @@ export const noticeEvent = <Data extends { shopperId: string }>(kind: string): N
   }),
 })
 
-async function emit(work: UnitOfWork, kind: string, events: readonly NoticeEvent<object>[]): Promise<void> {
+async function emit(work: UnitOfWork, kind: string, events: readonly TellingEvent<object>[]): Promise<void> {
   const { db, now, actor, afterCommit, outbox } = work
   if (events.length === 0) return
   await sql`
