@@ -1,5 +1,5 @@
 import type { OrderKindName } from '#codes/order-kind'
-import { fundingRules } from '#crowd-funding/funding-rules'
+import { crowdFundingRules } from '#crowd-funding/crowd-funding-rules'
 import { membershipRules } from '#membership/membership-rules'
 import type { CampaignLike, KindRules } from '#order/kind-rules'
 import { preSaleRules } from '#pre-sale/pre-sale-rules'
@@ -8,7 +8,7 @@ import { trialRules } from '#free-trial/trial-rules'
 /** Every kind whose orders differ for shoppers. Kinds without a row go as a normal order. */
 const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   preSale: preSaleRules,
-  crowdFunding: fundingRules,
+  crowdFunding: crowdFundingRules,
   freeTrial: trialRules,
   membership: membershipRules,
 }

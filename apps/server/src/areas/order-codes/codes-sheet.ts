@@ -1,4 +1,4 @@
-import type { ItemCodes } from '#areas/orders/read-codes'
+import type { ItemCodes } from '#areas/orders/read-order-codes'
 
 /**
  * The codes of an order as a spreadsheet (.xlsx). All cells are texts, so that no program rounds a code or calculates

@@ -7,7 +7,7 @@ type Campaign = { kind: (typeof ORDER_KIND)['crowdFunding']; state: string }
 const gathers = ({ state }: Campaign): boolean => state === 'running'
 
 /** A paid order waits while its crowd-funding gathers, and is cancelled as a whole until that is over. */
-export const fundingRules: KindRules<Campaign> = {
+export const crowdFundingRules: KindRules<Campaign> = {
   canCancelPaid: gathers,
   waits: gathers,
   goesBackWhole: (campaign, orderStatus) => orderStatus === ORDER_STATUS.paid && gathers(campaign),
