@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Database } from '#database/connect'
+import { loadSharp } from '#kernel/load-sharp'
 import { encode, type PictureFormat } from '#pictures/picture-format'
 import { openPictureFiles } from '#pictures/picture-files'
 import type { ServedSize } from '#pictures/picture-size'
@@ -56,9 +56,6 @@ export interface Pictures {
 const KNOWN_FOR = 60_000
 const MOST_WAITING = 100
 
-// Each picture is made by one thread: the queue says how many are made at once.
-sharp.concurrency(1)
-
 /** Opens the pictures. */
 export function createPictures({
   db,
@@ -81,6 +78,7 @@ export function createPictures({
   async function make(picture: KnownPicture, size: ServedSize, format: PictureFormat): Promise<Buffer | undefined> {
     const source = await sourceOf(picture.name)
     if (!source) return undefined
+    const sharp = await loadSharp()
     const bytes = await encode(
       sharp(source)
         .rotate()

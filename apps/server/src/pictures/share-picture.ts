@@ -1,7 +1,7 @@
 import { DEFAULT_SHARE, REPLY_CODE } from '@hearth/domain'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import { ShopError } from '#kernel/shop-error'
+import { loadSharp } from '#kernel/load-sharp'
 
 /** What the picture is called where it is drawn. */
 const SHARE_PICTURE = 'share-default'
@@ -15,7 +15,9 @@ export function addSharePicture(app: FastifyInstance, drawPicture: (name: string
 
   function make(drawn: string): Promise<Buffer> {
     // A few hundred colours are enough for a thumbnail, and a third of the bytes.
-    const work = sharp(Buffer.from(drawn)).png({ palette: true, quality: 90, effort: 8 }).toBuffer()
+    const work = loadSharp().then((sharp) =>
+      sharp(Buffer.from(drawn)).png({ palette: true, quality: 90, effort: 8 }).toBuffer(),
+    )
     work.catch(() => (made = undefined))
     return work
   }

@@ -1,11 +1,11 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { isGoodAddress, pictureUrl, SERVICE_PICTURES } from '#areas/after-sale/service-pictures'
 import { perMinute, type RunningShop } from '#kernel/area'
 import { success } from '#kernel/envelope'
 import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy } from '#kernel/work-queue'
+import { loadSharp } from '#kernel/load-sharp'
 
 /** Bytes of a picture as it comes from a camera. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -77,6 +77,7 @@ const NO_PICTURE = '请上传 JPG、PNG 或 WebP 图片，单张不超过 10 MB'
 /** @throws ShopError badInput for what is no picture */
 async function drawAnew(body: unknown): Promise<Buffer> {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new ShopError(REPLY_CODE.badInput, NO_PICTURE, 'picture')
+  const sharp = await loadSharp()
   const picture = sharp(body, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
   try {
     const { format } = await picture.metadata()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import sharp from 'sharp'
-import svgCaptcha from 'svg-captcha'
+import type svgCaptcha from 'svg-captcha'
 import type { Database } from '#database/connect'
+import { loadSharp } from '#kernel/load-sharp'
 import { openText, sealText } from '#shop/sealed-text'
 import type { Shop } from '#shop/shop'
 
@@ -18,8 +18,9 @@ const LENGTH = 4
 /** Where pictures of captchas are. */
 export const CAPTCHA_PICTURES = '/api/captcha/picture'
 
-/** The module is a function, which its types do not say. */
-const draw = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
+/** Loaded with the first captcha. The module is a function, which its types do not say. */
+const loadDraw = async () =>
+  (await import('svg-captcha')).default as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
 
 type Parts = Pick<Shop, 'db' | 'secret' | 'random' | 'ports'>
 
@@ -44,6 +45,7 @@ export async function drawCaptcha(
     select answer from captcha where id = ${id} and expires_at >= ${now}`.execute(db)
   const answer = rows[0] && openText(secret, 'captchas', rows[0].answer)
   if (answer === undefined) return undefined
+  const [draw, sharp] = await Promise.all([loadDraw(), loadSharp()])
   const svg = draw(answer, { ...SIZE, noise: 3, color: true, background: '#f5f5f5', fontSize: 44 })
   return sharp(Buffer.from(svg), { density: 144 }).resize(SIZE).png().toBuffer()
 }

@@ -1,7 +1,7 @@
 import type { ShopFilePicture } from '@hearth/ops'
-import sharp from 'sharp'
 import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#areas/pictures/picture-limits'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import { loadSharp } from '#kernel/load-sharp'
 
 /** A picture whose size is known, its `file` in base64. */
 export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
@@ -42,6 +42,7 @@ async function sizeOf({
   if (file === undefined) return { width, height }
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length > MOST_PICTURE_BYTES) return `is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
+  const sharp = await loadSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
     const { format, autoOrient } = await picture.metadata()

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { REPLY_CODE } from '@hearth/domain'
 import type { ShareImage } from '@hearth/sdk/core'
-import sharp from 'sharp'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { TooBusy } from '#kernel/work-queue'
+import { loadSharp } from '#kernel/load-sharp'
 import type { PosterView } from '#ports/poster'
 
 /** Where pictures for sharing are. */
@@ -41,7 +41,7 @@ export async function makePicture(context: Context, view: PosterView, shopperId?
     pictureBytes(context, view.person?.picture),
   ])
   const jpeg = await ports.drawPoster(view, { picture, person }).catch(refused)
-  const { width, height } = await sharp(jpeg).metadata()
+  const { width, height } = await (await loadSharp())(jpeg).metadata()
   const row = { id, shopper_id: shopperId ?? null, jpeg, width, height, created_at: now }
   await db
     .insertInto('share_picture')
