@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { openWindows } from './open-window'
@@ -7,7 +7,8 @@ import { openWindows } from './open-window'
 export const FAILURES = '.failures'
 
 /**
- * Keeps the trace of every open window, for Playwright's viewer (`playwright show-trace`), and a picture of every page.
+ * Keeps the trace of every open window, for Playwright's viewer (`playwright show-trace`), and of every page a picture
+ * and its document as it stood.
  * @returns whether there was one
  */
 export async function keepFailure(folder: string): Promise<boolean> {
@@ -18,8 +19,14 @@ export async function keepFailure(folder: string): Promise<boolean> {
 }
 
 async function keepWindow(window: BrowserContext, path: string): Promise<void> {
-  for (const [at, page] of window.pages().entries())
-    // A page that hangs has no picture; its trace says more.
-    await page.screenshot({ path: `${path}-page-${at + 1}.png`, timeout: 5_000 }).catch(() => undefined)
+  for (const [at, page] of window.pages().entries()) {
+    const file = `${path}-page-${at + 1}`
+    // A page that hangs has neither; its trace says more.
+    await page.screenshot({ path: `${file}.png`, timeout: 5_000 }).catch(() => undefined)
+    await page
+      .content()
+      .then((html) => writeFileSync(`${file}.html`, html))
+      .catch(() => undefined)
+  }
   await window.tracing.stop({ path: `${path}.zip` })
 }

@@ -20,8 +20,9 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   windows.set(window, pending)
   window.once('close', () => windows.delete(window))
   await window.addInitScript(keepMessages)
-  // A film as well would double the processor time of every page.
-  if (traced) await window.tracing.start({ snapshots: true })
+  // Snapshots of the page at each step take a sixth of the processor time of all tests, and a film as much as the
+  // pages themselves: both are for whoever looks into one failure.
+  if (traced) await window.tracing.start({ snapshots: process.env.TRACE === 'whole' })
   return window
 }
 

@@ -32,11 +32,12 @@ it('leaves a trace and a picture of each page of a test that failed, where its m
   expect(passed).toMatchObject({ title: 'passes', status: 'passed' })
   const folder = /^Error: .*\(trace and pictures: (.*)\)\n/.exec(failed!.failureMessages[0]!)?.[1] ?? ''
   expect(folder).toBe(`${kept}/fails.test.ts/shows-购物车-cart`)
-  expect(readdirSync(folder).toSorted()).toEqual(['window-1-page-1.png', 'window-1.zip'])
+  expect(readdirSync(folder).toSorted()).toEqual(['window-1-page-1.html', 'window-1-page-1.png', 'window-1.zip'])
   // A zip and a picture by their first bytes, each with something in it.
   expect(readFileSync(`${folder}/window-1.zip`).subarray(0, 2).toString()).toBe('PK')
   expect(readFileSync(`${folder}/window-1.zip`).length).toBeGreaterThan(1_000)
   expect(readFileSync(`${folder}/window-1-page-1.png`).subarray(1, 4).toString()).toBe('PNG')
+  expect(readFileSync(`${folder}/window-1-page-1.html`, 'utf8')).toContain('<h1>home</h1>')
   expect(readdirSync(kept)).toEqual(['fails.test.ts'])
   expect(existsSync(`${kept}/earlier.test.ts`)).toBe(false)
 })
