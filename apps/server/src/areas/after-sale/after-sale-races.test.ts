@@ -1,3 +1,4 @@
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
@@ -8,6 +9,9 @@ import { serviceHands } from '../../../test/served-shop'
 
 const STOCK = { lamp: 1000 }
 const AT_ONCE = 50
+
+/** Orders that are raced together, each by its own two or three deeds: each takes a dozen calls to make. */
+const RACED = howMuch(16, 50)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(db, [{ skuNo: 'lamp', price: 10_001, stock: STOCK.lamp }])
@@ -27,10 +31,10 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     const [line] = await hands.items(buyer, order.orderId)
     return { buyer, order, form: { orderItemId: line!.orderItemId, skuNo: 'lamp' } }
   }
-  /** Fifty that are to be raced, made one after the other. */
-  async function fifty<One>(make: (buyer: Buyer) => Promise<One>): Promise<(One & { buyer: Buyer })[]> {
+  /** Those that are to be raced, made one after the other. */
+  async function raced<One>(make: (buyer: Buyer) => Promise<One>): Promise<(One & { buyer: Buyer })[]> {
     const made: (One & { buyer: Buyer })[] = []
-    for (let n = 0; n < AT_ONCE; n += 1) {
+    for (let n = 0; n < RACED; n += 1) {
       const buyer = await at.shop.buyer()
       made.push({ ...(await make(buyer)), buyer })
     }
@@ -105,7 +109,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('takes back what its shopper cancels, or refunds it, never both', async () => {
-    const requests = await fifty(async (buyer) => {
+    const requests = await raced(async (buyer) => {
       const { order, form } = await bought(1, buyer)
       const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
       await hands.deed(id, 'agree')
@@ -130,7 +134,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('refunds an order whole, or a line of it, and never more than was paid', async () => {
-    const orders = await fifty(async (buyer) => {
+    const orders = await raced(async (buyer) => {
       const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
       const [line] = await hands.items(buyer, orderId)
       const wish = { orderItemId: line!.orderItemId, skuNo: 'lamp', itemQuantity: 1, returnType: undefined }
@@ -156,7 +160,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('gives both pieces of a line back, when two requests for one each are received at once', async () => {
-    const lines = await fifty(async (buyer) => {
+    const lines = await raced(async (buyer) => {
       const { order, form } = await bought(2, buyer)
       const requests: { id: string; version: number }[] = []
       for (let piece = 0; piece < 2; piece += 1) {
@@ -180,7 +184,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('confirms orders while a line of each goes back, and takes back the points of what went back', async () => {
-    const orders = await fifty((buyer) => lostOnItsWay(buyer, 1))
+    const orders = await raced((buyer) => lostOnItsWay(buyer, 1))
     await confirmedAndLost(orders)
     for (const { buyer, orderId } of orders) {
       expect((await hands.order(buyer, orderId)).orderStatus).toBe(40)
@@ -191,7 +195,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('confirms orders while all of each goes back, and leaves no points for them', async () => {
-    const orders = await fifty((buyer) => lostOnItsWay(buyer, 2))
+    const orders = await raced((buyer) => lostOnItsWay(buyer, 2))
     await confirmedAndLost(orders)
     for (const { buyer, orderId } of orders) {
       expect((await hands.order(buyer, orderId)).orderStatus).toBe(40)
@@ -202,7 +206,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
   })
 
   it('ships an order that is then confirmed, or refunds it whole, never both', async () => {
-    const orders = await fifty(async (buyer) => {
+    const orders = await raced(async (buyer) => {
       const { orderId } = await hands.paid(buyer, lamps(2), 20_002)
       return { orderId, version: await versionOf(orderId) }
     })
