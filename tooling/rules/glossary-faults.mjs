@@ -40,5 +40,8 @@ function rowsOf(page) {
 
 const linksOf = (cell) => Array.from(cell.matchAll(/\]\(([^)\s]+)\)/g), ([, path = '']) => path)
 
-/** Whether a file or a folder on its path is named by these words, alone or among others: `free-trial` in `end-free-trial.ts`. */
+/**
+ * Whether a file or a folder on its path is named by these words, alone or among others: `free-trial` in
+ * `end-free-trial.ts`.
+ */
 const takes = (file, words) => file.split('/').some((name) => `-${name.split('.')[0]}-`.includes(`-${words}-`))

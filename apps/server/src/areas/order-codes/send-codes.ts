@@ -34,7 +34,10 @@ export async function sendCodes(
     insert into order_code_sending (order_id, sent, day_begin) values (${orderId}, 1, ${now})
     on conflict (order_id) do update set
       sent = case when order_code_sending.day_begin > ${now - DAY} then order_code_sending.sent + 1 else 1 end,
-      day_begin = case when order_code_sending.day_begin > ${now - DAY} then order_code_sending.day_begin else ${now} end
+      day_begin = case
+        when order_code_sending.day_begin > ${now - DAY} then order_code_sending.day_begin
+        else ${now}
+      end
     where order_code_sending.sent < ${MOST_A_DAY} or order_code_sending.day_begin <= ${now - DAY}
     returning order_id`.execute(db)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.overLimit, `今天已发送 ${MOST_A_DAY} 次，请明天再试`)

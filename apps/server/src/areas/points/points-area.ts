@@ -7,7 +7,9 @@ import { remindOfPoints } from '#areas/points/remind-of-points'
 import { defineArea } from '#kernel/area'
 import { orderOfSubject } from '#shop/order-subject'
 
-/** Points, gold and stars (F09): earned when an order is received, spent by other areas, and ending after their time. */
+/**
+ * Points, gold and stars (F09): earned when an order is received, spent by other areas, and ending after their time.
+ */
 export const pointsArea = defineArea({
   name: 'points',
   commands: pointsCommands,

@@ -33,8 +33,8 @@ const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
 ]
 
 /**
- * Runs the demo shop's present activities again when they have ended, with as many presents as on the first day. Who took
- * one has had it.
+ * Runs the demo shop's present activities again when they have ended, with as many presents as on the first day. Who
+ * took one has had it.
  * @returns how many were run again
  */
 async function renew(trx: Database, day: DemoDay): Promise<number> {
@@ -46,9 +46,11 @@ async function renew(trx: Database, day: DemoDay): Promise<number> {
     quantity: one.quantity,
   }))
   const { rows } = await sql`
-    update present_activity set begin_time = fresh.begin_time, end_time = fresh.end_time, quantity = taken + fresh.quantity
+    update present_activity set
+      begin_time = fresh.begin_time, end_time = fresh.end_time, quantity = taken + fresh.quantity
     from ${listRows(fresh, 'id text, name text, begin_time bigint, end_time bigint, quantity integer')} as fresh
-    where present_activity.id = fresh.id and present_activity.name = fresh.name and present_activity.end_time <= ${day.now}
+    where present_activity.id = fresh.id and present_activity.name = fresh.name
+      and present_activity.end_time <= ${day.now}
     returning present_activity.id`.execute(trx)
   return rows.length
 }

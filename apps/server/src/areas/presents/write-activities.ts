@@ -23,8 +23,8 @@ export async function writeActivities(db: Database, activities: readonly ShopFil
   )
   const rows = activities.map((one) => ({ ...one, picture: one.picture === undefined ? null : picture(one.picture) }))
   await sql`
-    insert into present_activity (id, name, description, picture, begin_time, end_time, audience, coupon_batch_id, points,
-      quantity)
+    insert into present_activity (
+      id, name, description, picture, begin_time, end_time, audience, coupon_batch_id, points, quantity)
     select "activityId", name, coalesce(description, ''), picture, "beginTime", "endTime",
       coalesce(audience, 'all'), "couponBatchId", points, quantity
     from ${listRows(rows, COLUMNS)} as listed
