@@ -41,6 +41,22 @@ const KITS = {
     'screens/src/parts/price-details.',
     'screens/src/parts/product-line.',
   ],
+  /** For those that show orders of every kind, whose own parts come late. */
+  'kind-kit': [
+    'domain/src/codes/trial-charge.',
+    'domain/src/crowd-funding/crowd-funding-rules.',
+    'domain/src/free-trial/trial-rules.',
+    'domain/src/membership/membership-rules.',
+    'domain/src/order/rules-of-kind.',
+    'domain/src/pre-sale/pre-sale-rules.',
+    'screens/src/hooks/use-code.',
+    'screens/src/hooks/use-whole.',
+    'screens/src/order-kinds/kind-code.',
+  ],
+  /** For those of after-sale service. */
+  'service-kit': ['domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
+  /** For lists that go on as they are scrolled. */
+  'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
   /** For those that name what is bought in words of their own, such as lists. */
   'words-kit': ['screens/src/parts/pieces-text.', 'screens/src/parts/plain-name.'],
   /** For those that are typed into. */

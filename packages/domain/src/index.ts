@@ -230,7 +230,7 @@ export {
   type OrderActionsOrder,
 } from '#order/order-actions'
 export { campaignOf, type CampaignLike, type KindRules } from '#order/kind-rules'
-export { dueOfKind, paymentName, rulesOfKind } from '#order/rules-of-kind'
+export { dueOfKind, kindsNeverSent, paymentName, rulesOfKind } from '#order/rules-of-kind'
 export type { StepActor } from '#order/step-actor'
 export {
   packParcel,

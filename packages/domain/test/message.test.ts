@@ -54,24 +54,28 @@ describe('messages of the messaging app', () => {
     Object.values(MESSAGE_KIND).map((kind) => ({ kind, templateId: `t-${kind}`, left: allowed[kind] ?? 0 }))
 
   it('are asked about when a shopper can see what they are for, each kind at some moment', () => {
-    const asked = new Set(Object.values(MESSAGES_AT).flat())
+    const asked = new Set(Object.values(MESSAGES_AT).flatMap(({ kinds }) => kinds))
     expect([...asked].sort()).toEqual(Object.values(MESSAGE_KIND).sort())
   })
 
   it('are asked about three at a time, those that are allowed least, the likeliest first', () => {
-    expect(templatesToAsk(MESSAGES_AT.order, left({}))).toEqual([
+    expect(templatesToAsk(MESSAGES_AT.order.kinds, left({}))).toEqual([
       't-orderShipped',
       't-orderRefunded',
       't-parcelWaiting',
     ])
     const allowed = left({ orderShipped: 1, orderRefunded: 1, parcelWaiting: 1 })
-    expect(templatesToAsk(MESSAGES_AT.order, allowed)).toEqual(['t-orderShipped', 't-invoiceMade', 't-parcelSentBack'])
+    expect(templatesToAsk(MESSAGES_AT.order.kinds, allowed)).toEqual([
+      't-orderShipped',
+      't-invoiceMade',
+      't-parcelSentBack',
+    ])
   })
 
   it('of one template for several kinds are asked about once, and those without a template never', () => {
     const shared = left({}).map((one) => ({ ...one, templateId: 'all' }))
-    expect(templatesToAsk(MESSAGES_AT.service, shared)).toEqual(['all'])
-    expect(templatesToAsk(MESSAGES_AT.service, [])).toEqual([])
+    expect(templatesToAsk(MESSAGES_AT.service.kinds, shared)).toEqual(['all'])
+    expect(templatesToAsk(MESSAGES_AT.service.kinds, [])).toEqual([])
   })
 
   it('open the page they are about, and no other shop', () => {

@@ -1,5 +1,4 @@
 import type { ORDER_KIND } from '#codes/order-kind'
-import { ORDER_STATUS } from '#codes/order-status'
 import type { KindRules } from '#order/kind-rules'
 
 type Campaign = { kind: (typeof ORDER_KIND)['crowdFunding']; state: string }
@@ -10,6 +9,6 @@ const gathers = ({ state }: Campaign): boolean => state === 'running'
 export const crowdFundingRules: KindRules<Campaign> = {
   canCancelPaid: gathers,
   waits: gathers,
-  goesBackWhole: (campaign, orderStatus) => orderStatus === ORDER_STATUS.paid && gathers(campaign),
+  goesBackWhole: (campaign, isPaid) => isPaid && gathers(campaign),
   ahead: true,
 }

@@ -1,22 +1,28 @@
 import type { MessageKind } from '#codes/message-kind'
 
-/** What shoppers do that messages follow from. */
-export type MessageMoment = 'order' | 'codes' | 'preSale' | 'trial' | 'crowdFunding' | 'service' | 'arrival' | 'ending'
-
 /**
- * Which messages a shopper is asked to allow at a moment, the likeliest first: in the messaging app each message takes
- * their consent, which is asked for when they can see what it is about.
+ * What shoppers do that messages follow from: when a message comes, in words, and which messages, the likeliest first.
+ * In the messaging app each message takes the shopper's consent, which is asked for when they can see what it is about.
  */
-export const MESSAGES_AT: Readonly<Record<MessageMoment, readonly MessageKind[]>> = {
-  order: ['orderShipped', 'orderRefunded', 'parcelWaiting', 'invoiceMade', 'parcelSentBack'],
-  codes: ['codesGiven', 'orderRefunded', 'invoiceMade'],
-  preSale: ['balanceDue', 'orderShipped', 'orderRefunded'],
-  trial: ['trialJudged', 'orderShipped', 'trialEnding', 'trialDue'],
-  crowdFunding: ['crowdFundingOver', 'orderShipped', 'orderRefunded'],
-  service: ['afterSaleAgreed', 'afterSaleRefused', 'afterSaleSent', 'repairQuoted', 'bankAccountNeeded'],
-  arrival: ['productArrived'],
-  ending: ['couponEnding', 'pointsEnding', 'priceLower'],
-}
+export const MESSAGES_AT = {
+  order: {
+    when: '发货、退款时',
+    kinds: ['orderShipped', 'orderRefunded', 'parcelWaiting', 'invoiceMade', 'parcelSentBack'],
+  },
+  codes: { when: '兑换码发放时', kinds: ['codesGiven', 'orderRefunded', 'invoiceMade'] },
+  preSale: { when: '可以付尾款、发货时', kinds: ['balanceDue', 'orderShipped', 'orderRefunded'] },
+  trial: { when: '审核、发货和快到期时', kinds: ['trialJudged', 'orderShipped', 'trialEnding', 'trialDue'] },
+  crowdFunding: { when: '众筹有结果、发货时', kinds: ['crowdFundingOver', 'orderShipped', 'orderRefunded'] },
+  service: {
+    when: '审核和处理有进展时',
+    kinds: ['afterSaleAgreed', 'afterSaleRefused', 'afterSaleSent', 'repairQuoted', 'bankAccountNeeded'],
+  },
+  arrival: { when: '到货时', kinds: ['productArrived'] },
+  ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },
+} as const satisfies Readonly<Record<string, { when: string; kinds: readonly MessageKind[] }>>
+
+/** One of {@link MESSAGES_AT}. */
+export type MessageMoment = keyof typeof MESSAGES_AT
 
 /** Templates that the messaging app lets one question be about. */
 const MOST_ASKED = 3

@@ -26,14 +26,19 @@ export interface KindRules<Campaign extends CampaignLike> {
   /** Fen: what is to be paid of an order, or an order to be. @param rest whether it is the second payment */
   due?: (campaign: Campaign, rest: boolean) => number
   /**
-   * From when, epoch ms, the part that is due can be settled, for an order of which that part is not settled yet;
-   * nothing where it can be paid as it is.
+   * From when, epoch ms, what is left to pay can be settled, for an order that waits for it; nothing where it is
+   * settled, and can be paid as it is.
    */
-  settlesFrom?: (campaign: Campaign, orderStatus: number) => number | undefined
+  settlesFrom?: (campaign: Campaign) => number | undefined
   /** Whether its products can not be bought again through the cart. */
   boughtOnce?: true
+  /** Whether nothing of it is ever sent. */
+  neverSent?: true
   /** Whether it is sold before it is there: it is brought to the door, and no cabinet takes it. */
   ahead?: true
-  /** Whether service is not asked for line by line: the order goes back as a whole, by what its own part offers. */
-  goesBackWhole?: (campaign: Campaign, orderStatus: number) => boolean
+  /**
+   * Whether service is not asked for line by line: the order goes back as a whole, by what its own part offers.
+   * @param isPaid whether it is paid, and not sent yet
+   */
+  goesBackWhole?: (campaign: Campaign, isPaid: boolean) => boolean
 }

@@ -79,7 +79,8 @@ function paymentActions(
 ): Pick<OrderActions, 'canPay' | 'canPlaceBalance'> {
   const late = now !== undefined && payDeadline !== undefined && now > payDeadline
   const open = isPendingPayment(orderStatus) && !late
-  const from = campaign && rulesOfKind(campaign).settlesFrom?.(campaign, orderStatus)
+  const waitsForRest = orderStatus === ORDER_STATUS.pendingFinalPayment
+  const from = campaign && waitsForRest ? rulesOfKind(campaign).settlesFrom?.(campaign) : undefined
   return {
     canPay: open && from === undefined,
     canPlaceBalance: open && from !== undefined && (now ?? Infinity) >= from,

@@ -1,4 +1,4 @@
-import type { OrderKindName } from '#codes/order-kind'
+import { ORDER_KIND, type OrderKindName } from '#codes/order-kind'
 import { crowdFundingRules } from '#crowd-funding/crowd-funding-rules'
 import { membershipRules } from '#membership/membership-rules'
 import type { CampaignLike, KindRules } from '#order/kind-rules'
@@ -12,6 +12,10 @@ const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   freeTrial: trialRules,
   membership: membershipRules,
 }
+
+/** Kinds of orders of which nothing is ever sent. */
+export const kindsNeverSent = (): OrderKindName[] =>
+  Object.values(ORDER_KIND).filter((kind) => rulesOfKind({ kind }).neverSent)
 
 /** What differs for an order of this campaign; nothing for a normal order. */
 export const rulesOfKind = (campaign: CampaignLike | undefined): KindRules<CampaignLike> =>

@@ -1,5 +1,4 @@
 import type { ORDER_KIND } from '#codes/order-kind'
-import { ORDER_STATUS } from '#codes/order-status'
 import type { KindRules } from '#order/kind-rules'
 import type { PreSaleOrderLike } from '#pre-sale/pre-sale-steps'
 
@@ -15,7 +14,6 @@ type Campaign = {
 export const preSaleRules: KindRules<Campaign> = {
   payments: ['定金', '尾款'],
   due: ({ depositAmount, balanceAmount }, rest) => (rest ? balanceAmount : depositAmount),
-  settlesFrom: ({ balancePlaced, balanceBeginTime }, orderStatus) =>
-    orderStatus === ORDER_STATUS.pendingFinalPayment && !balancePlaced ? balanceBeginTime : undefined,
+  settlesFrom: ({ balancePlaced, balanceBeginTime }) => (balancePlaced ? undefined : balanceBeginTime),
   ahead: true,
 }

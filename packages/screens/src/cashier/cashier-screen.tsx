@@ -151,7 +151,8 @@ function NothingToPay({ order, now }: { order: Order; now: number }) {
         action={{ label: `去确认${rest}`, to: routePath('checkout', {}, { orderId }) }}
       />
     )
-  const from = campaign && rulesOfKind(campaign).settlesFrom?.(campaign, orderStatus)
+  const waitsForRest = orderStatus === ORDER_STATUS.pendingFinalPayment
+  const from = campaign && waitsForRest ? rulesOfKind(campaign).settlesFrom?.(campaign) : undefined
   return (
     <EmptyState
       picture="order"

@@ -2,6 +2,7 @@ import {
   canAskService,
   canChangeAddress,
   isPendingPayment,
+  ORDER_STATUS,
   orderActions,
   REPLY_CODE,
   rulesOfKind,
@@ -177,7 +178,7 @@ const hasExtras = (order: Order): boolean =>
 
 /** Whether service is not asked for line by line. */
 const goesBackWhole = ({ campaign, orderStatus }: Order): boolean =>
-  !!campaign && !!rulesOfKind(campaign).goesBackWhole?.(campaign, orderStatus)
+  !!campaign && !!rulesOfKind(campaign).goesBackWhole?.(campaign, orderStatus === ORDER_STATUS.paid)
 
 function payLabel(order: Order): string {
   const { payTime, orderStatus } = order

@@ -1,20 +1,8 @@
-import type { MessageMoment } from '@hearth/domain'
+import { MESSAGES_AT, type MessageMoment } from '@hearth/domain'
 import { appMessagesStore, selectAskable, useActions, useShop } from '@hearth/state'
 import { Box, Button, Card, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './message-invite.module.css'
-
-/** When a shopper would be told. */
-const WHEN: Readonly<Record<MessageMoment, string>> = {
-  order: '发货、退款时',
-  codes: '兑换码发放时',
-  preSale: '可以付尾款、发货时',
-  trial: '审核、发货和快到期时',
-  crowdFunding: '众筹有结果、发货时',
-  service: '审核和处理有进展时',
-  arrival: '到货时',
-  ending: '优惠券、积分快到期或商品降价时',
-}
 
 /**
  * Offers messages of the app around the shop: it asks by itself, once a shopper presses. Nothing where nothing was left
@@ -30,7 +18,9 @@ export function MessageInvite({ moment }: { open: true; moment: MessageMoment })
   return (
     <Card as="section" label="小程序通知">
       <Box className={css.invite}>
-        <Text className={css.words}>{`${WHEN[moment]}，${allowed || !askable ? '会' : ''}发消息通知您`}</Text>
+        <Text
+          className={css.words}
+        >{`${MESSAGES_AT[moment].when}，${allowed || !askable ? '会' : ''}发消息通知您`}</Text>
         {askable && (
           <Button kind="outline" size="s" onPress={async () => setAllowed((await ask(moment)) || allowed)}>
             允许通知

@@ -11,7 +11,7 @@ import { BusinessError } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { badgeStore } from '#cart/badge-store'
 import { flushCart } from '#cart/flush-cart'
-import { checkoutPath, type CheckoutQuery } from '#checkout/checkout-query'
+import type { CheckoutQuery } from '#checkout/checkout-query'
 import { forgetDraft } from '#checkout/draft-key'
 import { emptyDraft, keepDraft, type KeptDraft, readDraft } from '#checkout/kept-draft'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
@@ -213,7 +213,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       repricing: false,
       async load(wanted) {
         const { skuNo, orderId } = wanted
-        const same = checkoutPath(wanted) === checkoutPath(query)
+        const same = JSON.stringify(wanted) === JSON.stringify(query)
         query = wanted
         if (!same) {
           couponId = undefined

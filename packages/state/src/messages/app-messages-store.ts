@@ -30,7 +30,7 @@ export const appMessagesStore = defineStore<AppMessagesState>({
         await track('templates', async () => (await api.user.listMessageTemplates({}, { toast: false })).result, true)
       },
       async ask(moment) {
-        const templateIds = templatesToAsk(MESSAGES_AT[moment], get().templates.data ?? [])
+        const templateIds = templatesToAsk(MESSAGES_AT[moment].kinds, get().templates.data ?? [])
         if (!ports.askForMessages || templateIds.length === 0 || get().asking) return false
         set({ asking: true })
         try {
@@ -58,6 +58,6 @@ export const appMessagesStore = defineStore<AppMessagesState>({
 export const selectAskable =
   (moment: MessageMoment) =>
   ({ templates }: AppMessagesState): boolean => {
-    const ids = templatesToAsk(MESSAGES_AT[moment], templates.data ?? [])
+    const ids = templatesToAsk(MESSAGES_AT[moment].kinds, templates.data ?? [])
     return !!templates.data?.some(({ templateId, left }) => left === 0 && ids[0] === templateId)
   }

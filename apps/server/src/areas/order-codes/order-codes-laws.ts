@@ -1,4 +1,4 @@
-import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
+import { kindsNeverSent, ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -31,7 +31,8 @@ export const ORDER_CODE_LAWS: readonly Law[] = [
   {
     fault: 'a paid order of which nothing is to come any more',
     broken: `
-      select id from orders where status = ${codes(ORDER_STATUS, 'paid')} and kind <> ${codes(ORDER_KIND, 'membership')}
+      select id from orders
+      where status = ${codes(ORDER_STATUS, 'paid')} and kind not in (${codes(ORDER_KIND, ...kindsNeverSent())})
         and not exists (select from order_hold where order_id = orders.id)
         and exists (select from order_item where order_id = orders.id)
         and not exists (

@@ -1,4 +1,4 @@
-import { ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
+import { kindsNeverSent, ORDER_KIND, ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -31,7 +31,7 @@ export const PARCEL_LAWS: readonly Law[] = [
     fault: 'a shipped order with pieces that are neither in a parcel nor refunded, or parcels of one that is not',
     broken: `
       select orders.id as id from orders join order_item on order_id = orders.id
-      where kind <> ${codes(ORDER_KIND, 'membership')}
+      where kind not in (${codes(ORDER_KIND, ...kindsNeverSent())})
       group by orders.id, orders.status, partly_sent
       having (orders.status in (${codes(ORDER_STATUS, 'shipped', 'received')})
           and bool_or(not by_code and sent + refunded_unsent < quantity))

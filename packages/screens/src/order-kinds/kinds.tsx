@@ -1,0 +1,13 @@
+import type { OrderKindName } from '@hearth/domain'
+import type { KindView } from './kind-view'
+
+/** Every kind that pages show otherwise than a normal order. The table comes late, with the kind that is shown. */
+const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> = {
+  preSale: async () => (await import('./pre-sale/pre-sale-kind')).preSaleKind,
+  crowdFunding: async () => (await import('./crowd-funding/funding-kind')).fundingKind,
+  freeTrial: async () => (await import('./free-trial/trial-kind')).trialKind,
+  membership: async () => (await import('./membership/membership-kind')).membershipKind,
+}
+
+/** The view of a kind; empty for one that is shown as a normal order. */
+export const loadKind = async (kind: OrderKindName): Promise<KindView> => (await KINDS[kind]?.()) ?? {}
