@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button, Dialog, LoadingOverlay, Sheet } from '../src/index'
 import { byRole, draw, key, press, settle, type Drawing } from './draw'
@@ -38,6 +38,24 @@ describe('a dialog', () => {
     await settle(250)
     expect(document.querySelector('[role="alertdialog"]')).toBeNull()
     expect(document.activeElement).toBe(opener())
+  })
+
+  it('hears Esc from the moment it is drawn, before the device has time for anything else', () => {
+    const onCancel = vi.fn()
+    /** Presses in the very task that draws. */
+    function Hurry() {
+      useLayoutEffect(() => {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+      }, [])
+      return null
+    }
+    drawing = draw(
+      <>
+        <Dialog open title="删除这个地址？" onConfirm={nothing} onCancel={onCancel} />
+        <Hurry />
+      </>,
+    )
+    expect(onCancel).toHaveBeenCalledTimes(1)
   })
 
   it('puts the focus on the title of the page when what opened it is gone', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import clsx from 'clsx'
 import { useUi } from '#context/ui-context'
@@ -22,10 +22,13 @@ export function OverlayPanel({
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => {
-    if (!open || !panel.current) return
-    return trapFocus(panel.current, () => close.current?.())
+  const release = useRef(() => {})
+  // In the task that draws it: whoever sees the panel may press Esc at once.
+  useLayoutEffect(() => {
+    if (open && panel.current) release.current = trapFocus(panel.current, () => close.current?.())
   }, [open])
+  // Not in the layout effect: React puts the focus back where it was before a commit, and would undo this.
+  useEffect(() => (open ? () => release.current() : undefined), [open])
   if (!shown) return null
   return createPortal(
     <div className={clsx(css.layer, css[place], !open && css.leaving, largeText && 'large-text')}>
