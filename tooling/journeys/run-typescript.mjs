@@ -5,7 +5,11 @@ import { runnerImport } from 'vite'
 export async function runTypeScript(name) {
   const { module } = await runnerImport(fileURLToPath(new URL(`src/${name}.ts`, import.meta.url)), {
     configFile: false,
-    resolve: { conditions: ['hearth-source', 'module', 'import', 'node', 'default'] },
+    resolve: {
+      conditions: ['hearth-source', 'module', 'import', 'node', 'default'],
+      // Our own packages are TypeScript as well, which Node does not read.
+      noExternal: [/^@hearth\//],
+    },
   })
   return module
 }
