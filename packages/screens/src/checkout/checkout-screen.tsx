@@ -62,7 +62,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  // By its text: the object is another one with each drawing.
+  // Each render hands in a new object: the text tells whether the query changed.
   const said = JSON.stringify(query)
   const wanted = useMemo(() => readCheckoutQuery(JSON.parse(said)), [said])
   const allowed = useLoginGate(routePath('checkout', {}, query))
