@@ -24,7 +24,7 @@ const tier = (promotionPrice: number, more: object = {}) =>
     endTime: funding.endTime,
     promotionInventoryStatus: 1,
     limitQuantity: 2,
-    crowdFunding: funding,
+    campaign: { kind: 'crowdFunding', ...funding },
     ...more,
   })
 const tiers = (more: object = {}, first: object = {}) => [
@@ -48,7 +48,7 @@ describe('the page of a crowd-funding', () => {
 
   it('tells an amount in money where it has to reach one', async () => {
     const page = await open(
-      shows(tiers({ crowdFunding: { ...funding, goalPieces: undefined, goalAmount: 1_000_000 } })),
+      shows(tiers({ campaign: { kind: 'crowdFunding', ...funding, goalPieces: undefined, goalAmount: 1_000_000 } })),
     )
     for (const words of ['¥3100.00', '目标 ¥10000.00', '31%']) expect(page.text()).toContain(words)
   })

@@ -1,6 +1,7 @@
 import {
   AVAILABILITY,
   AVAILABILITY_LABEL,
+  campaignOf,
   mostPieces,
   ORDER_KIND,
   priceSku,
@@ -49,12 +50,13 @@ export function viewFunding(
     one.endTime >= looking.now &&
     (!promotionId || one.promotionId === promotionId)
   const promotion = skus.flatMap((sku) => sku.promotions).find(isIt)
-  if (!promotion?.crowdFunding) return undefined
+  const funding = promotion && campaignOf(promotion, ORDER_KIND.crowdFunding)
+  if (!funding) return undefined
   const tiers = skus.flatMap((one) => {
     const own = one.promotions.find((other) => other.promotionId === promotion.promotionId)
     return own ? [tierOf(one, own, looking)] : []
   })
-  return { promotion, funding: promotion.crowdFunding, begun: promotion.beginTime <= looking.now, tiers }
+  return { promotion, funding, begun: promotion.beginTime <= looking.now, tiers }
 }
 
 function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): FundingTier {

@@ -1,5 +1,6 @@
 import type { BargainStatus } from '@hearth/domain'
-import type { Picture, Sku } from './products.types'
+import type { Picture } from './picture.types'
+import type { Sku } from './products.types'
 import type { List } from './shared.types'
 import type { DisplayName, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo, Url } from './values.types'
 

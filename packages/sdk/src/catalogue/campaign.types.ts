@@ -1,6 +1,6 @@
 import type { ORDER_KIND, VipType } from '@hearth/domain'
+import type { CrowdFunding } from './crowd-funding.types'
 import type { FreeTrialState } from './free-trial.types'
-import type { CrowdFunding } from './products.types'
 import type { Count, EpochMs, Fen, Id } from './values.types'
 
 /** Supports a crowd-funding (113). */
@@ -51,6 +51,15 @@ export interface PrizeClaimDraft {
  * @discriminator kind
  */
 export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase | PrizeClaimDraft
+
+/** A promotion that is a crowd-funding: the same for each of its skus, which are its tiers. */
+export interface OfferedCrowdFunding extends CrowdFunding {
+  /** A crowd-funding (113). */
+  kind: (typeof ORDER_KIND)['crowdFunding']
+}
+
+/** What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields. */
+export type OfferedCampaign = OfferedCrowdFunding
 
 /** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
 export interface PreSaleSettlement {

@@ -7,7 +7,8 @@ import type {
   SessionCarrier,
 } from '@hearth/domain'
 import type { PriceDetail } from './price-details.types'
-import type { Picture, SkuAttribute } from './products.types'
+import type { Picture } from './picture.types'
+import type { SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
 
 /** A gift that comes along with a cart product (205). */

@@ -1,5 +1,5 @@
 import type { PostStatus } from '@hearth/domain'
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { Page } from './shared.types'
 import type { Count, DisplayName, EpochMs, Id, Url } from './values.types'
 

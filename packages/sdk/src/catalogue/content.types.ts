@@ -1,7 +1,8 @@
 import type { ArrivalNoticeStatus, LiveStatus, PresentType, TrackAction } from '@hearth/domain'
 import type { CouponWorth } from './coupon-worth.types'
 import type { AddressDelivery } from './delivery.types'
-import type { Picture, ProductItem, Promotion, Sku, Spu } from './products.types'
+import type { Picture } from './picture.types'
+import type { ProductItem, Promotion, Sku, Spu } from './products.types'
 import type { KeyedPage, List } from './shared.types'
 import type {
   AreaCode,

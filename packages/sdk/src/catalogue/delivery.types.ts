@@ -1,5 +1,6 @@
 import type { CabinetStatus, LogisticsStatus, PickupStatus } from '@hearth/domain'
-import type { Picture, SkuAttribute } from './products.types'
+import type { Picture } from './picture.types'
+import type { SkuAttribute } from './products.types'
 import type { List } from './shared.types'
 import type { AreaCode, Count, EpochMs, Id, Quantity, SkuNo, SpuNo, StreetCode } from './values.types'
 

@@ -1,5 +1,5 @@
 import type { FreeTrialStatus, TrialCharge, TrialReview } from '@hearth/domain'
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { Count, EpochMs, Fen, Id, SkuNo, SpuNo } from './values.types'
 
 /** How the free trial of an order stands (F02). What can be done next is the domain's `freeTrialDeeds`. */

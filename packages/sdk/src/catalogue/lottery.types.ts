@@ -1,5 +1,5 @@
 import type { CampaignStatus, ClaimStatus, DeviceId, PrizeType } from '@hearth/domain'
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { ActivityId, List, Page } from './shared.types'
 import type { Count, EpochMs, Id, Url } from './values.types'
 

@@ -1,4 +1,4 @@
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { List, Page } from './shared.types'
 import type { Count, EpochMs, Id, MaskedTelephone, SkuNo, Url } from './values.types'
 

@@ -12,7 +12,8 @@ import type { OrderAmounts } from './checkout.types'
 import type { CabinetParcel, OrderParcel } from './delivery.types'
 import type { OrderCampaign } from './campaign.types'
 import type { PriceDetail } from './price-details.types'
-import type { Picture, SkuAttribute } from './products.types'
+import type { Picture } from './picture.types'
+import type { SkuAttribute } from './products.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo, Telephone } from './values.types'
 
 /**

@@ -1,6 +1,6 @@
 import type { AcquireStatus } from '@hearth/domain'
 import type { ReceivedCoupon } from './coupons.types'
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { ActivityId, List } from './shared.types'
 import type { Count, Id } from './values.types'
 

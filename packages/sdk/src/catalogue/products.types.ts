@@ -1,6 +1,5 @@
 import type {
   Availability,
-  CrowdFundingState,
   FreeTrialStatus,
   InventoryStatus,
   PromotionSupportTarget,
@@ -10,33 +9,10 @@ import type {
   SkuStatus,
   SpuPlatform,
 } from '@hearth/domain'
+import type { OfferedCampaign } from './campaign.types'
+import type { Picture } from './picture.types'
 import type { List } from './shared.types'
-import type {
-  CategoryCode,
-  Count,
-  EpochMs,
-  Fen,
-  Id,
-  Percent,
-  Pixels,
-  ProductName,
-  SkuNo,
-  SpuNo,
-  Url,
-} from './values.types'
-
-/** A picture the shop serves, resized by `imageAddress` of the domain (K10). */
-export interface Picture {
-  /** Address without a size, such as `/pictures/lamp-white-1.3f2a91bc`. */
-  url: Url
-  /** What the picture shows.
-   * @examples ["月光白的暖居智能音箱放在书架上"] */
-  alt: string
-  /** Pixels: width of the original. */
-  width: Pixels
-  /** Pixels: height of the original. */
-  height: Pixels
-}
+import type { CategoryCode, Count, EpochMs, Fen, Id, Percent, ProductName, SkuNo, SpuNo } from './values.types'
 
 /** One choice a sku stands for, such as 颜色 = 月光白. */
 export interface SkuAttribute {
@@ -99,28 +75,8 @@ export interface Promotion {
   balanceEndTime?: EpochMs
   /** 105: whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
   depositKept?: boolean
-  /** 113: what it has to reach, and has; the same for each of its skus, which are its tiers. */
-  crowdFunding?: CrowdFunding
-}
-
-/**
- * A crowd-funding (113): what it has to reach, in pieces or in fen, and what it has. The shop's own choice of fields.
- */
-export interface CrowdFunding {
-  /** How it stands. Orders of one that is running are paid and not shipped. */
-  state: CrowdFundingState
-  /** Pieces that have to be paid; absent where it has to reach an amount. */
-  goalPieces?: Count
-  /** Fen that its pieces have to come to, without freight; absent where it has to reach so many pieces. */
-  goalAmount?: Fen
-  /** Pieces of it in orders that are paid and not cancelled. */
-  pieces: Count
-  /** Fen that those come to, whatever they were paid with. */
-  amount: Fen
-  /** Orders that are so. */
-  supports: Count
-  /** Epoch ms: last moment it runs. */
-  endTime: EpochMs
+  /** What it tells of the kind of order that buys by it; absent where it has nothing to tell. The shop's own choice. */
+  campaign?: OfferedCampaign
 }
 
 /** How a shopper's free trial of a sku stands (S24). */

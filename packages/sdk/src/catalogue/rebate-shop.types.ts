@@ -8,7 +8,7 @@ import type {
 } from '@hearth/domain'
 import type { OperLogs } from './order-extras.types'
 import type { OrderProduct } from './orders.types'
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { RebateProduct } from './rebate.types'
 import type { DayFigure, List, Page, PageQuery } from './shared.types'
 import type {

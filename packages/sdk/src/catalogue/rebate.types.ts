@@ -5,7 +5,8 @@ import type {
   RebateItemType,
   WithdrawalStatus,
 } from '@hearth/domain'
-import type { Picture, Sku } from './products.types'
+import type { Picture } from './picture.types'
+import type { Sku } from './products.types'
 import type { List, Page, PageQuery } from './shared.types'
 import type {
   Channel,

@@ -1,6 +1,6 @@
 import type { FreightPayer, ReturnType, ServiceType } from '@hearth/domain'
 import type { OrderAddress, OrderProduct } from './orders.types'
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { KeyedPage, List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, Quantity, SkuNo } from './values.types'
 

@@ -1,4 +1,4 @@
-import type { Picture } from './products.types'
+import type { Picture } from './picture.types'
 import type { List, Page, PageQuery } from './shared.types'
 import type { CategoryCode, Count, Fen, Id, Percent } from './values.types'
 

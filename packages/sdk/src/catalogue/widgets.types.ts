@@ -1,5 +1,6 @@
 import type { BannerTone, ContentPagePath, WIDGET_TYPE } from '@hearth/domain'
-import type { Picture, ProductItem } from './products.types'
+import type { Picture } from './picture.types'
+import type { ProductItem } from './products.types'
 import type { CategoryCode, Count, EpochMs, HexColour, Title, Url } from './values.types'
 
 /** Asks for a page of content. */

@@ -1,8 +1,7 @@
-import { PROMOTION_TYPE } from '@hearth/domain'
 import type { CrowdFunding } from '@hearth/sdk/core'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 
-/** A run of a crowd-funding as `storedCrowdFunding` reads it. */
+/** A run of a crowd-funding as `CROWD_FUNDING` reads it. */
 export interface StoredCrowdFunding extends CrowdFunding {
   id: string
   promotionId: string
@@ -13,12 +12,6 @@ export const CROWD_FUNDING = sql<StoredCrowdFunding>`jsonb_strip_nulls(jsonb_bui
   'id', crowd_funding.id, 'promotionId', crowd_funding.promotion_id, 'state', crowd_funding.state,
   'goalPieces', crowd_funding.goal_pieces, 'goalAmount', crowd_funding.goal_amount, 'pieces', crowd_funding.pieces,
   'amount', crowd_funding.amount, 'supports', crowd_funding.supports, 'endTime', crowd_funding.end_time))`
-
-/** The run of a row of `promotion`, with the same times; null for what is no crowd-funding. */
-export const crowdFundingOfPromotion: RawBuilder<StoredCrowdFunding | null> = sql<StoredCrowdFunding | null>`
-  case when promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.crowdFunding)} then (
-    select ${CROWD_FUNDING} from crowd_funding
-    where crowd_funding.promotion_id = promotion.id and crowd_funding.begin_time = promotion.begin_time) end`
 
 /** What shoppers are told of it. */
 export const toldCrowdFunding = ({ id: _id, promotionId: _promotionId, ...told }: StoredCrowdFunding): CrowdFunding =>

@@ -1,4 +1,4 @@
-import { ORDER_KIND, pricingOf, REPLY_CODE } from '@hearth/domain'
+import { campaignOf, ORDER_KIND, pricingOf, REPLY_CODE } from '@hearth/domain'
 import type { Campaign } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { FUNDING_HOLD, needStep, support } from '#areas/crowd-funding/crowd-funding-support'
@@ -16,15 +16,16 @@ export function crowdFundingSale({ lines }: OrderToBe, campaign?: Campaign): Kin
   const promotion = lines.map((line) => line.promotion).find((one) => one && pricingOf(one).ownPage)
   if (campaign?.kind === 'crowdFunding' && promotion?.promotionId !== campaign.promotionId)
     throw new ShopError(REPLY_CODE.notFound, '众筹不存在或已结束', 'promotionId')
-  if (!promotion?.crowdFunding || promotion.runId === undefined) return undefined
+  const funding = promotion && campaignOf(promotion, ORDER_KIND.crowdFunding)
+  if (!funding || promotion.runId === undefined) return undefined
   if (lines.length > 1)
     throw new ShopError(REPLY_CODE.badInput, '众筹商品需单独下单，请取消勾选其他商品，或到众筹页支持')
-  const { runId, crowdFunding } = promotion
+  const { runId } = promotion
   return {
     kind: ORDER_KIND.crowdFunding,
-    payUntil: crowdFunding.endTime,
+    payUntil: funding.endTime,
     ahead: true,
-    settled: { kind: ORDER_KIND.crowdFunding, ...crowdFunding },
+    settled: funding,
     terms: () => sql`
       insert into crowd_funding_order (order_id, crowd_funding_id) select placed.id, ${runId} from placed`,
     // Before the pieces on the shelf, as everywhere; see `lockCrowdFunding`.

@@ -84,7 +84,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     const { data } = await at.shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=spu-${skuNo}`)
     return data?.[0]?.skus[0]?.promotions[0]
   }
-  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => (await tierOf(skuNo))?.crowdFunding
+  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => (await tierOf(skuNo))?.campaign
   const left = async (skuNo: Lamp) => {
     const { rows } = await sql<{ shelf: number; tier: number }>`
       select sku.stock as shelf, promotion_sku.stock as tier from sku
@@ -102,6 +102,7 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
 
   it('tells visitors on its product what it has to reach and has, and is found by its type', async () => {
     expect(await told('told')).toEqual({
+      kind: 'crowdFunding',
       state: 'running',
       goalPieces: 3,
       pieces: 0,
@@ -109,10 +110,10 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
       supports: 0,
       endTime: NOON + DAY,
     })
-    const { data } = await at.shop.ask<{ result: { promotionId: string; crowdFunding?: object }[] }>(
+    const { data } = await at.shop.ask<{ result: { promotionId: string; campaign?: object }[] }>(
       '/api/platform/promotions/v1/bytype?promotionType=113',
     )
-    expect(data?.result.find(({ promotionId }) => promotionId === 'fund-mixed')?.crowdFunding).toMatchObject({
+    expect(data?.result.find(({ promotionId }) => promotionId === 'fund-mixed')?.campaign).toMatchObject({
       goalAmount: 25_000,
     })
   })

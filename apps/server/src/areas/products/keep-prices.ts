@@ -2,7 +2,7 @@ import { COMPARED_DAYS, CUT_DAYS, DAY, lowestBefore, priceSku, type PriceFrom } 
 import type { Sku } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readSkus } from '#areas/products/read-skus'
-import { isSoldPromotion } from '#areas/products/sold-promotions'
+import { isSoldPromotion } from '#areas/products/promotion-terms'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'

@@ -2,8 +2,7 @@ import { SKU_STATUS } from '@hearth/domain'
 import type { ListPromotions, PromotionList } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readCards } from '#areas/products/read-cards'
-import { crowdFundingOfPromotion } from '#areas/crowd-funding-runs/crowd-funding-row'
-import { isSoldPromotion } from '#areas/products/sold-promotions'
+import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
@@ -39,7 +38,7 @@ export async function promotionsByType(
       order by spu_sold.sold desc, spu_sold.position, spu_sold.spu_no limit ${MOST_PRODUCTS}
     ) as "spuNos"
     from (
-      select promotion.*, ${crowdFundingOfPromotion} as crowd_funding from promotion
+      select promotion.*, ${promotionTerms} as terms from promotion
       where promotion_type = ${promotionType} and end_time >= ${now}
         and coalesce(display_time, begin_time) <= ${now} and ${isSoldPromotion}
       order by begin_time > ${now}, begin_time, id limit ${MOST_PROMOTIONS}

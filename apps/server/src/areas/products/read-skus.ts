@@ -2,8 +2,7 @@ import { FREE_TRIAL_STATUS, isCartPromotion, isPromotionActive, PROMOTION_TYPE, 
 import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { crowdFundingOfPromotion } from '#areas/crowd-funding-runs/crowd-funding-row'
-import { isSoldPromotion } from '#areas/products/sold-promotions'
+import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Database } from '#database/connect'
@@ -40,7 +39,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   const { rows } = await sql<PromotionRow>`
     select promotion.*, promotion_sku.sku_no, promotion_sku.promotion_price, promotion_sku.stock,
       promotion_sku.shopper_limit, promotion_sku.deposit_amount, promotion_sku.deposit_worth,
-      ${crowdFundingOfPromotion} as crowd_funding
+      ${promotionTerms} as terms
     from promotion_sku
     join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])

@@ -1,7 +1,6 @@
 import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, type MemberType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { crowdFundingOfPromotion } from '#areas/crowd-funding-runs/crowd-funding-row'
-import { isSoldPromotion } from '#areas/products/sold-promotions'
+import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
 
 /**
  * The promotions that run now on skus, a row for each of both, with the columns of `PromotionRow`: a CTE `running` for
@@ -11,7 +10,7 @@ import { isSoldPromotion } from '#areas/products/sold-promotions'
 export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
   running as (
     select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount,
-      on_sku.deposit_worth, promotion.*, ${crowdFundingOfPromotion} as crowd_funding
+      on_sku.deposit_worth, promotion.*, ${promotionTerms} as terms
     from promotion_sku on_sku
     -- By its id, for each row: the planner expects few promotions to run, and would read their table for each of those.
     cross join lateral (

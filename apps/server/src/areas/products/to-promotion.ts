@@ -2,13 +2,13 @@ import { SCARCE_PIECES, shopperLimit } from '@hearth/domain'
 import type { Promotion } from '@hearth/sdk/core'
 import type { Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
-import { toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
+import { runOf, tellTerms } from '#areas/products/promotion-terms'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Schema } from '#database/schema'
 
 /** A promotion of a sku, as the two tables have it. */
 export type PromotionRow = Selectable<Schema['promotion']> &
-  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold'> & { crowd_funding: StoredCrowdFunding | null }
+  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold'> & { terms: object | null }
 
 /** A promotion with what only the server may know of it. */
 export interface StockedPromotion extends Promotion {
@@ -44,13 +44,16 @@ export function toPromotion(row: PromotionRow): Promotion {
     balanceBeginTime: row.balance_begin,
     balanceEndTime: row.balance_end,
     depositKept: row.deposit_kept,
-    crowdFunding: row.crowd_funding && toldCrowdFunding(row.crowd_funding),
+    campaign: tellTerms(row.promotion_type, row.terms) ?? null,
   })
 }
 
 /** The same with its stock, for carts and orders. */
-export const toStockedPromotion = (row: PromotionRow): StockedPromotion => ({
-  ...toPromotion(row),
-  ...(row.stock === null ? {} : { stock: row.stock }),
-  ...(row.crowd_funding ? { runId: row.crowd_funding.id } : {}),
-})
+export function toStockedPromotion(row: PromotionRow): StockedPromotion {
+  const runId = runOf(row.promotion_type, row.terms)
+  return {
+    ...toPromotion(row),
+    ...(row.stock === null ? {} : { stock: row.stock }),
+    ...(runId === undefined ? {} : { runId }),
+  }
+}

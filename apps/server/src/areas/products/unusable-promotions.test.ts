@@ -12,6 +12,9 @@ it('advertises no promotion that a shopper could not have, and sells the product
   await stockShelf(db, [{ skuNo: 'lamp', price: 10_000 }])
   for (const type of PROMOTION_TYPES_TO_COME)
     await promote(db, { id: `type-${type}`, type, skuNos: ['lamp'], price: 8_000 })
+  // Without the terms that they need: the window of a balance, and a goal.
+  for (const type of [PROMOTION_TYPE.preSale, PROMOTION_TYPE.crowdFunding])
+    await promote(db, { id: `type-${type}`, type, skuNos: ['lamp'], price: 8_000 })
   const { data: products } = await shop.ask<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=spu-lamp')
   expect(products?.[0]?.skus).toMatchObject([{ skuNo: 'lamp', price: 10_000, promotions: [] }])
   const { headers } = await shop.newShopper()

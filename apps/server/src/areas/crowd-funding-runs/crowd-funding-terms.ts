@@ -1,0 +1,18 @@
+import { ORDER_KIND, PROMOTION_TYPE } from '@hearth/domain'
+import { sql } from 'kysely'
+import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
+import type { PromotionTerms } from '#shop/promotion-terms'
+
+/** What follows `select` for the run of a row of `promotion`, which has the same times. */
+const RUN = sql`
+  from crowd_funding
+  where crowd_funding.promotion_id = promotion.id and crowd_funding.begin_time = promotion.begin_time`
+
+/** Crowd-fundings (113): each has a run, and is sold until that has missed its goal. */
+export const crowdFundingTerms: PromotionTerms<StoredCrowdFunding> = {
+  type: PROMOTION_TYPE.crowdFunding,
+  read: sql<StoredCrowdFunding | null>`(select ${CROWD_FUNDING} ${RUN})`,
+  tell: (run) => ({ kind: ORDER_KIND.crowdFunding, ...toldCrowdFunding(run) }),
+  runOf: ({ id }) => id,
+  sold: sql<boolean>`exists (select ${RUN} and crowd_funding.state in ('running', 'reached', 'released'))`,
+}
