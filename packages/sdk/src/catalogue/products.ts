@@ -219,6 +219,9 @@ export const products = {
   listStores: 'GET /api/platform/shopGeo/list/v1' as Call<GetStores, StoreList>,
 }
 
+export type * from './campaign.types'
+export type * from './crowd-funding.types'
+export type * from './picture.types'
 export type * from './products.types'
 export type * from './content.types'
 export type * from './widgets.types'

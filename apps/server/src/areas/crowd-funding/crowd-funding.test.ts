@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { campaignOf, DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type {
   Cart,
   CrowdFunding,
@@ -84,7 +84,10 @@ shopOnEveryEngine('a crowd-funding', stock, (at) => {
     const { data } = await at.shop.ask<SpuSkus[]>(`/api/products/spu_skus/v3?spuNo=spu-${skuNo}`)
     return data?.[0]?.skus[0]?.promotions[0]
   }
-  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => (await tierOf(skuNo))?.campaign
+  const told = async (skuNo: Lamp): Promise<CrowdFunding | undefined> => {
+    const tier = await tierOf(skuNo)
+    return tier && campaignOf(tier, 'crowdFunding')
+  }
   const left = async (skuNo: Lamp) => {
     const { rows } = await sql<{ shelf: number; tier: number }>`
       select sku.stock as shelf, promotion_sku.stock as tier from sku
