@@ -58,7 +58,9 @@ export interface OfferedCrowdFunding extends CrowdFunding {
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
-/** What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields. */
+/**
+ * What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields.
+ */
 export type OfferedCampaign = OfferedCrowdFunding
 
 /** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
