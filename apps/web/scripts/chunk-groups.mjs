@@ -8,13 +8,15 @@ import { readTable } from './read-table.mjs'
 const FIRST = ['home', 'product']
 
 /**
- * What travels in one file because nearly every further page needs it, by the beginning of its path. Written down, not
- * counted: a module that a new screen shares becomes a small file of its own, and no other page loads more than before.
+ * What travels in one file because nearly every further page needs it, by the beginning of its path; `*` stands for any
+ * name, or a part of one. Written down, not counted: a module that a new screen shares becomes a small file of its own,
+ * and no other page loads more than before.
  */
 const KITS = {
   /** For every page of one shopper. */
   kit: [
     'domain/src/codes/reply-code.',
+    'domain/src/time/beijing-time.',
     'domain/src/time/day.',
     'domain/src/time/format-date-time.',
     'screens/src/hooks/use-login-gate.',
@@ -43,14 +45,13 @@ const KITS = {
   ],
   /** For those that show orders of every kind, whose own parts come late. */
   'kind-kit': [
+    'domain/src/codes/payment-status.',
     'domain/src/codes/trial-charge.',
-    'domain/src/crowd-funding/crowd-funding-rules.',
-    'domain/src/free-trial/trial-rules.',
-    'domain/src/membership/membership-rules.',
+    'domain/src/*/*-kind-rules.',
     'domain/src/order/rules-of-kind.',
-    'domain/src/pre-sale/pre-sale-rules.',
     'screens/src/hooks/use-code.',
     'screens/src/hooks/use-whole.',
+    'screens/src/hooks/use-with-messages.',
     'screens/src/order-kinds/kind-code.',
   ],
   /** For those of after-sale service. */
@@ -102,8 +103,12 @@ export async function chunkGroups(config) {
   )
   const isOfOne = (module) => FIRST.some((name) => users.get(module).every(ofScreen(name)))
   const isShop = (module) => first.has(module) && !isOfOne(module)
-  const isIn = (starts) => (module) =>
-    !first.has(module) && starts.some((start) => module.includes(`/packages/${start}`))
+  const isIn = (starts) => {
+    const patterns = starts.map(
+      (start) => new RegExp(`/packages/${start.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}`),
+    )
+    return (module) => !first.has(module) && patterns.some((pattern) => pattern.test(module))
+  }
   return [
     { name: 'shop', test: isShop },
     ...Object.entries(KITS).map(([name, starts]) => ({ name, test: isIn(starts) })),

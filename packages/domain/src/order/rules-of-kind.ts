@@ -1,16 +1,16 @@
 import { ORDER_KIND, type OrderKindName } from '#codes/order-kind'
-import { crowdFundingRules } from '#crowd-funding/crowd-funding-rules'
-import { membershipRules } from '#membership/membership-rules'
+import { crowdFundingKindRules } from '#crowd-funding/crowd-funding-kind-rules'
+import { membershipKindRules } from '#membership/membership-kind-rules'
 import type { CampaignLike, KindRules } from '#order/kind-rules'
-import { preSaleRules } from '#pre-sale/pre-sale-rules'
-import { trialRules } from '#free-trial/trial-rules'
+import { preSaleKindRules } from '#pre-sale/pre-sale-kind-rules'
+import { trialKindRules } from '#free-trial/trial-kind-rules'
 
 /** Every kind whose orders differ for shoppers. Kinds without a row go as a normal order. */
 const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
-  preSale: preSaleRules,
-  crowdFunding: crowdFundingRules,
-  freeTrial: trialRules,
-  membership: membershipRules,
+  preSale: preSaleKindRules,
+  crowdFunding: crowdFundingKindRules,
+  freeTrial: trialKindRules,
+  membership: membershipKindRules,
 }
 
 /** Kinds of orders of which nothing is ever sent. */

@@ -6,7 +6,7 @@ type Campaign = { kind: (typeof ORDER_KIND)['crowdFunding']; state: string }
 const gathers = ({ state }: Campaign): boolean => state === 'running'
 
 /** A paid order waits while its crowd-funding gathers, and is cancelled as a whole until that is over. */
-export const crowdFundingRules: KindRules<Campaign> = {
+export const crowdFundingKindRules: KindRules<Campaign> = {
   canCancelPaid: gathers,
   waits: gathers,
   goesBackWhole: (campaign, isPaid) => isPaid && gathers(campaign),

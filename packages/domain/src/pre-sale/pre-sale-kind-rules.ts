@@ -11,7 +11,7 @@ type Campaign = {
 } & PreSaleOrderLike['preSale']
 
 /** What `PRE_SALE_STEPS` say of paying, in few words: pages of orders carry this and not the table. */
-export const preSaleRules: KindRules<Campaign> = {
+export const preSaleKindRules: KindRules<Campaign> = {
   payments: ['定金', '尾款'],
   due: ({ depositAmount, balanceAmount }, rest) => (rest ? balanceAmount : depositAmount),
   settlesFrom: ({ balancePlaced, balanceBeginTime }) => (balancePlaced ? undefined : balanceBeginTime),
