@@ -224,8 +224,10 @@ export {
 } from '#pickup/pickup-steps'
 export {
   canAskService,
+  nextPayment,
   orderActions,
   REMIND_EVERY,
+  settlesFrom,
   type OrderActions,
   type OrderActionsOrder,
 } from '#order/order-actions'

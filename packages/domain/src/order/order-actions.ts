@@ -2,7 +2,7 @@ import { isPendingPayment, ORDER_STATUS } from '#codes/order-status'
 import { PICKUP_STATUS } from '#codes/pickup-status'
 import { DAY } from '#time/day'
 import type { CampaignLike } from '#order/kind-rules'
-import { rulesOfKind } from '#order/rules-of-kind'
+import { paymentName, rulesOfKind } from '#order/rules-of-kind'
 
 /** Whether service may be asked for what is in an order (F10): once it is paid, and unless it is cancelled. */
 export const canAskService = (status: number): boolean =>
@@ -79,10 +79,25 @@ function paymentActions(
 ): Pick<OrderActions, 'canPay' | 'canPlaceBalance'> {
   const late = now !== undefined && payDeadline !== undefined && now > payDeadline
   const open = isPendingPayment(orderStatus) && !late
-  const waitsForRest = orderStatus === ORDER_STATUS.pendingFinalPayment
-  const from = campaign && waitsForRest ? rulesOfKind(campaign).settlesFrom?.(campaign) : undefined
+  const from = settlesFrom({ orderStatus, campaign })
   return {
     canPay: open && from === undefined,
     canPlaceBalance: open && from !== undefined && (now ?? Infinity) >= from,
   }
 }
+
+/** The state and kind of an order. */
+type OrderOfKind = Pick<OrderActionsOrder, 'orderStatus' | 'campaign'>
+
+/**
+ * From when, epoch ms, what is left to pay of an order can be settled; nothing where it does not wait for that, or
+ * settles nothing before it is paid.
+ */
+export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | undefined =>
+  campaign && orderStatus === ORDER_STATUS.pendingFinalPayment
+    ? rulesOfKind(campaign).settlesFrom?.(campaign)
+    : undefined
+
+/** The name of the payment that an order waits for, such as 定金; nothing where it is paid at once. */
+export const nextPayment = ({ orderStatus, campaign }: OrderOfKind): string | undefined =>
+  paymentName(campaign, orderStatus !== ORDER_STATUS.pendingPayment)

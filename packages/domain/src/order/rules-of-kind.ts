@@ -30,6 +30,6 @@ export const rulesOfKind = (campaign: CampaignLike | undefined): KindRules<Campa
 export const dueOfKind = (campaign: CampaignLike | undefined, whole: number, rest: boolean): number =>
   (campaign && rulesOfKind(campaign).due?.(campaign, rest)) ?? whole
 
-/** The name of the payment that an order waits for, such as 定金; nothing where it is paid at once. */
+/** The name of the first or second payment of an order, such as 定金; nothing where it is paid at once. */
 export const paymentName = (campaign: CampaignLike | undefined, rest: boolean): string | undefined =>
   rulesOfKind(campaign).payments?.[rest ? 1 : 0]

@@ -1,12 +1,12 @@
 import {
   formatDateTime,
   isPendingPayment,
-  ORDER_STATUS,
+  nextPayment,
   ORDER_STATUS_LABEL,
   orderActions,
   PAYMENT_STATUS,
   paymentName,
-  rulesOfKind,
+  settlesFrom,
 } from '@hearth/domain'
 import {
   cashierStore,
@@ -93,7 +93,7 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
     <Box className={css.page}>
       <Box className={css.amount}>
         <Text as="p" className={css.label}>
-          应付{paymentName(order.campaign, order.orderStatus !== ORDER_STATUS.pendingPayment) ?? '金额'}
+          应付{nextPayment(order) ?? '金额'}
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
         {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
@@ -151,8 +151,7 @@ function NothingToPay({ order, now }: { order: Order; now: number }) {
         action={{ label: `去确认${rest}`, to: routePath('checkout', {}, { orderId }) }}
       />
     )
-  const waitsForRest = orderStatus === ORDER_STATUS.pendingFinalPayment
-  const from = campaign && waitsForRest ? rulesOfKind(campaign).settlesFrom?.(campaign) : undefined
+  const from = settlesFrom(order)
   return (
     <EmptyState
       picture="order"

@@ -1,4 +1,4 @@
-import { formatDateTime, isPendingPayment, ORDER_STATUS, ORDER_WAY, paymentName } from '@hearth/domain'
+import { formatDateTime, isPendingPayment, nextPayment, ORDER_STATUS, ORDER_WAY } from '@hearth/domain'
 import type { OrderItem } from '@hearth/state'
 import { Box, Card, HiddenText, Image, late, Link, OrderStatusBadge, Price, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
@@ -100,5 +100,5 @@ function sumLabel(order: OrderItem): string {
   const { orderStatus } = order
   if (orderStatus === ORDER_STATUS.cancelled) return '合计'
   if (!isPendingPayment(orderStatus)) return '实付'
-  return `应付${paymentName(order.campaign, orderStatus !== ORDER_STATUS.pendingPayment) ?? ''}`
+  return `应付${nextPayment(order) ?? ''}`
 }

@@ -1,4 +1,4 @@
-import { isPendingPayment, ORDER_STATUS, orderActions, paymentName } from '@hearth/domain'
+import { isPendingPayment, nextPayment, orderActions } from '@hearth/domain'
 import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
 import { Box, Button, late } from '@hearth/ui'
 import type { Question } from '#parts/order-question'
@@ -26,7 +26,7 @@ export function OrderActions({
   const adding = useShop(buyAgainStore, (state) => state.busy)
   const allowed = orderActions(order, useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000))
   const { canPay, canPlaceBalance, canConfirm, canTrack, canBuyAgain, canRemove, canRemind, isReminded } = allowed
-  const payment = paymentName(order.campaign, order.orderStatus !== ORDER_STATUS.pendingPayment)
+  const payment = nextPayment(order)
   const canCancel = allowed.canCancel && onCancel
   if (!Object.values({ ...allowed, canCancel }).some(Boolean)) return null
   return (
