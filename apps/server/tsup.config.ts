@@ -12,10 +12,10 @@ export const migrations: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * Five programs: the server, the threads that render its pages, draw its invoices and its posters, and the operator's
- * command; for `pnpm mark` what the server does about each call; and the migrations. Our own packages are bundled from
- * source. Of npm packages kysely is bundled too: it is hundreds of small files, which took half of the start of a
- * command; the others stay outside.
+ * The server; the threads that render its pages, draw its invoices and its posters; the operator's command; for
+ * `pnpm mark` what the server does about each call; what packs an empty database for the build; and the migrations. Our
+ * own packages are bundled from source. Of npm packages kysely is bundled too: it is hundreds of small files, which took
+ * half of the start of a command; the others stay outside.
  */
 export default defineConfig({
   entry: {
@@ -25,6 +25,7 @@ export default defineConfig({
     'invoice-worker': 'src/areas/invoice/invoice-worker.ts',
     'poster-worker': 'src/areas/share/poster-worker.ts',
     'call-facts': 'src/areas/call-facts.ts',
+    'pack-empty-database': 'src/database/pack-empty-database.ts',
     ...migrations,
   },
   format: ['esm'],

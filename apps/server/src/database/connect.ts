@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { OnDatabaseChange } from '#database/circuit'
+import { emptyDatabase, ENGINE_SETTINGS } from '#database/empty-database'
 import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
 import { watchFreeSpace } from '#database/free-space'
 import { guardPool, type PoolGuards } from '#database/guarded-pool'
@@ -161,12 +163,13 @@ async function openEmbedded(
 ): Promise<Opened> {
   const lock = dataDir ? lockFolder(dataDir) : undefined
   try {
-    let begin = template
+    const folder = dataDir && join(dataDir, 'postgres')
+    let begin = template ?? (folder && !existsSync(folder) ? emptyDatabase() : undefined)
     const open = async () => {
       const engine = await PGlite.create({
-        ...(dataDir ? { dataDir: join(dataDir, 'postgres') } : {}),
+        ...(folder ? { dataDir: folder } : {}),
         ...(begin ? { loadDataDir: begin } : {}),
-        postgresqlconf: ['shared_buffers=16MB', 'jit=off'],
+        postgresqlconf: ENGINE_SETTINGS,
       })
       begin = undefined
       return engine

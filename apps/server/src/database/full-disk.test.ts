@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isDatabaseTrouble, isReadOnly } from '#database/database-trouble'
+import { ENGINE_SETTINGS } from '#database/empty-database'
 import { openEmbeddedEngine, type EmbeddedEngine } from '#database/embedded-engine'
 import { watchFreeSpace } from '#database/free-space'
 import { guardPool } from '#database/guarded-pool'
@@ -29,8 +30,7 @@ function prove({ folder, fill, empty, remove }: SmallDisk): void {
   beforeAll(async () => {
     const space = watchFreeSpace(folder)
     const engine = await openEmbeddedEngine({
-      open: () =>
-        PGlite.create({ dataDir: join(folder, 'postgres'), postgresqlconf: ['shared_buffers=16MB', 'jit=off'] }),
+      open: () => PGlite.create({ dataDir: join(folder, 'postgres'), postgresqlconf: ENGINE_SETTINGS }),
       space: { isLow: () => told && space.isLow(), canRecover: () => !told || space.canRecover() },
     })
     const pool = new pg.Pool({ stream: () => new PGliteStream(engine), max: 1, idleTimeoutMillis: 0, pipeline: true })

@@ -1,0 +1,3 @@
+import { packEmptyDatabase } from '#database/empty-database'
+
+await packEmptyDatabase()
