@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { connect, type Connection, type ConnectOptions } from '#database/connect'
 import { migrate } from '#database/migrate'
+import { PackedFolder } from '#database/packed-folder'
 import { demoShop } from '#demo/demo-shop'
 import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
@@ -40,7 +41,9 @@ export async function openTestDatabase({
   if (older) return openOlder(older, options)
   if (onServer) return connect(options)
   const connection = await connect(
-    options.url ? options : { template: new Blob([readFileSync(demo ? templates.demo : templates.empty)]), ...options },
+    options.url
+      ? options
+      : { template: new PackedFolder(readFileSync(demo ? templates.demo : templates.empty)), ...options },
   )
   if (options.url) {
     await migrate(connection.db)

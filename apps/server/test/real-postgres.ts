@@ -31,6 +31,21 @@ const NOBODY = 65534
 /** How strictly the servers keep transactions apart; `read committed` when absent, as PostgreSQL comes. */
 const isolation = process.env['TEST_ISOLATION']
 
+/**
+ * What a server keeps is gone with its test, so nothing is made safe against a crash of the machine. Each test leaves
+ * its database behind: to vacuum all of them again and again would take as much of the processor as some tests.
+ */
+const SETTINGS: Readonly<Record<string, string | number>> = {
+  listen_addresses: '',
+  max_connections: 300,
+  shared_buffers: '32MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  deadlock_timeout: '200ms',
+  ...(isolation ? { default_transaction_isolation: isolation } : {}),
+}
+
 /** Folder with `initdb` and `postgres`, newest first; nothing where PostgreSQL is not installed. */
 export function postgresBinaries(): string | undefined {
   const root = '/usr/lib/postgresql'
@@ -62,23 +77,7 @@ export async function startPostgres(bin: string, pooled: boolean = isPooled): Pr
   const begin = async (): Promise<ChildProcess> => {
     const server = spawn(
       join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-k',
-        home,
-        '-c',
-        'listen_addresses=',
-        '-c',
-        'max_connections=300',
-        '-c',
-        'shared_buffers=32MB',
-        '-c',
-        'fsync=off',
-        '-c',
-        'deadlock_timeout=200ms',
-        ...(isolation ? ['-c', `default_transaction_isolation=${isolation}`] : []),
-      ],
+      ['-D', data, '-k', home, ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
       { ...who, cwd: home, stdio: 'ignore' },
     )
     await untilReady(url, server)

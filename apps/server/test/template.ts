@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#database/migrate'
+import { ENGINE_SETTINGS } from '#database/empty-database'
 import { openEmbeddedEngine } from '#database/embedded-engine'
 import { PGliteStream } from '#database/pglite-stream'
 import type { Schema } from '#database/schema'
@@ -30,7 +31,17 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-template-'))
   const templates = { empty: join(folder, 'empty.tar'), demo: join(folder, 'demo.tar') }
-  const engine = await PGlite.create({ postgresqlconf: ['shared_buffers=16MB', 'jit=off'] })
+  const [server] = await Promise.all([startTestServer(), makeTemplates(templates)])
+  project.provide('templates', templates)
+  project.provide('server', server?.told)
+  return async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplates(files: { empty: string; demo: string }): Promise<void> {
+  const engine = await PGlite.create({ postgresqlconf: ENGINE_SETTINGS })
   const keep = async (file: string) =>
     writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
   const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })
@@ -38,16 +49,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }),
   })
   await migrate(db)
-  await keep(templates.empty)
+  await keep(files.empty)
   await importShop(db, demoShop(NOON), NOON)
-  await keep(templates.demo)
+  await keep(files.demo)
   await db.destroy()
   await embedded.close()
-  project.provide('templates', templates)
-  const server = await startTestServer()
-  project.provide('server', server?.told)
-  return async () => {
-    await server?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
