@@ -13,6 +13,6 @@ const pageFiles = {
 }
 
 export default preset(
-  { ...browserTests, include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], isolate: true, maxWorkers: 2 },
+  { ...browserTests, include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'], maxWorkers: 2 },
   { plugins: [pageFiles, routeModules] },
 )

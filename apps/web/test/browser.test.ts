@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { complaints, context, newContext, openTab, root, stub } from './with-stub'
+import { complaints, context, newContext, openTab, root, stub, withStub } from './with-stub'
+
+withStub()
 
 const askedBy = (path: string) => stub.shop.asked.filter((url) => url.startsWith(path))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)

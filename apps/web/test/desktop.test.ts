@@ -1,7 +1,9 @@
 import { follow, goBack, press } from '@hearth/browser'
 import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
-import { complaints, newContext, openTab, stub } from './with-stub'
+import { complaints, newContext, openTab, stub, withStub } from './with-stub'
+
+withStub()
 
 it('keeps the picture of a product until that of the colour chosen has come', async () => {
   const wide = await newContext({ width: 1440 })

@@ -1,7 +1,9 @@
 import { press, visit } from '@hearth/browser'
 import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
-import { newContext, openTab, stub } from './with-stub'
+import { newContext, openTab, stub, withStub } from './with-stub'
+
+withStub()
 
 /** Pages that stand for the others in a sample: of each kind one. */
 const SAMPLE = ['/shopping-cart', '/my/order-detail/9001', '/addresses/edit', '/checkout']

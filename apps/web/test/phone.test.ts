@@ -1,7 +1,9 @@
 import { arrive, follow, goBack, press, reload } from '@hearth/browser'
 import { expect, it } from 'vitest'
 import { orderOf } from './demo-goods'
-import { complaints, newContext, openTab, stub } from './with-stub'
+import { complaints, newContext, openTab, stub, withStub } from './with-stub'
+
+withStub()
 
 const scrolled = (page: { evaluate: (script: () => number) => Promise<number> }) => page.evaluate(() => scrollY)
 

@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOf, cartOf, orderOf } from './demo-goods'
 import { userOf } from './stub-shop'
-import { newContext, openTab, stub } from './with-stub'
+import { newContext, openTab, stub, withStub } from './with-stub'
+
+withStub()
 
 beforeEach(() => {
   const order = orderOf('9001', ['1001', '1002'])

@@ -14,17 +14,20 @@ export let stub: StubServer
 /** What the browser complained of: errors of scripts, of the policy, of taking pages over. */
 export let complaints: string[]
 
-beforeAll(async () => {
-  await ensureBuilt(root)
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  stub = await serveStub(join(root, 'dist'))
-  complaints = []
-  context = await newContext()
-})
-afterEach(() => stub.close())
+/** Gives each test of a file a stub shop and a window of its own; call it once in the file. */
+export function withStub(): void {
+  beforeAll(async () => {
+    await ensureBuilt(root)
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    stub = await serveStub(join(root, 'dist'))
+    complaints = []
+    context = await newContext()
+  })
+  afterEach(() => stub.close())
+}
 
 /** Another window, 375 px wide unless told; it is closed after the test. */
 export const newContext = ({ width = 375, ...options }: BrowserContextOptions & { width?: number } = {}) =>
