@@ -1,7 +1,7 @@
 export { arrive, goBack, type Address } from './arrive'
 export type { PageExpectations } from './expect-of-pages'
 export { findChromium } from './find-chromium.mjs'
-export { launchBrowser, serveBrowser } from './launch-browser'
+export { launchBrowser } from './launch-browser'
 export { forgetMessages, hear, wasSaid } from './messages'
 export { networkRests } from './network-rests'
 export { openWindow } from './open-window'

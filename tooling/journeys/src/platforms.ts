@@ -1,12 +1,15 @@
+import { inFull } from '@hearth/vitest/whole'
 import type { Browser } from 'playwright-core'
 import type { Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import { openMiniDriver } from './mini-driver'
 import { openWebDriver } from './web-driver'
 
+type PlatformName = 'a phone’s browser' | 'a browser at a desk' | 'the mini-program' | 'the smart-app'
+
 /** A platform of the shop, and how it is opened. */
 export interface Platform extends Manners {
-  name: string
+  name: PlatformName
   open(browser: Browser, origin: string): Promise<Driver>
 }
 
@@ -37,3 +40,12 @@ export const PLATFORMS: readonly Platform[] = [
     onWeb: false,
   },
 ]
+
+/**
+ * All of these platforms, or in a sample those whose turn it is. They show the same screens, so most journeys go through
+ * one, and take turns; those that lead through parts of the platform itself, such as sharing, go through one of each kind.
+ */
+export const byTurn = <One extends Pick<Platform, 'name'>>(
+  platforms: readonly One[],
+  ...turn: readonly PlatformName[]
+): One[] => inFull(platforms, ({ name }) => turn.includes(name))

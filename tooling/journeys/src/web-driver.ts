@@ -32,8 +32,8 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
   async function tap(words: string): Promise<void> {
     let mayBePart = false
     await until(async () => {
-      if (await pressFirst(await seen(candidates(words, true)))) return true
-      if (mayBePart) return pressFirst(await seen(candidates(words, false)))
+      if (await pressFirst(candidates(words, true))) return true
+      if (mayBePart) return pressFirst(candidates(words, false))
       await networkRests(page)
       mayBePart = true
       return undefined
@@ -76,18 +76,15 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
   }
 }
 
-const seen = async (candidates: readonly Locator[]): Promise<Locator[]> =>
-  (await Promise.all(candidates.map((one) => one.filter({ visible: true }).all()))).flat()
-
 /**
- * Presses the first of them that can be pressed.
+ * Presses the first of them that is seen and can be pressed. Each is looked for when those before it are not there.
  * @returns whether one was pressed; a page may change between the look and the press, and is looked at anew then
  */
 async function pressFirst(candidates: readonly Locator[]): Promise<true | undefined> {
-  for (const one of candidates) {
-    if ((await done(one.click({ trial: true, timeout: 1000 }))) && (await done(press(one, { timeout: 5000 }))))
-      return true
-  }
+  for (const candidate of candidates)
+    for (const one of await candidate.filter({ visible: true }).all())
+      if ((await done(one.click({ trial: true, timeout: 1000 }))) && (await done(press(one, { timeout: 5000 }))))
+        return true
   return undefined
 }
 

@@ -1,9 +1,8 @@
 import { miniEntry } from '@hearth/domain'
-import { inFull } from '@hearth/vitest/whole'
 import { describe, expect, it } from 'vitest'
 import { beTold } from '../src/be-told'
 import { openMiniApp } from '../src/open-mini-app'
-import { PLATFORMS } from '../src/platforms'
+import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
@@ -16,8 +15,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
   sendsMessages: platform.name === 'the mini-program',
 }))
 
-/** In a sample, one browser and one app. */
-const sampled = inFull(platforms, ({ name }) => name === 'a browser at a desk' || name === 'the mini-program')
+const sampled = byTurn(platforms, 'a browser at a desk', 'the mini-program')
 
 /** What a visitor is told who opens their messages. */
 const WANTED_LOGIN = /^401 /

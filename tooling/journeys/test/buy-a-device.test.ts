@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest'
-import { inFull } from '@hearth/vitest/whole'
 import { buyADevice } from '../src/buy-a-device'
-import { PLATFORMS } from '../src/platforms'
+import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
@@ -9,7 +8,7 @@ import { shop } from './with-shop'
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000000${at + 1}` }))
 
 /** In a sample, a desk is where `keyboard.test.ts` buys. */
-const sampled = inFull(platforms, ({ name }) => name !== 'a browser at a desk')
+const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program', 'the smart-app')
 
 describe('a shopper', () => {
   it.each(sampled)('buys a device through $name, sees it shipped and confirms receipt', ({ telephone, ...platform }) =>

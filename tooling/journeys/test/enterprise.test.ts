@@ -1,15 +1,13 @@
-import { inFull } from '@hearth/vitest/whole'
 import { describe, it } from 'vitest'
 import { buyAsEnterprise } from '../src/buy-as-enterprise'
-import { PLATFORMS } from '../src/platforms'
+import { byTurn, PLATFORMS } from '../src/platforms'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
 
 /** An enterprise of each platform's own. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000412${at + 1}` }))
 
-/** In a sample, one browser and one app. */
-const sampled = inFull(platforms, ({ name }) => name === 'a phone’s browser' || name === 'the smart-app')
+const sampled = byTurn(platforms, 'the smart-app')
 
 /** What a visitor is told who opens their orders. */
 const WANTED_LOGIN = /^401 /

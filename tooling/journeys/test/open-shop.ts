@@ -1,29 +1,21 @@
-import { serveBrowser } from '@hearth/browser'
 import type { TestProject } from 'vitest/node'
 import { startShop, type ShopAddress } from '../src/start-shop'
 
 declare module 'vitest' {
   interface ProvidedContext {
     shop: ShopAddress
-    /** Where the browser listens. */
-    browser: string
   }
 }
 
 /**
- * Before all journeys: one shop and one browser, which they share. Each journey has shoppers of its own, by telephone
+ * Before all journeys: one shop, which they share. Each journey has shoppers of its own, by telephone
  * numbers that no other has.
  */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   // All shoppers come from one address here, more of them than any home or office has. Pictures in avif take a minute
   // of a core, and look the same.
   const shop = await startShop(undefined, { RATE_LIMIT: 'off', AVIF: 'off' })
-  const browser = await serveBrowser()
   const { origin, dataDir, log } = shop
   project.provide('shop', { origin, dataDir, log })
-  project.provide('browser', browser.wsEndpoint())
-  return async () => {
-    await browser.close()
-    await shop.stop()
-  }
+  return () => shop.stop()
 }

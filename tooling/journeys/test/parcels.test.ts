@@ -1,6 +1,5 @@
-import { inFull } from '@hearth/vitest/whole'
 import { describe, it } from 'vitest'
-import { PLATFORMS } from '../src/platforms'
+import { byTurn, PLATFORMS } from '../src/platforms'
 import { receiveInParcels } from '../src/receive-in-parcels'
 import { onPlatform } from './on-platform'
 import { shop } from './with-shop'
@@ -8,8 +7,7 @@ import { shop } from './with-shop'
 /** A shopper of each platform's own. */
 const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000413${at + 1}` }))
 
-/** In a sample, one browser and one app. */
-const sampled = inFull(platforms, ({ name }) => name === 'a browser at a desk' || name === 'the mini-program')
+const sampled = byTurn(platforms, 'a browser at a desk')
 
 /** What a visitor is told who opens their orders. */
 const WANTED_LOGIN = /^401 /

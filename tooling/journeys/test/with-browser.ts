@@ -1,7 +1,7 @@
-import { chromium } from 'playwright-core'
-import { inject } from 'vitest'
+import { launchBrowser } from '@hearth/browser'
 
 /**
- * The browser that all journeys share, as the files of this process reach it. Each closes the windows that it opens.
+ * The browser of this process, which all files that it runs share: each closes the windows that it opens. One that all
+ * processes share would be told everything over a socket, and take a tenth of the processor for that.
  */
-export const browser = await chromium.connect(inject('browser'))
+export const browser = await launchBrowser()
