@@ -230,6 +230,7 @@ export {
   settlesFrom,
   type OrderActions,
   type OrderActionsOrder,
+  type OrderOfKind,
 } from '#order/order-actions'
 export { campaignOf, type CampaignLike, type KindRules } from '#order/kind-rules'
 export { dueOfKind, kindsNeverSent, paymentName, rulesOfKind } from '#order/rules-of-kind'

@@ -42,8 +42,9 @@ export const PLATFORMS: readonly Platform[] = [
 ]
 
 /**
- * All of these platforms, or in a sample those whose turn it is. They show the same screens, so most journeys go through
- * one, and take turns; those that lead through parts of the platform itself, such as sharing, go through one of each kind.
+ * All of these platforms, or in a sample those whose turn it is. They show the same screens, so most journeys go
+ * through one, and take turns. Those that lead through parts of the platform itself, such as sharing, go through one of
+ * each kind.
  */
 export const byTurn = <One extends Pick<Platform, 'name'>>(
   platforms: readonly One[],

@@ -87,7 +87,7 @@ function paymentActions(
 }
 
 /** The state and kind of an order. */
-type OrderOfKind = Pick<OrderActionsOrder, 'orderStatus' | 'campaign'>
+export type OrderOfKind = Pick<OrderActionsOrder, 'orderStatus' | 'campaign'>
 
 /**
  * From when, epoch ms, what is left to pay of an order can be settled; nothing where it does not wait for that, or
