@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { caseOf } from '#database/case-of'
 import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
 /**
@@ -10,11 +11,8 @@ export function byKind<Value>(
   of: (kind: ShopOrderKind) => RawBuilder<Value> | undefined,
   otherwise: RawBuilder<Value>,
 ): RawBuilder<Value> {
-  const cases = kinds.flatMap((kind) => {
-    const value = of(kind)
-    return value ? [sql`when ${sql.lit(kind.name)} then ${value}`] : []
-  })
-  return cases.length === 0 ? otherwise : sql<Value>`case orders.kind ${sql.join(cases, sql` `)} else ${otherwise} end`
+  const expressions = kinds.map((kind) => [kind.name, of(kind)] as const)
+  return caseOf(sql`orders.kind`, expressions, otherwise)
 }
 
 /** The terms of the kind of a row of `orders`; null where it has none. */

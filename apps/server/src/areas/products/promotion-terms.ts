@@ -2,25 +2,25 @@ import { PROMOTION_TYPE, PROMOTION_TYPES_TO_COME, type PromotionType } from '@he
 import type { OfferedCampaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms'
+import { caseOf } from '#database/case-of'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** Every type of promotion that has terms of its own. A pre-sale has its own in columns that all promotions have. */
+/** Every type of promotion that has terms of its own. A pre-sale keeps its terms in columns of `promotion`. */
 const PROMOTION_TERMS: readonly PromotionTerms[] = [
   { type: PROMOTION_TYPE.preSale, sold: sql<boolean>`balance_begin is not null` },
   crowdFundingTerms,
 ]
 
 /** An expression that depends on the type of a row of `promotion`. */
-function byType<Value>(
+const byType = <Value>(
   of: (terms: PromotionTerms) => RawBuilder<Value> | undefined,
   otherwise: RawBuilder<Value>,
-): RawBuilder<Value> {
-  const cases = PROMOTION_TERMS.flatMap((terms) => {
-    const value = of(terms)
-    return value ? [sql`when ${sql.lit(terms.type)} then ${value}`] : []
-  })
-  return sql<Value>`case promotion.promotion_type ${sql.join(cases, sql` `)} else ${otherwise} end`
-}
+): RawBuilder<Value> =>
+  caseOf(
+    sql`promotion.promotion_type`,
+    PROMOTION_TERMS.map((terms) => [terms.type, of(terms)] as const),
+    otherwise,
+  )
 
 /** The terms of a row of `promotion`; null where it has none. */
 export const promotionTerms = byType<object | null>(({ read }) => read, sql`null::jsonb`)

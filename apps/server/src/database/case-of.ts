@@ -1,0 +1,14 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * An expression that depends on the value of a column: SQL's `case`.
+ * @param of the expression for each value; a value without one takes `otherwise`
+ */
+export function caseOf<Value>(
+  column: RawBuilder<unknown>,
+  of: readonly (readonly [value: string | number, then: RawBuilder<Value> | undefined])[],
+  otherwise: RawBuilder<Value>,
+): RawBuilder<Value> {
+  const cases = of.flatMap(([value, then]) => (then ? [sql`when ${sql.lit(value)} then ${then}`] : []))
+  return cases.length === 0 ? otherwise : sql<Value>`case ${column} ${sql.join(cases, sql` `)} else ${otherwise} end`
+}
