@@ -32,8 +32,8 @@ const NOBODY = 65534
 const isolation = process.env['TEST_ISOLATION']
 
 /**
- * What a server keeps is gone with its test, so nothing is made safe against a crash of the machine. Each test leaves
- * its database behind: to vacuum all of them again and again would take as much of the processor as some tests.
+ * A server's data is deleted after its test, so nothing is written for a crash of the machine. Tests leave their
+ * databases behind until then, and autovacuum would visit all of them every minute.
  */
 const SETTINGS: Readonly<Record<string, string | number>> = {
   listen_addresses: '',

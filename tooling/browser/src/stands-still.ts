@@ -4,18 +4,12 @@ import { PATIENCE } from './patience'
 /** Looks at a control that must find it in the same place, two frames or more between them. */
 const LOOKS = 3
 
-/** How long a control is waited for. */
-interface Waiting {
-  /** Ms that each step waits. */
-  timeout?: number
-}
-
 /**
  * Brings a control into view and waits until it stays where it is. `locator.click` compares two frames before it
  * scrolls and looks under the pointer at the first event alone: what a scroll lays out later moves the control away
  * between the button's way down and its way up, and the press is lost.
  */
-export async function standsStill(target: Locator, { timeout = PATIENCE }: Waiting = {}): Promise<void> {
+export async function standsStill(target: Locator, { timeout = PATIENCE }: { timeout?: number } = {}): Promise<void> {
   const stands = (await target.page().evaluate(runsNoScripts))
     ? await restsByLooks(target, timeout)
     : await target.evaluate(restsInPage, { looks: LOOKS, within: timeout }, { timeout })
@@ -25,8 +19,8 @@ export async function standsStill(target: Locator, { timeout = PATIENCE }: Waiti
 const runsNoScripts = () => matchMedia('(scripting: none)').matches
 
 /**
- * Runs in the page, which is a tenth of the work of looking from outside: whether the control came to rest in time. One
- * that has left the page rests, and the press looks for it again.
+ * Whether the control comes to rest in time; it runs in the page, in one call. A control that leaves the page meanwhile
+ * counts as resting: `locator.click` looks for it again.
  */
 async function restsInPage(control: Element, { looks, within }: { looks: number; within: number }): Promise<boolean> {
   const deadline = performance.now() + within
@@ -46,7 +40,7 @@ async function restsInPage(control: Element, { looks, within }: { looks: number;
   return true
 }
 
-/** The same for a page in which nothing can run. */
+/** The same from outside, for a page that runs no scripts: no frame can be waited for in it. */
 async function restsByLooks(target: Locator, timeout: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   let before = ''
