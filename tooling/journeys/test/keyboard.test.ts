@@ -32,6 +32,11 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
     )
     await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
   }
+  /** The focus is on this choice, and it is taken. */
+  const chosen = async (name: string) => {
+    await expect.poll(focused).toEqual({ role: 'radio', name })
+    await expect(page.getByRole('radio', { name, checked: true }).filter({ visible: true })).toBeFocused()
+  }
   const phone = size === 'phone'
 
   await visit(page, shop.origin)
@@ -46,9 +51,11 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
       await press('Enter')
       await expect(page.getByRole('dialog')).toBeVisible()
     }
-    await reach('radio', '')
+    await reach('radio', '暖焰橙')
     await press('ArrowRight')
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-checked') === 'true')
+    await chosen('月光白')
+    await press('Tab', 'ArrowDown')
+    await chosen('立体声 2 只装')
     await reach('button', '加入购物车')
     await press('Enter')
   }
