@@ -8,6 +8,8 @@ export interface Circuit {
   isOpen(): boolean
   /** @throws DatabaseUnavailable while the database is down */
   check(): void
+  /** Notes that the database answered somebody: a probe that is under way then proves nothing. */
+  heard(): void
   /** Asks the database whether it answers; true when it is down. Many who ask at once share one question. */
   isDown(): Promise<boolean>
   /** What `waiting` answers, or a refusal as soon as the database is found down. */
@@ -30,20 +32,25 @@ export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit
   let asking: Promise<boolean> | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let heardSinceAsked = false
 
-  const ask = (): Promise<boolean> =>
-    probe().then(
+  function ask(): Promise<boolean> {
+    heardSinceAsked = false
+    return probe().then(
       () => {
         if (down) onChange('up')
         down = undefined
         return false
       },
       (error: Error) => {
+        // A busy server takes long over a new connection, and goes on to answer over those it has.
+        if (heardSinceAsked && !down) return false
         trip(error)
         if (!stopped) timer = setTimeout(() => void ask(), every)
         return true
       },
     )
+  }
 
   function trip(cause: Error): void {
     if (down || stopped) return
@@ -56,6 +63,9 @@ export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit
     isOpen: () => down !== undefined,
     check() {
       if (down) throw down
+    },
+    heard() {
+      heardSinceAsked = true
     },
     isDown() {
       if (down) return Promise.resolve(true)

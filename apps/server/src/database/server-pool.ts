@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { createCircuit, type OnDatabaseChange } from '#database/circuit'
-import { isConnectionLost } from '#database/database-trouble'
 import type { PoolGuards } from '#database/guarded-pool'
 import { setLimits, UNLIMITED, type Limits } from '#database/limits'
+import { probeServer } from '#database/probe-server'
 import { watchStalledQueries } from '#database/stalled-queries'
 
 /** A pool of connections to a PostgreSQL server, and what watches it. */
@@ -22,13 +22,9 @@ interface ServerPoolOptions {
   onChange: OnDatabaseChange
 }
 
-/**
- * Ms a new connection may take, a request may wait for a free one (no longer than a client waits for it), and a probe
- * may take.
- */
+/** Ms a new connection may take, and a request may wait for a free one (no longer than a client waits for it). */
 const TO_CONNECT = 2_000
 const TO_WAIT = 9_000
-const TO_PROBE = 1_000
 /** The same where no shopper waits. */
 const PATIENTLY = 120_000
 const PROBE_EVERY = 200
@@ -70,25 +66,5 @@ export function createServerPool({ url, max, types, patient, onChange }: ServerP
 class QuickClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: TO_CONNECT })
-  }
-}
-
-/** @throws Error when the server does not answer; one that refuses, having too many connections, answers. */
-async function probeServer(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: TO_PROBE,
-    query_timeout: TO_PROBE,
-    application_name: 'hearth probe',
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } catch (error) {
-    if (isConnectionLost(error as Error) || (error as { code?: string }).code === undefined) throw error
-  } finally {
-    // Not waited for: a frozen server never closes the connection.
-    client.end().catch(() => {})
   }
 }

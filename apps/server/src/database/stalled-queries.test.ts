@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** A database that answers or does not, and how often that was asked. */
 function watched(answers: () => boolean) {
   let asked = 0
-  const circuit = { isDown: async () => ((asked += 1), !answers()) } as Circuit
+  const circuit = { isDown: async () => ((asked += 1), !answers()), heard() {} } as Circuit
   return { stalled: watchStalledQueries(circuit), asked: () => asked }
 }
 

@@ -48,7 +48,12 @@ export function watchStalledQueries(circuit: Circuit): StalledQueries {
       new Promise((resolve, reject) => {
         const one: Waiting = { since: performance.now(), refuse: reject }
         waiting.add(one)
-        query.then(resolve, reject).finally(() => waiting.delete(one))
+        query
+          .then((answer) => {
+            circuit.heard()
+            resolve(answer)
+          }, reject)
+          .finally(() => waiting.delete(one))
       }),
     stop: () => clearInterval(timer),
   }
