@@ -266,6 +266,40 @@ describe('checkout', () => {
     expect(page.has('添加收货地址')).toBe(false)
   })
 
+  it('waits for the address that was just added, and speaks of none that is missing meanwhile', async () => {
+    let again = () => {}
+    const added = later<{ result: [typeof home] }>()
+    const books = [Promise.resolve({ result: [] }), added.promise]
+    const page = await openScreen(CheckoutScreen, {
+      calls: {
+        checkout: { settle: async () => settlement, addresses: () => books.shift()!, placeOrder: async () => placed },
+        invoice: { getVat: async () => ({}) },
+      },
+      ports: { whenShownAgain: (call: () => void) => ((again = call), () => {}) },
+    })
+    await page.press('添加收货地址')
+    await act(async () => again())
+    await page.press('提交订单')
+    expect([page.has('添加收货地址'), page.shop.store(appStore).getState().toast]).toEqual([false, undefined])
+    await act(async () => added.resolve({ result: [home] }))
+    await page.press('提交订单')
+    expect(page.ports.visited).toEqual(['/addresses/edit', '/cashier/9001'])
+  })
+
+  it('does not call an address missing that was just added and could not be read', async () => {
+    let again = () => {}
+    const books = [async () => ({ result: [] }), async () => Promise.reject(refusal('107002500', '服务开小差了'))]
+    const page = await openScreen(CheckoutScreen, {
+      calls: {
+        checkout: { settle: async () => settlement, addresses: () => books.shift()!() },
+        invoice: { getVat: async () => ({}) },
+      },
+      ports: { whenShownAgain: (call: () => void) => ((again = call), () => {}) },
+    })
+    await act(async () => again())
+    expect([page.has('添加收货地址'), page.has('地址没有加载出来')]).toEqual([false, true])
+  })
+
   it('offers another try when the addresses could not be read', async () => {
     let tries = 0
     const page = await open({

@@ -1,5 +1,6 @@
-import { lost, type FakeCalls } from '@hearth/state/testing'
+import { later, lost, type FakeCalls } from '@hearth/state/testing'
 import type { IntegralProduct, Settlement, UserProfile } from '@hearth/state'
+import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CheckoutScreen } from '../src/checkout'
 import { MyPointsScreen } from '../src/my-points'
@@ -79,6 +80,22 @@ describe('the points mall', () => {
     expect(page.text()).toContain('用 500 积分兑换？')
     await page.press('兑换')
     expect(wishes).toEqual([{ productId: 'p1', addressId: '1' }])
+    expect(page.ports.visited).toEqual(['/my/order-detail/77'])
+  })
+
+  it('can be left, and not be exchanged yet, while the addresses are on their way', async () => {
+    const book = later<{ result: [ReturnType<typeof address>] }>()
+    const exchangeProduct = vi.fn(async () => ({ orderId: '77', integral: 100 }))
+    const page = await open(600, { exchangeProduct }, undefined, () => book.promise)
+    await page.press('立即兑换 小夜灯')
+    await page.press('兑换')
+    expect(exchangeProduct).not.toHaveBeenCalled()
+    expect(page.find('兑换').getAttribute('aria-busy')).toBe('true')
+    await page.press('取消')
+    expect(page.text()).not.toContain('用 500 积分兑换？')
+    await page.press('立即兑换 小夜灯')
+    await act(async () => book.resolve({ result: [address('1')] }))
+    await page.press('兑换')
     expect(page.ports.visited).toEqual(['/my/order-detail/77'])
   })
 

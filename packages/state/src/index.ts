@@ -15,7 +15,14 @@ export { cartOffersStore, lackingOf, type CartOffersState } from '#cart/cart-off
 export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
 export { VISITOR_KEY } from '#cart/visitor-key'
-export { checkoutStore, selectChosenAddress, type CheckoutState, type ChosenCabinet } from '#checkout/checkout-store'
+export {
+  checkoutStore,
+  selectAddressComing,
+  selectAddressCount,
+  selectChosenAddress,
+  type CheckoutState,
+  type ChosenCabinet,
+} from '#checkout/checkout-store'
 export { dueNow } from '#checkout/wishes'
 export { checkoutPath, readCheckoutQuery, type CheckoutQuery } from '#checkout/checkout-query'
 export type { KindFields } from '#checkout/order-draft'

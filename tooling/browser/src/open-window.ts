@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright-core'
+import { holdAnswers } from './hold-answers'
 import { keepMessages } from './messages'
 import { PATIENCE } from './patience'
 
@@ -20,6 +21,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   windows.set(window, pending)
   window.once('close', () => windows.delete(window))
   await window.addInitScript(keepMessages)
+  await holdAnswers(window)
   // Snapshots of the page at each step take a sixth of the processor time of all tests, and a film as much as the
   // pages themselves: both are for whoever looks into one failure.
   if (traced) await window.tracing.start({ snapshots: process.env.TRACE === 'whole' })

@@ -34,6 +34,7 @@ export async function beTold(
   await driver.tap('保存')
   await driver.see(`同时发送到 ${email.slice(0, 2)}***`)
   await driver.tap('订单通知 短信')
+  await driver.rests()
   await driver.shot('told-03-by-mail')
 
   if (manners.sendsMessages) {

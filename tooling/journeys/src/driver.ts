@@ -16,6 +16,8 @@ export interface Driver {
    * @param timeout milliseconds; as long as for everything where absent
    */
   at(path: string, timeout?: number): Promise<string>
+  /** Waits until nothing is on its way any more: what was pressed has reached the shop. */
+  rests(): Promise<void>
   /** Goes back as the platform does. */
   back(): Promise<void>
   /** Keeps a picture of the screen, where pictures are asked for. */

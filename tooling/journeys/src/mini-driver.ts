@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { networkRests } from '@hearth/browser'
 import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
 import { PHONE_DOTS } from './open-context'
@@ -27,6 +28,7 @@ export async function openMiniDriver(
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.spuNo ?? ''
     },
+    rests: () => networkRests(phone.page),
     back: () => phone.back(),
     async shot(name) {
       const path = picturePath(app, name)

@@ -40,7 +40,10 @@ export async function useCouponAndPoints(
   await driver.go('/')
   await driver.tap('暖居智能音箱 Pro')
   await driver.see('六麦环形阵列')
-  if (manners.choicesOnSheet) await driver.tap('立即购买')
+  if (manners.choicesOnSheet) {
+    await driver.tap('立即购买')
+    await driver.see('购买数量')
+  }
   await driver.tap('立即购买')
   await driver.see('已抵 ¥3.00')
   await driver.tap('价格怎么算的')

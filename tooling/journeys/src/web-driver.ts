@@ -63,6 +63,7 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
       )
       return new URL(page.url()).pathname.split('/').at(-1) ?? ''
     },
+    rests: () => networkRests(page),
     async back() {
       await page.goBack()
     },

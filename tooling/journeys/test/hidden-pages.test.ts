@@ -1,3 +1,4 @@
+import { networkRests } from '@hearth/browser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { WHOLE } from '@hearth/vitest/whole'
 import { miniApps, openMiniApp } from '../src/open-mini-app'
@@ -29,6 +30,7 @@ describe('pages of a mini-program that nobody sees', () => {
       for (const path of journey) await mini.goTo(path)
       expect(await mini.phone.pages()).toHaveLength(10)
       // What was asked for while pages opened is drawn.
+      await networkRests(mini.phone.page)
       await mini.drawnWithin(WATCHED / 4)
       expect(await mini.drawnWithin(WATCHED)).toEqual([])
 
@@ -37,6 +39,7 @@ describe('pages of a mini-program that nobody sees', () => {
       await mini.goTo('/product/1002')
       await mini.phone.see('距结束')
       // What was asked for while pages opened is drawn.
+      await networkRests(mini.phone.page)
       await mini.drawnWithin(WATCHED / 4)
       await mini.phone.leave()
       expect(await mini.drawnWithin(WATCHED)).toEqual([])

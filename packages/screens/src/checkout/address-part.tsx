@@ -1,4 +1,12 @@
-import { checkoutStore, selectChosenAddress, useActions, usePorts, useShop } from '@hearth/state'
+import {
+  checkoutStore,
+  selectAddressComing,
+  selectAddressCount,
+  selectChosenAddress,
+  useActions,
+  usePorts,
+  useShop,
+} from '@hearth/state'
 import { Card, HiddenText, Icon, Press, Skeleton, Text } from '@hearth/ui'
 import { AddressLines } from '#parts/address-lines'
 import { Arrival } from './arrival'
@@ -6,16 +14,16 @@ import css from './checkout.module.css'
 
 /** Where the order goes (S07); opens the shopper's other addresses, or the form where there is none. */
 export function AddressPart({ onOpen }: { onOpen: () => void }) {
-  const { status, count, delivery } = useShop(checkoutStore, ({ addresses, settlement, cabinet }) => ({
-    // Of an order for a cabinet it is said beside that.
-    delivery: cabinet ? undefined : settlement.data?.delivery,
-    status: addresses.status,
-    count: addresses.data?.result.length,
-  }))
+  // Of an order for a cabinet it is said beside that.
+  const delivery = useShop(checkoutStore, ({ settlement, cabinet }) =>
+    cabinet ? undefined : settlement.data?.delivery,
+  )
+  const count = useShop(checkoutStore, selectAddressCount)
+  const coming = useShop(checkoutStore, selectAddressComing)
   const chosen = useShop(checkoutStore, selectChosenAddress)
   const { loadAddresses } = useActions(checkoutStore)
   const { navigate } = usePorts()
-  if (count === undefined && status !== 'failed') {
+  if (coming) {
     return (
       <Card as="section" label="收货地址">
         <HiddenText>正在加载</HiddenText>

@@ -4,6 +4,7 @@ import {
   checkoutStore,
   dueNow,
   readCheckoutQuery,
+  selectAddressComing,
   selectChosenAddress,
   useActions,
   usePorts,
@@ -58,6 +59,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   )
   const placingLong = useLasting(placing)
   const address = useShop(checkoutStore, selectChosenAddress)
+  const addressComing = useShop(checkoutStore, selectAddressComing)
   const { load, place } = useActions(checkoutStore)
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
@@ -99,7 +101,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   }
   const impossible = settlement.status === 'failed' && !data && IMPOSSIBLE.includes(Number(settlement.error?.code))
   const button = (
-    <Button size="l" busy={placing || repricing} onPress={submit}>
+    <Button size="l" busy={placing || repricing || addressComing} onPress={submit}>
       {placing ? '正在提交' : `提交${payment ?? '订单'}`}
     </Button>
   )

@@ -18,12 +18,12 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
   }, [isOpen, load])
   const book = list.data?.result ?? []
   const address = chooseAddress(book).chosen ?? book[0]
+  const coming = !list.data && list.status !== 'failed'
   const failed = !list.data && list.status === 'failed'
   const none = list.data !== undefined && !address
   const confirm = async () => {
     if (!product) return
     if (failed) return load()
-    if (!list.data) return
     if (!address) return navigate(routePath('addressForm'))
     const orderId = await exchange(product.productId, address.addressId)
     onClose()
@@ -34,13 +34,15 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
       open={isOpen}
       title={product ? `用 ${product.integral} 积分兑换？` : ''}
       confirmText={failed ? '重新加载' : none ? '先添加地址' : '兑换'}
+      waiting={coming}
       busy={exchanging !== undefined}
       onCancel={onClose}
       onConfirm={confirm}
     >
       {product && <Text>{product.name}</Text>}
       {address && <AddressLines address={address} />}
-      {!list.data && <Text>{failed ? '收货地址没有加载出来。' : '正在读取收货地址…'}</Text>}
+      {failed && <Text>收货地址没有加载出来。</Text>}
+      {coming && <Text>正在读取收货地址…</Text>}
       {none && <Text>还没有收货地址，添加后再来兑换。</Text>}
     </Dialog>
   )

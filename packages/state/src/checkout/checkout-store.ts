@@ -282,6 +282,14 @@ export const checkoutStore = defineStore<CheckoutState>({
 export const selectChosenAddress = (state: CheckoutState): Address | undefined =>
   state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
 
+/** How many addresses there are to choose from; nothing where they could not be read. */
+export const selectAddressCount = ({ addresses: { status, data } }: CheckoutState): number | undefined =>
+  status === 'failed' ? data?.result.length || undefined : data?.result.length
+
+/** Whether where the order will go is still being read: nothing can be said about a missing address until then. */
+export const selectAddressComing = (state: CheckoutState): boolean =>
+  (state.addresses.status === 'idle' || state.addresses.status === 'loading') && !selectChosenAddress(state)
+
 function toggled(settlement: Settlement, couponId: string): string[] {
   const applied = appliedCoupons(settlement)
   if (applied.includes(couponId)) return applied.filter((id) => id !== couponId)

@@ -17,6 +17,9 @@ export interface DialogProps {
   onCancel: () => void
   /** The confirmation takes something away. */
   danger?: boolean
+  /** What it is about is on its way: it can be left, and not be confirmed yet. */
+  waiting?: boolean
+  /** It was confirmed, and that is being done. */
   busy?: boolean
 }
 
@@ -30,6 +33,7 @@ export function Dialog({
   onConfirm,
   onCancel,
   danger,
+  waiting,
   busy,
 }: DialogProps) {
   return (
@@ -44,7 +48,7 @@ export function Dialog({
             {cancelText}
           </Button>
         )}
-        <Button kind={danger ? 'danger' : 'primary'} className={css.action} busy={busy} onPress={onConfirm}>
+        <Button kind={danger ? 'danger' : 'primary'} className={css.action} busy={busy || waiting} onPress={onConfirm}>
           {confirmText}
         </Button>
       </Box>
