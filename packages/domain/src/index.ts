@@ -258,12 +258,11 @@ export {
   type PreSaleState,
   type PreSaleStep,
 } from '#pre-sale/pre-sale-steps'
+export { depositBonus, type DepositLike } from '#price/deposit'
 export {
-  depositBonus,
   LEAST_BALANCE_TIME,
   MOST_KEPT_PERCENT,
   preSaleFaults,
-  type DepositLike,
   type PreSaleFault,
   type PreSaleOffer,
 } from '#pre-sale/pre-sale-terms'

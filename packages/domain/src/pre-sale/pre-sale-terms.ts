@@ -1,16 +1,5 @@
+import { depositBonus, type DepositLike } from '#price/deposit'
 import { DAY } from '#time/day'
-
-/** What a piece of a pre-sale (105) is paid with first. Amounts are fen. */
-export interface DepositLike {
-  /** What is paid first for a piece. */
-  depositAmount?: number
-  /** What that counts for once the rest is paid; as much as it is where absent. */
-  depositWorth?: number
-}
-
-/** Fen that a piece gets cheaper since its deposit counts for more than it is. */
-export const depositBonus = ({ depositAmount = 0, depositWorth = depositAmount }: DepositLike): number =>
-  Math.max(0, depositWorth - depositAmount)
 
 /** Percent of what a piece costs that a deposit may be which the shop keeps (Civil Code, article 586). */
 export const MOST_KEPT_PERCENT = 20

@@ -1,4 +1,4 @@
-import type { DepositLike } from '#pre-sale/pre-sale-terms'
+import type { DepositLike } from '#price/deposit'
 
 /** What the rules read of a promotion (E10). Money in fen, times in epoch ms. */
 export interface PromotionLike extends DepositLike {

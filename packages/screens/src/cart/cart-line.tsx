@@ -20,6 +20,7 @@ export const CartLine = memo(function CartLine({
   const name = plainName(product)
   const good = isPurchasable(productStatus)
   const status = duCode?.unusableReason ?? PRODUCT_STATUS_LABEL[productStatus]
+  const offer = promotionType && good ? PROMOTION_TYPE_LABEL[promotionType] : undefined
   const path = `/product/${product.spuNo}?skuNo=${product.skuNo}`
   return (
     <Box className={good ? css.line : css.lineGone}>
@@ -55,17 +56,14 @@ export const CartLine = memo(function CartLine({
         <Text as="p" className={css.choices}>
           {choicesOf(product.attributes)}
         </Text>
-        {/* Of a pre-sale (4, in a bare code: few bytes are left) its promotion says it. */}
         <Box className={css.tags}>
-          {promotionType && good && <Tag>{PROMOTION_TYPE_LABEL[promotionType]}</Tag>}
+          {offer && <Tag>{offer}</Tag>}
           {duCode && (
             <Tag>
               {duCode.name}，兑换码尾号 {duCode.tail}
             </Tag>
           )}
-          {status && productStatus !== 4 && productStatus !== 11 && (
-            <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>
-          )}
+          {status && status !== offer && <Tag tone={good ? 'warn' : 'neutral'}>{status}</Tag>}
         </Box>
         {product.gifts.map((gift) => (
           <Text as="p" key={gift.skuNo} className={css.gift}>
