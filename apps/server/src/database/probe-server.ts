@@ -1,28 +1,28 @@
-import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { isConnectionLost } from '#database/database-trouble'
+import { cutClient } from '#database/quick-client'
+import { shortWaits } from '#database/short-waits'
 
-/** How long a probe may take: this many waits, of so many ms each. */
-const WAITS = 10
-const WAIT = 100
+/** Ms a probe may take. */
+const TO_PROBE = 1_000
 
 /**
  * Asks a PostgreSQL server whether it answers. One that refuses, having too many connections, answers.
- *
- * The time is counted in short waits. A process that was busy for a second hears its timers before it reads what came
- * meanwhile, so one long wait would end before an answer that is there.
  * @throws Error when the server does not answer within a second
  */
 export async function probeServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'hearth probe' })
   client.on('error', () => {})
   const answered = new AbortController()
+  const late = shortWaits(TO_PROBE, answered.signal).then((over) => {
+    if (over) throw new Error(`no answer within ${TO_PROBE} ms`)
+  })
   try {
-    await Promise.race([askServer(client), refuseLate(answered.signal)])
+    await Promise.race([askServer(client), late])
     // Not waited for: a server that freezes now never closes the connection.
     client.end().catch(() => {})
   } catch (error) {
-    ;(client as pg.Client & { connection: pg.Connection }).connection.stream.destroy()
+    cutClient(client)
     throw error
   } finally {
     answered.abort()
@@ -36,9 +36,4 @@ async function askServer(client: pg.Client): Promise<void> {
   } catch (error) {
     if (isConnectionLost(error as Error) || (error as { code?: string }).code === undefined) throw error
   }
-}
-
-async function refuseLate(answered: AbortSignal): Promise<void> {
-  for (let waited = 0; waited < WAITS && !answered.aborted; waited += 1) await setTimeout(WAIT)
-  if (!answered.aborted) throw new Error(`no answer within ${WAITS * WAIT} ms`)
 }

@@ -3,6 +3,7 @@ import { createCircuit, type OnDatabaseChange } from '#database/circuit'
 import type { PoolGuards } from '#database/guarded-pool'
 import { setLimits, UNLIMITED, type Limits } from '#database/limits'
 import { probeServer } from '#database/probe-server'
+import { QuickClient } from '#database/quick-client'
 import { watchStalledQueries } from '#database/stalled-queries'
 
 /** A pool of connections to a PostgreSQL server, and what watches it. */
@@ -22,8 +23,7 @@ interface ServerPoolOptions {
   onChange: OnDatabaseChange
 }
 
-/** Ms a new connection may take, and a request may wait for a free one (no longer than a client waits for it). */
-const TO_CONNECT = 2_000
+/** Ms a request may wait for a free connection: no longer than its client waits for it. */
 const TO_WAIT = 9_000
 /** The same where no shopper waits. */
 const PATIENTLY = 120_000
@@ -59,12 +59,5 @@ export function createServerPool({ url, max, types, patient, onChange }: ServerP
       circuit.stop()
       stalled.stop()
     },
-  }
-}
-
-/** Connects sooner, or not at all, than the pool lets requests wait. */
-class QuickClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: TO_CONNECT })
   }
 }
