@@ -55,7 +55,7 @@ it('counts each page under its own title and its address on the web, also when i
   showTitle('商品详情')
   showTitle('暖居智能音箱 Pro')
   record?.({ event: 'product-seen', spuNo: '1001' })
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(6000)
   expect(collected()).toMatchObject([
     {
       event: 'page-view',

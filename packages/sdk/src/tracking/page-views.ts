@@ -1,7 +1,7 @@
 import type { TrackedPage } from './tracking-event'
 
 /** Ms a page is given to find its title. */
-const TITLE_TIMEOUT = 1_000
+const TITLE_TIMEOUT = 5_000
 
 /** Pages as they come on show and go. */
 export interface PageViews {
@@ -14,8 +14,8 @@ export interface PageViews {
 }
 
 /**
- * Tells of each page once and under its own title, which a page may find only when its data has come: a second after it
- * came on show, or as soon as it is left.
+ * Tells of each page once and under its own title, which a page may find only when its data has come: five seconds
+ * after it came on show, or as soon as it is left.
  *
  * @param tell told of the page
  * @param title the title on show
