@@ -10,7 +10,7 @@ import {
   type OrderStatus,
 } from '#index'
 
-const nothing = { orders: [], services: [], openRefunds: 0, ofKinds: [] }
+const nothing = { orders: [], services: [], openRefunds: 0, open: [] }
 
 describe('an account', () => {
   it('can be deleted once nothing is owed either way', () => {
@@ -31,23 +31,31 @@ describe('an account', () => {
     [DELETION_BLOCKER.openOrders, { ...nothing, orders: [ORDER_STATUS.shipped] }],
     [DELETION_BLOCKER.openServices, { ...nothing, services: [AFTER_SALE_STATUS.received] }],
     [DELETION_BLOCKER.openRefunds, { ...nothing, openRefunds: 1 }],
-    [DELETION_BLOCKER.openTrials, { ...nothing, ofKinds: [DELETION_BLOCKER.openTrials] }],
+    [DELETION_BLOCKER.openTrials, { ...nothing, open: [DELETION_BLOCKER.openTrials] }],
   ])('is kept for %s', (blocker, dealings) => {
     expect(deletionBlockers(dealings)).toEqual([blocker])
+  })
+
+  it('tells a reason once, whoever gives it', () => {
+    const open = [DELETION_BLOCKER.openTrials, DELETION_BLOCKER.openOrders, DELETION_BLOCKER.openTrials]
+    expect(deletionBlockers({ ...nothing, orders: [ORDER_STATUS.paid], open })).toEqual([
+      DELETION_BLOCKER.openOrders,
+      DELETION_BLOCKER.openTrials,
+    ])
   })
 
   it('never loses a reason by having more dealings', () => {
     const orders = fc.array(fc.constantFrom<OrderStatus>(...Object.values(ORDER_STATUS)))
     const services = fc.array(fc.constantFrom<AfterSaleStatus>(...Object.values(AFTER_SALE_STATUS)))
-    const ofKinds = fc.subarray<DeletionBlocker>([DELETION_BLOCKER.openTrials])
-    const dealings = fc.record({ orders, services, openRefunds: fc.nat(3), ofKinds })
+    const open = fc.subarray<DeletionBlocker>([DELETION_BLOCKER.openTrials])
+    const dealings = fc.record({ orders, services, openRefunds: fc.nat(3), open })
     fc.assert(
       fc.property(dealings, dealings, (one, more) => {
         const both = deletionBlockers({
           orders: [...one.orders, ...more.orders],
           services: [...one.services, ...more.services],
           openRefunds: one.openRefunds + more.openRefunds,
-          ofKinds: [...one.ofKinds, ...more.ofKinds],
+          open: [...one.open, ...more.open],
         })
         expect(both).toEqual(expect.arrayContaining(deletionBlockers(one)))
       }),

@@ -68,13 +68,13 @@ describe('what a shopper can do with an order', () => {
       orderStatus: ORDER_STATUS.received,
       services: [AFTER_SALE_STATUS.done],
       openRefunds: 0,
-      ofKinds: [],
+      open: [],
     }
     expect(removalRefusal(over)).toBeUndefined()
     expect(removalRefusal({ ...over, orderStatus: ORDER_STATUS.shipped })).toContain('还没有结束')
     expect(removalRefusal({ ...over, services: [AFTER_SALE_STATUS.received] })).toContain('售后')
     expect(removalRefusal({ ...over, openRefunds: 1 })).toContain('退款')
-    expect(removalRefusal({ ...over, ofKinds: [DELETION_BLOCKER.openTrials] })).toContain('试用')
+    expect(removalRefusal({ ...over, open: [DELETION_BLOCKER.openTrials] })).toContain('试用')
   })
 
   it('does not offer to pay after the deadline', () => {

@@ -11,8 +11,8 @@ export interface Dealings {
   services: readonly AfterSaleStatus[]
   /** Refunds that have not been settled. */
   openRefunds: number
-  /** What orders of other kinds leave open. */
-  ofKinds: readonly DeletionBlocker[]
+  /** What else is open: what orders of a kind leave open though they are over, and whatever is no order. */
+  open: readonly DeletionBlocker[]
 }
 
 const OVER: readonly AfterSaleStatus[] = [
@@ -22,14 +22,16 @@ const OVER: readonly AfterSaleStatus[] = [
 ]
 
 /** What keeps a shopper's account from being deleted; nothing when it can be. */
-export function deletionBlockers({ orders, services, openRefunds, ofKinds }: Dealings): DeletionBlocker[] {
-  const open = orders.some((status) => status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped)
+export function deletionBlockers({ orders, services, openRefunds, open }: Dealings): DeletionBlocker[] {
+  const unreceived = orders.some((status) => status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped)
   return [
-    ...(orders.some(isPendingPayment) ? [DELETION_BLOCKER.unpaidOrders] : []),
-    ...(open ? [DELETION_BLOCKER.openOrders] : []),
-    ...(services.some((status) => !OVER.includes(status)) ? [DELETION_BLOCKER.openServices] : []),
-    ...ofKinds,
-    ...(openRefunds > 0 ? [DELETION_BLOCKER.openRefunds] : []),
+    ...new Set([
+      ...(orders.some(isPendingPayment) ? [DELETION_BLOCKER.unpaidOrders] : []),
+      ...(unreceived ? [DELETION_BLOCKER.openOrders] : []),
+      ...(services.some((status) => !OVER.includes(status)) ? [DELETION_BLOCKER.openServices] : []),
+      ...open,
+      ...(openRefunds > 0 ? [DELETION_BLOCKER.openRefunds] : []),
+    ]),
   ]
 }
 

@@ -21,7 +21,7 @@ export async function removeOrder(work: UnitOfWork, shopperId: string, orderId: 
       (
         select count(*) from refund where refund.order_id = orders.id and refund.settled_at is null
       ) as "openRefunds",
-      ${leftOpen(work, sql<boolean>`orders.id = ${orderId}`)} as "ofKinds"
+      ${leftOpen(work, sql<boolean>`orders.id = ${orderId}`)} as "open"
     from orders where id = ${orderId}`.execute(work.db)
   const { removed, ...dealings } = rows[0]!
   if (removed) throw noSuchOrder()
