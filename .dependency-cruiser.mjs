@@ -45,7 +45,7 @@ const floors = [
 
 /** Areas of the server, and which others each may ask. */
 const areas = {
-  account: ['ledger', 'orders', 'passport', 'points'],
+  account: ['passport'],
   address: [],
   stock: [],
   delivery: ['address', 'cart'],

@@ -1,6 +1,7 @@
 import { afterSaleArea } from '#areas/after-sale/after-sale-area'
 import { repairPayable } from '#areas/after-sale/repair-payable'
 import { accountArea } from '#areas/account/account-area'
+import { shopperEnd } from '#areas/account/shopper-end'
 import { addressArea } from '#areas/address/address-area'
 import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
@@ -33,6 +34,7 @@ import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
+import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { shareArea } from '#areas/share/share-area'
 import { secondOrdersArea } from '#areas/second-orders/second-orders-area'
 import { staffArea } from '#areas/staff/staff-area'
@@ -42,13 +44,13 @@ import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
 import type { PayableKinds } from '#areas/payment/payable'
 import type { Area } from '#kernel/area'
+import { collectAccountEnds } from '#kernel/collect-account-ends'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
 /** What is paid for in each shop. */
 export const payables: PayableKinds = [orderPayable, depositPayable, balancePayable, repairPayable, trialPayable]
 
 const others: readonly Area[] = [
-  accountArea,
   addressArea,
   afterSaleArea,
   captchaArea,
@@ -87,8 +89,20 @@ const others: readonly Area[] = [
   visitsArea,
 ]
 
+const withMessages: readonly Area[] = [...others, messagesArea(others)]
+
+/**
+ * What becomes of what each area keeps of a shopper whose account is deleted. Rows of the sandbox are there even in a
+ * shop that has another cashier by now.
+ */
+export const accountEnds = collectAccountEnds([
+  ...withMessages,
+  sandboxArea,
+  { name: 'account', accountEnd: shopperEnd },
+])
+
 /** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
-export const areas: readonly Area[] = [...others, messagesArea(others)]
+export const areas: readonly Area[] = [...withMessages, accountArea(accountEnds)]
 
 /** Every way of buying of each shop. */
 export const orderKinds: readonly ShopOrderKind[] = areas.flatMap(({ orderKind }) => orderKind ?? [])

@@ -1,6 +1,7 @@
 import type { RateLimit } from '@hearth/domain'
 import type { Call, CallTable } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
+import type { AccountEnd } from '#kernel/account-end'
 import type { Command } from '#kernel/commands/command'
 import type { Context } from '#kernel/context'
 import type { DemoParts } from '#kernel/demo/demo-parts'
@@ -106,6 +107,8 @@ export interface Area {
   jobs?(running: RunningShop): readonly Job[]
   /** What must hold of its books at every moment; a law of two areas is declared by the one that asks the other. */
   readonly laws?: readonly Law[]
+  /** What becomes of what it keeps of a shopper when the account is deleted. */
+  readonly accountEnd?: AccountEnd
   /** What follows from events of this area or others. */
   consumers?: readonly Consumer[]
   /** What shoppers are told, and on which events. */

@@ -1,48 +1,60 @@
 import { maskTelephone } from '@hearth/domain'
 import { passport, type OwnCode, type SentLoginCode } from '@hearth/sdk/core'
 import { changePhone } from '#areas/account/change-phone'
-import { deleteAccount, forgetOldOrders, readDeletion } from '#areas/account/delete-account'
+import { deleteAccount } from '#areas/account/delete-account'
 import { ownTelephone } from '#areas/account/own-telephone'
+import { readDeletion } from '#areas/account/read-deletion'
 import { deliverCode } from '#areas/passport/deliver-code'
 import { unlessGuessing } from '#areas/passport/unless-guessing'
-import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
+import type { AccountEnd } from '#kernel/account-end'
+import { answers, defineArea, perMinute, WRITE_LIMITS, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** What shoppers do with their accounts, beside logging in: another telephone, and the end of it. */
-export const accountArea = defineArea({
-  name: 'account',
-  calls: [
-    answers(
-      passport,
-      {
-        sendOwnCode: { limits: { shopper: perMinute(10), network: perMinute(120) }, answer: sendOwnCode },
-        changePhone: {
-          limits: WRITE_LIMITS,
-          answer: (wish, context) =>
-            unlessGuessing(context, async () => {
-              await changePhone(context, context.needShopper(), wish, context.session.id)
-              return { telephone: maskTelephone(wish.telephone) }
-            }),
+/**
+ * What shoppers do with their accounts, beside logging in: another telephone, and the end of it.
+ * @param ends what becomes of what each area keeps of a shopper
+ */
+export const accountArea = (ends: readonly AccountEnd[]): Area =>
+  defineArea({
+    name: 'account',
+    calls: [
+      answers(
+        passport,
+        {
+          sendOwnCode: { limits: { shopper: perMinute(10), network: perMinute(120) }, answer: sendOwnCode },
+          changePhone: {
+            limits: WRITE_LIMITS,
+            answer: (wish, context) =>
+              unlessGuessing(context, async () => {
+                await changePhone(context, context.needShopper(), wish, context.session.id)
+                return { telephone: maskTelephone(wish.telephone) }
+              }),
+          },
+          getDeletion: (_, context) => readDeletion(context, ends, context.needShopper()),
+          deleteAccount: {
+            limits: WRITE_LIMITS,
+            answer: (code: OwnCode, context) =>
+              unlessGuessing(context, async () => {
+                await deleteAccount(context, ends, context.needShopper(), code)
+                await context.session.end()
+                return {}
+              }),
+          },
         },
-        getDeletion: (_, context) => readDeletion(context, context.needShopper()),
-        deleteAccount: {
-          limits: WRITE_LIMITS,
-          answer: (code: OwnCode, context) =>
-            unlessGuessing(context, async () => {
-              await deleteAccount(context, context.needShopper(), code)
-              await context.session.end()
-              return {}
-            }),
+        { idempotency: 'never' },
+      ),
+    ],
+    jobs: () => [
+      {
+        name: 'forget old orders',
+        every: 24 * 3_600_000,
+        async run(work) {
+          for (const { forgetOld } of ends) if (forgetOld) await inTransaction(work, forgetOld)
         },
       },
-      { idempotency: 'never' },
-    ),
-  ],
-  jobs: () => [
-    { name: 'forget old orders', every: 24 * 3_600_000, run: (work) => inTransaction(work, forgetOldOrders) },
-  ],
-})
+    ],
+  })
 
 async function sendOwnCode(_: object, context: Context): Promise<SentLoginCode> {
   return deliverCode(context, await ownTelephone(context.db, context.needShopper()), 'account')

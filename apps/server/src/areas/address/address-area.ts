@@ -12,6 +12,7 @@ import { writes } from '#kernel/writes'
 /** Where shoppers have things sent (E03), and the areas of the country. */
 export const addressArea = defineArea({
   name: 'address',
+  accountEnd: { deleted: ['address.shopper_id', 'external_address_auth.shopper_id'] },
   calls: [
     answers(address, {
       provinces: { visitors: true, answer: () => ({ result: [...areasBelow('')] }) },

@@ -40,6 +40,7 @@ import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
 import { afterSaleCommands } from '#areas/after-sale/after-sale-commands'
 import { AFTER_SALE_MESSAGES } from '#areas/after-sale/after-sale-messages'
 import { afterSaleDemo } from '#areas/after-sale/after-sale-demo'
+import { afterSaleAccountEnd } from '#areas/after-sale/after-sale-account-end'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { shopFilePart } from '#kernel/shop-file-part'
 import { ShopError } from '#kernel/shop-error'
@@ -48,6 +49,7 @@ import { writes } from '#kernel/writes'
 /** After-sale service (F10): returns, exchanges and repairs, from the request to the money, or the product. */
 export const afterSaleArea = defineArea({
   name: 'after-sale',
+  accountEnd: afterSaleAccountEnd,
   demo: afterSaleDemo,
   messages: AFTER_SALE_MESSAGES,
   commands: afterSaleCommands,

@@ -30,6 +30,7 @@ const changes = <Payload extends object>(deedOf: (payload: Payload) => CartDeed)
 /** What a shopper or a visitor means to buy (E09). */
 export const cartArea = defineArea({
   name: 'cart',
+  accountEnd: { deleted: ['cart_line.shopper_id', 'cart_line.code_shopper_id'] },
   demo: cartDemo,
   messages: CART_MESSAGES,
   reminders: [priceReminder],

@@ -13,6 +13,7 @@ import { couponCommands } from '#areas/coupons/coupon-commands'
 import { COUPON_MESSAGES } from '#areas/coupons/coupons-messages'
 import { remindOfCoupons } from '#areas/coupons/remind-of-coupons'
 import { couponsDemo } from '#areas/coupons/coupons-demo'
+import { couponsAccountEnd } from '#areas/coupons/coupons-account-end'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -21,6 +22,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Coupons of shoppers (F06, E07): what there is to take, and what they have. */
 export const couponsArea = defineArea({
   name: 'coupons',
+  accountEnd: couponsAccountEnd,
   demo: couponsDemo,
   messages: COUPON_MESSAGES,
   reminders: [{ byDay: remindOfCoupons }],

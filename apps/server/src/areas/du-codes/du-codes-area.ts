@@ -18,6 +18,7 @@ const GUESSES: CallLimits = { shopper: perMinute(10), network: perMinute(60) }
 /** Redemption codes (F14): what they are good for, and putting that into the cart. Visitors log in first. */
 export const duCodesArea = defineArea({
   name: 'du-codes',
+  accountEnd: { kept: { 'du_code.shopper_id': 'a code that an order used is kept with the order' } },
   demo: duCodesDemo,
   commands: ducodeCommands,
   laws: DU_CODE_LAWS,

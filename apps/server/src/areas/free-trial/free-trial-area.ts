@@ -25,6 +25,10 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
 export const freeTrialArea = defineArea({
   name: 'free-trial',
+  accountEnd: {
+    deleted: ['agreement_signature.shopper_id', 'identity.shopper_id'],
+    kept: { 'free_trial.shopper_id': 'a trial is the terms of an order, and is kept with the order' },
+  },
   orderKind: trialKind,
   demo: freeTrialDemo,
   messages: FREE_TRIAL_MESSAGES,

@@ -16,6 +16,7 @@ import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { INVOICE_LAWS } from '#areas/invoice/invoice-laws'
 import { invoiceCommands } from '#areas/invoice/invoice-commands'
 import { INVOICE_MESSAGES } from '#areas/invoice/invoice-messages'
+import { invoiceAccountEnd } from '#areas/invoice/invoice-account-end'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
@@ -23,6 +24,7 @@ import { writes } from '#kernel/writes'
 /** Invoices (F04): what shoppers want on them, the companies of special ones, and what is made of each order. */
 export const invoiceArea = defineArea({
   name: 'invoice',
+  accountEnd: invoiceAccountEnd,
   messages: INVOICE_MESSAGES,
   commands: invoiceCommands,
   laws: INVOICE_LAWS,

@@ -2,4 +2,11 @@ import { LEDGER_LAWS } from '#areas/ledger/ledger-laws'
 import { defineArea } from '#kernel/area'
 
 /** Journals of points, coins and stars: other areas post them. */
-export const ledgerArea = defineArea({ name: 'ledger', calls: [], laws: LEDGER_LAWS })
+export const ledgerArea = defineArea({
+  name: 'ledger',
+  accountEnd: {
+    kept: { 'ledger_account.owner': 'journals are books that nothing is taken out of; the id belongs to nobody known' },
+  },
+  calls: [],
+  laws: LEDGER_LAWS,
+})

@@ -5,6 +5,7 @@ import { membershipKind } from '#areas/membership/membership-kind'
 import { placeMembership } from '#areas/membership/place-membership'
 import { writeMemberships } from '#areas/membership/write-memberships'
 import { membershipDemo } from '#areas/membership/membership-demo'
+import { membershipAccountEnd } from '#areas/membership/membership-account-end'
 import { defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
@@ -13,6 +14,7 @@ import { orderOfSubject } from '#shop/order-subject'
 /** Memberships (F06): bought like anything else, and what begins with them. */
 export const membershipArea = defineArea({
   name: 'membership',
+  accountEnd: membershipAccountEnd,
   orderKind: membershipKind,
   demo: membershipDemo,
   shopFile: [

@@ -24,6 +24,7 @@ export function messagesArea(others: readonly Area[]): Area {
   const reminders = others.flatMap((one) => one.reminders ?? [])
   return defineArea({
     name: 'messages',
+    accountEnd: { deleted: ['arrival_notice.shopper_id', 'message_choice.shopper_id', 'message_consent.shopper_id'] },
     messages: ARRIVAL_MESSAGES,
     calls: [
       answers(products, {

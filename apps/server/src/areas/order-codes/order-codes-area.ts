@@ -6,6 +6,7 @@ import { sendCodes, tellCodes } from '#areas/order-codes/send-codes'
 import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { orderCodesCommands } from '#areas/order-codes/order-codes-commands'
 import { ORDER_CODE_MESSAGES } from '#areas/order-codes/order-codes-messages'
+import { orderCodesAccountEnd } from '#areas/order-codes/order-codes-account-end'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { orderOfSubject } from '#shop/order-subject'
@@ -13,6 +14,7 @@ import { orderOfSubject } from '#shop/order-subject'
 /** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
 export const orderCodesArea = defineArea({
   name: 'order-codes',
+  accountEnd: orderCodesAccountEnd,
   messages: ORDER_CODE_MESSAGES,
   commands: orderCodesCommands,
   laws: ORDER_CODE_LAWS,

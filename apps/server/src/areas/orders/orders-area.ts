@@ -28,6 +28,7 @@ import { ordersCommand } from '#areas/orders/orders-command'
 import { receiveDaysCommand } from '#areas/orders/receive-days-command'
 import { shipCommand, parcelCommand } from '#areas/orders/ship-command'
 import { ORDER_MESSAGES } from '#areas/orders/order-messages'
+import { ordersAccountEnd } from '#areas/orders/orders-account-end'
 import { answers, defineArea, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -39,6 +40,7 @@ import { writes } from '#kernel/writes'
 export const ordersArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'orders',
+    accountEnd: ordersAccountEnd,
     messages: ORDER_MESSAGES,
     commands: [
       ordersCommand,

@@ -20,6 +20,7 @@ import { ShopError } from '#kernel/shop-error'
  */
 export const passportArea = defineArea({
   name: 'passport',
+  accountEnd: { kept: { 'login_code.telephone': 'a code is good for minutes, and deleted within the hour after' } },
   messages: PASSPORT_MESSAGES,
   commands: [loginsCommand],
   ops: loginsOps,

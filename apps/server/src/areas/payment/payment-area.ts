@@ -5,6 +5,7 @@ import { refundPayments } from '#areas/payment/refund-payments'
 import { refundsOps } from '#areas/payment/refunds-ops'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { PAYMENT_LAWS } from '#areas/payment/payment-laws'
+import { paymentAccountEnd } from '#areas/payment/payment-account-end'
 import { defineArea, type Area } from '#kernel/area'
 
 /** Well below what the SDK lets one attempt take (10 s). */
@@ -18,6 +19,7 @@ const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 export const paymentArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'payment',
+    accountEnd: paymentAccountEnd,
     laws: PAYMENT_LAWS,
     ops: refundsOps(kinds),
     calls: [],

@@ -4,6 +4,7 @@ import { pointsCommands } from '#areas/points/points-commands'
 import { POINTS_MESSAGES } from '#areas/points/points-messages'
 import { pointsOps } from '#areas/points/points-ops'
 import { remindOfPoints } from '#areas/points/remind-of-points'
+import { pointsAccountEnd } from '#areas/points/points-account-end'
 import { defineArea } from '#kernel/area'
 import { orderOfSubject } from '#shop/order-subject'
 
@@ -12,6 +13,7 @@ import { orderOfSubject } from '#shop/order-subject'
  */
 export const pointsArea = defineArea({
   name: 'points',
+  accountEnd: pointsAccountEnd,
   commands: pointsCommands,
   ops: pointsOps,
   messages: POINTS_MESSAGES,

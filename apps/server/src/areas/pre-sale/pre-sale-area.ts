@@ -7,6 +7,7 @@ import { preSaleKind } from '#areas/pre-sale/pre-sale-kind'
 import { PRE_SALE_LAWS } from '#areas/pre-sale/pre-sale-laws'
 import { PRE_SALE_MESSAGES } from '#areas/pre-sale/pre-sale-messages'
 import { remindOfBalances } from '#areas/pre-sale/remind-of-balances'
+import { preSaleAccountEnd } from '#areas/pre-sale/pre-sale-account-end'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
@@ -24,6 +25,7 @@ const DECIDING: readonly (keyof PreSaleDraft)[] = [
 /** Pre-sales (F02): a deposit now, and the balance in its time. */
 export const preSaleArea = defineArea({
   name: 'pre-sale',
+  accountEnd: preSaleAccountEnd,
   orderKind: preSaleKind,
   demo: preSaleDemo,
   laws: PRE_SALE_LAWS,

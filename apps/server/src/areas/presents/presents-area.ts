@@ -15,6 +15,11 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** Activities that give a coupon or points to whoever takes part, once a shopper (F07). */
 export const presentsArea = defineArea({
   name: 'presents',
+  accountEnd: {
+    kept: {
+      'present_taken.shopper_id': 'activities count how many were taken; the id belongs to nobody who is known',
+    },
+  },
   demo: presentsDemo,
   commands: [presentsCommand],
   laws: PRESENT_LAWS,

@@ -6,6 +6,7 @@ import { defineArea } from '#kernel/area'
 /** The cashier for trying the shop: its page, and the notices it sends. Only where it collects. */
 export const sandboxArea = defineArea({
   name: 'sandbox',
+  accountEnd: { deleted: ['sandbox_pay_later.shopper_id'] },
   calls: [],
   routes: addSandboxPage,
   jobs({

@@ -9,6 +9,11 @@ import { OpsError } from '#kernel/ops-error'
 /** Orders of the second channel (E02): skills that shoppers bought there, told to the shop by staff or a machine. */
 export const secondOrdersArea = defineArea({
   name: 'second-orders',
+  accountEnd: {
+    kept: {
+      'second_order.shopper_id': 'orders of the other channel are its books; the id belongs to nobody who is known',
+    },
+  },
   ops: [writes(secondOrders, { record: (payload, context) => recordOrder(context, payload) })],
   calls: [
     answers(orders, {

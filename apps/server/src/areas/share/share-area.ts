@@ -14,6 +14,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
  */
 export const shareArea = defineArea({
   name: 'share',
+  accountEnd: { deleted: ['share_picture.shopper_id'] },
   commands: [linkCommand],
   ops: shareOps,
   calls: [

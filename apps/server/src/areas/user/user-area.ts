@@ -11,6 +11,7 @@ import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 /** Who asks, and what they have. */
 export const userArea = defineArea({
   name: 'user',
+  accountEnd: { deleted: ['fan.shopper_id'] },
   commands: [shopperCommand, fansCommand],
   ops: [...fanOps, ...shoppersOps],
   calls: [

@@ -1,0 +1,28 @@
+import type { Dealings } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import type { AccountEnd } from '#kernel/account-end'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Lists of several areas, one after another. */
+const listed = <List>(lists: readonly RawBuilder<List>[]): RawBuilder<List> =>
+  sql`(${sql.join([sql`'[]'::jsonb`, ...lists], sql` || `)})`
+
+/** Counts of several areas together. */
+const added = (counts: readonly RawBuilder<number>[]): RawBuilder<number> =>
+  sql`(${sql.join([sql`0`, ...counts], sql` + `)})`
+
+/** What a shopper has with the shop, as all areas count it, in one statement. */
+export async function readDealings(
+  { db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>,
+  ends: readonly AccountEnd[],
+  shopperId: string,
+): Promise<Dealings> {
+  const counted = ends.flatMap((one) => one.dealings?.({ kinds }, shopperId) ?? [])
+  const { rows } = await sql<Dealings>`
+    select
+      ${listed(counted.flatMap(({ orders }) => orders ?? []))} as orders,
+      ${listed(counted.flatMap(({ services }) => services ?? []))} as services,
+      ${added(counted.flatMap(({ openRefunds }) => openRefunds ?? []))} as "openRefunds",
+      ${listed(counted.flatMap(({ open }) => open ?? []))} as open`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,27 @@
+import { MEMBER_TYPE } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { AccountEnd } from '#kernel/account-end'
+
+/** What a shopper of a deleted account is called in what is kept. */
+const NAME = '已注销用户'
+
+const EMPTIED = 'orders name the row, which stays; everything in it that names the shopper is taken out'
+
+/** What becomes of a shopper's own row. */
+export const shopperEnd: AccountEnd = {
+  kept: {
+    'shopper.telephone': EMPTIED,
+    'shopper.display_name': EMPTIED,
+    'shopper.avatar': EMPTIED,
+    'shopper.email': EMPTIED,
+    'shopper.app_open_id': EMPTIED,
+  },
+  async end({ db, now }, shopperId) {
+    await sql`
+      update shopper set telephone = ${`deleted:${shopperId}`}, display_name = ${NAME}, avatar = '',
+        email = null, app_open_id = null,
+        default_address_id = null, enterprise = false, member_type = ${MEMBER_TYPE.none}, member_until = null,
+        deleted_at = ${now}
+      where id = ${shopperId}`.execute(db)
+  },
+}

@@ -1,0 +1,15 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { AccountEnd } from '#kernel/account-end'
+
+/** What becomes of orders that codes are still owed for: they count as paid and not sent, though a parcel arrived. */
+export const orderCodesAccountEnd: AccountEnd = {
+  dealings: (_, shopperId) => ({
+    orders: sql`
+      coalesce((
+        select jsonb_agg(distinct ${sql.lit(ORDER_STATUS.paid)}) from order_code_wait
+        join orders on orders.id = order_code_wait.order_id
+        where orders.shopper_id = ${shopperId}
+      ), '[]')`,
+  }),
+}

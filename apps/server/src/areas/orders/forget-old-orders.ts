@@ -1,0 +1,23 @@
+import { ORDERS_KEPT } from '@hearth/domain'
+import { sql } from 'kysely'
+import { NOWHERE } from '#areas/orders/nowhere'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Orders of which it is forgotten in one transaction whom they went to. */
+const BATCH = 500
+
+/**
+ * Forgets whom orders of deleted accounts went to, and what was said with them, once the law no longer wants it kept.
+ * @returns of how many
+ */
+export async function forgetOldOrders({ db, now }: UnitOfWork): Promise<number> {
+  const { rows } = await sql`
+    update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = '', origin = null
+    where id in (
+      select orders.id from orders join shopper on shopper.id = orders.shopper_id
+      where shopper.deleted_at is not null and orders.created_at < ${now - ORDERS_KEPT}
+        and (orders.address ->> 'consigneeName' <> '' or remark <> '' or origin is not null)
+      order by orders.id limit ${BATCH})
+    returning id`.execute(db)
+  return rows.length
+}

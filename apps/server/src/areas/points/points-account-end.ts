@@ -1,0 +1,32 @@
+import { LEDGER_UNIT } from '@hearth/domain'
+import { postJournal } from '#areas/ledger/post-journal'
+import { readBalances, spendable, type Balances } from '#areas/points/balances'
+import { ENDED } from '#areas/points/earned'
+import type { AccountEnd } from '#kernel/account-end'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** What becomes of a shopper's points, coins and stars: they are forfeited. Their ledger is kept by its own area. */
+export const pointsAccountEnd: AccountEnd = {
+  async end(work, shopperId) {
+    const balances = await readBalances(work.db, shopperId)
+    for (const unit of Object.keys(balances) as (keyof Balances)[]) await forfeit(work, shopperId, unit, balances[unit])
+  },
+  async lost({ db }, shopperId) {
+    const { points, ...rest } = spendable(await readBalances(db, shopperId))
+    return { integral: points, ...rest }
+  },
+}
+
+/** Ends what a shopper has of a unit, or owes of it. */
+async function forfeit(work: UnitOfWork, owner: string, account: keyof Balances, pieces: number): Promise<void> {
+  if (pieces === 0) return
+  const unit = LEDGER_UNIT[account]
+  await postJournal(work, {
+    source: { kind: ENDED, id: `${owner}/deleted/${account}` },
+    entries: [
+      { account, owner, unit, amount: -pieces },
+      { account: 'pointsGiven', owner: '', unit, amount: pieces },
+    ],
+    eventAt: work.now,
+  })
+}
