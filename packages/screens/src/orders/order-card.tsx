@@ -61,7 +61,11 @@ export function OrderCard({ order }: { order: OrderItem }) {
             </Box>
           )}
         </Box>
-        {Note && <Note order={order} />}
+        {Note && (
+          <Box className={css.note}>
+            <Note order={order} />
+          </Box>
+        )}
         <Box className={css.sum}>
           <Text className={css.count}>{`共 ${piecesText(products)}，${sumLabel(order)}`}</Text>
           <Price fen={order.showCashAmount} plain />

@@ -1,6 +1,7 @@
 import { mostPieces, pickSku } from '@hearth/domain'
 import type { ProductItem, Sku, Spu } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { checkoutPath } from '#checkout/checkout-query'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { lazily } from '#shop/lazily'
 import { idle, type Load } from '#shop/load'
@@ -132,7 +133,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           set({ leaving: true })
           // The next page takes its time to come, and this one may be come back to.
           setTimeout(() => set({ leaving: false }), LEAVING)
-          ports.navigate(`/checkout?skuNo=${encodeURIComponent(skuNo)}&itemQuantity=${quantity}`)
+          ports.navigate(checkoutPath({ skuNo, itemQuantity: quantity }))
         },
       }
     },
