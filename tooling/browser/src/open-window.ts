@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright-core'
-import { holdAnswers } from './hold-answers'
 import { keepMessages } from './messages'
 import { PATIENCE } from './patience'
+import { sendLate } from './send-late'
 
 /** Open windows, the oldest first, each with its requests that have no answer yet. */
 const windows = new Map<BrowserContext, Set<Request>>()
@@ -21,7 +21,7 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   windows.set(window, pending)
   window.once('close', () => windows.delete(window))
   await window.addInitScript(keepMessages)
-  await holdAnswers(window)
+  await sendLate(window)
   // Snapshots of the page at each step take a sixth of the processor time of all tests, and a film as much as the
   // pages themselves: both are for whoever looks into one failure.
   if (traced) await window.tracing.start({ snapshots: process.env.TRACE === 'whole' })

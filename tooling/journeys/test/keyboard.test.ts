@@ -32,7 +32,7 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
     )
     await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
   }
-  /** The focus is on this choice, and it is taken. */
+  /** The focus is on this choice, and it is checked. */
   const chosen = async (name: string) => {
     await expect.poll(focused).toEqual({ role: 'radio', name })
     await expect(page.getByRole('radio', { name, checked: true }).filter({ visible: true })).toBeFocused()

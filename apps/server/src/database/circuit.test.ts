@@ -1,10 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createCircuit } from '#database/circuit'
-import { connect } from '#database/connect'
-import { probeServer } from '#database/probe-server'
-import { onPostgres } from '../../test/on-postgres'
-import { startPostgres, type RealPostgres } from '../../test/real-postgres'
 
 const silence = () => Promise.reject(new Error('no answer'))
 
@@ -17,46 +12,4 @@ it('a database that answers others is not down, however long it takes over a pro
   expect(await circuit.isDown()).toBe(true)
   expect(onChange.mock.calls).toEqual([['down', expect.objectContaining({ message: 'no answer' })]])
   circuit.stop()
-})
-
-/** Keeps the process itself busy, so many times for so many ms. */
-async function keepBusy(times: number, ms: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) {
-    await setImmediate()
-    for (const until = performance.now() + ms; performance.now() < until;);
-  }
-}
-
-const heardFrom = (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
-    () => 'answered',
-    (error: Error) => error.message,
-  )
-
-onPostgres('a PostgreSQL server', (bin) => {
-  let server: RealPostgres
-  beforeAll(async () => {
-    server = await startPostgres(bin)
-  })
-  afterAll(() => server.stop())
-
-  it('is heard by a process that was busy itself for longer than a probe may take', async () => {
-    const heard = heardFrom(probeServer(server.url))
-    await keepBusy(3, 1_200)
-    expect(await heard).toBe('answered')
-  })
-
-  it('is found not to answer while it is frozen', async () => {
-    server.freeze()
-    await expect(probeServer(server.url)).rejects.toThrow('no answer within 1000 ms')
-    server.thaw()
-  })
-
-  it('is connected to by a process that was busy itself for longer than that may take', async () => {
-    const opened = connect({ url: server.url })
-    const heard = heardFrom(opened)
-    await keepBusy(3, 2_200)
-    expect(await heard).toBe('answered')
-    await (await opened).close()
-  })
 })

@@ -8,7 +8,7 @@ export interface Circuit {
   isOpen(): boolean
   /** @throws DatabaseUnavailable while the database is down */
   check(): void
-  /** Notes that the database answered somebody: a probe that is under way then proves nothing. */
+  /** Notes that the database answered a statement. A probe under way that fails does not count then. */
   heard(): void
   /** Asks the database whether it answers; true when it is down. Many who ask at once share one question. */
   isDown(): Promise<boolean>

@@ -7,7 +7,7 @@ type WithStream = pg.Client & { connection: pg.Connection }
 /** Ms a new connection may take. */
 const TO_CONNECT = 2_000
 
-/** Takes the stream of a client away, which ends it at once: a server that does not answer never closes it. */
+/** Destroys the stream of a client: a server that does not answer never closes it. */
 export const cutClient = (client: pg.Client, why?: Error): void =>
   void (client as WithStream).connection.stream.destroy(why)
 

@@ -39,11 +39,11 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
       onCancel={onClose}
       onConfirm={confirm}
     >
-      {product && <Text>{product.name}</Text>}
+      {product && <Text as="p">{product.name}</Text>}
       {address && <AddressLines address={address} />}
-      {failed && <Text>收货地址没有加载出来。</Text>}
-      {coming && <Text>正在读取收货地址…</Text>}
-      {none && <Text>还没有收货地址，添加后再来兑换。</Text>}
+      {failed && <Text as="p">收货地址没有加载出来。</Text>}
+      {coming && <Text as="p">正在读取收货地址…</Text>}
+      {none && <Text as="p">还没有收货地址，添加后再来兑换。</Text>}
     </Dialog>
   )
 }

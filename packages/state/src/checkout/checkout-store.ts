@@ -286,7 +286,7 @@ export const selectChosenAddress = (state: CheckoutState): Address | undefined =
 export const selectAddressCount = ({ addresses: { status, data } }: CheckoutState): number | undefined =>
   status === 'failed' ? data?.result.length || undefined : data?.result.length
 
-/** Whether where the order will go is still being read: nothing can be said about a missing address until then. */
+/** Whether the addresses are still being read and none is chosen: it is not known yet whether one is missing. */
 export const selectAddressComing = (state: CheckoutState): boolean =>
   (state.addresses.status === 'idle' || state.addresses.status === 'loading') && !selectChosenAddress(state)
 

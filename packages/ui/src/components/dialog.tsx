@@ -17,9 +17,9 @@ export interface DialogProps {
   onCancel: () => void
   /** The confirmation takes something away. */
   danger?: boolean
-  /** What it is about is on its way: it can be left, and not be confirmed yet. */
+  /** What it asks about is still loading: it can be cancelled, but not confirmed yet. */
   waiting?: boolean
-  /** It was confirmed, and that is being done. */
+  /** The confirmation is being carried out: it can be neither cancelled nor confirmed. */
   busy?: boolean
 }
 
