@@ -1,5 +1,6 @@
-import { connect, type Connection, type Database } from '#database/connect'
+import type { Connection, Database } from '#database/connect'
 import { migrate } from '#database/migrate'
+import { prepareAlone } from '#database/prepare-alone'
 import { demoShop } from '#demo/demo-shop'
 import { DEMO_CUSTOMER, livePast } from '#demo/live-past'
 import { renewDemo } from '#demo/renew-demo'
@@ -10,22 +11,12 @@ import type { Settings } from '#settings'
 /** Tells of a step that is done. */
 export type Say = (step: string, detail: string) => void
 
-/**
- * Fills a PostgreSQL server over a connection of its own: migrations and imports take as long as they do, while
- * requests may not.
- */
-export async function prepareServer(settings: Settings, say: Say): Promise<void> {
-  const connection = await connect({
-    url: settings.databaseUrl,
-    connections: 1,
-    patient: true,
-    ...(settings.namedStatements ? {} : { namedStatements: false }),
-  })
-  try {
-    await fillDatabase(connection, settings, say)
-  } finally {
-    await connection.close()
-  }
+/** Fills a PostgreSQL server. Of servers that start together one does, the others wait and find it done. */
+export function prepareServer(settings: Settings, say: Say): Promise<void> {
+  const { databaseUrl: url, namedStatements } = settings
+  return prepareAlone({ url, ...(namedStatements ? {} : { namedStatements: false }) }, (connection) =>
+    fillDatabase(connection, settings, say),
+  )
 }
 
 /** Brings a database up to date; an empty shop begins with the demo goods where that is set. */

@@ -2,12 +2,10 @@ import {
   PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
-  sql,
   type CompiledQuery,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
-  type MigrationLockOptions,
   type QueryResult,
 } from 'kysely'
 import type { GuardedClient, GuardedPool } from '#database/guarded-pool'
@@ -28,16 +26,10 @@ export class ShopDialect extends PostgresDialect {
   }
 }
 
-/**
- * Lets one server migrate at a time by the row that Kysely keeps for that, locked until the migration's transaction
- * ends. An advisory lock belongs to a session, which a pooler gives to others, and not every engine has one.
- */
+/** Kysely's lock of migrations holds nothing: its row is locked before the transaction begins. See `prepareAlone`. */
 class ShopAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(
-    db: Parameters<PostgresAdapter['acquireMigrationLock']>[0],
-    { lockTable, lockRowId }: MigrationLockOptions,
-  ): Promise<void> {
-    await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(db)
+  override acquireMigrationLock(): Promise<void> {
+    return Promise.resolve()
   }
 
   override releaseMigrationLock(): Promise<void> {

@@ -1,6 +1,7 @@
 import { orderKinds } from '#areas/all'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
+import { prepareAlone } from '#database/prepare-alone'
 import { keepFilesPrivate } from '#database/private-files'
 import { opsInProcess } from '#operator/ops-in-process'
 import type { OpsClient } from '@hearth/ops'
@@ -24,7 +25,8 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
   if (!url) keepFilesPrivate(dataDir)
   const { db, close } = await connect(url ? { url, connections: 2, patient: true } : { dataDir })
   try {
-    await migrate(db)
+    if (url) await prepareAlone({ url }, (alone) => migrate(alone.db))
+    else await migrate(db)
     const key = readSecretKey({ secret: process.env['SECRET'] || undefined, databaseUrl: url, dataDir })
     const shop = {
       db,
