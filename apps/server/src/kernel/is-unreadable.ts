@@ -1,5 +1,5 @@
 /**
- * Whether the database can't keep a text: it holds U+0000, or half a character, which is a surrogate without its other
- * half.
+ * Whether a text can't be kept: it holds U+0000, half a character, which is a surrogate without its other half, or
+ * U+FFFD, which stands for a character that was lost when the text was decoded.
  */
-export const isUnreadable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
+export const isUnreadable = (text: string): boolean => /[\0\uFFFD]|\p{Surrogate}/u.test(text)

@@ -70,7 +70,6 @@ async function take({ ops }: CommandContext, { plain }: Words, { input }: GivenF
   const name = wanted(plain, 1, 'which file')
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const codes = input
-    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')

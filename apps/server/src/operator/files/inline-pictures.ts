@@ -32,7 +32,7 @@ export function inlinePictures(source: string, folder: string): string {
 
 function parse(source: string): { pictures?: unknown } | undefined {
   try {
-    const value = JSON.parse(source.replace(/^\uFEFF/, '')) as unknown
+    const value = JSON.parse(source) as unknown
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined

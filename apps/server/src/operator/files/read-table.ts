@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { decodeText } from '#operator/files/decode-text'
 
 /** Bytes of a spreadsheet: far more than the rows `ship` takes need. */
 const MOST = 10 * 1024 * 1024
@@ -11,7 +12,7 @@ const MOST = 10 * 1024 * 1024
 export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {
   if (bytes.length > MOST) throw new Error(`${name} is larger than ${MOST / 1024 / 1024} MB.`)
   try {
-    return /\.csv$/i.test(name) ? readCsv(bytes) : await readXlsx(bytes)
+    return /\.csv$/i.test(name) ? readCsv(name, bytes) : await readXlsx(bytes)
   } catch (error) {
     throw new Error(`${name} could not be read as a spreadsheet, .xlsx or .csv (${(error as Error).message}).`, {
       cause: error,
@@ -32,19 +33,7 @@ function wholeNumber(text: string): string {
   return Math.abs(number) >= 1e15 ? number.toExponential() : String(number)
 }
 
-/** In UTF-8, or as a Chinese Excel saves it. */
-function readCsv(bytes: Buffer): string[][] {
-  const rows: string[][] = parse(inUtf8(bytes) ?? new TextDecoder('gb18030').decode(bytes), {
-    bom: true,
-    relaxColumnCount: true,
-  })
+function readCsv(name: string, bytes: Buffer): string[][] {
+  const rows: string[][] = parse(decodeText(name, bytes), { relaxColumnCount: true })
   return rows.map((row) => row.map((cell) => cell.trim()))
-}
-
-function inUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }

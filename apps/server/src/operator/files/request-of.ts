@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { findCommand } from '#kernel/commands/find-command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { allCommands } from '#operator/all-commands'
+import { decodeText } from '#operator/files/decode-text'
 import { inlinePictures } from '#operator/files/inline-pictures'
 import { readTable } from '#operator/files/read-table'
 import type { OperatorRequest } from '#operator/operator-request'
@@ -20,7 +21,7 @@ export async function requestOf(args: string[], fromHere: (path: string) => stri
   if (!named) return { args }
   const path = fromHere(named.path)
   if (named.as === 'shopFile') return { args, input: readShopFile(path) }
-  if (named.as === 'text') return { args, input: readNamed(path).toString('utf8') }
+  if (named.as === 'text') return { args, input: decodeText(named.path, readNamed(path)) }
   return { args, table: await readTable(named.path, readNamed(path)) }
 }
 
@@ -40,7 +41,7 @@ function namedFile(args: readonly string[]) {
 /** A shop file with its pictures; of a folder, the one that is called so. */
 function readShopFile(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, SHOP_FILE) : path
-  return inlinePictures(readNamed(file).toString('utf8'), dirname(file))
+  return inlinePictures(decodeText(file, readNamed(file)), dirname(file))
 }
 
 function readNamed(path: string): Buffer {

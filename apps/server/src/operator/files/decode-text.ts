@@ -1,0 +1,39 @@
+import { isUnreadable } from '#kernel/is-unreadable'
+
+/** What a text file may begin with to say its encoding. */
+const MARKS: readonly { mark: Buffer; encoding: string }[] = [
+  { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
+  { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
+  { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
+]
+
+/**
+ * The text of a file, without a byte order mark: in UTF-8, UTF-16, or GB 18030 with GBK, as a Chinese Windows saves it.
+ * @throws Error in plain words where none of these is meant: a text that was damaged when it was saved, or no text
+ */
+export function decodeText(name: string, bytes: Buffer): string {
+  const text = encodingsOf(bytes)
+    .map((encoding) => decode(bytes, encoding))
+    .find((one) => one !== undefined && isText(one))
+  if (text !== undefined) return text
+  throw new Error(`${name} is no text that can be read. Save it as UTF-8, GB 18030 or UTF-16, and look at it again.`)
+}
+
+/** The encodings that come into question, the likeliest first. Only UTF-16 has zero bytes: half of line ends, say. */
+function encodingsOf(bytes: Buffer): string[] {
+  const marked = MARKS.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))
+  if (marked) return [marked.encoding]
+  if (!bytes.includes(0)) return ['utf-8', 'gb18030']
+  return bytes.findIndex((byte) => byte === 0) % 2 === 1 ? ['utf-16le'] : ['utf-16be']
+}
+
+function decode(bytes: Buffer, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Other control characters than tabs and line ends, and characters for private use, are signs of a wrong encoding. */
+const isText = (text: string): boolean => !isUnreadable(text) && !/[^\P{Cc}\t\r\n]|\p{Co}/u.test(text)
