@@ -9,12 +9,13 @@ const PATIENCE = 20_000
 
 /**
  * What tests with a browser add to the preset: Playwright's expectations of pages, windows that close themselves, and
- * a trace of each test that failed. See `@hearth/browser`.
+ * a trace of each test that failed. See `@hearth/browser`. Each step has a limit of its own there (`PATIENCE`); a test
+ * of many steps may take as long as all of them do on a slow machine.
  */
 export const browserTests = {
   setupFiles: ['@hearth/browser/setup'],
   globalSetup: ['@hearth/browser/empty-failures'],
-  testTimeout: 300_000,
+  testTimeout: 1_200_000,
 }
 
 /** Run by turbo, which keeps the report for as long as nothing that the tests look at changes; see `npm test`. */
