@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WHOLE } from '@hearth/vitest/whole'
+import { howMuch, inFull } from '@hearth/vitest/whole'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readMigrations } from '#database/read-migrations'
@@ -16,7 +16,8 @@ import { buildPrograms, startServerProcess, type Programs } from '../test/server
 import { ask, copyDatabase } from '../test/test-server'
 
 const SERVERS = 5
-const rounds = Array.from({ length: WHOLE ? 20 : 1 }, (_, at) => at + 1)
+const MOMENTS = ['it has begun', 'it is up to date'] as const
+const rounds = Array.from({ length: howMuch(1, 20) }, (_, at) => at + 1)
 
 onPostgres(
   'servers that start together on a PostgreSQL server',
@@ -71,7 +72,7 @@ onPostgres(
     })
 
     /** Waits until a server has begun to prepare a database, or has brought it up to date. */
-    async function comesTo(directUrl: string, moment: 'it has begun' | 'it is up to date'): Promise<void> {
+    async function comesTo(directUrl: string, moment: (typeof MOMENTS)[number]): Promise<void> {
       const client = new pg.Client({ connectionString: directUrl })
       await client.connect()
       const seen =
@@ -82,20 +83,23 @@ onPostgres(
       await client.end()
     }
 
-    it.each(['it has begun', 'it is up to date'] as const)('serve, where one was killed when %s', async (moment) => {
-      const { url, directUrl } = await copyDatabase(server, 'template0')
-      const killed = spawn(process.execPath, [programs.main], {
-        env: { ...process.env, ...environment(url) },
-        stdio: 'ignore',
-      })
-      await comesTo(directUrl, moment)
-      const others = [1, 2].map((place) => startServerProcess(programs.main, environment(url, place)))
-      killed.kill('SIGKILL')
-      for (const other of await Promise.all(others)) {
-        expect((await fetch(`${other.address}/health/ready`)).status).toBe(200)
-        await other.stop()
-      }
-    })
+    it.each(inFull(MOMENTS, (moment) => moment === 'it has begun'))(
+      'serve, where one was killed when %s',
+      async (moment) => {
+        const { url, directUrl } = await copyDatabase(server, 'template0')
+        const killed = spawn(process.execPath, [programs.main], {
+          env: { ...process.env, ...environment(url) },
+          stdio: 'ignore',
+        })
+        await comesTo(directUrl, moment)
+        const others = [1, 2].map((place) => startServerProcess(programs.main, environment(url, place)))
+        killed.kill('SIGKILL')
+        for (const other of await Promise.all(others)) {
+          expect((await fetch(`${other.address}/health/ready`)).status).toBe(200)
+          await other.stop()
+        }
+      },
+    )
   },
   300_000,
 )

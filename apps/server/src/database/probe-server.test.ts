@@ -1,4 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#database/connect'
 import { probeServer } from '#database/probe-server'
@@ -27,15 +28,25 @@ onPostgres('a PostgreSQL server', (bin) => {
   afterAll(() => server.stop())
 
   it('is heard by a process that was busy itself for longer than a probe may take', async () => {
-    const heard = heardFrom(probeServer(server.url))
+    const heard = heardFrom(probeServer(server.url, 1_000))
     await keepBusy(3, 1_200)
     expect(await heard).toBe('answered')
   })
 
   it('is found not to answer while it is frozen', async () => {
     server.freeze()
-    await expect(probeServer(server.url)).rejects.toThrow('no answer within 1000 ms')
+    await expect(probeServer(server.url, 1_000)).rejects.toThrow('no answer within 1000 ms')
     server.thaw()
+  })
+
+  it('is not given up while it is slow, where no shopper waits', async () => {
+    const { db, close } = await connect({ url: server.url, patient: true })
+    server.freeze()
+    const asked = sql<{ one: number }>`select 1 as one`.execute(db)
+    await sleep(3_500)
+    server.thaw()
+    expect((await asked).rows).toEqual([{ one: 1 }])
+    await close()
   })
 
   it('is connected to by a process that was busy itself for longer than that may take', async () => {

@@ -3,19 +3,16 @@ import { isConnectionLost } from '#database/database-trouble'
 import { cutClient } from '#database/quick-client'
 import { shortWaits } from '#database/short-waits'
 
-/** Ms a probe may take. */
-const TO_PROBE = 1_000
-
 /**
  * Asks a PostgreSQL server whether it answers. One that refuses, having too many connections, answers.
- * @throws Error when the server does not answer within a second
+ * @throws Error when the server does not answer within so many ms
  */
-export async function probeServer(url: string): Promise<void> {
+export async function probeServer(url: string, ms: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'hearth probe' })
   client.on('error', () => {})
   const answered = new AbortController()
-  const late = shortWaits(TO_PROBE, answered.signal).then((over) => {
-    if (over) throw new Error(`no answer within ${TO_PROBE} ms`)
+  const late = shortWaits(ms, answered.signal).then((over) => {
+    if (over) throw new Error(`no answer within ${ms} ms`)
   })
   try {
     await Promise.race([askServer(client), late])

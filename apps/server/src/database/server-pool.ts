@@ -3,7 +3,7 @@ import { createCircuit, type OnDatabaseChange } from '#database/circuit'
 import type { PoolGuards } from '#database/guarded-pool'
 import { setLimits, UNLIMITED, type Limits } from '#database/limits'
 import { probeServer } from '#database/probe-server'
-import { QuickClient } from '#database/quick-client'
+import { quickClient } from '#database/quick-client'
 import { watchStalledQueries } from '#database/stalled-queries'
 
 /** A pool of connections to a PostgreSQL server, and what watches it. */
@@ -18,7 +18,10 @@ interface ServerPoolOptions {
   /** Connections at most. */
   max: number
   types: pg.CustomTypesConfig
-  /** Lets statements and free connections take as long as they do, for migrations and imports. */
+  /**
+   * Lets statements, connections and a busy server take as long as they do, for migrations and imports. A server that
+   * does not answer at all is given up after half a minute.
+   */
   patient: boolean
   onChange: OnDatabaseChange
 }
@@ -27,6 +30,11 @@ interface ServerPoolOptions {
 const TO_WAIT = 9_000
 /** The same where no shopper waits. */
 const PATIENTLY = 120_000
+/** Ms a new connection may take, and a server that is asked whether it answers. */
+const TO_CONNECT = 2_000
+const TO_PROBE = 1_000
+/** The same where no shopper waits: a server that has much to do answers late. */
+const BUSY = 30_000
 const PROBE_EVERY = 200
 const LIMITS: Limits = {
   statement_timeout: 10_000,
@@ -46,11 +54,15 @@ export function createServerPool({ url, max, types, patient, onChange }: ServerP
     application_name: 'hearth',
     keepAlive: true,
     pipeline: true,
-    Client: QuickClient,
+    Client: quickClient(patient ? BUSY : TO_CONNECT),
     ...(patient ? {} : { query_timeout: TO_ANSWER }),
     onConnect: (client) => setLimits(client, patient ? UNLIMITED : LIMITS),
   })
-  const circuit = createCircuit({ probe: () => probeServer(url), every: PROBE_EVERY, onChange })
+  const circuit = createCircuit({
+    probe: () => probeServer(url, patient ? BUSY : TO_PROBE),
+    every: PROBE_EVERY,
+    onChange,
+  })
   const stalled = watchStalledQueries(circuit)
   return {
     pool,
