@@ -4,8 +4,8 @@ import { refuseNewerDatabase } from '#database/refuse-newer-database'
 import { readMigrations } from '#database/read-migrations'
 
 /**
- * Brings the tables up to date; does nothing when they are. On a PostgreSQL server, which others may prepare at the
- * same time, it belongs in `prepareAlone`.
+ * Brings the tables up to date; does nothing when they are. It takes no lock: on a PostgreSQL server call it
+ * within `prepareAlone`, since other processes may migrate at the same time.
  * @returns names of the migrations that ran now.
  * @throws Error in plain words, before anything is changed, when a newer version migrated the database.
  */

@@ -15,7 +15,7 @@ export async function prepareAlone<Result>(
 ): Promise<Result> {
   const connection = await connect({ ...server, connections: 2, patient: true })
   try {
-    // Of those who make a table at the same time one fails, `if not exists` or not, and finds it made.
+    // `create table if not exists` fails when another process creates the table at the same time; then it is there.
     await makeLock(connection.db).catch(() => makeLock(connection.db))
     return await connection.db.transaction().execute(async (holder) => {
       await sql`select id from kysely_migration_lock where id = 'migration_lock' for update`.execute(holder)

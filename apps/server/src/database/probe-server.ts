@@ -5,7 +5,7 @@ import { shortWaits } from '#database/short-waits'
 
 /**
  * Asks a PostgreSQL server whether it answers. One that refuses, having too many connections, answers.
- * @throws Error when the server does not answer within so many ms
+ * @throws Error when the server does not answer within `ms`
  */
 export async function probeServer(url: string, ms: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'hearth probe' })

@@ -26,7 +26,10 @@ export class ShopDialect extends PostgresDialect {
   }
 }
 
-/** Kysely's lock of migrations holds nothing: its row is locked before the transaction begins. See `prepareAlone`. */
+/**
+ * Takes no lock of migrations: Kysely asks for it before their transaction begins, so a locked row would be free again
+ * at once. `prepareAlone` holds the lock instead.
+ */
 class ShopAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
     return Promise.resolve()

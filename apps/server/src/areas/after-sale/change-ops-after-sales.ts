@@ -224,13 +224,13 @@ const parcelOf = ({ companyName, trackingNumber }: Pick<SendAfterSale, 'companyN
   trackingNumber: needText(trackingNumber, 'trackingNumber'),
 })
 
-/** Puts what came of an exchange, and can be sold again, on the shelf. */
 /** Whether codes were given for a line: nothing of it comes back. */
 async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean> {
   const { rows } = await sql`select sku_no from order_code where item_id = ${itemId} limit 1`.execute(db)
   return rows.length > 0
 }
 
+/** Puts what came of an exchange, and can be sold again, on the shelf. */
 async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`
     update order_item set restocked = restocked + ${resellable}

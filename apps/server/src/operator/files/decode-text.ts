@@ -9,7 +9,7 @@ const MARKS: readonly { mark: Buffer; encoding: string }[] = [
 
 /**
  * The text of a file, without a byte order mark: in UTF-8, UTF-16, or GB 18030 with GBK, as a Chinese Windows saves it.
- * @throws Error in plain words where none of these is meant: a text that was damaged when it was saved, or no text
+ * @throws Error in plain words where no encoding fits: the text was damaged when it was saved, or the file is no text
  */
 export function decodeText(name: string, bytes: Buffer): string {
   const text = encodingsOf(bytes)
@@ -19,7 +19,7 @@ export function decodeText(name: string, bytes: Buffer): string {
   throw new Error(`${name} is no text that can be read. Save it as UTF-8, GB 18030 or UTF-16, and look at it again.`)
 }
 
-/** The encodings that come into question, the likeliest first. Only UTF-16 has zero bytes: half of line ends, say. */
+/** The encodings to try, the likeliest first. Only UTF-16 has zero bytes; each of its line ends has one. */
 function encodingsOf(bytes: Buffer): string[] {
   const marked = MARKS.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))
   if (marked) return [marked.encoding]
