@@ -59,3 +59,54 @@ it('waits for what has begun when it stops, refuses what has not, and begins not
   await expect(queue.run(async () => void begun.push('third'))).rejects.toThrow(TooBusy)
   expect(begun).toEqual(['first'])
 })
+
+/** Jobs that end one by one, each when it is told to; they write down when they began. */
+function heldJobs(limits: { atOnce: number; mostWaiting: number }) {
+  const queue = createWorkQueue(limits)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const run = (name: string, owner?: string) =>
+    queue
+      .run(() => (begun.push(name), new Promise<void>((end) => ends.set(name, end))), owner)
+      .then(
+        () => `${name} done`,
+        (error: Error) => `${name} ${error.message}`,
+      )
+  const end = async (name: string) => {
+    ends.get(name)!()
+    await new Promise(setImmediate)
+  }
+  return { begun, run, end }
+}
+
+it('lets owners take turns: whoever sends many waits for their own, not others for them', async () => {
+  const { begun, run, end } = heldJobs({ atOnce: 2, mostWaiting: 20 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void run(name, 'a')
+  expect(begun).toEqual(['a1'])
+  void run('b1', 'b')
+  void run('b2', 'b')
+  void run('c1', 'c')
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun.slice(2)).toEqual(['c1'])
+  await end('b1')
+  expect(begun.slice(3)).toEqual(['a2'])
+  await end('a2')
+  expect(begun.slice(4)).toEqual(['b2'])
+  await end('b2')
+  await end('c1')
+  expect(begun.slice(5)).toEqual(['a3'])
+})
+
+it('refuses the newest job of whoever has the most waiting when one more comes than may wait', async () => {
+  const { begun, run, end } = heldJobs({ atOnce: 1, mostWaiting: 3 })
+  const work = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'))
+  const other = run('b1', 'b')
+  expect(await work[3]).toBe('a4 too much work waits already')
+  expect(await run('a5', 'a')).toBe('a5 too much work waits already')
+  expect(await run('b2', 'b')).toBe('b2 too much work waits already')
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('b1')
+  expect(await other).toBe('b1 done')
+})

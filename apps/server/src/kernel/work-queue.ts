@@ -4,10 +4,12 @@
  */
 export interface WorkQueue {
   /**
-   * Runs a job, at once or after those that came before.
+   * Runs a job, at once or after those that came before. The jobs of one owner run one at a time, and owners take
+   * turns: whoever sends many waits for their own, not others for them.
+   * @param owner whose job it is; a job without one is of nobody else's
    * @throws TooBusy when as many wait as may, or the queue was stopped before it began
    */
-  run<Result>(job: () => Promise<Result>): Promise<Result>
+  run<Result>(job: () => Promise<Result>, owner?: string): Promise<Result>
   /**
    * Runs a job when no other waits; false for one that is forgotten, since too many do. Failures are the job's own
    * matter.
@@ -20,7 +22,10 @@ export interface WorkQueue {
 /** How many jobs a queue takes. */
 export interface QueueLimits {
   atOnce: number
-  /** Most that wait their turn; any more are refused. */
+  /**
+   * Most that wait their turn. Where one more comes, the newest job of the owner with the most of them is refused,
+   * which may be the one that came.
+   */
   mostWaiting: number
   /** Most that wait until nothing else is to be done; any more are forgotten. */
   mostLater?: number
@@ -35,40 +40,101 @@ export class TooBusy extends Error {
   }
 }
 
+type Owner = string | symbol
+
+interface Waiting {
+  owner: Owner
+  job(): Promise<void>
+  refuse(): void
+}
+
 /** Makes a queue. */
 export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: QueueLimits): WorkQueue {
-  const urgent: (() => Promise<void>)[] = []
+  /** Jobs that wait, by their owners; the owner whose turn is next comes first. */
+  const urgent = new Map<Owner, Waiting[]>()
   const idle: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
+  /** Owners of jobs that run. */
+  const busy = new Set<Owner>()
+  let waiting = 0
   let idleRunning = 0
   let stopped = false
 
+  /** Has others than this owner come first. */
+  function putLast(owner: Owner): void {
+    const jobs = urgent.get(owner)
+    urgent.delete(owner)
+    if (jobs?.length) urgent.set(owner, jobs)
+  }
+
+  /** The next job in turn whose owner has none running. */
+  function nextUrgent(): Waiting | undefined {
+    for (const [owner, jobs] of urgent) {
+      if (busy.has(owner)) continue
+      waiting -= 1
+      const first = jobs.shift()
+      putLast(owner)
+      return first
+    }
+    return undefined
+  }
+
+  function start(job: () => Promise<void>, ended: () => void): void {
+    const run = job()
+      .catch(() => {})
+      .finally(() => {
+        ended()
+        running.delete(run)
+        next()
+      })
+    running.add(run)
+  }
+
   function next(): void {
     while (running.size < atOnce) {
-      const isIdle = urgent.length === 0
-      if (isIdle && idleRunning > 0) return
-      const job = isIdle ? idle.shift() : urgent.shift()
-      if (!job) return
-      if (isIdle) idleRunning += 1
-      const run = job()
-        .catch(() => {})
-        .finally(() => {
-          if (isIdle) idleRunning -= 1
-          running.delete(run)
-          next()
+      const urgentJob = nextUrgent()
+      if (urgentJob) {
+        const { owner, job } = urgentJob
+        busy.add(owner)
+        start(job, () => {
+          busy.delete(owner)
+          putLast(owner)
         })
-      running.add(run)
+        continue
+      }
+      if (waiting > 0 || idleRunning > 0) return
+      const idleJob = idle.shift()
+      if (!idleJob) return
+      idleRunning += 1
+      start(idleJob, () => (idleRunning -= 1))
     }
   }
 
+  const waitingOf = (owner: Owner): number => urgent.get(owner)?.length ?? 0
+
+  /** Makes room for a job of an owner; false where nobody has more that wait. */
+  function makeRoom(owner: Owner): boolean {
+    const [longest] = [...urgent.values()].sort((one, other) => other.length - one.length)
+    if (!longest || longest.length <= waitingOf(owner) + 1) return false
+    waiting -= 1
+    longest.pop()!.refuse()
+    return true
+  }
+
   return {
-    run: (job) =>
+    run: (job, named) =>
       new Promise((resolve, reject) => {
-        if (running.size >= atOnce && urgent.length >= mostWaiting) {
-          reject(new TooBusy())
-          return
+        const owner: Owner = named ?? Symbol('nobody else')
+        const refuse = () => reject(new TooBusy())
+        const begins = running.size < atOnce && !busy.has(owner) && waitingOf(owner) === 0
+        if (!begins && waiting >= mostWaiting && !makeRoom(owner)) return refuse()
+        const entry: Waiting = {
+          owner,
+          job: () => (stopped ? Promise.reject(new TooBusy()) : job()).then(resolve, reject),
+          refuse,
         }
-        urgent.push(() => (stopped ? Promise.reject(new TooBusy()) : job()).then(resolve, reject))
+        urgent.set(owner, [...(urgent.get(owner) ?? []), entry])
+        waiting += 1
         next()
       }),
     later(job) {

@@ -10,6 +10,7 @@ import { demoShop } from '#demo/demo-shop'
 import { requestOf } from '#operator/files/request-of'
 import type { ShopFile } from '@hearth/ops'
 import { operate } from '../../test/command-line'
+import { greyPng } from '../../test/grey-png'
 import { writeGuideShop } from '../../test/guide'
 import { draftOf, giveAddress } from '../../test/shelf'
 import { openTestShop, type TestShop } from '../../test/shop'
@@ -159,10 +160,14 @@ describe('a picture in a shop file', () => {
       expect(await refusal(picture({ file: bytes.toString('base64') }))).toContain(
         `is no picture the shop takes (png, jpeg, webp), but ${kind}`,
       )
-    const huge = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#336699' } })
-      .png()
-      .toBuffer()
-    expect(await refusal(picture({ file: huge.toString('base64') }))).toContain('pictures[0].file is no picture')
+    for (const [width, height] of [
+      [8000, 7000],
+      [1, 29_000_000],
+    ] as const)
+      expect(await refusal(picture({ file: greyPng(width, height).toString('base64') }))).toContain(
+        `pictures[0].file is no picture the shop takes: ${width} x ${height} px, where 50 megapixels are the most, ` +
+          'and 30000 px of a side',
+      )
   })
 })
 

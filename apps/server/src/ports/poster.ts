@@ -34,6 +34,7 @@ export interface PosterPictures {
 
 /**
  * Draws a picture for sharing, as JPEG.
+ * @param asker who has it drawn: a shopper, or a network of visitors; pictures of different askers are drawn in turn
  * @throws TooBusy where too many wait to be drawn
  */
-export type PosterDrawing = (view: PosterView, pictures: PosterPictures) => Promise<Buffer>
+export type PosterDrawing = (view: PosterView, pictures: PosterPictures, asker?: string) => Promise<Buffer>

@@ -3,14 +3,18 @@ import { sql } from 'kysely'
 import { isGoodAddress, pictureUrl, SERVICE_PICTURES } from '#areas/after-sale/service-pictures'
 import { perMinute, type RunningShop } from '#kernel/area'
 import { success } from '#kernel/envelope'
+import { LONGEST_SIDE, openPicture, PictureRefused, type PictureLimits } from '#kernel/open-picture'
 import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy } from '#kernel/work-queue'
-import { loadSharp } from '#kernel/load-sharp'
 
 /** Bytes of a picture as it comes from a camera. */
 const MOST_BYTES = 10 * 1024 * 1024
-/** What it may be made of: 60 megapixels, as many as the largest cameras of telephones have. */
-const MOST_PIXELS = 60_000_000
+/** 60 megapixels, as many as the largest cameras of telephones have; of AVIF what takes no longer. */
+const CAMERA = 60_000_000
+const LIMITS: PictureLimits = {
+  mostPixels: { jpeg: CAMERA, png: CAMERA, webp: CAMERA, heif: 16_000_000 },
+  failOn: 'error',
+}
 /** Px: the longer side of what is kept. */
 const KEPT_SIZE = 1600
 /** Pictures of a shopper that no request shows yet. */
@@ -44,7 +48,7 @@ export async function addPictureRoutes({ app, shop }: RunningShop): Promise<void
       async (request, reply) => {
         const { now, session } = request.asked!
         const shopperId = session.shopper!
-        const bytes = await queue.run(() => drawAnew(request.body)).catch(refused)
+        const bytes = await queue.run(() => drawAnew(request.body), shopperId).catch(refused)
         const id = shop.random.uuid()
         const { rows } = await sql`
           insert into service_picture (id, shopper_id, bytes, created_at)
@@ -73,23 +77,23 @@ export async function addPictureRoutes({ app, shop }: RunningShop): Promise<void
 }
 
 const NO_PICTURE = '请上传 JPG、PNG 或 WebP 图片，单张不超过 10 MB'
+const tooLarge = (mostPixels: number): string =>
+  `图片尺寸过大，单张不超过 ${mostPixels / 10_000} 万像素，每边不超过 ${LONGEST_SIDE} 像素`
 
-/** @throws ShopError badInput for what is no picture */
+/** @throws ShopError badInput for what is no picture, or a larger one than the shop draws */
 async function drawAnew(body: unknown): Promise<Buffer> {
-  if (!Buffer.isBuffer(body) || body.length === 0) throw new ShopError(REPLY_CODE.badInput, NO_PICTURE, 'picture')
-  const sharp = await loadSharp()
-  const picture = sharp(body, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   try {
-    const { format } = await picture.metadata()
-    if (!['jpeg', 'png', 'webp', 'heif'].includes(format ?? '')) throw new Error(`a ${format}`)
+    const { picture } = await openPicture(bytes, LIMITS)
     return await picture
       .rotate()
       .resize({ width: KEPT_SIZE, height: KEPT_SIZE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer()
-  } catch {
-    throw new ShopError(REPLY_CODE.badInput, NO_PICTURE, 'picture')
+  } catch (error) {
+    const isTooLarge = error instanceof PictureRefused && error.fault === 'size'
+    throw new ShopError(REPLY_CODE.badInput, isTooLarge ? tooLarge(error.mostPixels) : NO_PICTURE, 'picture')
   }
 }
 

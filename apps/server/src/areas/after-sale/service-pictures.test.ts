@@ -1,6 +1,7 @@
 import { DAY, REPLY_CODE } from '@hearth/domain'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { greyPng } from '../../../test/grey-png'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
 import { stockShelf } from '../../../test/shelf'
@@ -60,6 +61,42 @@ it('takes pictures alone, of shoppers alone', async () => {
     expect(await send(bytes, buyer)).toMatchObject({ code: REPLY_CODE.badInput, field: 'picture' })
   const tooLarge = await send(Buffer.alloc(11 * 1024 * 1024), buyer)
   expect([tooLarge.code, tooLarge.status < 500]).toEqual([REPLY_CODE.badInput, true])
+})
+
+it('judges sides and pixels before it draws, and says how large a picture may be', async () => {
+  const buyer = await shop.buyer()
+  const begun = performance.now()
+  for (const [width, height] of [
+    [1, 29_000_000],
+    [8000, 8000],
+    [30_001, 10],
+  ] as const)
+    expect(await send(greyPng(width, height), buyer, 'image/png')).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'picture',
+      message: '图片尺寸过大，单张不超过 6000 万像素，每边不超过 30000 像素',
+    })
+  expect(performance.now() - begun).toBeLessThan(8_000)
+  // AVIF takes longer a pixel: of 60 megapixels, 1 KB takes 9 s.
+  const avif = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c9430d' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+  expect((await send(avif, buyer, 'image/avif')).message).toBe(
+    '图片尺寸过大，单张不超过 1600 万像素，每边不超过 30000 像素',
+  )
+  expect(await send(greyPng(1000, 30_000), buyer, 'image/png')).toMatchObject({ code: 0 })
+})
+
+it('is drawn in turn with those of others: whoever sends many waits for their own', async () => {
+  const [many, other] = [await shop.buyer(), await shop.buyer()]
+  const original = await fromTelephone()
+  const done: string[] = []
+  const sendAs = async (buyer: Buyer, name: string) => {
+    expect(await send(original, buyer)).toMatchObject({ code: 0 })
+    done.push(name)
+  }
+  await Promise.all([...Array.from({ length: 6 }, (_, at) => sendAs(many, `many ${at}`)), sendAs(other, 'other')])
+  expect(done.indexOf('other')).toBeLessThan(3)
 })
 
 it('stands in the request of who sent it, and in no other', async () => {

@@ -1,7 +1,7 @@
 import type { ShopFilePicture } from '@hearth/ops'
-import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, PICTURE_KINDS } from '#areas/pictures/picture-limits'
+import { MOST_PICTURE_BYTES, PICTURE_LIMITS } from '#areas/pictures/picture-limits'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
-import { loadSharp } from '#kernel/load-sharp'
+import { LONGEST_SIDE, openPicture, PictureRefused } from '#kernel/open-picture'
 
 /** A picture whose size is known, its `file` in base64. */
 export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
@@ -42,15 +42,23 @@ async function sizeOf({
   if (file === undefined) return { width, height }
   const bytes = Buffer.from(file, 'base64')
   if (bytes.length > MOST_PICTURE_BYTES) return `is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
-  const sharp = await loadSharp()
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS })
-    const { format, autoOrient } = await picture.metadata()
-    if (!PICTURE_KINDS.includes(format))
-      return `is no picture the shop takes (${PICTURE_KINDS.join(', ')}), but ${format}`
+    const { picture, width: shownWidth, height: shownHeight } = await openPicture(bytes, PICTURE_LIMITS)
     await picture.resize(16).toBuffer()
-    return { width: autoOrient.width, height: autoOrient.height }
+    return { width: shownWidth, height: shownHeight }
   } catch (error) {
-    return `is no picture: ${(error as Error).message}`
+    return faultText(error as Error)
   }
+}
+
+function faultText(error: Error): string {
+  const { message } = error
+  if (error instanceof PictureRefused && error.fault === 'size')
+    return (
+      `is no picture the shop takes: ${message} px, where ${error.mostPixels / 1e6} megapixels are the most, ` +
+      `and ${LONGEST_SIDE} px of a side`
+    )
+  if (error instanceof PictureRefused && error.fault === 'kind' && message !== '')
+    return `is no picture the shop takes (${Object.keys(PICTURE_LIMITS.mostPixels).join(', ')}), but ${message}`
+  return message === '' ? 'is no picture' : `is no picture: ${message}`
 }

@@ -23,7 +23,7 @@ const LOOK = 1
  * @throws ShopError tooMany while too many wait to be drawn
  */
 export async function makePicture(context: Context, view: PosterView, shopperId?: string): Promise<ShareImage> {
-  const { db, secret, ports, now } = context
+  const { db, secret, ports, now, network } = context
   const id = createHmac('sha256', secret)
     .update(`share ${LOOK} ${JSON.stringify(view)}`)
     .digest('base64url')
@@ -40,7 +40,7 @@ export async function makePicture(context: Context, view: PosterView, shopperId?
     pictureBytes(context, view.picture),
     pictureBytes(context, view.person?.picture),
   ])
-  const jpeg = await ports.drawPoster(view, { picture, person }).catch(refused)
+  const jpeg = await ports.drawPoster(view, { picture, person }, context.shopper ?? network.near).catch(refused)
   const { width, height } = await (await loadSharp())(jpeg).metadata()
   const row = { id, shopper_id: shopperId ?? null, jpeg, width, height, created_at: now }
   await db

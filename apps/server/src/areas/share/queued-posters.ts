@@ -1,5 +1,5 @@
 import { createWorkQueue } from '#kernel/work-queue'
-import type { PosterDrawing } from '#ports/poster'
+import type { PosterDrawing, PosterPictures, PosterView } from '#ports/poster'
 
 /** Most posters that wait to be drawn; any more are refused. */
 const MOST_WAITING = 20
@@ -8,14 +8,17 @@ const MOST_WAITING = 20
  * Draws posters one at a time, and one that is asked for by many at once for all of them. A row without an end would
  * only make everybody wait longer than they stay.
  */
-export function queuedPosters(draw: PosterDrawing, mostWaiting = MOST_WAITING): PosterDrawing {
+export function queuedPosters(
+  draw: (view: PosterView, pictures: PosterPictures) => Promise<Buffer>,
+  mostWaiting = MOST_WAITING,
+): PosterDrawing {
   const queue = createWorkQueue({ atOnce: 1, mostWaiting })
   const drawing = new Map<string, Promise<Buffer>>()
-  return (view, pictures) => {
+  return (view, pictures, asker) => {
     const key = JSON.stringify(view)
     const begun = drawing.get(key)
     if (begun) return begun
-    const work = queue.run(() => draw(view, pictures)).finally(() => drawing.delete(key))
+    const work = queue.run(() => draw(view, pictures), asker).finally(() => drawing.delete(key))
     drawing.set(key, work)
     return work
   }

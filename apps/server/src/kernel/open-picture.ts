@@ -1,0 +1,76 @@
+import type { Sharp } from 'sharp'
+import { loadSharp } from '#kernel/load-sharp'
+
+/** Kinds of pictures by the bytes that stand at a place of their beginning. */
+const BEGINNINGS = {
+  jpeg: [0, 'ffd8ff'],
+  png: [0, '89504e470d0a1a0a'],
+  webp: [8, '57454250'],
+  heif: [4, '66747970'],
+  gif: [0, '47494638'],
+  svg: [0, '3c'],
+} as const
+
+/** One of the kinds a picture may be of. */
+export type PictureKind = keyof typeof BEGINNINGS
+
+/**
+ * Px: the longest side of a picture, as of a long strip of product details. Rows and columns cost time beside the
+ * pixels in them: a grey PNG of 1 x 29,000,000 px has 56 KB and takes 16 s to be scaled.
+ */
+export const LONGEST_SIDE = 30_000
+
+/** What a picture may be. */
+export interface PictureLimits {
+  /** The kinds that are taken, and the most pixels of one; AVIF takes five times as long a pixel as JPEG. */
+  mostPixels: Readonly<Partial<Record<PictureKind, number>>>
+  /** What makes it a damaged one when it is decoded, as sharp calls it. */
+  failOn: 'error' | 'warning'
+}
+
+/** Why a picture is not taken: its kind is another or not known, its head is damaged, or it is too large. */
+export class PictureRefused extends Error {
+  /** @param mostPixels what its kind may have, where it is too large */
+  constructor(
+    readonly fault: 'kind' | 'damaged' | 'size',
+    message: string,
+    readonly mostPixels = 0,
+  ) {
+    super(message)
+  }
+}
+
+/** A picture that may be decoded. */
+export interface OpenedPicture {
+  picture: Sharp
+  /** Px, as it is shown: a picture that a camera turned by a note is turned already. */
+  width: number
+  height: number
+}
+
+/**
+ * Opens a picture that somebody sent. Its kind is judged by the bytes it begins with, its sides and pixels by its head,
+ * before any of it is decoded.
+ * @throws PictureRefused for what must not be decoded
+ */
+export async function openPicture(bytes: Uint8Array, { mostPixels, failOn }: PictureLimits): Promise<OpenedPicture> {
+  const begins = kindOf(bytes)
+  const most = begins && mostPixels[begins]
+  if (most === undefined) throw new PictureRefused('kind', begins ?? '')
+  const sharp = await loadSharp()
+  const picture = sharp(bytes, { limitInputPixels: false, failOn, animated: false })
+  const { format, width, height, autoOrient } = await picture.metadata().catch((error: Error) => {
+    throw new PictureRefused('damaged', error.message)
+  })
+  if (format !== begins) throw new PictureRefused('kind', format)
+  if (width * height > most || Math.max(width, height) > LONGEST_SIDE)
+    throw new PictureRefused('size', `${width} x ${height}`, most)
+  return { picture, width: autoOrient.width, height: autoOrient.height }
+}
+
+/** The kind that the bytes begin like; nothing where they begin like none. */
+function kindOf(bytes: Uint8Array): PictureKind | undefined {
+  const begins = ([at, beginning]: readonly [number, string]) =>
+    Buffer.from(bytes.subarray(at, at + beginning.length / 2)).toString('hex') === beginning
+  return (Object.keys(BEGINNINGS) as PictureKind[]).find((kind) => begins(BEGINNINGS[kind]))
+}
