@@ -126,7 +126,14 @@ export {
   type MembershipTerm,
 } from '#membership/membership-term'
 export { restLineId } from '#price/rest-line-id'
-export { bundlesFor, judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
+export {
+  bundlesFor,
+  judgeBundles,
+  usedBundles,
+  type BundlePart,
+  type JudgedBundles,
+  type PricingBundle,
+} from '#price/bundle-rows'
 export type { BundleSku } from '#price/bundle-sku'
 export { priceOrder, type PricedOrder } from '#price/price-order'
 export type { PricingInput } from '#price/pricing-input'
@@ -183,6 +190,7 @@ export { emptyInvoice, withInvoice, type WantedInvoice } from '#invoice/empty-in
 export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'
 export { leftOfEarned, nextPointsEnd, pointsEnd, pointsEndingBefore, pointsGoneBefore } from '#points/points-end'
 export { USUAL_POINTS_RULES, type PointsRules, type TenderRule } from '#points/points-rules'
+export { keepBack, keptBack, type FenByLine, type LineWithBack, type OrderWithBack } from '#refund/kept-back'
 export {
   refundRows,
   type RefundedPieces,

@@ -44,6 +44,17 @@ describe("the shopper's points", () => {
     })
     for (const words of ['1200', '560', '其中 300 积分将在', '保温杯', '700 积分']) expect(page.text()).toContain(words)
     expect(page.find('保温杯').getAttribute('href')).toBe('/my/order-detail/9')
+    expect(page.text()).not.toContain('待生效')
+  })
+
+  it('tell what orders earned that may still go back, and that it can be spent after that', async () => {
+    const page = await openScreen(MyPointsScreen, {
+      calls: {
+        user: { getProfile: async () => ({ ...profile, integralHeld: 349, goldHeld: 20 }) },
+        orders: { listIntegral: async () => ({ result: [], totalCount: 0 }) },
+      },
+    })
+    expect(page.text()).toContain('另有 349 积分、20 金币待生效')
   })
 })
 

@@ -31,6 +31,7 @@ import type { Guide } from '#database/tables/guide'
 import type { Idempotency } from '#database/tables/idempotency'
 import type { Identity } from '#database/tables/identity'
 import type { InvoiceChoice2 } from '#database/tables/invoice-choice'
+import type { KnownNumber } from '#database/tables/known-number'
 import type { LedgerAccount } from '#database/tables/ledger-account'
 import type { LedgerEntry } from '#database/tables/ledger-entry'
 import type { LedgerJournal } from '#database/tables/ledger-journal'
@@ -128,6 +129,7 @@ export interface Schema {
   idempotency: Idempotency
   identity: Identity
   invoice_choice: InvoiceChoice2
+  known_number: KnownNumber
   ledger_account: LedgerAccount
   ledger_entry: LedgerEntry
   ledger_journal: LedgerJournal

@@ -5,6 +5,7 @@ export const DELETION_BLOCKER = {
   openServices: 'openServices',
   openTrials: 'openTrials',
   openRefunds: 'openRefunds',
+  owedPoints: 'owedPoints',
 } as const
 
 /** One of {@link DELETION_BLOCKER}. */
@@ -17,4 +18,5 @@ export const DELETION_BLOCKER_LABEL: Readonly<Record<DeletionBlocker, string>> =
   openTrials: '有试用中或待付款的试用商品，请归还或付款后再注销',
   openServices: '有进行中的售后，请等处理完成',
   openRefunds: '有退款还没有到账，请等到账后再注销',
+  owedPoints: '退货后积分、金币或暖星不足抵扣，请补足后再注销',
 }

@@ -43,6 +43,12 @@ interface OpenPart extends BundlePart {
 export const bundlesFor = <B extends PricingBundle>(bundles: readonly B[], buyer: PricingBuyer): B[] =>
   buyer.enterprise ? [] : bundles.filter((one) => one.promotionSupportTarget !== 'vip' || buyer.vip)
 
+/** Those that made an order cheaper, by its rows. */
+export const usedBundles = <B extends PricingBundle>(bundles: readonly B[], rows: readonly PriceRow[]): B[] =>
+  bundles.filter(({ promotionId }) =>
+    rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId),
+  )
+
 /**
  * Makes cheaper what is bought together, by what is in the cart alone. Sets come first, those that save most before the
  * others, as often as all their pieces are there; then mark-up sales, a piece of each of their skus, once what is not

@@ -21,8 +21,11 @@ export interface RefundWish {
   wholeOrder: boolean
 }
 
-/** Where the fen of a refund come from: a stage of the price, or what the shop keeps of it. */
-export type RefundStageName = PriceStageName | 'deducted'
+/**
+ * Where the fen of a refund come from: a stage of the price, what the shop's staff deduct, or what is kept back because
+ * of what stays with the shopper; see {@link keptBack}.
+ */
+export type RefundStageName = PriceStageName | 'deducted' | 'keptBack'
 
 /** What a refund gives back, in fen; what a discount takes off again is below 0. */
 export interface RefundRow extends Omit<PriceRow, 'stage'> {

@@ -11,6 +11,7 @@ import type {
 import type {
   AfterSaleLog,
   BankInfo,
+  KeptBack,
   MaterialPrice,
   OrderAddress,
   OrderProduct,
@@ -109,6 +110,8 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   /** What goes back in money; absent before that is decided. */
   refundAmount?: number
   deductAmount: number
+  /** What the refund leaves out, or gives back, because of what stays with the shopper. */
+  keptBack: KeptBack[]
   repairItems?: RepairPriceItem[]
   repairAmount?: number
   /** Where a refund is to be sent by bank. */
@@ -193,7 +196,7 @@ export interface ReceiveAfterSale extends Expected, OpsAfterSaleId, Deduction {
    */
   resellable: number
   /**
-   * Of each gift; those that are not named did not arrive.
+   * Of each gift; those that are not named did not arrive, and their worth is kept back of the refund.
    * @maxItems 50
    */
   gifts?: CountedGift[]

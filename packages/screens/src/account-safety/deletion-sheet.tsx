@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.openServices]: '/my/after-sale-list/apply?tab=requests',
   [DELETION_BLOCKER.openTrials]: '/trials',
   [DELETION_BLOCKER.openRefunds]: '/my/after-sale-list/apply?tab=requests',
+  [DELETION_BLOCKER.owedPoints]: '/my/points',
 }
 
 /** The end of an account: what keeps it, or what would be lost, and a code that confirms. */

@@ -60,7 +60,8 @@ export function MyPointsScreen() {
 }
 
 function Balances({ profile }: { profile: UserProfile }) {
-  const { integral, integralEnding, integralEndTime, gold, stars } = profile
+  const { integral, integralHeld, integralEnding, integralEndTime, gold, goldHeld, stars } = profile
+  const held = [integralHeld && `${integralHeld} 积分`, goldHeld && `${goldHeld} 金币`].filter(Boolean)
   const all = [
     { name: '积分', pieces: integral, use: '可在积分商城兑换' },
     { name: '金币', pieces: gold, use: '下单时抵现' },
@@ -89,8 +90,13 @@ function Balances({ profile }: { profile: UserProfile }) {
             其中 {integralEnding} 积分将在 {formatDateTime(integralEndTime)} 到期
           </Text>
         )}
+        {held.length > 0 && (
+          <Text as="p" className={css.ending}>
+            另有 {held.join('、')}待生效，订单过了可退货的时间即可使用
+          </Text>
+        )}
         <Text as="p" className={css.rule}>
-          确认收货后按实付金额发放，积分在获得的次年年底到期。
+          确认收货后按实付金额发放，过了可退货的时间即可使用；积分在获得的次年年底到期。
         </Text>
         <Link to="/points" className={css.mall}>
           去积分商城

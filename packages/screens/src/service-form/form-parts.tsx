@@ -19,9 +19,15 @@ import css from './service-form.module.css'
 /** The fields of the form, in the order in which a shopper fills them in. */
 export function FormParts({ orderItemId, start }: { orderItemId: string; start: ServiceFormStart }) {
   const store = serviceFormStore(orderItemId)
-  const { form, sns, refusal } = useShop(store, ({ form, sns, refusal }) => ({ form, sns, refusal }))
+  const { form, sns, refusal, freight } = useShop(store, ({ form, sns, refusal, freight }) => ({
+    form,
+    sns,
+    refusal,
+    freight,
+  }))
   const { choose, chooseSent, change, toggleSn } = useActions(store)
   const { orderItem, gifts } = start
+  const keptFen = freight.data?.keptBack?.reduce((sum, { fen }) => sum + fen, 0) ?? 0
   const toggleGift = (id: string) =>
     change({ gifts: form.gifts.includes(id) ? form.gifts.filter((one) => one !== id) : [...form.gifts, id] })
   return (
@@ -56,7 +62,7 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
           </Box>
         )}
         <Text as="p" className={css.note}>
-          {paidText(orderItem, form)}
+          {paidText(orderItem, form, keptFen)}
         </Text>
       </Card>
       <Card as="section" label="服务类型">
@@ -89,12 +95,27 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
         <Card as="section" label="随商品退回的赠品">
           <Title>随商品退回的赠品</Title>
           <Text as="p" className={css.note}>
-            未退回的赠品，商家可能从退款中扣除相应金额
+            赠品需随商品一起退回，未退回的将从退款中扣除下单时的售价
           </Text>
-          {gifts.map(({ orderItemId: id, name, itemQuantity }) => (
+          {gifts.map(({ orderItemId: id, name, itemQuantity, price }) => (
             <Checkbox key={id} checked={form.gifts.includes(id)} onChange={() => toggleGift(id)} className={css.check}>
-              <Text>{`${name} × ${giftPieces(itemQuantity, orderItem.serviceQuantity, form.itemQuantity)}`}</Text>
+              <Text>
+                {`${name} × ${giftPieces(itemQuantity, orderItem.serviceQuantity, form.itemQuantity)}`}
+                {price ? `（每件 ¥${formatFen(price)}）` : ''}
+              </Text>
             </Checkbox>
+          ))}
+        </Card>
+      )}
+      {freight.data?.keptBack && (
+        <Card as="section" label="退款说明">
+          <Title>退款说明</Title>
+          {freight.data.keptBack.map(({ orderItemId: id, name, fen }) => (
+            <Text key={id} as="p" className={css.note}>
+              {fen < 0
+                ? `${name}此前扣除的 ¥${formatFen(-fen)} 将随本次退款退还`
+                : `退回后${name}不再享受优惠价，将从退款中扣除 ¥${formatFen(fen)}`}
+            </Text>
           ))}
         </Card>
       )}
@@ -129,10 +150,11 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
 function paidText(
   { paidAmount, itemQuantity }: ServiceItem,
   { serviceType, itemQuantity: pieces }: AfterSaleForm,
+  keptFen: number,
 ): string {
   const paid = `该商品实付 ¥${formatFen(paidAmount)}，共 ${itemQuantity} 件`
   return serviceType === SERVICE_TYPE.refund
-    ? `${paid}，预计退款 ¥${formatFen(Math.floor((paidAmount * pieces) / itemQuantity))}`
+    ? `${paid}，预计退款 ¥${formatFen(Math.max(0, Math.floor((paidAmount * pieces) / itemQuantity) - keptFen))}`
     : paid
 }
 

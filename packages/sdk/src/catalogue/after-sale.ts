@@ -26,6 +26,7 @@ import type {
   ServiceItemDetail,
   ServiceItems,
   ServicePieces,
+  ServiceQuote,
   ValidateServiceAddress,
   VerifiedItems,
 } from './service-items.types'
@@ -136,13 +137,13 @@ export const afterSale = {
     ServiceAddressCheck
   >,
   /**
-   * Tells what sending a number of pieces back from an address would cost and who pays it, before anything is asked
-   * for. Changes nothing.
+   * Tells what sending a number of pieces back from an address would cost and who pays it, and what their refund would
+   * leave out, before anything is asked for. Changes nothing.
    * @throws notFound 107002404: for a line that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  quoteFreight: 'POST /api/platform/afterSales/v1/freight' as Call<QuoteServiceFreight, ServiceFreight>,
+  quoteFreight: 'POST /api/platform/afterSales/v1/freight' as Call<QuoteServiceFreight, ServiceQuote>,
   /**
    * Tells what sending back costs for a request that exists already, and who pays: the shop or the shopper.
    * @throws notFound 107002404: for a request that is not there, or another shopper's

@@ -11,7 +11,7 @@ import type {
 import type { Parcel } from './delivery.types'
 import type { OrderAddress, OrderId, OrderProduct } from './orders.types'
 import type { KeyedPage, KeyedPageQuery } from './shared.types'
-import type { RepairPrice, ServiceAddress, ServiceFreight } from './service-items.types'
+import type { KeptBack, RepairPrice, ServiceAddress, ServiceFreight } from './service-items.types'
 import type { Count, Day, EpochMs, Fen, Id, Quantity, SkuNo, Url } from './values.types'
 
 /** Names an after-sale order. */
@@ -101,7 +101,8 @@ export interface AfterSaleForm {
   /** Whether it goes back to where it was fetched.
    * @default true */
   sameWithReturn?: boolean
-  /** `orderItemId` of the gifts that come back along (205).
+  /** `orderItemId` of the gifts that the shopper sends along (205). All that came with the pieces belong to the request,
+   * named or not: what does not arrive is kept back of the refund, see `keptBack`.
    * @maxItems 20 */
   gifts?: Id[]
   /** Skus of a set that come back, where only a part of it does.
@@ -197,11 +198,14 @@ export interface AfterSaleOrder extends AfterSaleItem {
   shopAddress?: OrderAddress
   /** Fen: what is given back; absent while that is not decided, and where no money is. */
   refundAmount?: Fen
-  /** Fen: what the shop kept of it; absent for nothing. */
+  /** Fen: what the shop's staff kept of it; absent for nothing. */
   deductAmount?: Fen
   /** Why it kept that.
    * @examples ["赠品未退回"] */
   deductReason?: string
+  /** What the refund leaves out, or gives back, because of what stays with the shopper; absent for nothing. The shop's
+   * own field. */
+  keptBack?: KeptBack[]
   /** Coins given back with it; absent for none. */
   goldPieces?: Count
   /** Stars given back with it; absent for none. */

@@ -2,7 +2,7 @@ import type { FreightPayer, ReturnType, ServiceType } from '@hearth/domain'
 import type { OrderAddress, OrderProduct } from './orders.types'
 import type { Picture } from './picture.types'
 import type { KeyedPage, List } from './shared.types'
-import type { Count, EpochMs, Fen, Id, Quantity, SkuNo } from './values.types'
+import type { Count, EpochMs, Fen, FenChange, Id, Quantity, SkuNo } from './values.types'
 
 /** Names one line of an order. */
 export interface OrderItemId {
@@ -143,6 +143,26 @@ export interface ServiceFreight {
   payer: FreightPayer
 }
 
+/** What a refund leaves out because a line of the order stays with the shopper. The shop's own choice of fields. */
+export interface KeptBack {
+  /** The line that stays. */
+  orderItemId: Id
+  /** Name of its sku.
+   * @examples ["栖光感应小夜灯"] */
+  name: string
+  /** `gift`: it came with what went back; `bundle`: a set or a mark-up sale had made it cheaper beside that. */
+  cause: 'gift' | 'bundle'
+  /** Fen: what is left out of this refund; below 0 where what an earlier one left out is given back. */
+  fen: FenChange
+}
+
+/** What sending back costs, and what a refund would leave out. */
+export interface ServiceQuote extends ServiceFreight {
+  /** What the refund of these pieces would leave out, or give back, because of what stays, if all gifts come back;
+   * absent for nothing, and where it is not about money. */
+  keptBack?: KeptBack[]
+}
+
 /** A gift that came with an order line. */
 export interface ServiceGift extends OrderItemId {
   /** Which sku. */
@@ -154,6 +174,8 @@ export interface ServiceGift extends OrderItemId {
   picture: Picture
   /** Pieces that came. */
   itemQuantity: Quantity
+  /** Fen: what is kept of the refund for each piece that does not come back with its product; absent for nothing. */
+  price?: Fen
 }
 
 /** Gifts that came with an order line (205), in the order of the order. */

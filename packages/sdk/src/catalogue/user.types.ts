@@ -181,14 +181,19 @@ export interface UserProfile {
   orderCounts: OrderCounts
   /** Coupons that can be used. */
   couponCount: Count
-  /** Points the shopper has (F09). */
+  /** Points the shopper can spend (F09). */
   integral: Count
-  /** Points of these that end next, unless they are spent before. */
+  /** Points of orders that may still go back, beside these: they can be spent once that time is over; absent for none.
+   * The shop's own field. */
+  integralHeld?: Count
+  /** Points of these, and of those held, that end next, unless they are spent before. */
   integralEnding: Count
   /** Epoch ms: when these end. */
   integralEndTime: EpochMs
-  /** Coins the shopper has (F09), spent at checkout. */
+  /** Coins the shopper can spend (F09), at checkout. */
   gold: Count
+  /** Coins of orders that may still go back, beside these; absent for none. */
+  goldHeld?: Count
   /** Stars the shopper has, spent at checkout. */
   stars: Count
 }

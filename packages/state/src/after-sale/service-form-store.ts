@@ -11,9 +11,9 @@ import type {
   SerialNumber,
   ServiceAddress,
   ServiceAddressCheck,
-  ServiceFreight,
   ServiceGift,
   ServiceItemDetail,
+  ServiceQuote,
 } from '@hearth/sdk/core'
 import { attempt } from '#shop/attempt'
 import { changing } from '#shop/changing'
@@ -34,7 +34,7 @@ export interface ServiceFormState {
   form: AfterSaleForm
   /** Serial numbers that were chosen. */
   sns: string[]
-  freight: Load<ServiceFreight>
+  freight: Load<ServiceQuote>
   /** Whether a courier comes to where it is to be fetched. */
   pickup: Load<ServiceAddressCheck>
   /** Hours of a day in which a courier comes. */

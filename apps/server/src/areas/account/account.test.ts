@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { postJournal } from '#areas/ledger/post-journal'
 import { forgetOldOrders } from '#areas/orders/forget-old-orders'
 import { shipOrder } from '#areas/orders/ship-order'
-import { GIVEN } from '#areas/points/earned'
+import { GIVEN } from '#areas/points/journals'
+import { takeBackEarned } from '#areas/points/returned'
 import { writeMemberships } from '#areas/membership/write-memberships'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
@@ -158,6 +159,16 @@ shopOnEveryEngine('an account', stock, (at) => {
     expect((await whoIs(buyer.headers)).isLogin).toBe(LOGIN_STATE.loggedIn)
   })
 
+  it('is kept while its shopper owes points, which were spent before the purchase went back', async () => {
+    const buyer = await person()
+    await within(db(), NOON, (work) => takeBackEarned(work, buyer.id, 'gone', { points: 99, gold: 0 }))
+    expect((await terms(buyer)).blockers).toEqual([DELETION_BLOCKER.owedPoints])
+    expect(await remove(buyer)).toMatchObject({
+      code: REPLY_CODE.wrongState,
+      message: '退货后积分、金币或暖星不足抵扣，请补足后再注销',
+    })
+  })
+
   it('is forgotten but for what the law wants kept, and its telephone begins anew', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
@@ -205,6 +216,7 @@ shopOnEveryEngine('an account', stock, (at) => {
       app_open_id: null,
       default_address_id: null,
       enterprise: false,
+      known_before: false,
       member_type: MEMBER_TYPE.none,
       member_until: null,
     })
@@ -223,7 +235,9 @@ shopOnEveryEngine('an account', stock, (at) => {
     const { data } = await post<LoggedIn>({}, 'login', login)
     const headers = { 'x-hearth-session': data!.sessionToken! }
     const { data: anew } = await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers })
-    expect(anew).toMatchObject({ integral: 0, couponCount: welcome })
+    // The number is remembered: neither the first login's coupons nor the prices of newcomers come again.
+    expect(anew).toMatchObject({ integral: 0, couponCount: 0 })
+    expect((await whoIs(headers)).buyer).toMatchObject({ newcomer: false })
   })
 
   it('that is deleted is given no coupons of its membership any more', async () => {

@@ -1,6 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { ChangePhone } from '@hearth/sdk/core'
 import { ownTelephone } from '#areas/account/own-telephone'
+import { rememberNumber } from '#areas/passport/known-numbers'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import { endSession } from '#areas/passport/shopper-sessions'
 import type { Context } from '#kernel/context'
@@ -20,14 +21,17 @@ export async function changePhone(
 ): Promise<void> {
   const own = { ticket, code }
   const other = { ticket: newTicket, code: newCode }
-  await checkLoginCode(context, await ownTelephone(context.db, shopperId), own, { use: 'account' })
+  const before = await ownTelephone(context.db, shopperId)
+  await checkLoginCode(context, before, own, { use: 'account' })
   await checkLoginCode(context, telephone, other, { field: 'newCode' })
-  await inTransaction(context, async ({ db }) => {
+  await inTransaction(context, async (work) => {
+    const { db } = work
     await takeLoginCode(db, own)
     await takeLoginCode(db, other, 'newCode')
     const taken = await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirst()
     if (taken) throw isTaken()
     await db.updateTable('shopper').set({ telephone }).where('id', '=', shopperId).execute()
+    await rememberNumber(work, before)
     await endSession(db, shopperId, 'others', currentSession)
   }).catch((error: unknown) => {
     // Somebody took it between the look and the change.

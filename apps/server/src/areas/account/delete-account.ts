@@ -3,6 +3,7 @@ import type { OwnCode } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { ownTelephone } from '#areas/account/own-telephone'
 import { readDealings } from '#areas/account/read-dealings'
+import { rememberNumber } from '#areas/passport/known-numbers'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import type { AccountEnd } from '#kernel/account-end'
 import type { Context } from '#kernel/context'
@@ -21,13 +22,15 @@ export async function deleteAccount(
   shopperId: string,
   code: OwnCode,
 ): Promise<void> {
-  await checkLoginCode(context, await ownTelephone(context.db, shopperId), code, { use: 'account' })
+  const telephone = await ownTelephone(context.db, shopperId)
+  await checkLoginCode(context, telephone, code, { use: 'account' })
   await inTransaction(context, async (work) => {
     const { db } = work
     await sql`select id from shopper where id = ${shopperId} for update`.execute(db)
     const [blocker] = deletionBlockers(await readDealings(work, ends, shopperId))
     if (blocker) throw new ShopError(REPLY_CODE.wrongState, DELETION_BLOCKER_LABEL[blocker])
     await takeLoginCode(db, code)
+    await rememberNumber(work, telephone)
     for (const one of ends) await one.end?.(work, shopperId)
     for (const named of ends.flatMap(({ deleted = [] }) => deleted)) {
       const [table, column] = named.split('.') as [string, string]

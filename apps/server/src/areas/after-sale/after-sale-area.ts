@@ -17,6 +17,7 @@ import { endServiceWaits } from '#areas/after-sale/end-waits'
 import { FOLLOWED, followOrder } from '#areas/after-sale/follow-orders'
 import { readMaterials } from '#areas/after-sale/material-prices'
 import { freeGifts } from '#areas/after-sale/gifts-along'
+import { quoteKept } from '#areas/after-sale/kept-now'
 import { pickupRefusal } from '#areas/after-sale/pickup-range'
 import { addPictureRoutes } from '#areas/after-sale/picture-routes'
 import { needOwnAfterSale, readAfterSales, serviceAddress, toDetail } from '#areas/after-sale/read-after-sales'
@@ -30,7 +31,7 @@ import {
 import { payRepair } from '#areas/after-sale/repair-payable'
 import { readSerialNumbers } from '#areas/after-sale/serial-numbers'
 import { forgetUnusedPictures } from '#areas/after-sale/service-pictures'
-import { serviceRules, serviceRulesOf } from '#areas/after-sale/service-settings'
+import { serviceRules, serviceRulesOf } from '#areas/returns/service-rules'
 import { writeService } from '#areas/after-sale/set-service-settings'
 import { submitBill } from '#areas/after-sale/submit-bill'
 import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
@@ -103,7 +104,10 @@ export const afterSaleArea = defineArea({
         const tree = serviceReasons(serviceType ?? SERVICE_TYPE.refund, row.sent, row.codes, own)
         const { shopsFault = false } = findReason(tree, reason) ?? {}
         const pieces = { returnType: returnType ?? RETURN_TYPE.fetched, pieces: itemQuantity, shopsFault }
-        return returnFreight(pieces, serviceRulesOf(row.rules))
+        const freight = returnFreight(pieces, serviceRulesOf(row.rules))
+        if (serviceType !== undefined && serviceType !== SERVICE_TYPE.refund) return freight
+        const keptBack = await quoteKept(context.db, row, itemQuantity)
+        return { ...freight, ...(keptBack.length > 0 ? { keptBack } : {}) }
       },
 
       async getFreight({ afterSaleOrderId }, { db, needShopper }) {
@@ -115,12 +119,13 @@ export const afterSaleArea = defineArea({
         const shopperId = context.needShopper()
         const free = await freeGifts(context, shopperId, await needItem(context, shopperId, orderItemId, sent), sent)
         return {
-          result: free.map(({ product: { orderItemId: id, skuNo, name, picture }, free: itemQuantity }) => ({
+          result: free.map(({ product: { orderItemId: id, skuNo, name, picture }, free: itemQuantity, giftWorth }) => ({
             orderItemId: id,
             skuNo,
             name,
             picture,
             itemQuantity,
+            ...(giftWorth ? { price: giftWorth } : {}),
           })),
         }
       },

@@ -43,6 +43,9 @@ const line = (one: OpsAfterSaleLine): string =>
     printable(one.reason),
   ].join('  ')
 
+/** Why a refund leaves something out. */
+const KEPT = { gift: 'kept for a gift that did not come back', bundle: 'kept for what is no longer cheaper' } as const
+
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsAfterSale> =>
   ops.afterSales.get({ afterSaleOrderId: wanted(plain, 0, 'which request') })
 
@@ -59,6 +62,7 @@ function text(one: OpsAfterSale): string {
     one.expressNumber && `  on its way: ${printable(one.expressCompany ?? '')} ${printable(one.expressNumber)}`,
     one.refundAmount !== undefined &&
       `  refund ${formatFen(one.refundAmount)}: ${REFUND_STATUS_LABEL[one.refundStatus]}`,
+    ...one.keptBack.map(({ name, cause, fen }) => `  ${KEPT[cause]} ${formatFen(fen)}: ${printable(name)}`),
     one.repairAmount !== undefined &&
       `  repair ${formatFen(one.repairAmount)}: ${REPAIR_STATUS_LABEL[one.repairStatus]}`,
     ...one.logs.map(({ title, detail, time }) => `  ${formatDateTime(time)} ${title} ${printable(detail, 200)}`),
@@ -96,6 +100,7 @@ const refuse: Verb = (context, words) =>
 const receive: Verb = (context, words) =>
   deed(context, words, (request) => {
     const counted = pieces(words.plain[1] ?? String(request.quantity))
+    const gifts = words.options['gifts'] === undefined ? Infinity : pieces(words.options['gifts'])
     const resellable = words.options['resellable'] === undefined ? counted : pieces(words.options['resellable'])
     return context.ops.afterSales.receive({
       ...named(request),
@@ -103,8 +108,8 @@ const receive: Verb = (context, words) =>
       resellable: request.serviceType === SERVICE_TYPE.repair ? 0 : resellable,
       gifts: request.gifts.map(({ afterSaleOrderId, quantity }) => ({
         afterSaleOrderId,
-        counted: quantity,
-        resellable: quantity,
+        counted: Math.min(gifts, quantity),
+        resellable: Math.min(gifts, quantity),
       })),
       ...deduction(words),
     })
@@ -199,7 +204,7 @@ export const afterSaleCommands = commandsOf({ group: 'service', refusals: REFUSA
     run: show,
   },
   {
-    words: 'after-sale agree <id> [--return no] [--deduct 10.00 --reason 少退一件赠品]',
+    words: 'after-sale agree <id> [--return no] [--deduct 10.00 --reason 缺少配件]',
     help: '',
     run: agree,
   },
@@ -209,8 +214,8 @@ export const afterSaleCommands = commandsOf({ group: 'service', refusals: REFUSA
     run: refuse,
   },
   {
-    words: 'after-sale receive <id> [<pieces>] [--resellable 1] [--deduct 10.00 --reason 缺少配件]',
-    help: 'what arrived: its money goes back, or it is exchanged or repaired',
+    words: 'after-sale receive <id> [<pieces>] [--resellable 1] [--gifts 0] [--deduct 10.00 --reason 缺少配件]',
+    help: 'what arrived, with how many pieces of each gift: its money goes back, or it is exchanged or repaired',
     run: receive,
   },
   {

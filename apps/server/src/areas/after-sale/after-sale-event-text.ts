@@ -20,12 +20,15 @@ const TEXT: { readonly [Kind in AfterSaleEventKind]: (data: AfterSaleEvents[Kind
   lapse: () => ({ title: '售后申请已关闭', detail: '超过时间未寄回商品' }),
   receive: ({ counted }) => ({ title: '商家已收到商品', detail: `共 ${counted} 件` }),
   refuseGoods: ({ reason, ...sent }) => ({ title: '商家拒收，商品已退回', detail: `${reason}（${parcel(sent)}）` }),
-  refund: ({ amount, deducted, deductReason }) => ({
+  refund: ({ amount, deducted, deductReason, keptBack = 0 }) => ({
     title: '退款处理中',
-    detail:
-      deducted > 0
-        ? `退款 ${formatYuan(amount)} 元，已扣除 ${formatYuan(deducted)} 元：${deductReason ?? ''}`
-        : `退款 ${formatYuan(amount)} 元，将原路退回`,
+    detail: [
+      `退款 ${formatYuan(amount)} 元`,
+      ...(deducted > 0 ? [`已扣除 ${formatYuan(deducted)} 元：${deductReason ?? ''}`] : []),
+      ...(keptBack > 0 ? [`赠品未退回或优惠已失效，扣除 ${formatYuan(keptBack)} 元`] : []),
+      ...(keptBack < 0 ? [`含退还此前扣除的 ${formatYuan(-keptBack)} 元`] : []),
+      ...(deducted > 0 || keptBack !== 0 ? [] : ['将原路退回']),
+    ].join('，'),
   }),
   missAccount: () => ({ title: '退款无法原路退回', detail: '请填写收款银行账户' }),
   giveAccount: () => ({ title: '已收到您的银行账户', detail: '商家将通过银行转账退款' }),

@@ -12,7 +12,8 @@ interface Told {
   refuseGoods: { reason: string; companyName: string; trackingNumber: string }
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
-  refund: { amount: number; deducted: number; deductReason?: string }
+  /** `keptBack`: fen that are kept because of what stays; below 0 where they are given back. */
+  refund: { amount: number; deducted: number; deductReason?: string; keptBack?: number }
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }
   sendBack: { companyName: string; trackingNumber: string }

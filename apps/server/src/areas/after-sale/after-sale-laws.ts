@@ -45,6 +45,30 @@ export const AFTER_SALE_LAWS: readonly Law[] = [
         or (refund_status > ${codes(REFUND_STATUS, 'none')} and refund_amount is null)`,
   },
   {
+    fault: 'a gift that stayed free though its product’s money went back',
+    broken: `
+      -- A refund that came to nothing may have been too small for the gift's worth: the next one bears it.
+      select gift.id as id from order_item gift
+      join order_item product on product.order_id = gift.order_id and product.position = gift.gift_of
+      join orders on orders.id = gift.order_id
+      where gift.gift_worth is not null and orders.status <> ${codes(ORDER_STATUS, 'cancelled')}
+        and not exists (
+          select from after_sale where after_sale.order_id = orders.id and after_sale.refund_amount = 0)
+        and gift.kept_back <> gift.gift_worth * greatest(0, least(gift.quantity,
+          (gift.quantity * product.refunded + product.quantity - 1) / product.quantity) - gift.refunded)`,
+  },
+  {
+    fault: 'money kept back for what stays of an order that is not what its requests say',
+    broken: `
+      select item.id as id from order_item item join orders on orders.id = item.order_id
+      left join (
+        select part.value->>'itemId' as item, sum((part.value->>'fen')::bigint) as fen
+        from after_sale, jsonb_array_elements(after_sale.kept_back) as part group by part.value->>'itemId'
+      ) as told on told.item = item.id
+      where item.kept_back < 0 or (orders.status <> ${codes(ORDER_STATUS, 'cancelled')}
+        and item.kept_back <> coalesce(told.fen, 0))`,
+  },
+  {
     fault: 'an order held for other requests than those before it is shipped',
     broken: `
       -- The requests of an order that was cancelled are closed by what follows its event.

@@ -10,7 +10,8 @@ import {
   sendBackAsRead,
 } from '#areas/after-sale/change-ops-after-sales'
 import { listOpsAfterSales, readOpsAfterSale, withoutPlace } from '#areas/after-sale/read-ops-after-sales'
-import { materialPrices, serviceRules } from '#areas/after-sale/service-settings'
+import { materialPrices } from '#areas/after-sale/service-settings'
+import { serviceRules } from '#areas/returns/service-rules'
 import { setSerialNumbers } from '#areas/after-sale/set-service-settings'
 import { reads, reveals, writes } from '#kernel/ops-area'
 

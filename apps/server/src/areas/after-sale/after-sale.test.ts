@@ -1,4 +1,4 @@
-import { DAY, PROMOTION_TYPE, REPLY_CODE, RETURN_TYPE } from '@hearth/domain'
+import { DAY, PROMOTION_TYPE, REPLY_CODE, RETURN_TYPE, USUAL_SERVICE_RULES } from '@hearth/domain'
 import type { ServiceAddress, UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -94,48 +94,6 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('tells who spent coins that are taken back that they have none, and not less', async () => {
-    const buyer = await at.shop.buyer()
-    const first = await hands.received(buyer, lamps(1), 20_000)
-    await hands.paid(buyer, lamps(1), 19_800, { useGold: true })
-    const [line] = await hands.items(buyer, first.orderId)
-    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
-    const id = data!.afterSaleOrderId
-    await hands.deed(id, 'agree')
-    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
-    await hands.settle()
-    const { rows } = await sql<{ balance: number }>`
-      select balance from ledger_account where owner = ${buyer.id} and kind = 'gold'`.execute(db())
-    expect(rows).toEqual([{ balance: -200 }])
-    expect(await hands.ask(buyer, 'GET', '/api/platform/usercenter/v1/userinfo')).toMatchObject({
-      code: 0,
-      data: { gold: 0, stars: 0 },
-    })
-  })
-
-  it('takes back the coins that an order earned before those spent on it are given back', async () => {
-    const buyer = await at.shop.buyer()
-    await hands.received(buyer, lamps(1), 20_000)
-    const { orderId } = await hands.received(buyer, lamps(1), 19_800, { useGold: true })
-    const [line] = await hands.items(buyer, orderId)
-    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
-    const id = data!.afterSaleOrderId
-    await hands.deed(id, 'agree')
-    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
-    await hands.settle()
-    const { rows } = await sql<{ kind: string; amount: number; balance: number }>`
-      select source_kind as kind, amount, balance_after as balance from ledger_entry
-      join ledger_account on ledger_account.id = account_id and owner = ${buyer.id} and kind = 'gold'
-      order by ledger_entry.version`.execute(db())
-    expect(rows).toEqual([
-      { kind: 'order-earned', amount: 200, balance: 200 },
-      { kind: 'order-spent', amount: -200, balance: 0 },
-      { kind: 'order-earned', amount: 198, balance: 198 },
-      { kind: 'after-sale-taken-back', amount: -198, balance: 0 },
-      { kind: 'after-sale-returned', amount: 200, balance: 200 },
-    ])
-  })
-
   it('cancels an order whose last pieces go back before it is shipped, with coupon, freight and gift', async () => {
     const buyer = await at.shop.buyer()
     const before = [await left('mug'), await left('cover')]
@@ -207,13 +165,18 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
       counted: 2,
       resellable: 2,
       gifts: [{ afterSaleOrderId: along!.afterSaleOrderId, counted: 1, resellable: 1 }],
-      deductAmount: 1000,
-      deductReason: '少退一件赠品',
+      deductAmount: 500,
+      deductReason: '缺少配件',
     })
     expect(deducted.code).toBe(0)
     await hands.settle()
     const done = (await hands.read(buyer, id)).afterSaleOrder
-    expect(done).toMatchObject({ refundAmount: 9000, deductAmount: 1000, deductReason: '少退一件赠品' })
+    expect(done).toMatchObject({
+      refundAmount: 8500,
+      deductAmount: 500,
+      deductReason: '缺少配件',
+      keptBack: [{ orderItemId: gift!.orderItemId, cause: 'gift', fen: 1000 }],
+    })
     expect(done.gifts[0]).toMatchObject({ afterSaleStatus: 50 })
     await books()
   })
@@ -590,5 +553,52 @@ shopOnEveryEngine('after-sale service', stock, (at) => {
     ).data!
     expect([second.result.map(({ orderId }) => orderId), second.startId]).toEqual([[orders[0]!.orderId], ''])
     expect(at.shop.queries.length).toBe(1)
+  })
+
+  // These wait until the promotions of the shelf are over.
+  it('tells who spent coins that are taken back that they have none, and not less', async () => {
+    const buyer = await at.shop.buyer()
+    const first = await hands.received(buyer, lamps(1), 20_000)
+    // They can be spent once the order cannot be returned any more. It may still be exchanged, for money at last.
+    at.shop.wait((USUAL_SERVICE_RULES.refundDays + 1) * DAY)
+    await hands.paid(buyer, lamps(1), 19_800, { useGold: true })
+    const [line] = await hands.items(buyer, first.orderId)
+    const form = { orderItemId: line!.orderItemId, skuNo: 'lamp', serviceType: 2 as const, reason: 'quality-looks' }
+    const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
+    await hands.deed(id, 'agree')
+    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
+    await hands.deed(id, 'refund')
+    await hands.settle()
+    const { rows } = await sql<{ balance: number }>`
+      select balance from ledger_account where owner = ${buyer.id} and kind = 'gold'`.execute(db())
+    expect(rows).toEqual([{ balance: -200 }])
+    expect(await hands.ask(buyer, 'GET', '/api/platform/usercenter/v1/userinfo')).toMatchObject({
+      code: 0,
+      data: { gold: 0, stars: 0 },
+    })
+  })
+
+  it('takes back the coins that an order earned before those spent on it are given back', async () => {
+    const buyer = await at.shop.buyer()
+    await hands.received(buyer, lamps(1), 20_000)
+    at.shop.wait((USUAL_SERVICE_RULES.refundDays + 1) * DAY)
+    const { orderId } = await hands.received(buyer, lamps(1), 19_800, { useGold: true })
+    const [line] = await hands.items(buyer, orderId)
+    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
+    const id = data!.afterSaleOrderId
+    await hands.deed(id, 'agree')
+    await hands.deed(id, 'receive', { counted: 1, resellable: 1 })
+    await hands.settle()
+    const { rows } = await sql<{ kind: string; amount: number; balance: number }>`
+      select source_kind as kind, amount, balance_after as balance from ledger_entry
+      join ledger_account on ledger_account.id = account_id and owner = ${buyer.id} and kind = 'gold'
+      order by ledger_entry.version`.execute(db())
+    expect(rows).toEqual([
+      { kind: 'order-earned', amount: 200, balance: 200 },
+      { kind: 'order-spent', amount: -200, balance: 0 },
+      { kind: 'order-earned', amount: 198, balance: 198 },
+      { kind: 'after-sale-taken-back', amount: -198, balance: 0 },
+      { kind: 'after-sale-returned', amount: 200, balance: 200 },
+    ])
   })
 })

@@ -21,7 +21,7 @@ import { serviceAddress } from '#areas/after-sale/read-after-sales'
 import { readServiceRows, reasonsByKind, rightsOf, type ServiceRow } from '#areas/after-sale/read-service-items'
 import { inService } from '#areas/after-sale/serial-numbers'
 import { needOwnPictures } from '#areas/after-sale/service-pictures'
-import { serviceRulesOf } from '#areas/after-sale/service-settings'
+import { serviceRulesOf } from '#areas/returns/service-rules'
 import { noSuchItem } from '#areas/after-sale/verify-items'
 import { orderAddress } from '#areas/address/order-address'
 import { holdOrders, SERVICE_HOLD } from '#areas/orders/order-holds'
@@ -57,7 +57,7 @@ export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: 
     throw new ShopError(REPLY_CODE.badInput, '开票日期不能晚于今天', 'invoiceTime')
   const rules = serviceRulesOf(row.rules)
   const freight = returnFreight({ returnType, pieces: form.itemQuantity, shopsFault: reason.shopsFault }, rules)
-  const gifts = await giftsAlong(work, shopperId, form, row, unshipped)
+  const gifts = await giftsAlong(work, shopperId, form, row)
   const afterSaleOrderId = `A${numbers.next(now)}`
   const common = {
     order_id: row.orderId,

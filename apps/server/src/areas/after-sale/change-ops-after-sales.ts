@@ -26,7 +26,7 @@ import {
   type LockedAfterSale,
 } from '#areas/after-sale/own-after-sale'
 import { refundPieces, type CountedPieces } from '#areas/after-sale/refund-pieces'
-import { serviceRules } from '#areas/after-sale/service-settings'
+import { serviceRules } from '#areas/returns/service-rules'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { returnPieces } from '#areas/stock/return-stock'
 import { takePieces } from '#areas/stock/take-stock'
@@ -72,25 +72,18 @@ const act = <Payload extends { afterSaleOrderId: string; version: number }>(
 /** Agrees: what has not to come back is as if it had. */
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
   act(context, payload, async (work, row, { withReturn, ...deduction }) => {
-    const returns =
-      !row.unshipped && !(await withCodes(work.db, row.itemId)) && (withReturn ?? row.returnType !== RETURN_TYPE.none)
+    const seen = await withCodes(work.db, row.itemId)
+    // Codes are not sent back; a gift that was sent along with them is where the shop asks for it.
+    const returns = !row.unshipped && (seen ? row.gifts.length > 0 && withReturn === true : wantsBack(row, withReturn))
     if (!returns) {
       await stepAfterSale(work, row, { deed: 'agreeWithoutReturn', by: 'shop', data: {} })
-      await count(work, [
-        { row, counted: row.quantity },
-        ...row.gifts.map((gift) => ({ row: gift, counted: gift.quantity })),
-      ])
-      const seen = await withCodes(work.db, row.itemId)
-      const resellable = (one: AfterSaleRow) => (row.unshipped && !seen ? one.quantity : 0)
-      if (row.serviceType === SERVICE_TYPE.refund)
-        await refundPieces(work, row, {
-          pieces: [row, ...row.gifts].map((one) => ({
-            itemId: one.itemId,
-            counted: one.quantity,
-            resellable: resellable(one),
-          })),
-          ...deducted(deduction),
-        })
+      const pieces = [row, ...row.gifts].map((one): CountedPieces => {
+        const stays = seen && one !== row && !row.unshipped
+        const counted = stays ? 0 : one.quantity
+        return { itemId: one.itemId, counted, resellable: row.unshipped && !seen ? counted : 0 }
+      })
+      await count(work, [row, ...row.gifts], pieces)
+      if (row.serviceType === SERVICE_TYPE.refund) await refundPieces(work, row, { pieces, ...deducted(deduction) })
       return { withReturn: false }
     }
     const { address, billDays } = await serviceRules.read(work.db)
@@ -106,6 +99,8 @@ export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
     })
     return { withReturn: true }
   })
+
+const wantsBack = ({ returnType }: AfterSaleRow, withReturn = returnType !== RETURN_TYPE.none): boolean => withReturn
 
 /** Refuses. */
 export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>
@@ -135,10 +130,7 @@ export const receiveAsRead = (context: OpsContext, payload: ReceiveAfterSale) =>
     if (row.serviceType !== SERVICE_TYPE.refund && counted === 0)
       throw new ShopError(REPLY_CODE.badInput, '没有收到商品时请拒收', 'counted')
     await stepAfterSale(work, row, { deed: 'receive', by: 'shop', data: { counted } })
-    await count(
-      work,
-      [row, ...row.gifts].map((one, at) => ({ row: one, counted: pieces[at]!.counted })),
-    )
+    await count(work, [row, ...row.gifts], pieces)
     if (row.serviceType === SERVICE_TYPE.refund) await refundPieces(work, row, { pieces, ...deducted(deduction) })
     else if (row.serviceType === SERVICE_TYPE.exchange) await shelve(work, row, resellable)
     return { counted, resellable, ...deducted(deduction) }
@@ -255,9 +247,14 @@ function needCount(row: AfterSaleRow, counted: number, resellable: number, field
   return { itemId: row.itemId, counted, resellable }
 }
 
-async function count({ db }: OpsContext, pieces: readonly { row: AfterSaleRow; counted: number }[]): Promise<void> {
-  for (const { row, counted } of pieces)
-    await sql`update after_sale set counted = ${counted} where id = ${row.afterSaleOrderId}`.execute(db)
+/** Notes what was counted of each request. */
+async function count(
+  { db }: OpsContext,
+  requests: readonly AfterSaleRow[],
+  pieces: readonly CountedPieces[],
+): Promise<void> {
+  for (const [at, { afterSaleOrderId }] of requests.entries())
+    await sql`update after_sale set counted = ${pieces[at]!.counted} where id = ${afterSaleOrderId}`.execute(db)
 }
 
 async function countedOf({ db }: OpsContext, { afterSaleOrderId, status }: AfterSaleRow): Promise<number> {

@@ -5,23 +5,24 @@ import { readServiceRows, type ServiceRow } from '#areas/after-sale/read-service
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The gifts that go back along: before it is shipped all there are, else those that were named. */
+/**
+ * The gifts that go back along: all that came with the line, whichever the shopper says they send. Those that do not
+ * arrive are kept back of the refund; see `refundPieces`.
+ */
 export async function giftsAlong(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,
-  { gifts: wanted = [], serviceType, sent }: AfterSaleForm,
+  { gifts: said = [], serviceType, sent }: AfterSaleForm,
   row: ServiceRow,
-  unshipped: boolean,
 ): Promise<ServiceRow[]> {
   if (serviceType !== SERVICE_TYPE.refund) {
-    if (wanted.length > 0) throw new ShopError(REPLY_CODE.badInput, '只有退货时需要退回赠品', 'gifts')
+    if (said.length > 0) throw new ShopError(REPLY_CODE.badInput, '只有退货时需要退回赠品', 'gifts')
     return []
   }
   const free = await freeGifts(work, shopperId, row, sent)
-  if (unshipped) return free
-  const unknown = wanted.find((id) => !free.some(({ product }) => product.orderItemId === id))
+  const unknown = said.find((id) => !free.some(({ product }) => product.orderItemId === id))
   if (unknown !== undefined) throw new ShopError(REPLY_CODE.notFound, '赠品不存在或已申请售后', 'gifts')
-  return free.filter(({ product }) => wanted.includes(product.orderItemId))
+  return free
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@hearth/domain'
-import { EARNED } from '#areas/points/earned'
-import { SERVICE_RETURNED, SERVICE_TAKEN_BACK } from '#areas/points/returned'
-import { RETURNED, SPENT } from '#areas/points/spend'
+import { EARNED } from '#areas/points/journals'
+import { SERVICE_RETURNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
+import { RETURNED, SPENT } from '#areas/points/journals'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 

@@ -11,6 +11,7 @@ import type {
   AfterSaleDetail,
   AfterSaleItem,
   AfterSalePage,
+  KeptBack,
   ListAfterSales,
   OrderAddress,
   Parcel,
@@ -59,6 +60,7 @@ export interface WholeAfterSale extends ItemRow {
   refundAmount: number | null
   deductAmount: number
   deductReason: string | null
+  keptBack: KeptBack[]
   goldBack: number
   starBack: number
   integralBack: number
@@ -134,6 +136,18 @@ export async function readAfterSale(db: Database, which: RawBuilder<boolean>): P
       one.freight_payer as "freightPayer", one.repair_items as "repairItems", one.repair_amount as "repairAmount",
       one.has_invoice as "hasInvoice", one.invoice_time as "invoiceTime", one.invoice_picture as "invoicePicture",
       one.bank_info as "bankInfo", one.wait_until as "waitUntil",
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'orderItemId', part->>'itemId', 'name', stays.name, 'cause', part->>'cause',
+              'fen', (part->>'fen')::bigint
+            ) order by stays.position
+          ), '[]'
+        )
+        from jsonb_array_elements(one.kept_back) as part
+        join order_item stays on stays.id = part->>'itemId'
+      ) as "keptBack",
       (
         select coalesce(jsonb_agg(to_jsonb(listed) order by listed."afterSaleOrderId"), '[]')
         from (
@@ -235,6 +249,7 @@ export function toDetail(row: WholeAfterSale, secret: string, now: number): Afte
         refundAmount: row.refundAmount,
         deductAmount: row.deductAmount || null,
         deductReason: row.deductReason,
+        keptBack: row.keptBack.length > 0 ? row.keptBack : null,
         goldPieces: row.goldBack || null,
         starPieces: row.starBack || null,
         integral: row.integralBack || null,

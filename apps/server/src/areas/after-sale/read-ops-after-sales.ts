@@ -85,6 +85,7 @@ function toOps(row: WholeAfterSale, secret: string, now: number): OpsAfterSale {
     sendNumber: row.sendNumber,
     refundAmount: row.refundAmount,
     deductAmount: row.deductAmount,
+    keptBack: row.keptBack,
     repairItems: row.repairItems,
     repairAmount: row.repairAmount,
     bankInfo: account,

@@ -11,7 +11,7 @@ import {
 } from '@hearth/domain'
 import type { OrderAddress, OrderProduct, ServiceItem, ServiceItems } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/after-sale/service-settings'
+import { serviceRulesOf, storedServiceRules, type StoredServiceRules } from '#areas/returns/service-rules'
 import { byKind, isOfKinds, termsOfKind } from '#areas/orders/by-kind'
 import { orderProduct } from '#areas/orders/order-product'
 import { ascending, descending, pageOf } from '#kernel/page-of'
@@ -33,6 +33,8 @@ export interface ServiceRow {
   product: OrderProduct
   position: number
   giftOf: number | null
+  /** Fen: what a piece of a gift was sold for; null where that is not known. */
+  giftWorth: number | null
   /** Whether it was given codes. */
   codes: boolean
   /** The kind of its order, and the terms of that. */
@@ -71,7 +73,7 @@ const columnsOf = (
   nullif(${freeUnsent}, 0) as "freeUnsent", case when ${freeUnsent} > 0 then ${freeSent} end as "freeSent",
   orders.status <> ${sql.lit(ORDER_STATUS.paid)}
     or (item.sent > 0 and (${freeUnsent} <= 0 or ${sql.lit(sent)})) as sent,
-  item.position, item.gift_of as "giftOf",
+  item.position, item.gift_of as "giftOf", item.gift_worth as "giftWorth",
   exists (select from order_code where order_code.item_id = item.id and withdrawn_at is null) as codes,
   orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules,
   ${orderProduct} as product`

@@ -9,15 +9,17 @@ import {
   type RefundRow,
 } from '@hearth/domain'
 import { sql } from 'kysely'
+import { keptNow, keptParts, noteKept } from '#areas/after-sale/kept-now'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { closeOrders } from '#areas/orders/close-orders'
 import { orderPayable } from '#areas/orders/order-payable'
 import { receiveGiven } from '#areas/orders/receive-given'
 import { endSending } from '#areas/orders/ship-order'
-import { frozenRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
+import { frozenRows, keptRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
 import { refundByRows } from '#areas/payment/request-refund'
-import { accountOf, type Balances } from '#areas/points/balances'
+import { accountOf } from '#areas/points/account-of'
+import { type Balances } from '#areas/points/balances'
 import { returnForRequest, takeBackEarned } from '#areas/points/returned'
 import { returnPieces } from '#areas/stock/return-stock'
 import type { StockPart } from '#areas/stock/take-stock'
@@ -53,7 +55,8 @@ interface OrderFacts {
 
 /**
  * Owes a shopper the money of what came back: of its pieces by the rows the order was placed with, each coin,
- * star and point as what it was, and takes back what the money had earned. An order all of whose money goes back before
+ * star and point as what it was, less what is kept back because of what stays, and takes back what the money had
+ * earned. An order all of whose money goes back before
  * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent, and
  * one that was given all its codes is received with the last piece that was to be sent. The request must be at
  * `received`.
@@ -74,9 +77,13 @@ export async function refundPieces(
   const ofGoods = sumRows(back.filter(({ line }) => line !== undefined))
   if (row.unshipped && deductAmount > 0)
     throw new ShopError(REPLY_CODE.badInput, '商品尚未发出，不能扣除金额', 'deductAmount')
-  if (deductAmount > ofGoods) throw new ShopError(REPLY_CODE.badInput, '扣除金额不能超过应退金额', 'deductAmount')
+  const kept = keptNow(paid, new Map(pieces.map((one) => [one.itemId, one.counted])), ofGoods)
+  const keptFen = [...kept.values()].reduce((sum, fen) => sum + fen, 0)
+  if (deductAmount > ofGoods - keptFen)
+    throw new ShopError(REPLY_CODE.badInput, '扣除金额不能超过应退金额', 'deductAmount')
   const rows = [
     ...back.map(({ line, ...one }) => (line === undefined ? one : { ...one, line: Number(line) })),
+    ...keptRows(kept),
     ...(deductAmount > 0 ? [{ line: item.position, stage: 'deducted' as const, fen: -deductAmount }] : []),
   ]
   const amount = await refundByRows(
@@ -88,15 +95,22 @@ export async function refundPieces(
   // once.
   const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
+  await noteKept(db, row.orderId, kept)
   await countBack(work, row, closing ? pieces.map((one) => ({ ...one, resellable: 0 })) : pieces)
   await stepAfterSale(work, row, {
     deed: 'refund',
     by: 'shop',
-    data: { amount, deducted: deductAmount, ...(deductReason ? { deductReason } : {}) },
+    data: {
+      amount,
+      deducted: deductAmount,
+      ...(deductReason ? { deductReason } : {}),
+      ...(keptFen === 0 ? {} : { keptBack: keptFen }),
+    },
     set: [
       sql`refund_amount = ${amount}`,
       sql`deduct_amount = ${deductAmount}`,
       sql`deduct_reason = ${deductReason ?? null}`,
+      sql`kept_back = ${JSON.stringify(keptParts(paid, kept))}::jsonb`,
       sql`gold_back = ${tenders.gold}`,
       sql`star_back = ${tenders.stars}`,
       sql`integral_back = ${tenders.points}`,

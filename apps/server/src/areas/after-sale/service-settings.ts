@@ -1,12 +1,5 @@
-import { USUAL_SERVICE_RULES, type ServiceRules } from '@hearth/domain'
-import type { MaterialPrice, OrderAddress } from '@hearth/sdk/core'
+import type { MaterialPrice } from '@hearth/sdk/core'
 import { ownerSetting } from '#kernel/owner-setting'
-
-/** The owner's rules, with where products are sent back to. */
-export interface StoredServiceRules extends ServiceRules {
-  /** Absent until the owner sets it: whoever sends something back is told by the shop itself. */
-  address?: OrderAddress
-}
 
 /** A part's price, with the category whose products it is for. */
 export interface StoredMaterialPrice extends MaterialPrice {
@@ -14,14 +7,5 @@ export interface StoredMaterialPrice extends MaterialPrice {
   categoryCode?: string
 }
 
-/** The owner's rules, as they are set and read. */
-export const serviceRules = ownerSetting<StoredServiceRules>('serviceRules', USUAL_SERVICE_RULES)
-
 /** The published prices of parts, as they are set and read. */
 export const materialPrices = ownerSetting<{ materials: StoredMaterialPrice[] }>('materialPrices', { materials: [] })
-
-/** The owner's rules as an expression; null where none were set. */
-export const storedServiceRules = serviceRules.stored
-
-/** The rules that hold, for what was read of them. */
-export const serviceRulesOf = serviceRules.holds

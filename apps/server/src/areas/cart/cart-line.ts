@@ -9,6 +9,8 @@ export interface GiftSku extends PricingGift {
   skuName: string
   attributes: SkuAttribute[]
   picture: Picture
+  /** Fen: what a piece is sold for. */
+  price: number
 }
 
 /** A sku with what only the server may know of it. */

@@ -77,6 +77,7 @@ function skuOf(
     skuName: '灯',
     attributes: [],
     picture,
+    price: 1000,
     stock: left(one),
   }))
   return {

@@ -6,6 +6,7 @@ import {
   REPLY_CODE,
   type OrderStatus,
   type PaymentStatus,
+  type PricingBundle,
 } from '@hearth/domain'
 import type { OrderAddress, OrderAmounts, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
@@ -32,6 +33,8 @@ export interface OrderToKeep {
   items: readonly OrderItem[]
   /** Where its amounts come from. */
   rows: readonly OrderPriceRow[]
+  /** The sets and mark-up sales that made it cheaper; absent for none. */
+  bundles?: readonly PricingBundle[]
   /** Points, coins and stars that it is paid with; absent for none. */
   spent?: { points?: number; gold?: number; stars?: number }
   /** Ids of the coupons and of the redemption codes that it uses. */
@@ -66,6 +69,7 @@ export async function keepOrder(
     amounts,
     items,
     rows: priceRows,
+    bundles = [],
     spent: { points = 0, gold = 0, stars = 0 } = {},
     coupons = [],
     codes = [],
@@ -109,13 +113,14 @@ export async function keepOrder(
     placed as (
       insert into orders (id, shopper_id, kind, purchase, order_way, status, payment_status,
         product_amount, discount_amount, coupon_amount, freight_amount, gold_amount, star_amount, pay_amount,
-        gold_pieces, star_pieces, integral, address, remark,
+        gold_pieces, star_pieces, integral, bundles, address, remark,
         invoice, origin, pay_deadline, created_at, paid_at, version)
       values (${orderId}, ${shopperId}, ${terms?.kind ?? ORDER_KIND.normal}, ${!terms?.noPurchase}, ${said.orderWay},
         ${status}, ${paymentStatus},
         ${amounts.productAmount}, ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount},
         ${amounts.goldAmount}, ${amounts.starAmount}, ${amounts.payAmount},
-        ${gold}, ${stars}, ${points}, ${JSON.stringify(calledAt(address, said))}::jsonb, ${said.remark ?? ''},
+        ${gold}, ${stars}, ${points}, ${bundles.length > 0 ? JSON.stringify(bundles) : null}::jsonb,
+        ${JSON.stringify(calledAt(address, said))}::jsonb, ${said.remark ?? ''},
         ${invoice && JSON.stringify(invoice)}::jsonb, ${originOf(said)}::jsonb,
         ${payDeadline}, ${now}, ${paid ? now : null}, 1)
       returning id, version
@@ -123,10 +128,10 @@ export async function keepOrder(
     ${terms ? sql`agreed as (${terms.terms(said)}), ${holding(terms)}` : sql``}
     listed as (
       insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity,
-        paid_amount, gift, gift_of, promotion_id, by_code)
+        paid_amount, gift, gift_of, gift_worth, promotion_id, by_code)
       select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name,
         item.attributes, item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of,
-        item.promotion_id, coalesce(item.by_code, false)
+        item.gift_worth, item.promotion_id, coalesce(item.by_code, false)
       from placed, jsonb_to_recordset(${JSON.stringify(placedItems(items))}::jsonb) as item (${ITEM_COLUMNS})
     ),
     priced as (
@@ -147,7 +152,8 @@ export async function keepOrder(
 }
 
 const ITEM_COLUMNS = sql`position integer, sku_no text, spu_no text, name text, attributes jsonb, picture jsonb,
-  price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, promotion_id text, by_code boolean`
+  price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, gift_worth bigint,
+  promotion_id text, by_code boolean`
 
 const PRICE_COLUMNS = sql`position integer, item_position integer, stage text, source_kind text, source_id text,
   fen bigint`

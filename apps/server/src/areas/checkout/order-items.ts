@@ -18,6 +18,8 @@ export interface OrderItem {
   /** Fen: what is paid for it after discounts and coupons, so that it can be given back later for just that. */
   paid_amount: number
   gift: boolean
+  /** Fen: what a piece of a gift is sold for, which is kept of a refund where it does not come back. */
+  gift_worth?: number
   /** Whether it is delivered as codes; a gift never is. */
   by_code?: boolean
   /** The line that a gift comes with. */
@@ -71,6 +73,7 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
             ...item(giftLineId(at === 0 ? line.id : of, gift), gift, pieces),
             price: 0,
             gift: true,
+            gift_worth: gift.price,
             giftOf: of,
           })),
       ),

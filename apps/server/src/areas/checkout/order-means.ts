@@ -38,7 +38,7 @@ export const orderMeans = (
     'coupons', (
       select coalesce(jsonb_agg(to_jsonb(owned)), '[]') from (${ownedCoupons(shopperId, now)}) as owned
     ),
-    'tenders', ${tenderMeans(shopperId)},
+    'tenders', ${tenderMeans(shopperId, now)},
     'lapsed', (
       select count(*) from orders
       where shopper_id = ${shopperId} and status = ${sql.lit(ORDER_STATUS.cancelled)} and paid_at is null

@@ -1,4 +1,11 @@
-import { cartProducts, TENDER, type JudgedCoupon, type TenderName } from '@hearth/domain'
+import {
+  cartProducts,
+  TENDER,
+  usedBundles,
+  type JudgedCoupon,
+  type PricingBundle,
+  type TenderName,
+} from '@hearth/domain'
 import type { Cart, CheckoutCoupon, OrderAmounts, PriceDetail } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { groupCart } from '#areas/cart/group-cart'
@@ -20,6 +27,8 @@ export interface SettledOrder {
   items: OrderItem[]
   /** Where its amounts come from. */
   rows: OrderPriceRow[]
+  /** The sets and mark-up sales that make it cheaper. */
+  bundles: PricingBundle[]
   /** Where they come from, in words. */
   priceDetails: PriceDetail[]
   /** Fen: what of it is paid first, where a promotion takes a deposit; 0 where none does. */
@@ -42,6 +51,7 @@ export function settleOrder(priced: PricedLines): SettledOrder {
     coupons: priced.coupons.map(toCheckoutCoupon),
     items,
     rows: orderPriceRows(items, priced.rows),
+    bundles: usedBundles(priced.bundles, priced.rows),
     priceDetails: priceDetails(priced),
     depositAmount: priced.depositAmount,
     tenders: { gold: piecesOf(priced, TENDER.gold), stars: piecesOf(priced, TENDER.stars) },
@@ -49,10 +59,14 @@ export function settleOrder(priced: PricedLines): SettledOrder {
 }
 
 /** What of an order to be is written down. @param fromCart whether its lines are taken out of the cart */
-export const partsToKeep = ({ amounts, items, rows, tenders, coupons, lines }: SettledOrder, fromCart = false) => ({
+export const partsToKeep = (
+  { amounts, items, rows, bundles, tenders, coupons, lines }: SettledOrder,
+  fromCart = false,
+) => ({
   amounts,
   items,
   rows,
+  bundles,
   spent: tenders,
   coupons: coupons.filter((coupon) => coupon.applied).map((coupon) => coupon.couponId),
   codes: [...new Set(lines.flatMap(({ line }) => line.code?.id ?? []))],

@@ -140,7 +140,7 @@ it('has no licence to show until the owner brings one', async () => {
 it('calls newcomers by the name of the shop', async () => {
   const { hearth, connection, ports } = await openShop()
   await hearth(['import', 'shop.json'], { shop: { name: '我的小店' } })
-  await welcome(workOn(connection.db, ports.clock()), '13800138000')
+  await welcome({ ...workOn(connection.db, ports.clock()), secret: 'secret' }, '13800138000')
   expect(await connection.db.selectFrom('shopper').select('display_name').execute()).toEqual([
     { display_name: '我的小店用户8000' },
   ])

@@ -11,7 +11,10 @@ const leftOfItem = sql<number>`(item.paid_amount - coalesce((
 export const invoiceMoney: RawBuilder<number> = sql<number>`case when orders.paid_at is null then 0 else (
   select coalesce(sum(${leftOfItem}), 0) from order_item item where item.order_id = orders.id) end::bigint`
 
-/** The lines of an order's invoice: its products, or their categories, with what is left of each. */
+/**
+ * The lines of an order's invoice: its products, or their categories, with what is left of each. A gift is one where its
+ * worth was kept of a refund.
+ */
 export async function readInvoicedLines(db: Database, orderId: string, content: InvoiceContent): Promise<GrossLine[]> {
   const { rows } = await sql<GrossLine & { category: string }>`
     select item.name, (item.quantity - item.refunded) as quantity, ${leftOfItem} as gross,
@@ -19,7 +22,7 @@ export async function readInvoicedLines(db: Database, orderId: string, content: 
     from order_item item
     left join spu on spu.spu_no = item.spu_no
     left join category on category.code = spu.category_code
-    where item.order_id = ${orderId} and not item.gift
+    where item.order_id = ${orderId}
     order by item.position`.execute(db)
   const lines = rows
     .filter(({ gross }) => gross > 0)

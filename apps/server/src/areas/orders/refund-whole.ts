@@ -15,9 +15,9 @@ export async function refundWhole(work: UnitOfWork, orderId: string, reason: Can
   await closeOrders(work, [orderId], reason)
   const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason.words }
   const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
-  await sql`update order_item set refunded = quantity, refunded_unsent = quantity where order_id = ${orderId}`.execute(
-    work.db,
-  )
+  await sql`
+    update order_item set refunded = quantity, refunded_unsent = quantity, kept_back = 0
+    where order_id = ${orderId}`.execute(work.db)
   if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
   return amount
 }

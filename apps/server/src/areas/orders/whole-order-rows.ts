@@ -1,4 +1,11 @@
-import { refundRows, type PriceRow } from '@hearth/domain'
+import {
+  keepBack,
+  refundRows,
+  type FenByLine,
+  type LineWithBack,
+  type PriceRow,
+  type PricingBundle,
+} from '@hearth/domain'
 import { sql } from 'kysely'
 import type { OrderRefundRow } from '#areas/payment/request-refund'
 import type { Database } from '#database/connect'
@@ -13,6 +20,16 @@ export interface PaidItem {
   before: number
   paidAmount: number
   gift: boolean
+  /** The position of the item that a gift came with. */
+  giftOf: number | null
+  /** Fen: what a piece of a gift was sold for; null where that is not known. */
+  giftWorth: number | null
+  skuNo: string
+  name: string
+  /** Fen: a piece. */
+  price: number
+  /** Fen: what refunds before kept because this item stays; see the domain's `keptBack`. */
+  keptBack: number
 }
 
 /** What was paid for an order, and what of it went back. */
@@ -20,6 +37,8 @@ export interface PaidOrder {
   freightAmount: number
   items: PaidItem[]
   rows: Schema['price_row'][]
+  /** The sets and mark-up sales that made it cheaper. */
+  bundles: PricingBundle[]
   /** Whether what was paid for the whole order, such as freight, went back before. */
   wholeOrderBefore: boolean
 }
@@ -30,21 +49,44 @@ export async function wholeOrderRows(db: Database, orderId: string): Promise<Ord
   const lines = order.items
     .filter(({ ordered, before }) => before < ordered)
     .map(({ position, ordered, before }) => ({ line: String(position), ordered, before, quantity: ordered - before }))
-  return refundRows(frozenRows(order), { lines, wholeOrder: !order.wholeOrderBefore }).map(({ line, ...row }) =>
+  const rows = refundRows(frozenRows(order), { lines, wholeOrder: !order.wholeOrderBefore }).map(({ line, ...row }) =>
     line === undefined ? row : { ...row, line: Number(line) },
   )
+  return [...rows, ...keptRows(keepBack(new Map(), keptBefore(order), 0))]
 }
+
+/** What refunds before kept back, by line. */
+export const keptBefore = ({ items }: PaidOrder): FenByLine =>
+  new Map(items.filter((item) => item.keptBack > 0).map((item) => [String(item.position), item.keptBack]))
+
+/** The rows of a refund that keeps back, or gives back, so much by line. */
+export const keptRows = (changes: FenByLine): OrderRefundRow[] =>
+  [...changes].map(([line, fen]) => ({ line: Number(line), stage: 'keptBack', fen: -fen }))
+
+/** The items of an order as the domain's `keptBack` reads them. @param backOf pieces of an item that went back */
+export const linesWithBack = ({ items }: PaidOrder, backOf: (item: PaidItem) => number): LineWithBack[] =>
+  items.map((item) => ({
+    line: String(item.position),
+    skuNo: item.skuNo,
+    price: item.price,
+    ordered: item.ordered,
+    back: backOf(item),
+    ...(item.giftOf === null ? {} : { giftOf: String(item.giftOf) }),
+    ...(item.giftWorth === null ? {} : { worth: item.giftWorth }),
+  }))
 
 /** Reads it. @throws Error where there is none */
 export async function readPaidOrder(db: Database, orderId: string): Promise<PaidOrder> {
   const { rows } = await sql<PaidOrder>`
-    select freight_amount as "freightAmount",
+    select freight_amount as "freightAmount", coalesce(bundles, '[]') as bundles,
       (
         select coalesce(
           jsonb_agg(
             jsonb_build_object(
               'itemId', item.id, 'position', item.position, 'ordered', item.quantity,
-              'paidAmount', item.paid_amount, 'before', item.refunded, 'gift', item.gift
+              'paidAmount', item.paid_amount, 'before', item.refunded, 'gift', item.gift,
+              'giftOf', item.gift_of, 'giftWorth', item.gift_worth, 'skuNo', item.sku_no, 'name', item.name, 'price', item.price,
+              'keptBack', item.kept_back
             ) order by item.position
           ), '[]'
         )

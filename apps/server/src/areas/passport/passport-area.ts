@@ -3,6 +3,7 @@ import { passport, type LoggedIn, type LoginByCode, type SendLoginCode, type Sen
 import { countWrongCode, refuseGuessers, wantsProof } from '#areas/passport/code-limits'
 import { deliverCode } from '#areas/passport/deliver-code'
 import { makeChallenge, spendProof } from '#areas/passport/login-challenge'
+import { forgetNumbers } from '#areas/passport/known-numbers'
 import { forgetLoginCodes, spendLoginCode } from '#areas/passport/login-code'
 import { loginsOps } from '#areas/passport/logins-ops'
 import { endSession, listSessions } from '#areas/passport/shopper-sessions'
@@ -20,7 +21,10 @@ import { ShopError } from '#kernel/shop-error'
  */
 export const passportArea = defineArea({
   name: 'passport',
-  accountEnd: { kept: { 'login_code.telephone': 'a code is good for minutes, and deleted within the hour after' } },
+  accountEnd: {
+    kept: { 'login_code.telephone': 'a code is good for minutes, and deleted within the hour after' },
+    forgetOld: forgetNumbers,
+  },
   messages: PASSPORT_MESSAGES,
   commands: [loginsCommand],
   ops: loginsOps,

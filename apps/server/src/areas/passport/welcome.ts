@@ -1,19 +1,23 @@
 import { sql } from 'kysely'
 import { giveCoupons, type BatchToGive } from '#areas/coupons/give-coupon'
 import { shopName } from '#areas/content/shop-profile'
+import { isKnownNumber } from '#areas/passport/known-numbers'
+import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * Id of the shopper with a telephone. Who comes for the first time is written down, with the coupons a new shopper
- * gets; of many first logins at once one does so.
+ * gets; of many first logins at once one does so. Who had an account that was deleted gets none again.
  */
-export function welcome(outside: UnitOfWork, telephone: string): Promise<string> {
+export function welcome(outside: UnitOfWork & Pick<Shop, 'secret'>, telephone: string): Promise<string> {
   return inTransaction(outside, async (work) => {
     const { db, now, random } = work
+    const known = await isKnownNumber(work, telephone)
     const shopper = {
       id: random.uuid(),
       telephone,
       display_name: sql<string>`${shopName} || '用户' || ${telephone.slice(-4)}`,
+      known_before: known,
       created_at: now,
     }
     const fresh = await db
@@ -25,6 +29,7 @@ export function welcome(outside: UnitOfWork, telephone: string): Promise<string>
     if (!fresh)
       return (await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow())
         .id
+    if (known) return fresh.id
     const { rows } = await sql<Omit<BatchToGive, 'validDays'> & { validDays: number | null }>`
       select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
       from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`.execute(db)

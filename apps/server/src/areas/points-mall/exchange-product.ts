@@ -9,7 +9,7 @@ import { orderMeans } from '#areas/checkout/order-means'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
 import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
-import { readBalances } from '#areas/points/balances'
+import { readSpendable } from '#areas/points/balances'
 import { spendOnOrder } from '#areas/points/spend'
 import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -51,7 +51,7 @@ export async function exchangeProduct(
   if (tenders.balances.points < wanted.integral)
     throw new ShopError(
       REPLY_CODE.overLimit,
-      `积分不足，还差 ${wanted.integral - Math.max(0, tenders.balances.points)} 积分`,
+      `积分不足，还差 ${wanted.integral - tenders.balances.points} 积分`,
       'productId',
     )
   const fixed = { kind: 'exchange', id: productId, price: 0 } as const
@@ -82,7 +82,7 @@ export async function exchangeProduct(
     claim: NO_CLAIM,
   })
   if (short.length > 0) throw new ShopError(REPLY_CODE.soldOut)
-  return { orderId, integral: (await readBalances(db, shopperId)).points }
+  return { orderId, integral: (await readSpendable(db, shopperId, now)).points }
 }
 
 async function findExchange({ db }: UnitOfWork, shopperId: string, productId: string): Promise<Exchange> {

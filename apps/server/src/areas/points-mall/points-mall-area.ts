@@ -1,6 +1,6 @@
 import { coupons, orders } from '@hearth/sdk/core'
 import { viewerOf } from '#areas/cart/viewer-of'
-import { readBalances, spendable } from '#areas/points/balances'
+import { readSpendable } from '#areas/points/balances'
 import { exchangeKind } from '#areas/points-mall/exchange-kind'
 import { exchangeProduct } from '#areas/points-mall/exchange-product'
 import { readPointsOrders, readPointsProducts } from '#areas/points-mall/points-products'
@@ -26,9 +26,9 @@ export const pointsMallArea = defineArea({
     answers(coupons, {
       listIntegralProducts: {
         visitors: true,
-        answer: async (_, { db, shopper }) => ({
+        answer: async (_, { db, shopper, now }) => ({
           result: await readPointsProducts(db),
-          integral: shopper === undefined ? 0 : spendable(await readBalances(db, shopper)).points,
+          integral: shopper === undefined ? 0 : (await readSpendable(db, shopper, now)).points,
         }),
       },
     }),

@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, REPLY_CODE, USUAL_DELIVERY } from '@hearth/domain'
+import { DAY, ORDER_STATUS, REPLY_CODE, USUAL_DELIVERY, USUAL_SERVICE_RULES } from '@hearth/domain'
 import type {
   ExchangedProduct,
   IntegralOrderPage,
@@ -15,11 +15,12 @@ import { writeDeliveryRules } from '#areas/delivery/set-delivery-rules'
 import { postJournal } from '#areas/ledger/post-journal'
 import { shipOrder } from '#areas/orders/ship-order'
 import type { Balances } from '#areas/points/balances'
-import { GIVEN } from '#areas/points/earned'
+import { GIVEN } from '#areas/points/journals'
 import { endPoints } from '#areas/points/ending'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { serviceHands } from '../../../test/served-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
@@ -130,7 +131,39 @@ shopOnEveryEngine('points', stock, (at) => {
         payload: {},
       })
     await at.shop.run('events')
-    expect(await profile(buyer)).toMatchObject({ integral: 200, gold: 200, stars: 0, couponCount: 0 })
+    expect(await profile(buyer)).toMatchObject({
+      integral: 0,
+      integralHeld: 200,
+      gold: 0,
+      goldHeld: 200,
+      stars: 0,
+      couponCount: 0,
+    })
+    at.shop.wait(USUAL_SERVICE_RULES.refundDays * DAY)
+    const free = await profile(buyer)
+    expect(free).toMatchObject({ integral: 200, gold: 200 })
+    expect(free).not.toHaveProperty('integralHeld')
+    await books()
+  })
+
+  it('spends nothing of what an order earned while it may go back, or is on its way back', async () => {
+    const buyer = await at.shop.buyer()
+    const hands = serviceHands(() => at.shop)
+    const { orderId } = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
+    await give(buyer, 'points', 10)
+    expect(await exchange(buyer, 'mug-for-points')).toMatchObject({
+      code: REPLY_CODE.overLimit,
+      message: '积分不足，还差 290 积分',
+    })
+    expect((await settle(buyer, 'skuNo=lamp')).tenders).toEqual([])
+    const [line] = await hands.items(buyer, orderId)
+    const { data } = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp' })
+    at.shop.wait(USUAL_SERVICE_RULES.refundDays * DAY)
+    expect(await profile(buyer)).toMatchObject({ integral: 10, integralHeld: 400 })
+    await hands.withdraw(buyer, data!.afterSaleOrderId)
+    expect(await profile(buyer)).toMatchObject({ integral: 410, gold: 400 })
+    expect((await settle(buyer, 'skuNo=lamp')).tenders).toMatchObject([{ tender: 'gold', balance: 400 }])
+    expect((await exchange(buyer, 'mug-for-points')).code).toBe(0)
     await books()
   })
 
@@ -214,7 +247,8 @@ shopOnEveryEngine('points', stock, (at) => {
     await give(buyer, 'points', 500, before)
     await give(buyer, 'points', 400, NOON - 366 * DAY)
     await exchange(buyer, 'mug-for-points')
-    expect(await profile(buyer)).toMatchObject({ integral: 600, integralEnding: 600 })
+    // What is too old is gone before a job has ended it.
+    expect(await profile(buyer)).toMatchObject({ integral: 400, integralEnding: 400 })
     expect(await within(db(), NOON, endPoints)).toBe(1)
     expect(await within(db(), NOON, endPoints)).toBe(0)
     const left = await profile(buyer)

@@ -1,5 +1,9 @@
-import { LEDGER_UNIT, ledgerAccountId } from '@hearth/domain'
+import { pointsGoneBefore } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { accountOf } from '#areas/points/account-of'
+import { EARNED_AT, earnedAccounts } from '#areas/points/earned-accounts'
+import { EARNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
+import { mayGoBack } from '#areas/returns/may-go-back'
 import type { Database } from '#database/connect'
 
 /** What a shopper has, in whole pieces. Points that were taken back after they were spent may leave less than none. */
@@ -8,17 +12,6 @@ export interface Balances {
   gold: number
   stars: number
 }
-
-/** What of that a shopper can spend, and is told: none where there is less than none. */
-export const spendable = ({ points, gold, stars }: Balances): Balances => ({
-  points: Math.max(0, points),
-  gold: Math.max(0, gold),
-  stars: Math.max(0, stars),
-})
-
-/** The name of a shopper's account of a unit. */
-export const accountOf = (unit: keyof Balances, shopperId: string): string =>
-  ledgerAccountId({ account: unit, owner: shopperId, unit: LEDGER_UNIT[unit] })
 
 const balanceOf = (unit: keyof Balances, shopperId: string) =>
   sql`coalesce((select balance from ledger_account where id = ${accountOf(unit, shopperId)}), 0)`
@@ -29,6 +22,62 @@ export const balances = (shopperId: string): RawBuilder<Balances> => sql<Balance
     'points', ${balanceOf('points', shopperId)}, 'gold', ${balanceOf('gold', shopperId)},
     'stars', ${balanceOf('stars', shopperId)}
   )`
+
+/** What a shopper's orders earned that may still go back: it is theirs to spend once that time is over. */
+export interface HeldEarnings {
+  points: number
+  gold: number
+}
+
+const heldOf = (unit: keyof HeldEarnings, shopperId: string, now: number) => {
+  const account = accountOf(unit, shopperId)
+  return sql`greatest(0, coalesce((
+    select sum(
+      (
+        select coalesce(sum(amount), 0) from ledger_entry
+        where source_kind = ${sql.lit(EARNED)} and source_id = held.id and account_id = ${account}
+      ) + (
+        select coalesce(sum(amount), 0) from after_sale
+        join ledger_entry on source_kind = ${sql.lit(SERVICE_TAKEN_BACK)} and source_id = after_sale.id
+          and account_id = ${account}
+        where after_sale.order_id = held.id
+      )
+    ) from (${mayGoBack(shopperId, now)}) as held
+  ), 0))::bigint`
+}
+
+/** What of a shopper's is held as an expression. */
+export const heldEarnings = (shopperId: string, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
+  jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
+
+/**
+ * Points of a shopper whose time is over at a moment, and which no job has ended yet. Most have none that are as old,
+ * which their first entry tells.
+ */
+const endedOf = (shopperId: string, now: number) => {
+  const before = pointsGoneBefore(now)
+  const own = sql<boolean>`entry.account_id = ${accountOf('points', shopperId)}`
+  return sql`case when (select ${EARNED_AT} from ledger_entry entry where ${own} order by version limit 1) < ${before}
+    then (select greatest(0, "earnedBefore" - gone) from (${earnedAccounts(before, own)}) as old) else 0 end`
+}
+
+/**
+ * What a shopper can spend, as an expression: without what orders earned that may still go back, without points whose
+ * time is over, and none where there is less than none.
+ */
+export const spendable = (shopperId: string, now: number): RawBuilder<Balances> => sql<Balances>`
+  jsonb_build_object(
+    'points', greatest(0, ${balanceOf('points', shopperId)} - ${heldOf('points', shopperId, now)}
+      - ${endedOf(shopperId, now)}),
+    'gold', greatest(0, ${balanceOf('gold', shopperId)} - ${heldOf('gold', shopperId, now)}),
+    'stars', greatest(0, ${balanceOf('stars', shopperId)})
+  )`
+
+/** What a shopper can spend now. */
+export async function readSpendable(db: Database, shopperId: string, now: number): Promise<Balances> {
+  const { rows } = await sql<{ spendable: Balances }>`select ${spendable(shopperId, now)} as spendable`.execute(db)
+  return rows[0]!.spendable
+}
 
 /** A shopper's balances now. */
 export async function readBalances(db: Database, shopperId: string): Promise<Balances> {

@@ -1,12 +1,13 @@
 import { earnedFor, LEDGER_UNIT, type LedgerEntry } from '@hearth/domain'
 import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
+import { EARNED } from '#areas/points/journals'
 import { pointsRules } from '#areas/points/points-rules'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface Received {
   shopperId: string
-  /** Fen paid for products and not given back. */
+  /** Fen paid for products and not given back, whatever was kept of it. */
   paid: number
 }
 
@@ -20,7 +21,7 @@ export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: n
   const { rows } = await sql<Received>`
     select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((
       select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
-      where refund.order_id = orders.id and item_position is not null and stage <> 'deducted'), 0)::bigint as paid
+      where refund.order_id = orders.id and item_position is not null and stage not in ('deducted', 'keptBack')), 0)::bigint as paid
     from orders where id = ${orderId}`.execute(work.db)
   const [order] = rows
   if (!order) return
@@ -35,12 +36,3 @@ export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: n
     ])
   if (entries.length > 0) await postJournal(work, { source: { kind: EARNED, id: orderId }, entries, eventAt })
 }
-
-/** What journals of points that came with an order are kept under. */
-export const EARNED = 'order-earned'
-
-/** What journals of points that staff gave are kept under. */
-export const GIVEN = 'points-given'
-
-/** What journals of points that ended are kept under. */
-export const ENDED = 'points-ended'

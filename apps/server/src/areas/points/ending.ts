@@ -1,32 +1,11 @@
 import { LEDGER_UNIT, leftOfEarned, nextPointsEnd, pointsEndingBefore, pointsGoneBefore } from '@hearth/domain'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
-import { accountOf } from '#areas/points/balances'
-import { EARNED, ENDED, GIVEN } from '#areas/points/earned'
+import { accountOf } from '#areas/points/account-of'
+import { earnedAccounts } from '#areas/points/earned-accounts'
+import { ENDED } from '#areas/points/journals'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
-
-interface Earned {
-  id: string
-  /** Points that came before the moment asked about. */
-  earnedBefore: number
-  /** All points that have gone, whatever for, less those that came back. */
-  gone: number
-}
-
-const COMES = sql`entry.source_kind in (${sql.lit(EARNED)}, ${sql.lit(GIVEN)})`
-
-/** When an entry's points were earned. Looked up entry by entry: joined, the journals of all shoppers would be read. */
-const EARNED_AT = sql`(
-  select event_at from ledger_journal journal
-  where journal.source_kind = entry.source_kind and journal.source_id = entry.source_id)`
-
-/** What came and went of accounts of points. */
-const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<Earned> => sql<Earned>`
-  select entry.account_id as id,
-    coalesce(sum(entry.amount) filter (where ${COMES} and ${EARNED_AT} < ${before}), 0)::bigint as "earnedBefore",
-    coalesce(-sum(entry.amount) filter (where not ${COMES}), 0)::bigint as gone
-  from ledger_entry entry where ${which} group by entry.account_id`
 
 /** Points of a shopper that end next, and when. */
 export async function endingPoints(

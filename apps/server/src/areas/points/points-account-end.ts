@@ -1,7 +1,8 @@
-import { LEDGER_UNIT } from '@hearth/domain'
+import { DELETION_BLOCKER, LEDGER_UNIT } from '@hearth/domain'
+import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
-import { readBalances, spendable, type Balances } from '#areas/points/balances'
-import { ENDED } from '#areas/points/earned'
+import { readBalances, readSpendable, type Balances } from '#areas/points/balances'
+import { ENDED } from '#areas/points/journals'
 import type { AccountEnd } from '#kernel/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -11,10 +12,17 @@ export const pointsAccountEnd: AccountEnd = {
     const balances = await readBalances(work.db, shopperId)
     for (const unit of Object.keys(balances) as (keyof Balances)[]) await forfeit(work, shopperId, unit, balances[unit])
   },
-  async lost({ db }, shopperId) {
-    const { points, ...rest } = spendable(await readBalances(db, shopperId))
+  async lost({ db, now }, shopperId) {
+    const { points, ...rest } = await readSpendable(db, shopperId, now)
     return { integral: points, ...rest }
   },
+  dealings: (_, shopperId) => ({
+    open: sql`
+      (
+        select coalesce(jsonb_agg(distinct ${sql.lit(DELETION_BLOCKER.owedPoints)}::text), '[]') from ledger_account
+        where owner = ${shopperId} and kind in ('points', 'gold', 'stars') and balance < 0
+      )`,
+  }),
 }
 
 /** Ends what a shopper has of a unit, or owes of it. */

@@ -1,13 +1,8 @@
 import { LEDGER_UNIT, type LedgerEntry } from '@hearth/domain'
 import { postJournal } from '#areas/ledger/post-journal'
 import type { Balances } from '#areas/points/balances'
+import { SERVICE_RETURNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/** What journals of what went back with a request for service are kept under. */
-export const SERVICE_RETURNED = 'after-sale-returned'
-
-/** What journals of what was earned and is taken back are kept under. */
-export const SERVICE_TAKEN_BACK = 'after-sale-taken-back'
 
 const moved = (
   owner: string,

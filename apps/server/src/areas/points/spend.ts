@@ -1,14 +1,9 @@
 import { LEDGER_UNIT, REPLY_CODE, type LedgerEntry } from '@hearth/domain'
 import { InsufficientBalance, postJournal } from '#areas/ledger/post-journal'
 import type { Balances } from '#areas/points/balances'
+import { RETURNED, SPENT } from '#areas/points/journals'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/** Which journal an order's spending is, with the order's id. */
-export const SPENT = 'order-spent'
-
-/** Which journal gives it back, with the order's id. */
-export const RETURNED = 'order-returned'
 
 /** What is spent on an order, in whole pieces. */
 export interface Spending {

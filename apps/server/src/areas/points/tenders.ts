@@ -1,12 +1,13 @@
 import { TENDER, type JudgedTender, type PointsRules, type PricingInput } from '@hearth/domain'
 import type { CheckoutTender } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { balances, type Balances } from '#areas/points/balances'
+import { spendable, type Balances } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 
 /** What a shopper may pay with beside money, and on what terms. */
 export interface TenderMeans {
   rules: PointsRules | null
+  /** What they can spend. */
   balances: Balances
 }
 
@@ -16,9 +17,9 @@ export interface TenderWish {
   useDuStar?: boolean
 }
 
-/** The rules and a shopper's balances as an expression. */
-export const tenderMeans = (shopperId: string): RawBuilder<TenderMeans> => sql<TenderMeans>`
-  jsonb_build_object('rules', ${storedRules}, 'balances', ${balances(shopperId)})`
+/** The rules and what a shopper can spend as an expression. */
+export const tenderMeans = (shopperId: string, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
+  jsonb_build_object('rules', ${storedRules}, 'balances', ${spendable(shopperId, now)})`
 
 /** The same as pricing reads it. A shop that takes none of a tender says nothing of it. */
 export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = true }: TenderWish) {
@@ -27,7 +28,7 @@ export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = tru
   return Object.fromEntries(
     Object.values(TENDER)
       .filter((name) => tenders[name].percent > 0)
-      .map((name) => [name, { ...tenders[name], balance: Math.max(0, means.balances[name]), use: use[name] }]),
+      .map((name) => [name, { ...tenders[name], balance: means.balances[name], use: use[name] }]),
   ) satisfies PricingInput['tenders']
 }
 

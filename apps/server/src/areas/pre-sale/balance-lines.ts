@@ -27,6 +27,7 @@ interface PlacedItem {
   price: number
   quantity: number
   gift: boolean
+  worth: number | null
 }
 
 /** A row of its price. */
@@ -76,7 +77,8 @@ export async function readPlacedPreSale(
           jsonb_agg(
             jsonb_build_object(
               'position', position, 'skuNo', sku_no, 'spuNo', spu_no, 'name', name, 'attributes', attributes,
-              'picture', picture, 'price', price, 'quantity', quantity, 'gift', gift
+              'picture', picture, 'price', price, 'quantity', quantity, 'gift', gift,
+              'worth', gift_worth
             ) order by position
           ), '[]'
         )
@@ -158,12 +160,13 @@ function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLi
 }
 
 /** What came along at the deposit: it stays what it is. */
-const asGift = ({ position, skuNo, spuNo, name, attributes, picture, quantity }: PlacedItem): GiftSku => ({
+const asGift = ({ position, skuNo, spuNo, name, attributes, picture, worth, quantity }: PlacedItem): GiftSku => ({
   promotionId: `given-${position}`,
   skuNo,
   spuNo,
   skuName: name,
   attributes,
   picture,
+  price: worth ?? 0,
   stock: quantity,
 })

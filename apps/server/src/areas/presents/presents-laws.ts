@@ -1,4 +1,4 @@
-import { GIVEN } from '#areas/points/earned'
+import { GIVEN } from '#areas/points/journals'
 import type { Law } from '#kernel/law'
 
 /** What must hold of activities that give a coupon or points. */

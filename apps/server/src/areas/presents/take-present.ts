@@ -2,7 +2,7 @@ import { presentRefusal, LEDGER_UNIT, REPLY_CODE, type PresentState } from '@hea
 import { sql } from 'kysely'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import { postJournal } from '#areas/ledger/post-journal'
-import { GIVEN } from '#areas/points/earned'
+import { GIVEN } from '#areas/points/journals'
 import { needCouponActivity, needActivity, noCoupon, type SeenActivity } from '#areas/presents/need-activity'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'

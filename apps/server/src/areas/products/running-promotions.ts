@@ -45,8 +45,11 @@ const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | nu
 export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberType>`
   case when coalesce(shopper.member_until, ${now}) >= ${now} then shopper.member_type else 0 end`
 
-/** Whether the shopper of a row of `shopper` has never bought a product: see `orders.purchase`. */
-export const IS_NEWCOMER = sql<boolean>`not exists (
+/**
+ * Whether the shopper of a row of `shopper` has never bought a product, see `orders.purchase`, and had no account
+ * before.
+ */
+export const IS_NEWCOMER = sql<boolean>`not shopper.known_before and not exists (
   select 1 from orders
   where orders.shopper_id = shopper.id and orders.purchase and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
 

@@ -9,7 +9,7 @@ import {
 } from '@hearth/domain'
 import type { Member, UserPhone, UserProfile } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { balances, spendable, type Balances } from '#areas/points/balances'
+import { heldEarnings, spendable, type Balances, type HeldEarnings } from '#areas/points/balances'
 import { endingPoints } from '#areas/points/ending'
 import { memberTypeAt } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
@@ -22,7 +22,8 @@ interface Row {
   shipped: number
   afterSale: number
   couponCount: number
-  balances: Balances
+  has: Balances
+  held: HeldEarnings
 }
 
 /** The account page in one go: two queries. */
@@ -38,15 +39,14 @@ export async function readProfile(db: Database, shopperId: string, now: number):
         select count(*) from after_sale
         where shopper_id = shopper.id and gift_of is null and status < ${sql.lit(AFTER_SALE_STATUS.done)}
       ) as "afterSale",
-      ${balances(shopperId)} as balances,
+      ${spendable(shopperId, now)} as has, ${heldEarnings(shopperId, now)} as held,
       (
         select count(*) from coupon
         where shopper_id = shopper.id and status = ${sql.lit(COUPON_STATUS.usable)} and end_time >= ${now}
       ) as "couponCount"
     from shopper
     where id = ${shopperId}`.execute(db)
-  const { displayName, uimg, couponCount, balances: had, ...counts } = rows[0]!
-  const has = spendable(had)
+  const { displayName, uimg, couponCount, has, held, ...counts } = rows[0]!
   const ending = await endingPoints(db, shopperId, now)
   return {
     displayName,
@@ -54,10 +54,12 @@ export async function readProfile(db: Database, shopperId: string, now: number):
     orderCounts: counts,
     couponCount,
     integral: has.points,
-    integralEnding: Math.min(ending.pieces, has.points),
+    integralEnding: Math.min(ending.pieces, has.points + held.points),
     integralEndTime: ending.endTime,
     gold: has.gold,
     stars: has.stars,
+    ...(held.points > 0 ? { integralHeld: held.points } : {}),
+    ...(held.gold > 0 ? { goldHeld: held.gold } : {}),
   }
 }
 

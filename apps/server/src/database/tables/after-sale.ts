@@ -10,6 +10,7 @@ import type {
 } from '@hearth/domain'
 import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
+import type { KeptBackPart } from '#database/tables/kept-back-part'
 import type { OrderAddress, RepairPriceItem, ReturnInfo, ServiceAddress } from '@hearth/sdk/core'
 
 /** A request for after-sale service; see the domain’s `AFTER_SALE_STEPS`. */
@@ -44,6 +45,10 @@ export interface AfterSale {
   invoice_picture: string | null
   invoice_time: number | null
   item_id: string
+  /**
+   * What its refund kept because of what stays with the shopper.
+   */
+  kept_back: Generated<JSONColumnType<KeptBackPart[]>>
   order_id: string
   /**
    * Their ids.

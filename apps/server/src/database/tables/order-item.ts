@@ -14,7 +14,15 @@ export interface OrderItem {
    * The position of the item that a gift came with.
    */
   gift_of: number | null
+  /**
+   * Fen: what a piece of a gift was sold for; null for what was bought, and of orders placed before it was kept.
+   */
+  gift_worth: number | null
   id: string
+  /**
+   * Fen that refunds of other items kept because this one stays.
+   */
+  kept_back: Generated<number>
   name: string
   order_id: string
   paid_amount: number

@@ -2,11 +2,15 @@
 import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 import type { OrderAddress } from '@hearth/sdk/core'
-import type { OrderKindName, OrderStatus, OrderWay, PaymentStatus, UtmValues } from '@hearth/domain'
+import type { OrderKindName, OrderStatus, OrderWay, PaymentStatus, PricingBundle, UtmValues } from '@hearth/domain'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 
 export interface Orders {
   address: JSONColumnType<OrderAddress>
+  /**
+   * The sets and mark-up sales that made it cheaper, as they were when it was placed; null for none.
+   */
+  bundles: JSONColumnType<PricingBundle[]> | null
   /**
    * Who or what cancelled it: a code of the orders area, or of the kind of the order.
    */

@@ -24,6 +24,10 @@ export interface Shopper {
   email: string | null
   enterprise: Generated<boolean>
   id: string
+  /**
+   * Whether the telephone had an account before: they are no newcomer.
+   */
+  known_before: Generated<boolean>
   member_type: Generated<MemberType>
   /**
    * The last moment of all their memberships; null for one without an end.

@@ -1,0 +1,60 @@
+import { keepBack, keptBack, refundRows, sumRows, type FenByLine } from '@hearth/domain'
+import type { KeptBack } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { ServiceRow } from '#areas/after-sale/read-service-items'
+import { frozenRows, keptBefore, linesWithBack, readPaidOrder, type PaidOrder } from '#areas/orders/whole-order-rows'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import type { KeptBackPart } from '#database/tables/kept-back-part'
+
+/**
+ * What a refund keeps back because of what stays with the shopper, or gives back of what refunds before kept, by line.
+ * @param counted pieces that go back now, by item
+ * @param most fen of the refund
+ */
+export function keptNow(paid: PaidOrder, counted: ReadonlyMap<string, number>, most: number): FenByLine {
+  const lines = linesWithBack(paid, ({ itemId, before }) => before + (counted.get(itemId) ?? 0))
+  return keepBack(keptBack({ lines, rows: frozenRows(paid), bundles: paid.bundles }), keptBefore(paid), most)
+}
+
+/** The same as a request keeps it. */
+export const keptParts = ({ items }: PaidOrder, kept: FenByLine): KeptBackPart[] =>
+  items.flatMap(({ itemId, position, gift }): KeptBackPart[] => {
+    const fen = kept.get(String(position))
+    return fen === undefined ? [] : [{ itemId, cause: gift ? 'gift' : 'bundle', fen }]
+  })
+
+/** Notes on each item of an order that is locked what is kept because it stays. */
+export async function noteKept(db: Database, orderId: string, kept: FenByLine): Promise<void> {
+  if (kept.size === 0) return
+  const changes = [...kept].map(([line, fen]) => ({ position: Number(line), fen }))
+  await sql`
+    update order_item set kept_back = kept_back + change.fen
+    from ${listRows(changes, 'position integer, fen bigint')} as change
+    where order_item.order_id = ${orderId} and order_item.position = change.position`.execute(db)
+}
+
+/** What the refund of pieces of a line would keep back if all their gifts came along; those of codes do not. */
+export async function quoteKept(
+  db: Database,
+  { orderId, position, product, codes }: ServiceRow,
+  quantity: number,
+): Promise<KeptBack[]> {
+  const paid = await readPaidOrder(db, orderId)
+  const item = paid.items.find((one) => one.position === position)!
+  const pieces = Math.min(quantity, item.ordered - item.before)
+  if (pieces < 1) return []
+  const line = { line: String(position), ordered: item.ordered, before: item.before, quantity: pieces }
+  const most = sumRows(refundRows(frozenRows(paid), { lines: [line], wholeOrder: false }))
+  const gifts = codes ? [] : paid.items.filter(({ giftOf }) => giftOf === position)
+  const counted = new Map([
+    [product.orderItemId, pieces] as const,
+    ...gifts.map((gift) => [gift.itemId, gift.ordered - gift.before] as const),
+  ])
+  const names = new Map(paid.items.map(({ itemId, name }) => [itemId, name]))
+  return keptParts(paid, keptNow(paid, counted, most)).map(({ itemId, ...part }) => ({
+    orderItemId: itemId,
+    name: names.get(itemId) ?? '',
+    ...part,
+  }))
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import { DAY } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Shop } from '#shop/shop'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Ms for which a telephone is known to have had an account. A number that its operator gives to somebody else is a
+ * newcomer's again after that.
+ */
+const KNOWN_FOR = 366 * DAY
+
+type NumberWork = UnitOfWork & Pick<Shop, 'secret'>
+
+/** What is kept of a telephone: it cannot be read back, nor found by trying all numbers without the shop's secret. */
+const digestOf = ({ secret }: NumberWork, telephone: string): string =>
+  createHmac('sha256', secret).update(`known number ${telephone}`).digest('hex')
+
+/** Remembers that a telephone had an account, which it has no more. */
+export async function rememberNumber(work: NumberWork, telephone: string): Promise<void> {
+  await sql`
+    insert into known_number (digest, since) values (${digestOf(work, telephone)}, ${work.now})
+    on conflict (digest) do update set since = excluded.since`.execute(work.db)
+}
+
+/** Whether a telephone had an account before. */
+export async function isKnownNumber(work: NumberWork, telephone: string): Promise<boolean> {
+  const { rows } = await sql`
+    select digest from known_number
+    where digest = ${digestOf(work, telephone)} and since > ${work.now - KNOWN_FOR}`.execute(work.db)
+  return rows.length > 0
+}
+
+/** Forgets telephones that had an account too long ago. @returns how many */
+export async function forgetNumbers({ db, now }: UnitOfWork): Promise<number> {
+  const { rows } = await sql`
+    delete from known_number where since <= ${now - KNOWN_FOR} returning digest`.execute(db)
+  return rows.length
+}

@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely'
+import { EARNED, GIVEN } from '#areas/points/journals'
+
+/** What came and went of an account of points. */
+export interface EarnedAccount {
+  id: string
+  /** Points that came before the moment asked about. */
+  earnedBefore: number
+  /** All points that have gone, whatever for, less those that came back. */
+  gone: number
+}
+
+const COMES = sql`entry.source_kind in (${sql.lit(EARNED)}, ${sql.lit(GIVEN)})`
+
+/** When an entry's points were earned. Looked up entry by entry: joined, the journals of all shoppers would be read. */
+export const EARNED_AT = sql`(
+  select event_at from ledger_journal journal
+  where journal.source_kind = entry.source_kind and journal.source_id = entry.source_id)`
+
+/** What came and went of accounts of points, as a query. */
+export const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<EarnedAccount> =>
+  sql<EarnedAccount>`
+    select entry.account_id as id,
+      coalesce(sum(entry.amount) filter (where ${COMES} and ${EARNED_AT} < ${before}), 0)::bigint as "earnedBefore",
+      coalesce(-sum(entry.amount) filter (where not ${COMES}), 0)::bigint as gone
+    from ledger_entry entry where ${which} group by entry.account_id`

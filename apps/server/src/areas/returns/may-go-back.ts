@@ -1,0 +1,17 @@
+import { AFTER_SALE_STATUS, DAY, USUAL_SERVICE_RULES } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { storedServiceRules } from '#areas/returns/service-rules'
+
+const refundDays = sql`coalesce((${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
+
+/**
+ * A shopper's orders that were received and may still go back for their money, as a query of their ids: the time for it
+ * is not over (F10), or a request for service is open.
+ */
+export const mayGoBack = (shopperId: string, now: number): RawBuilder<unknown> => sql`
+  select id from orders
+  where shopper_id = ${shopperId} and earned_on is not null
+    and received_at > ${now}::bigint - ${refundDays} * ${sql.lit(DAY)}::bigint
+  union
+  select order_id from after_sale
+  where shopper_id = ${shopperId} and gift_of is null and status < ${sql.lit(AFTER_SALE_STATUS.received)}`

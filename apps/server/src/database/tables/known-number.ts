@@ -1,0 +1,11 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+export interface KnownNumber {
+  /**
+   * A keyed hash of a telephone that had an account; see `rememberNumber`.
+   */
+  digest: string
+  /**
+   * When it had one last.
+   */
+  since: number
+}

@@ -1,0 +1,104 @@
+import { giftPieces } from '#after-sale/gift-pieces'
+import { multiplyDivide, splitFen } from '#money/split-fen'
+import { judgeBundles, type BundlePart, type PricingBundle } from '#price/bundle-rows'
+import { sumRows, type PriceRow } from '#price/price-row'
+
+/** A line of an order, and how much of it went back. */
+export interface LineWithBack {
+  /** As the rows of the order name it. */
+  line: string
+  skuNo: string
+  /** Fen: a piece, before sets, promotions of the cart and coupons. */
+  price: number
+  /** Pieces that were ordered. */
+  ordered: number
+  /** Pieces that went back. */
+  back: number
+  /** The line that a gift came with; absent for what was bought. */
+  giftOf?: string
+  /** Fen: what a piece of a gift was sold for; absent where that is not known. */
+  worth?: number
+}
+
+/** What decides about what is kept back of the refunds of an order. */
+export interface OrderWithBack {
+  lines: readonly LineWithBack[]
+  /** The rows it was placed with. */
+  rows: readonly PriceRow[]
+  /** The sets and mark-up sales that made it cheaper, as they were when it was placed. */
+  bundles: readonly PricingBundle[]
+}
+
+/** Fen by line. */
+export type FenByLine = ReadonlyMap<string, number>
+
+/**
+ * What a shop keeps back of the refunds of an order because of what stays with the shopper: the worth of gifts whose
+ * product went back without them, and what sets and mark-up sales took off pieces that no longer stand beside the
+ * others. Pieces that stay cost together what they would have cost without those that went back. Once everything went
+ * back, nothing is kept.
+ * @returns fen by the line that stays
+ */
+export function keptBack({ lines, rows, bundles }: OrderWithBack): FenByLine {
+  const kept = [...lines.map((gift) => keptForGift(gift, lines)), ...keptForBundles(lines, rows, bundles)]
+  return new Map(kept.filter(([, fen]) => fen > 0))
+}
+
+/** A gift's pieces that should have come back with those of its product. */
+function keptForGift(gift: LineWithBack, lines: readonly LineWithBack[]): [string, number] {
+  const product = lines.find(({ line }) => line === gift.giftOf)
+  const due = product ? giftPieces(gift.ordered, product.ordered, product.back) : 0
+  return [gift.line, Math.max(0, due - gift.back) * (gift.worth ?? 0)]
+}
+
+function keptForBundles(
+  lines: readonly LineWithBack[],
+  rows: readonly PriceRow[],
+  bundles: readonly PricingBundle[],
+): [string, number][] {
+  if (bundles.length === 0) return []
+  const staying = lines.filter((one) => standsBesideOthers(one, rows) && one.back < one.ordered)
+  const taken = staying.map(({ line, ordered, back }) =>
+    multiplyDivide(-sumRows(rows, { line, stages: ['bundle'] }), ordered - back, ordered),
+  )
+  const due = judgeBundles(bundles, staying.map(toPart)).rows.reduce((sum, { fen }) => sum - fen, 0)
+  const lost = Math.max(0, taken.reduce((sum, fen) => sum + fen, 0) - due)
+  const shares = splitFen(lost, taken)
+  return staying.map(({ line }, at) => [line, shares[at] ?? 0])
+}
+
+/** Sets and mark-up sales know no gifts, and nothing that has a price of its own. */
+const standsBesideOthers = ({ line, giftOf }: LineWithBack, rows: readonly PriceRow[]): boolean =>
+  giftOf === undefined &&
+  !rows.some((row) => row.line === line && (row.source?.kind === 'exchange' || row.source?.kind === 'code'))
+
+const toPart = ({ line, skuNo, price, ordered, back }: LineWithBack): BundlePart => ({
+  id: line,
+  skuNo,
+  price,
+  quantity: ordered - back,
+})
+
+/**
+ * What a refund keeps back now, or gives back of what refunds before kept: the difference between what is to be kept
+ * and what was. A refund never falls below 0; what it cannot bear is left for the next one.
+ * @param due what is to be kept once this refund is given; see {@link keptBack}
+ * @param before what refunds before kept
+ * @param most fen of this refund
+ * @returns fen by line: above 0 kept, below 0 given back
+ */
+export function keepBack(due: FenByLine, before: FenByLine, most: number): FenByLine {
+  const changes = [...new Set([...before.keys(), ...due.keys()])]
+    .map((line): [string, number] => [line, (due.get(line) ?? 0) - (before.get(line) ?? 0)])
+    .sort(([, one], [, other]) => one - other)
+  let left = most
+  return new Map(
+    changes
+      .map(([line, fen]): [string, number] => {
+        const kept = Math.min(fen, left)
+        left -= kept
+        return [line, kept]
+      })
+      .filter(([, fen]) => fen !== 0),
+  )
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  BUNDLE_KIND,
+  bundlesFor,
+  keepBack,
+  keptBack,
+  priceOrder,
+  refundRows,
+  restLineId,
+  sumRows,
+  usedBundles,
+  type LineWithBack,
+  type PricedLine,
+  type PricedOrder,
+  type PricingBundle,
+} from '#index'
+import { NOW } from './arbitraries'
+import { lineOf, pricingBundles, pricingBuyer, pricingCoupons, pricingLines } from './pricing'
+
+const WORTH = 2900
+
+/** The lines of an order as they are kept: what was bought, and after it what came along. */
+const linesOf = ({ line, price, quantity, restQuantity, gifts }: PricedLine): LineWithBack[] => {
+  const { skuNo } = line.sku
+  const bought = [
+    { line: line.id, skuNo, price, ordered: quantity - restQuantity, back: 0 },
+    { line: restLineId(line.id), skuNo, price: Math.max(0, line.sku.price), ordered: restQuantity, back: 0 },
+  ].filter(({ ordered }) => ordered > 0)
+  return bought.flatMap((one) => [
+    one,
+    ...gifts.map((gift) => ({
+      line: `${one.line} ${gift.promotionId}`,
+      skuNo: gift.skuNo,
+      price: 0,
+      ordered: one.ordered,
+      back: 0,
+      giftOf: one.line,
+      worth: WORTH,
+    })),
+  ])
+}
+
+/** An order whose lines go back piece by piece. */
+class Order {
+  readonly lines: LineWithBack[]
+  private kept = new Map<string, number>()
+
+  readonly bundles: readonly PricingBundle[]
+
+  constructor(
+    readonly priced: PricedOrder,
+    offered: readonly PricingBundle[],
+  ) {
+    this.bundles = usedBundles(offered, priced.rows)
+    this.lines = priced.lines.filter(({ ordered }) => ordered).flatMap(linesOf)
+  }
+
+  get keptNow(): number {
+    return [...this.kept.values()].reduce((sum, fen) => sum + fen, 0)
+  }
+
+  /** Refunds pieces of a line, with as many of its gifts. @returns fen */
+  refund(id: string, quantity: number, gifts: number): number {
+    const line = this.lines.find((one) => one.line === id)!
+    const { ordered, back: before } = line
+    const goods = sumRows(
+      refundRows(this.priced.rows, { lines: [{ line: id, ordered, before, quantity }], wholeOrder: false }),
+    )
+    line.back += quantity
+    for (const gift of this.lines) if (gift.giftOf === id) gift.back = Math.min(gift.ordered, gift.back + gifts)
+    const due = keptBack({ lines: this.lines, rows: this.priced.rows, bundles: this.bundles })
+    const changes = keepBack(due, this.kept, goods)
+    for (const [one, fen] of changes) this.kept.set(one, (this.kept.get(one) ?? 0) + fen)
+    return goods - [...changes.values()].reduce((sum, fen) => sum + fen, 0)
+  }
+}
+
+const orderOf = (
+  lines: Parameters<typeof priceOrder>[0]['lines'],
+  bundles: readonly PricingBundle[] = [],
+  more: Partial<Parameters<typeof priceOrder>[0]> = {},
+) => new Order(priceOrder({ lines, bundles, buyer: {}, coupons: [], choice: 'best', now: NOW, ...more }), bundles)
+
+const sale: PricingBundle = {
+  promotionId: 'sale',
+  kind: BUNDLE_KIND.markUp,
+  thresholdAmount: 30_000,
+  skus: [{ skuNo: 'case', itemQuantity: 1, price: 1990 }],
+}
+const set: PricingBundle = {
+  promotionId: 'set',
+  kind: BUNDLE_KIND.comboBuy,
+  price: 30_000,
+  skus: [
+    { skuNo: 'lamp', itemQuantity: 1 },
+    { skuNo: 'hub', itemQuantity: 1 },
+  ],
+}
+const gift = { promotionId: 'gift', skuNo: 'night-light', stock: 9 }
+const withGift = (itemQuantity = 1) => {
+  const promotions = [{ promotionId: 'gift', promotionType: 205, beginTime: NOW - 1, endTime: NOW + 1 }]
+  return lineOf('speaker', 34_900, { itemQuantity, sku: { promotions, giftSkus: [gift] } })
+}
+
+describe('what is kept back of a refund', () => {
+  it('is the worth of a gift that did not come back, and nothing where it did', () => {
+    expect(orderOf([withGift()]).refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
+    expect(orderOf([withGift()]).refund('line-speaker', 1, 1)).toBe(34_900)
+  })
+
+  it('is given back when the gift comes with the next pieces of its product', () => {
+    const order = orderOf([withGift(2)])
+    expect(order.refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
+    expect(order.refund('line-speaker', 1, 2)).toBe(34_900 + WORTH)
+    expect(order.keptNow).toBe(0)
+  })
+
+  it('is nothing for a gift whose worth nobody knows', () => {
+    const order = orderOf([withGift()])
+    for (const line of order.lines) delete line.worth
+    expect(order.refund('line-speaker', 1, 0)).toBe(34_900)
+  })
+
+  it('is what a mark-up sale took off, once the rest falls below its threshold', () => {
+    const order = orderOf([lineOf('phone', 20_000, { itemQuantity: 2 }), lineOf('case', 5900)], [sale])
+    expect(sumRows(order.priced.rows)).toBe(41_990)
+    expect(order.refund('line-phone', 1, 0)).toBe(20_000 - 3910)
+    expect(order.refund('line-phone', 1, 0)).toBe(20_000)
+    expect(order.refund('line-case', 1, 0)).toBe(5900)
+  })
+
+  it('is nothing while the rest still reaches the threshold', () => {
+    const order = orderOf([lineOf('phone', 20_000, { itemQuantity: 3 }), lineOf('case', 5900)], [sale])
+    expect(order.refund('line-phone', 1, 0)).toBe(20_000)
+  })
+
+  it('is what a set took off the part that stays', () => {
+    const order = orderOf([lineOf('lamp', 30_000), lineOf('hub', 10_000)], [set])
+    expect(sumRows(order.priced.rows)).toBe(30_000)
+    expect(order.refund('line-lamp', 1, 0)).toBe(20_000)
+    expect(order.refund('line-hub', 1, 0)).toBe(10_000)
+  })
+
+  it('is nothing for a piece that was in no set', () => {
+    const order = orderOf([lineOf('lamp', 30_000, { itemQuantity: 2 }), lineOf('hub', 10_000)], [set])
+    order.refund('line-lamp', 1, 0)
+    expect(order.keptNow).toBe(0)
+  })
+
+  it('never makes a refund less than nothing: the next one bears the rest', () => {
+    const lines = [lineOf('cheap', 1000, { sku: withGift().sku }), lineOf('other', 50_000)]
+    const order = orderOf([{ ...lines[0]!, id: 'line-cheap', sku: { ...lines[0]!.sku, price: 1000 } }, lines[1]!])
+    expect(order.refund('line-cheap', 1, 0)).toBe(0)
+    expect(order.keptNow).toBe(1000)
+    expect(order.refund('line-other', 1, 0)).toBe(50_000 - 1900)
+  })
+
+  it('leaves a line alone that a redemption code or points gave a price', () => {
+    for (const kind of ['code', 'exchange'] as const) {
+      const fixed = { kind, id: 'x', price: 100 }
+      const order = orderOf([lineOf('lamp', 30_000, { sku: { fixed } }), lineOf('hub', 10_000)], [set])
+      order.refund('line-hub', 1, 0)
+      expect(order.keptNow).toBe(0)
+    }
+  })
+})
+
+/** An order of random lines, promotions, sets, gifts and coupons, and the order in which its pieces go back. */
+const goingBack = fc
+  .record({
+    lines: pricingLines,
+    bundles: pricingBundles,
+    coupons: pricingCoupons,
+    buyer: pricingBuyer,
+    picks: fc.array(fc.record({ at: fc.nat(20), quantity: fc.integer({ min: 1, max: 9 }), gifts: fc.nat(9) })),
+  })
+  .map(({ picks, lines, bundles, coupons, buyer }) => ({
+    order: orderOf(lines, bundles, { coupons, buyer }),
+    picks,
+  }))
+
+/** The same of lines that have no promotion but sets and mark-up sales. */
+const plainGoingBack = fc.record({
+  lines: fc
+    .subarray(['a', 'b', 'c', 'd'], { minLength: 2 })
+    .chain((skuNos) =>
+      fc.tuple(
+        ...skuNos.map((skuNo) =>
+          fc
+            .record({ price: fc.nat(40_000), itemQuantity: fc.integer({ min: 1, max: 5 }) })
+            .map(({ price, itemQuantity }) => lineOf(skuNo, price, { itemQuantity })),
+        ),
+      ),
+    ),
+  bundles: pricingBundles.map((bundles) => bundlesFor(bundles, {})),
+  picks: fc.array(fc.record({ at: fc.nat(20), quantity: fc.integer({ min: 1, max: 5 }) }), { maxLength: 8 }),
+})
+
+const bought = (order: Order) => order.lines.filter(({ giftOf }) => giftOf === undefined)
+const left = ({ ordered, back }: LineWithBack) => ordered - back
+const ofLines = (rows: Order['priced']['rows']) => sumRows(rows.filter(({ line }) => line !== undefined))
+
+describe('the refunds of an order', () => {
+  it('come to all that was paid for its lines once everything is back, in whatever order', () => {
+    fc.assert(
+      fc.property(goingBack, ({ order, picks }) => {
+        let refunded = 0
+        const refund = (line: LineWithBack, quantity: number, gifts: number) => {
+          const fen = order.refund(line.line, quantity, gifts)
+          expect(fen).toBeGreaterThanOrEqual(0)
+          expect(order.keptNow).toBeGreaterThanOrEqual(0)
+          refunded += fen
+        }
+        for (const { at, quantity, gifts } of picks) {
+          const open = bought(order).filter((line) => left(line) > 0)
+          const line = open[at % Math.max(1, open.length)]
+          if (line) refund(line, Math.min(quantity, left(line)), gifts)
+        }
+        // Whatever gifts stayed away come with the last pieces.
+        for (const line of order.lines) if (line.giftOf !== undefined) line.back = line.ordered
+        for (const line of bought(order)) if (left(line) > 0) refund(line, left(line), line.ordered)
+        expect(refunded + order.keptNow).toBe(ofLines(order.priced.rows))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('leave nobody pieces for less than they cost without those that went back', () => {
+    fc.assert(
+      fc.property(plainGoingBack, ({ lines, bundles, picks }) => {
+        const order = orderOf(lines, bundles)
+        let paid = ofLines(order.priced.rows)
+        for (const { at, quantity } of picks) {
+          const open = bought(order).filter((line) => left(line) > 0)
+          const line = open[at % Math.max(1, open.length)]
+          if (!line) break
+          const fen = order.refund(line.line, Math.min(quantity, left(line)), 0)
+          paid -= fen
+          // A refund of nothing may have been too small for what is to be kept.
+          if (fen === 0) continue
+          const staying = lines
+            .map((one) => ({ ...one, itemQuantity: left(bought(order).find((line) => line.line === one.id)!) }))
+            .filter(({ itemQuantity }) => itemQuantity > 0)
+          const alone = ofLines(orderOf(staying, bundles).priced.rows)
+          // Each line is refunded to the fen of its own pieces.
+          expect(paid).toBeGreaterThanOrEqual(alone - lines.length)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
