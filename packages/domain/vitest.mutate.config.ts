@@ -20,5 +20,6 @@ export default preset({
   fileParallelism: false,
   maxWorkers: 1,
   setupFiles: ['test/without-shrinking.ts'],
+  provide: { lawRuns: 300 },
   sequence: { sequencer: TablesFirst },
 })

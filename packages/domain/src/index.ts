@@ -46,6 +46,7 @@ export type {
   PricedCartProduct,
   PromotionGroupLike,
 } from '#cart/cart-like'
+export { tierPieces, type TierPieces } from '#cart/cart-parts'
 export { cartProducts } from '#cart/cart-products'
 export { countPieces } from '#cart/count-pieces'
 export { mergeCartLines, type BroughtLine, type MergingLine } from '#cart/merge-cart-lines'
@@ -62,6 +63,7 @@ export { FREE_FREIGHT_FROM, freeFreightGap, FREIGHT, freightFor } from '#freight
 export { giftLineId } from '#price/give-gifts'
 export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 export type { PricedLine } from '#price/price-line'
+export { dearerForMembers, type DearerForMembers } from '#promotion/dearer-for-members'
 export { reachingFirst } from '#promotion/reaching-first'
 export { arrivalText, arrivalTime } from '#delivery/arrival'
 export {
@@ -125,7 +127,7 @@ export {
   type MembershipMonth,
   type MembershipTerm,
 } from '#membership/membership-term'
-export { restLineId } from '#price/rest-line-id'
+export type { PricedPart } from '#price/price-parts'
 export {
   bundlesFor,
   judgeBundles,
@@ -135,7 +137,8 @@ export {
   type PricingBundle,
 } from '#price/bundle-rows'
 export type { BundleSku } from '#price/bundle-sku'
-export { priceOrder, type PricedOrder } from '#price/price-order'
+export { priceOrder } from '#price/price-order'
+export type { PricedOrder } from '#price/priced-order'
 export type { PricingInput } from '#price/pricing-input'
 export type { JudgedTender, Tender } from '#price/tender'
 export { AMOUNT_STAGES, sumRows, type Amounts, type PriceRow, type PriceSource } from '#price/price-row'

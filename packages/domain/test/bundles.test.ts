@@ -198,13 +198,20 @@ function shown({ lines }: PricedOrder, bundles: readonly PricingBundle[]): CartL
             {
               products: lines
                 .filter(({ cartPromotion: one }) => one?.promotionId === promotion?.promotionId)
-                .map(({ line, status, quantity, ...one }) => ({
+                .map(({ line, status, quantity, parts, ...one }) => ({
                   ...one,
                   id: line.id,
                   promotionType: one.promotion?.promotionType,
                   skuNo: line.sku.skuNo,
                   itemQuantity: quantity,
-                  ordinaryPrice: one.promotionQuantity === undefined ? undefined : Math.max(0, line.sku.price),
+                  tiers: parts.map(({ price, most: pieces, cartPromotions }) => ({
+                    price,
+                    pieces,
+                    covered: cartPromotions.length > 0,
+                  })),
+                  promotionIds: parts.flatMap(({ cartPromotions }) =>
+                    cartPromotions.map(({ promotionId }) => promotionId),
+                  ),
                   productStatus: status,
                   shoppingCartStatus: Number(line.checked),
                 })),
@@ -213,6 +220,9 @@ function shown({ lines }: PricedOrder, bundles: readonly PricingBundle[]): CartL
         },
       ],
     })),
+    otherPromotions: lines
+      .flatMap(({ parts }) => parts.flatMap(({ cartPromotions }) => cartPromotions))
+      .filter((one) => promotions.every((other) => other?.promotionId !== one.promotionId)),
     campaignSkuList: bundles
       .filter(({ kind }) => kind === BUNDLE_KIND.markUp)
       .flatMap(({ promotionId, thresholdAmount = 0, skus }) =>

@@ -169,7 +169,7 @@ describe('the price of a tier', () => {
 
   it('is asked for no more pieces than it has for one shopper', () => {
     const { lines } = price({ itemQuantity: 5, sku: { promotions: [tier] } })
-    expect(lines[0]).toMatchObject({ price: 8000, quantity: 2, restQuantity: 0, status: 11, overLimit: true })
+    expect(lines[0]).toMatchObject({ price: 8000, quantity: 2, parts: [{ quantity: 2 }], status: 11, overLimit: true })
   })
 
   it('is what it is: no set, no mark-up sale and no coupon counts it, and coins may pay it', () => {

@@ -7,7 +7,6 @@ import {
   keptBack,
   priceOrder,
   refundRows,
-  restLineId,
   sumRows,
   usedBundles,
   type LineWithBack,
@@ -21,25 +20,21 @@ import { lineOf, pricingBundles, pricingBuyer, pricingCoupons, pricingLines } fr
 const WORTH = 2900
 
 /** The lines of an order as they are kept: what was bought, and after it what came along. */
-const linesOf = ({ line, price, quantity, restQuantity, gifts }: PricedLine): LineWithBack[] => {
-  const { skuNo } = line.sku
-  const bought = [
-    { line: line.id, skuNo, price, ordered: quantity - restQuantity, back: 0 },
-    { line: restLineId(line.id), skuNo, price: Math.max(0, line.sku.price), ordered: restQuantity, back: 0 },
-  ].filter(({ ordered }) => ordered > 0)
-  return bought.flatMap((one) => [
-    one,
-    ...gifts.map((gift) => ({
-      line: `${one.line} ${gift.promotionId}`,
-      skuNo: gift.skuNo,
-      price: 0,
-      ordered: one.ordered,
-      back: 0,
-      giftOf: one.line,
-      worth: WORTH,
-    })),
-  ])
-}
+const linesOf = ({ line, parts, gifts }: PricedLine): LineWithBack[] =>
+  parts
+    .filter(({ quantity }) => quantity > 0)
+    .flatMap(({ id, price, quantity }) => [
+      { line: id, skuNo: line.sku.skuNo, price, ordered: quantity, back: 0 },
+      ...gifts.map((gift) => ({
+        line: `${id} ${gift.promotionId}`,
+        skuNo: gift.skuNo,
+        price: 0,
+        ordered: quantity,
+        back: 0,
+        giftOf: id,
+        worth: WORTH,
+      })),
+    ])
 
 /** An order whose lines go back piece by piece. */
 class Order {

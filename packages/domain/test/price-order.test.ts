@@ -6,7 +6,6 @@ import {
   PROMOTION_PRICING,
   PROMOTION_TYPE,
   priceOrder,
-  restLineId,
   sumRows,
   type CouponChoice,
   type PricingBuyer,
@@ -86,7 +85,9 @@ describe('an order', () => {
     const of = (reduceAmount: number, coupons: PricingCoupon[] = []) =>
       price([lineOf('a', 10_000, { sku: { promotions: [full(reduceAmount)] } })], coupons).amounts
     expect(of(100)).toMatchObject({ freightAmount: 0, payAmount: 9900 })
-    expect(of(101)).toMatchObject({ freightAmount: 1000, payAmount: 10_899 })
+    expect(of(1200)).toMatchObject({ freightAmount: 1000, payAmount: 9800 })
+    // A reduction that costs more freight than it takes off is left out.
+    expect(of(101)).toMatchObject({ freightAmount: 0, discountAmount: 0, payAmount: 10_000 })
     expect(of(100, [couponOf('c')])).toMatchObject({ freightAmount: 0, payAmount: 8900 })
   })
 
@@ -94,11 +95,11 @@ describe('an order', () => {
     const full = running(1001, { thresholdAmount: 0, reduceAmount: 100 })
     const covered = { sku: { promotions: [full] } }
     const { rows } = price(
-      [lineOf('a', 200, covered), lineOf('b', 100, covered), lineOf('c', 9600)],
+      [lineOf('a', 200, covered), lineOf('b', 100, covered), lineOf('c', 12_600)],
       [couponOf('x', { skuNos: ['a', 'c'], couponValue: 1001 })],
     )
     const paid = (skuNo: string) => sumRows(rows, { line: `line-${skuNo}` })
-    expect([paid('a'), paid('b'), paid('c')]).toEqual([200 - 66 - 13, 100 - 34, 9600 - 988])
+    expect([paid('a'), paid('b'), paid('c')]).toEqual([200 - 66 - 10, 100 - 34, 12_600 - 991])
   })
 
   it('counts a line for one cart promotion, and for none in enterprise mode', () => {
@@ -164,21 +165,21 @@ describe('a line', () => {
     const split = (itemQuantity: number, promotion: Partial<PricingPromotion>, held: PricingBuyer['held'] = []) => {
       const line = lineOf('a', 1000, { itemQuantity, sku: { promotions: [sale(promotion)] } })
       const { amounts, lines } = price([line], [], { held })
-      const { quantity, restQuantity, promotionQuantity } = lines[0]!
-      return { quantity, restQuantity, promotionQuantity, fen: amounts.productAmount }
+      const { quantity, parts } = lines[0]!
+      return { quantity, pieces: parts.map((part) => part.quantity), fen: amounts.productAmount }
     }
-    const five = { quantity: 5, restQuantity: 3, promotionQuantity: 2, fen: 2 * 700 + 3 * 1000 }
+    const five = { quantity: 5, pieces: [2, 3], fen: 2 * 700 + 3 * 1000 }
     expect(split(5, { stock: 2 })).toEqual(five)
     expect(split(5, { limitQuantity: 2 })).toEqual(five)
     expect(split(5, { limitQuantity: 4 }, [{ promotionId: 'sale', skuNo: 'a', pieces: 2 }])).toEqual(five)
-    expect(split(2, { limitQuantity: 2 })).toEqual({ quantity: 2, restQuantity: 0, promotionQuantity: 2, fen: 1400 })
+    expect(split(2, { limitQuantity: 2 })).toEqual({ quantity: 2, pieces: [2, 0], fen: 1400 })
   })
 
   it('writes rows of their own for the pieces at the ordinary price', () => {
     const line = lineOf('a', 1000, { itemQuantity: 3, sku: { promotions: [sale({ limitQuantity: 2 })] } })
-    expect(price([line], [couponOf('c')]).rows.filter(({ line: id }) => id === restLineId('line-a'))).toEqual([
-      { line: restLineId('line-a'), stage: 'list', fen: 1000 },
-      { line: restLineId('line-a'), stage: 'coupon', source: { kind: 'coupon', id: 'c' }, fen: expect.any(Number) },
+    expect(price([line], [couponOf('c')]).rows.filter(({ line: id }) => id === 'line-a rest')).toEqual([
+      { line: 'line-a rest', stage: 'list', fen: 1000 },
+      { line: 'line-a rest', stage: 'coupon', source: { kind: 'coupon', id: 'c' }, fen: expect.any(Number) },
     ])
   })
 
@@ -336,7 +337,7 @@ describe('the laws of an order', () => {
         const { rows, amounts, coupons: judged, lines: priced } = price(lines, coupons, buyer, 'best', bundles)
         expect(rows.every(({ fen }) => Number.isSafeInteger(fen))).toBe(true)
         expect(Object.values(amounts).every((fen) => Number.isSafeInteger(fen) && fen >= 0)).toBe(true)
-        const paid = lines.map(({ id }) => sumRows(rows, { line: id }) + sumRows(rows, { line: restLineId(id) }))
+        const paid = priced.flatMap(({ parts }) => parts.map(({ id }) => sumRows(rows, { line: id })))
         expect(paid.every((fen) => fen >= 0)).toBe(true)
         expect(paid.reduce((sum, fen) => sum + fen, amounts.freightAmount)).toBe(amounts.payAmount)
         const { productAmount, discountAmount, couponAmount, freightAmount, payAmount } = amounts
@@ -348,14 +349,13 @@ describe('the laws of an order', () => {
             .reduce((sum, { saving }) => sum + saving, 0)
         expect(sumRows(rows, { stages: ['coupon'] }) + saved(false)).toBe(0)
         expect(sumRows(rows, { stages: ['freePostage'] }) + saved(true)).toBe(0)
-        for (const { line, ordered, price: unit, quantity, restQuantity, promotionQuantity = Infinity } of priced) {
+        for (const { ordered, quantity, parts } of priced) {
           const stages = ['list', 'unitPrice'] as const
-          const atPrice = quantity - restQuantity
-          expect(sumRows(rows, { line: line.id, stages })).toBe(ordered ? unit * atPrice : 0)
-          expect(sumRows(rows, { line: restLineId(line.id), stages })).toBe(
-            ordered ? Math.max(0, line.sku.price) * restQuantity : 0,
-          )
-          if (ordered) expect(atPrice).toBeLessThanOrEqual(promotionQuantity)
+          for (const { id, price: unit, quantity: pieces, most = Infinity } of parts) {
+            expect(sumRows(rows, { line: id, stages })).toBe(ordered ? unit * pieces : 0)
+            if (ordered) expect(pieces).toBeLessThanOrEqual(most)
+          }
+          expect(parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(quantity)
         }
       }),
       runs,
@@ -448,18 +448,18 @@ describe('what a line shows beside its price', () => {
     expect(only(lineOf('lamp', 4000, { sku: { lowestPrice: 5000 } }))).toMatchObject({
       price: 4000,
       originalPrice: 5000,
-      ordinaryPrice: 4000,
+      parts: [{ price: 4000, quantity: 1 }],
     })
-    expect(only(lineOf('lamp', 4000))).not.toHaveProperty('promotionQuantity')
     const sale = running(102, { promotionPrice: 3000, stock: 1, promotionInventoryStatus: 1 })
     expect(
       only(lineOf('lamp', 4000, { itemQuantity: 2, sku: { promotions: [sale], lowestPrice: 4000 } })),
     ).toMatchObject({
       price: 3000,
       originalPrice: 4000,
-      ordinaryPrice: 4000,
-      promotionQuantity: 1,
-      restQuantity: 1,
+      parts: [
+        { price: 3000, quantity: 1, most: 1 },
+        { price: 4000, quantity: 1 },
+      ],
     })
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceOrder, refundRows, restLineId, sumRows, type PricedLine, type RefundRow, type RefundWish } from '#index'
+import { priceOrder, refundRows, sumRows, type PricedLine, type RefundRow, type RefundWish } from '#index'
 import { NOW } from './arbitraries'
 import { couponOf, lineOf, pricingBuyer, pricingCoupons, pricingLines, running } from './pricing'
 
@@ -14,11 +14,8 @@ const pricedOrder = fc.tuple(pricingLines, pricingCoupons, pricingBuyer).map(([l
 })
 
 /** The pieces of a line at each of its prices. */
-const piecesOf = ({ line, quantity, restQuantity }: PricedLine) =>
-  [
-    { line: line.id, ordered: quantity - restQuantity },
-    { line: restLineId(line.id), ordered: restQuantity },
-  ].filter(({ ordered }) => ordered > 0)
+const piecesOf = ({ parts }: PricedLine) =>
+  parts.map(({ id, quantity }) => ({ line: id, ordered: quantity })).filter(({ ordered }) => ordered > 0)
 
 /** Parts of an order that go back one after another, until nothing is left. */
 const refundedInParts = pricedOrder.chain((order) =>

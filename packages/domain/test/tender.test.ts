@@ -75,12 +75,13 @@ describe('paying with coins and stars', () => {
     expect(amounts.freightAmount).toBeGreaterThan(0)
   })
 
-  it('takes from no line more than it had left, pays no more than there is, and changes no other amount', () => {
+  it('takes from no line more than it had left, pays no more than there is, and makes nothing dearer', () => {
     fc.assert(
       fc.property(pricingLines, pricingCoupons, pricingBuyer, tenders, (lines, coupons, buyer, given) => {
         const { amounts, rows, tenders: judged } = price(lines, given, coupons, buyer)
-        const { goldAmount: _gold, starAmount: _stars, payAmount: _pay, ...others } = amounts
-        expect(price(lines, undefined, coupons, buyer).amounts).toMatchObject(others)
+        const without = price(lines, undefined, coupons, buyer).amounts
+        expect(amounts.productAmount).toBe(without.productAmount)
+        expect(amounts.payAmount).toBeLessThanOrEqual(without.payAmount)
         const { productAmount, discountAmount, couponAmount, freightAmount } = amounts
         expect(
           productAmount - discountAmount - couponAmount + freightAmount - amounts.goldAmount - amounts.starAmount,

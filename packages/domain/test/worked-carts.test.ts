@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRICE_STAGE, PRICE_STAGE_LABEL, priceOrder, restLineId, type PriceRow } from '#index'
+import { PRICE_STAGE, PRICE_STAGE_LABEL, priceOrder, type PriceRow } from '#index'
 import { NOW, WORKED_CARTS, type WorkedCart } from './worked-carts'
 
 const price = ({ lines, given }: WorkedCart) =>
@@ -61,9 +61,11 @@ ${Object.entries({
 `
 
 function entry(cart: WorkedCart): string {
-  const { rows, amounts } = price(cart)
+  const { rows, amounts, lines } = price(cart)
   const names = new Map(
-    cart.lines.flatMap(({ id, sku }) => [[id, sku.skuNo] as const, [restLineId(id), `${sku.skuNo}, more`] as const]),
+    lines.flatMap(({ line, parts }) =>
+      parts.map(({ id }, at) => [id, at === 0 ? line.sku.skuNo : `${line.sku.skuNo}, more`] as const),
+    ),
   )
   const told = rows
     .filter(({ fen }) => fen !== 0)

@@ -137,6 +137,28 @@ const unitPrices: WorkedCart[] = [
     amounts: { productAmount: 57000, payAmount: 57000 },
   },
   {
+    title: 'Twenty pieces of a flash sale for five, beside a direct cut',
+    why: 'Five at 170 yuan; the next best price for fifteen, 180.',
+    lines: [
+      of('lamp', 200, 20, { promotions: [promoted(flashSale, 170, { limitQuantity: 5 }), promoted(discount, 180)] }),
+    ],
+    amounts: { productAmount: 355000, payAmount: 355000 },
+  },
+  {
+    title: 'Two cups for a newcomer who is a member',
+    why: 'One at the price of newcomers, 4 yuan, the other at that of members, 5; freight 10.',
+    lines: [
+      of('cup', 10, 2, {
+        promotions: [
+          promoted(newcomer, 4, { limitQuantity: 1 }),
+          promoted(memberPrice, 5, { promotionSupportTarget: 'vip' }),
+        ],
+      }),
+    ],
+    given: { buyer: { newcomer: true, vip: true } },
+    amounts: { productAmount: 900, freightAmount: 1000, payAmount: 1900 },
+  },
+  {
     title: 'A flash sale whose pieces the shopper has had',
     why: 'The ordinary price.',
     lines: [of('lamp', 200, 1, { promotions: [promoted(flashSale, 170, { promotionId: 'sale', limitQuantity: 1 })] })],
@@ -475,6 +497,28 @@ const bundles: WorkedCart[] = [
     lines: [of('lamp', 200, 1), of('bulb', 50, 1), of('plug', 100, 1)],
     given: { bundles: [set('bulb-set', 220, 'lamp', 'bulb'), set('plug-set', 250, 'lamp', 'plug')] },
     amounts: { productAmount: 35000, discountAmount: 5000, payAmount: 30000 },
+  },
+  {
+    title: 'A set for 299 yuan of what a reduction covers from 300 on',
+    why: 'The reduction of 50 takes off more than the set, which would cost it: the set is left out.',
+    lines: [
+      of('lamp', 200, 1, { promotions: [full(300, 50)] }),
+      of('speaker', 100, 1, { promotions: [full(300, 50)] }),
+    ],
+    given: {
+      bundles: [
+        {
+          promotionId: 'set',
+          kind: BUNDLE_KIND.comboBuy,
+          price: 29900,
+          skus: [
+            { skuNo: 'lamp', itemQuantity: 1 },
+            { skuNo: 'speaker', itemQuantity: 1 },
+          ],
+        },
+      ],
+    },
+    amounts: { productAmount: 30000, discountAmount: 5000, payAmount: 25000 },
   },
   {
     title: 'A bulb for 10 yuan beside 199 of anything else',

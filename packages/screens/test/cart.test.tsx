@@ -25,7 +25,11 @@ describe('the cart', () => {
   })
 
   it('says how many pieces have the price of a promotion, and what the others cost', async () => {
-    const product = line('a', { price: 7900, ordinaryPrice: 9900, itemQuantity: 5, promotionQuantity: 3 })
+    const tiers = [
+      { price: 7900, pieces: 3, covered: false },
+      { price: 9900, covered: true },
+    ]
+    const product = line('a', { price: 7900, itemQuantity: 5, tiers })
     const subGroups = [{ title: '', expired: false, products: [product] }]
     const group = { groups: [{ merchantId: 'm', merchantName: '暖居', subGroups }] }
     const page = await open({ read: async () => ({ promotionGroups: [group] }) })

@@ -1,3 +1,4 @@
+import { tierPieces } from '@hearth/domain'
 import type { Settlement } from '@hearth/sdk/core'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -10,8 +11,45 @@ export function plain(told: unknown): unknown {
   if (Array.isArray(told)) return told.map(plain)
   if (typeof told !== 'object' || told === null) return told
   const fields = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, plain(value)]))
-  return 'orderStatus' in fields ? plainOrder(fields) : fields
+  return FORMS.find(([name]) => name in fields)?.[1](fields) ?? fields
 }
+
+/** What is brought into one form, by a field that it alone has. */
+const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields])[] = [
+  ['orderStatus', plainOrder],
+  ['shoppingCartStatus', plainCartProduct],
+  ['integralEnding', plainBalances],
+  ['totalCount', plainRequests],
+]
+
+/** A product in a cart with its pieces by what they cost; the old version told what those beyond a limit cost. */
+function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product }: Fields): Fields {
+  const { price, itemQuantity } = product as { price: number; itemQuantity: number }
+  const given = ordinaryPrice as number | undefined
+  const before = given !== undefined && [
+    { price, pieces: promotionQuantity as number, covered: true },
+    { price: given, covered: true },
+  ]
+  const told = (tiers as Parameters<typeof tierPieces>[0]['tiers']) ?? (before || undefined)
+  const pieces = tierPieces({ price, itemQuantity, ...(told ? { tiers: told } : {}) })
+  return { ...product, pieces: pieces.map(({ price: fen, quantity }) => [fen, quantity]) }
+}
+
+/** Points and coins, those that are held among them; the old version held none. */
+function plainBalances({ integralHeld = 0, goldHeld = 0, ...profile }: Fields): Fields {
+  const { integral, gold } = profile
+  return { ...profile, integral: Number(integral) + Number(integralHeld), gold: Number(gold) + Number(goldHeld) }
+}
+
+/** A list of requests without those of gifts; the old version had none where the shopper named none. */
+function plainRequests(list: Fields): Fields {
+  const all = list['result']
+  if (!Array.isArray(all) || !all.some(isRequest)) return list
+  const result = all.filter((one: Fields) => one['gift'] !== true)
+  return { ...list, result, totalCount: Number(list['totalCount']) - (all.length - result.length) }
+}
+
+const isRequest = (one: object | null): boolean => typeof one === 'object' && one !== null && 'afterSaleOrderId' in one
 
 /** An order with the way it was bought in one field, as it is now; the old version had a field for each. */
 function plainOrder({ preSale, crowdFunding, freeTrial, vipType, campaign, ...order }: Fields): Fields {

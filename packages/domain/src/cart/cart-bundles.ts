@@ -1,3 +1,4 @@
+import { cartParts } from '#cart/cart-parts'
 import { cartProducts } from '#cart/cart-products'
 import type { CartLike, PricedCartProduct } from '#cart/cart-like'
 import { BUNDLE_KIND } from '#codes/bundle-kind'
@@ -5,7 +6,6 @@ import { CHECK_STATUS } from '#codes/check-status'
 import { isPurchasable } from '#codes/product-status'
 import type { PromotionType } from '#codes/promotion-type'
 import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle } from '#price/bundle-rows'
-import { restLineId } from '#price/rest-line-id'
 
 /**
  * Types whose products are sold alone (`isSoldAlone`): with a deposit, or crowd-funded. In bare codes: the cart's page
@@ -18,9 +18,12 @@ export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProdu
   shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(productStatus)
 
 /** What sets and mark-up sales do to a cart as it is shown: by the rule the server's `priceOrder` goes by. */
-export const judgeCartBundles = <P extends PricedCartProduct>(cart: CartLike<P>): JudgedBundles =>
+export const judgeCartBundles = <P extends PricedCartProduct>(
+  cart: CartLike<P>,
+  bundles: readonly PricingBundle[],
+): JudgedBundles =>
   judgeBundles(
-    bundlesOf(cart),
+    bundles,
     cartProducts(cart)
       .filter((product) => isOrdered(product) && !product.duCode && !isSoldAlone(product))
       .flatMap(partsOf),
@@ -29,7 +32,8 @@ export const judgeCartBundles = <P extends PricedCartProduct>(cart: CartLike<P>)
 const isSoldAlone = ({ promotionType }: PricedCartProduct): boolean =>
   SOLD_ALONE.includes(promotionType as PromotionType | undefined)
 
-function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
+/** The sets and mark-up sales that a cart shows. */
+export function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P>): PricingBundle[] {
   const sales = new Map<string, PricingBundle>()
   for (const { promotionId, thresholdAmount, skuNo, price } of campaignSkuList) {
     const { skus = [] } = sales.get(promotionId) ?? {}
@@ -40,12 +44,5 @@ function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: CartLike<P
   return [...sets, ...sales.values()]
 }
 
-/** Pieces at the promotion's price, and those beyond at the ordinary one. */
-function partsOf({ id, skuNo, price, ordinaryPrice = price, ...line }: PricedCartProduct): BundlePart[] {
-  const { itemQuantity, promotionQuantity = Infinity } = line
-  const rest = Math.max(0, itemQuantity - promotionQuantity)
-  return [
-    { id, skuNo, price, quantity: itemQuantity - rest },
-    { id: restLineId(id), skuNo, price: ordinaryPrice, quantity: rest },
-  ].filter(({ quantity }) => quantity > 0)
-}
+const partsOf = (product: PricedCartProduct): BundlePart[] =>
+  cartParts(product).map(({ id, price, quantity }) => ({ id, skuNo: product.skuNo, price, quantity }))

@@ -11,19 +11,33 @@ export interface CartProductLike {
   shoppingCartStatus: number
 }
 
+/** So many pieces of a line at one price, in fen. */
+export interface PriceTierLike {
+  price: number
+  /** Most pieces at it; absent for any number. */
+  pieces?: number
+  /** Whether they count for the cart promotion of their group. */
+  covered: boolean
+}
+
 /** A product with the price of one piece, in fen. */
 export interface PricedCartProduct extends CartProductLike {
   skuNo: string
   price: number
-  /** What a piece costs beyond `promotionQuantity`. */
-  ordinaryPrice?: number
-  /** Most pieces at `price`; absent for any number. */
-  promotionQuantity?: number
+  /** What its pieces cost, one price after another; absent where `price` is that of all. */
+  tiers?: readonly PriceTierLike[]
   /**
    * The promotion that sets its price. What is sold alone, with a deposit (105) or crowd-funded (113), is part of no
    * bundle.
    */
   promotionType?: number
+  /**
+   * The cart promotions it may count for, the one that takes it unless that costs more first; absent where it counts
+   * for its group's, and may for no other.
+   */
+  promotionIds?: readonly string[]
+  /** Whether it is delivered as codes, which cost no freight. */
+  byCode?: boolean
   /** The redemption code that sets its price: it is part of no bundle. */
   duCode?: object
 }
@@ -46,6 +60,8 @@ export interface PromotionGroupLike<P> extends CartPromotionLike {
 /** The cart's nesting (E09): promotionGroups > groups > subGroups > products. */
 export interface CartLike<P> {
   promotionGroups: readonly PromotionGroupLike<P>[]
+  /** Cart promotions that no group counts for, and products may. */
+  otherPromotions?: readonly CartPromotionLike[]
   /** What mark-up sales make cheaper beside it, each sku by itself. */
   campaignSkuList?: readonly { promotionId: string; skuNo: string; price: number; thresholdAmount: number }[]
   /** The sets that it has something of. */

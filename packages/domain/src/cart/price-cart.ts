@@ -1,9 +1,12 @@
-import { isOrdered, judgeCartBundles } from '#cart/cart-bundles'
+import { bundlesOf, isOrdered, judgeCartBundles } from '#cart/cart-bundles'
 import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-like'
+import { cartParts } from '#cart/cart-parts'
 import { groupProducts } from '#cart/cart-products'
-import { cartRows, type CoveredLine } from '#price/cart-rows'
+import { freightFor } from '#freight/freight-for'
+import type { JudgedBundles, PricingBundle } from '#price/bundle-rows'
+import { cartRows } from '#price/cart-rows'
+import { bundleChoices, cartChoices, chosenPromotion } from '#price/offer-choices'
 import { sumRows, type PriceRow } from '#price/price-row'
-import { restLineId } from '#price/rest-line-id'
 
 /** What one cart promotion does to the cart. */
 export interface PricedGroup {
@@ -31,45 +34,80 @@ export interface CartPrice {
 }
 
 /**
- * The amounts of the checked products that can be bought, with what sets and mark-up sales take off them, each cart
- * promotion (1001, 1002) over its own group: what the server priced, added up by the rules the server's `priceOrder`
- * goes by, so that a tap shows its amounts at once.
+ * The amounts of the checked products that can be bought, with what sets, mark-up sales and cart promotions
+ * (1001, 1002) take off: what the server priced, added up by the rules the server's `priceOrder` goes by, so that a tap
+ * shows its amounts at once. As there, of the ways to use its offers a cart takes the one that costs least.
  */
 export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartPrice {
-  let productAmount = 0
-  let discountAmount = 0
-  const groups: PricedGroup[] = []
-  const { rows: bundled, missing } = judgeCartBundles(cart)
-  for (const group of cart.promotionGroups) {
-    const ordered = groupProducts(group).filter(isOrdered)
-    for (const product of ordered) productAmount += worthOf(product)
-    const covered = ordered.map((product) => coveredLine(product, bundled))
-    if (!isPromoted(group)) continue
-    const { rows, ...told } = cartRows(group, covered)
-    for (const { fen } of rows) discountAmount -= fen
-    groups.push({ promotionId: group.promotionId, ...told })
-  }
-  const saved: Record<string, number> = {}
-  for (const { source, fen } of bundled) if (source) saved[source.id] = (saved[source.id] ?? 0) - fen
-  discountAmount -= sumRows(bundled)
-  return { productAmount, discountAmount, totalAmount: productAmount - discountAmount, groups, missing, saved }
+  const lines = offeredLines(cart)
+  const ordered = lines.filter(({ product }) => isOrdered(product))
+  const bundles = bundlesOf(cart)
+  const promotions = new Map(
+    [...cart.promotionGroups, ...(cart.otherPromotions ?? [])].filter(isPromoted).map((one) => [one.promotionId, one]),
+  )
+  const variant = (some: readonly PricingBundle[], order?: readonly string[]) =>
+    priceVariant(ordered, promotions, judgeCartBundles(cart, some), order)
+  const first = variant(bundles)
+  const orders = cartChoices(lines.flatMap(({ promotionIds }) => promotionIds))
+  let best = first
+  for (const some of bundleChoices(bundles, new Set(ordered.map(({ product }) => product.skuNo))))
+    for (const order of orders) {
+      const other = variant(some, order)
+      if (other.cost < best.cost) best = other
+    }
+  const { cost: _, ...price } = { ...best, missing: { ...first.missing, ...best.missing } }
+  return price
 }
 
-const coveredLine = (product: PricedCartProduct, bundled: readonly PriceRow[]): CoveredLine => ({
-  id: product.id,
-  quantity: product.itemQuantity,
-  worth: worthOf(product) + sumRows(bundled, { line: product.id }) + sumRows(bundled, { line: restLineId(product.id) }),
-})
+/** A product of a cart with the cart promotions it may count for. */
+interface OfferedLine {
+  product: PricedCartProduct
+  promotionIds: readonly string[]
+}
 
-/** What a product comes to: pieces beyond what the promotion has at its price are paid at the ordinary one. */
-function worthOf({
-  price,
-  ordinaryPrice = price,
-  promotionQuantity = Infinity,
-  itemQuantity,
-}: PricedCartProduct): number {
-  const rest = Math.max(0, itemQuantity - promotionQuantity)
-  return price * (itemQuantity - rest) + ordinaryPrice * rest
+const offeredLines = (cart: CartLike<PricedCartProduct>): OfferedLine[] =>
+  cart.promotionGroups.flatMap((group) =>
+    groupProducts(group).map((product) => ({
+      product,
+      promotionIds: product.promotionIds ?? (isPromoted(group) ? [group.promotionId] : []),
+    })),
+  )
+
+/** The same with some of its offers; `cost` is with the freight. */
+function priceVariant(
+  lines: readonly OfferedLine[],
+  promotions: ReadonlyMap<string, CartPromotionLike & { promotionId: string }>,
+  { rows: bundled, missing }: JudgedBundles,
+  order?: readonly string[],
+): CartPrice & { cost: number } {
+  const parts = lines.flatMap(({ product, promotionIds }) => {
+    const offered = promotionIds.map((promotionId) => ({ promotionId }))
+    const chosen = chosenPromotion(offered, order)?.promotionId
+    return cartParts(product).map((part) => ({
+      ...part,
+      worth: part.price * part.quantity + sumRows(bundled, { line: part.id }),
+      promotionId: part.covered ? chosen : undefined,
+      isSent: !product.byCode,
+    }))
+  })
+  const groups: PricedGroup[] = []
+  const cartPart: PriceRow[] = []
+  for (const promotion of promotions.values()) {
+    const covered = parts.filter(({ promotionId }) => promotionId === promotion.promotionId)
+    const { rows, ...told } = cartRows(promotion, covered)
+    cartPart.push(...rows)
+    groups.push({ promotionId: promotion.promotionId, ...told })
+  }
+  const productAmount = parts.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const discountAmount = 0 - sumRows(bundled) - sumRows(cartPart)
+  const totalAmount = productAmount - discountAmount
+  const sentAmount = parts
+    .filter(({ isSent }) => isSent)
+    .reduce((sum, { id, worth }) => sum + worth + sumRows(cartPart, { line: id }), 0)
+  const saved: Record<string, number> = {}
+  for (const { source, fen } of bundled) if (source) saved[source.id] = (saved[source.id] ?? 0) - fen
+  const cost = totalAmount + freightFor(sentAmount)
+  return { productAmount, discountAmount, totalAmount, groups, missing, saved, cost }
 }
 
 const isPromoted = <G extends CartPromotionLike>(group: G): group is G & { promotionId: string } =>

@@ -45,9 +45,7 @@ export const bundlesFor = <B extends PricingBundle>(bundles: readonly B[], buyer
 
 /** Those that made an order cheaper, by its rows. */
 export const usedBundles = <B extends PricingBundle>(bundles: readonly B[], rows: readonly PriceRow[]): B[] =>
-  bundles.filter(({ promotionId }) =>
-    rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId),
-  )
+  bundles.filter(({ promotionId }) => rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId))
 
 /**
  * Makes cheaper what is bought together, by what is in the cart alone. Sets come first, those that save most before the

@@ -1,43 +1,40 @@
 import { AVAILABILITY } from '#availability/availability'
 import { skuAvailability } from '#availability/sku-availability'
 import { isPurchasable, PRODUCT_STATUS, type ProductStatus } from '#codes/product-status'
-import { mostAllowed, mostPieces, promotionPieces, SCARCE_PIECES, shortageOf, type Shortage } from '#price/most-pieces'
+import { mostAllowed, mostPieces, SCARCE_PIECES, shortageOf, type Shortage } from '#price/most-pieces'
+import { priceParts, type PricedPart } from '#price/price-parts'
 import { priceSku } from '#price/price-sku'
 import type { PricingConditions } from '#price/pricing-buyer'
 import type { FixedPrice, GiftOf, PricingLine, PricingPromotion, PromotionOf } from '#price/pricing-line'
 import { skuFor } from '#price/sku-for'
 import { filterPromotions } from '#promotion/filter-promotions'
-import { isCartPromotion, isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
+import { isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
 
 /** A line with what one shopper is shown of it, and pays for it. */
 export interface PricedLine<L extends PricingLine = PricingLine> {
   line: L
-  /** Fen: a piece. */
+  /** Fen: a piece, of those at the first price. */
   price: number
   /** Fen: to strike through; only when `price` is lower. */
   originalPrice?: number
-  /** Fen: a piece of the rest. */
-  ordinaryPrice: number
-  /** The promotion that sets the price. */
+  /** The promotion that sets the first price. */
   promotion?: PromotionOf<L>
-  /** The cart promotion (1001, 1002) it counts for. */
+  /** What its pieces cost, one price after another; the last is that of any number. */
+  parts: readonly PricedPart<L>[]
+  /** The cart promotion (1001, 1002) that pieces of it count for. */
   cartPromotion?: PromotionOf<L>
   status: ProductStatus
   /** Whether it is part of the order: checked, and can be bought (S15). */
   ordered: boolean
   /** Pieces: those asked for, or as many of them as can be bought. */
   quantity: number
-  /** Pieces of them beyond what the promotion has at its price: each is paid at the ordinary price. */
-  restQuantity: number
-  /** Most pieces at `price`; absent where the promotion has as many as anybody may want. */
-  promotionQuantity?: number
   /** Most pieces the line may hold. */
   limitQuantity: number
   /** Why it holds fewer pieces than were asked for. */
   shortage?: Shortage
   /** Whether a limit of the shop's keeps it from what was asked for, not what is left. */
   overLimit: boolean
-  /** What comes along, with as many pieces as the line. */
+  /** What comes along with it, with as many pieces as the line. */
   gifts: GiftOf<L>[]
 }
 
@@ -52,28 +49,33 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
   const status = fixed?.over ? PRODUCT_STATUS.promotionEnded : productStatus(sku, running, conditions)
   const purchasable = isPurchasable(status)
   const shelf = priceSku({ ...sku, promotions: sku.promotions as PromotionOf<L>[] }, conditions)
-  const { promotion } = shelf
-  const price = fixed ? Math.min(shelf.price, Math.max(0, fixed.price)) : shelf.price
-  const limitQuantity = mostPieces(sku, promotion)
+  const limitQuantity = mostPieces(sku, shelf.promotion)
   const quantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
-  const atPrice = promotion ? promotionPieces(promotion) : Infinity
+  const parts: PricedPart<L>[] = purchasable
+    ? priceParts({ id: line.id, sku }, conditions, quantity).map((part) => atFixed(part, fixed))
+    : [{ ...shelf, id: line.id, quantity, cartPromotions: [] }]
+  const [{ price, originalPrice, promotion } = { price: shelf.price }] = parts
   return {
     line,
     price,
-    originalPrice: price < shelf.price ? shelf.price : shelf.originalPrice,
-    ordinaryPrice: Math.max(0, sku.price),
+    originalPrice,
     promotion,
-    cartPromotion: purchasable ? running.find(isCartPromotion) : undefined,
+    parts,
     status,
     ordered: purchasable && line.checked,
     quantity,
-    restQuantity: purchasable ? Math.max(0, quantity - atPrice) : 0,
-    ...(atPrice < Infinity ? { promotionQuantity: atPrice } : {}),
     limitQuantity,
-    shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, promotion) : undefined,
-    overLimit: line.itemQuantity > mostAllowed(sku, promotion),
+    shortage: purchasable && line.itemQuantity > limitQuantity ? shortageOf(sku, shelf.promotion) : undefined,
+    overLimit: line.itemQuantity > mostAllowed(sku, shelf.promotion),
     gifts: purchasable ? offeredAlong(line, running) : [],
   }
+}
+
+/** A part of a line that something else sets the price of: never more than the sku's own. */
+function atFixed<L extends PricingLine>(part: PricedPart<L>, fixed: FixedPrice | undefined): PricedPart<L> {
+  if (!fixed) return part
+  const price = Math.min(part.price, Math.max(0, fixed.price))
+  return { ...part, price, ...(price < part.price ? { originalPrice: part.price } : {}) }
 }
 
 /** What sets a price alone knows no promotion, and is good for so many pieces. */

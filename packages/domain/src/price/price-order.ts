@@ -1,39 +1,43 @@
-import type { JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
+import type { PricingCoupon } from '#price/judge-coupons'
+import { orderVariants, type OrderVariant } from '#price/order-variant'
 import { priceLine, type PricedLine } from '#price/price-line'
-import { amountsOf, type Amounts, type PriceRow } from '#price/price-row'
+import { amountsOf } from '#price/price-row'
 import { depositOf, PRICE_STAGES, type OrderSoFar } from '#price/price-stages'
+import type { PricedOrder } from '#price/priced-order'
 import type { PricingInput } from '#price/pricing-input'
 import type { PricingLine } from '#price/pricing-line'
-import type { JudgedTender } from '#price/tender'
-
-/** A cart or an order with its prices. */
-export interface PricedOrder<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
-  /** All lines as the shopper sees them, in their given order; those `ordered` make the order. */
-  lines: readonly PricedLine<L>[]
-  /** Where every fen comes from. What an order comes to, and each line of it, are sums of these. */
-  rows: readonly PriceRow[]
-  /** All coupons in their given order, with whether each can be used and is. */
-  coupons: readonly JudgedCoupon<C>[]
-  /** What is paid with beside money, as far as the shopper has any. */
-  tenders: readonly JudgedTender[]
-  /** Fen by mark-up sale: what the rest of the order still lacks for it; 0 where it is reached. */
-  missing: Readonly<Record<string, number>>
-  /** Fen: what of it is paid first, as the deposit of a pre-sale; 0 where there is none. */
-  depositAmount: number
-  amounts: Amounts
-}
 
 /**
- * Prices a cart, a settlement or an order: the one place where it is decided what a shopper pays. Each of
- * {@link PRICE_STAGES} sees only what the one before left, and writes rows; the amounts are sums of the rows.
+ * Prices a cart, a settlement or an order: the one place where it is decided what a shopper pays. Of the ways in which
+ * its offers can be used together ({@link orderVariants}) it takes the one that costs least, so that nobody pays more
+ * for being offered more; of equal ones the first.
  */
 export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
 ): PricedOrder<L, C> {
   const conditions = { ...input.buyer, now: input.now }
+  const lines = input.lines.map((line) => priceLine(line, conditions))
+  const first = priceVariant(input, lines, {})
+  const best = orderVariants(input, first).reduce((cheapest, variant) => {
+    const other = priceVariant(input, lines, variant)
+    return other.amounts.payAmount < cheapest.amounts.payAmount ? other : cheapest
+  }, first)
+  return best === first ? first : { ...best, missing: { ...first.missing, ...best.missing } }
+}
+
+/**
+ * Each of {@link PRICE_STAGES} sees only what the one before left, and writes rows; the amounts are sums of the rows.
+ */
+function priceVariant<L extends PricingLine, C extends PricingCoupon>(
+  given: PricingInput<L, C>,
+  priced: readonly PricedLine<L>[],
+  { cartPromotions, ...variant }: OrderVariant,
+): PricedOrder<L, C> {
+  const input = { ...given, ...variant }
   const start: OrderSoFar<L, C> = {
     input,
-    lines: input.lines.map((line) => priceLine(line, conditions)),
+    cartPromotions,
+    lines: priced,
     rows: [],
     coupons: [],
     tenders: [],

@@ -7,17 +7,20 @@ import { cartRows, shareRows } from '#price/cart-rows'
 import { depositBonus } from '#price/deposit'
 import { giftLineId, giveGifts } from '#price/give-gifts'
 import { coveredBy, judgeCoupons, type CouponLine, type JudgedCoupon, type PricingCoupon } from '#price/judge-coupons'
+import { chosenPromotion } from '#price/offer-choices'
 import type { PricedLine } from '#price/price-line'
+import type { PricedPart } from '#price/price-parts'
 import type { PricingInput } from '#price/pricing-input'
 import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource } from '#price/price-row'
 import type { PricingLine } from '#price/pricing-line'
-import { restLineId } from '#price/rest-line-id'
 import { isSoldAlone, pricingOf } from '#promotion/promotion-pricing'
 import { applyTender, type JudgedTender } from '#price/tender'
 
 /** An order as far as it is priced. */
 export interface OrderSoFar<L extends PricingLine = PricingLine, C extends PricingCoupon = PricingCoupon> {
   input: PricingInput<L, C>
+  /** Ids of the cart promotions that count, those that take lines before others first; absent for all as they come. */
+  cartPromotions?: readonly string[]
   lines: readonly PricedLine<L>[]
   rows: readonly PriceRow[]
   /** The coupons judged so far. */
@@ -52,7 +55,7 @@ export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'list', run: (order) => ({ rows: ordered(order).map(listRow) }) },
   { name: 'unitPrice', run: (order) => ({ rows: ordered(order).flatMap(unitPriceRow) }) },
   { name: 'bundle', run: applyBundles },
-  { name: 'cart', run: (order) => ({ rows: [...cartPromotionRows(order), ...depositBonusRows(order)] }) },
+  { name: 'cart', run: applyCartPromotions },
   { name: 'gift', run: giveAlong },
   { name: 'coupon', run: applyCoupon },
   { name: 'freight', run: chargeFreight },
@@ -61,24 +64,15 @@ export const PRICE_STAGES: readonly PriceStage[] = [
   { name: 'stars', run: (order) => payWith('stars', order) },
 ]
 
-/** Pieces of a line at one price: those at the promotion's, and the rest at the ordinary one. */
-interface OrderedPart<L extends PricingLine = PricingLine> {
-  id: string
+/** Pieces of an ordered line at one price. */
+interface OrderedPart<L extends PricingLine = PricingLine> extends PricedPart<L> {
   of: PricedLine<L>
-  quantity: number
-  /** Whether these are the pieces that the promotion has none of left for this shopper. */
-  rest: boolean
 }
 
 const ordered = <L extends PricingLine>({ lines }: { lines: readonly PricedLine<L>[] }): OrderedPart<L>[] =>
   lines
     .filter((one) => one.ordered)
-    .flatMap((of) =>
-      [
-        { id: of.line.id, of, quantity: of.quantity - of.restQuantity, rest: false },
-        { id: restLineId(of.line.id), of, quantity: of.restQuantity, rest: true },
-      ].filter(({ quantity }) => quantity > 0),
-    )
+    .flatMap((of) => of.parts.map((part) => ({ ...part, of })).filter(({ quantity }) => quantity > 0))
 
 /**
  * The same by the numbers of their skus: who bears the odd fen of a shared amount, and so what a coupon for some skus
@@ -105,36 +99,44 @@ const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource =>
 })
 
 function unitPriceRow(part: OrderedPart): PriceRow[] {
-  const { id: line, of, quantity, rest } = part
+  const { id: line, of, price, promotion, quantity } = part
   const { fixed } = of.line.sku
   const source: PriceSource | undefined = fixed
     ? { kind: fixed.kind, id: fixed.id }
-    : of.promotion && fromPromotion(of.promotion)
-  return source && !rest ? [{ line, stage: 'unitPrice', source, fen: (of.price - listPrice(part)) * quantity }] : []
+    : promotion && fromPromotion(promotion)
+  return source ? [{ line, stage: 'unitPrice', source, fen: (price - listPrice(part)) * quantity }] : []
 }
 
 /** What is cheaper beside each other; what has a price of its own, a deposit, or a crowd-funding, is beside nothing. */
 function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
   const parts = ordered(order)
-    .filter(({ of }) => !of.line.sku.fixed && !isSoldAlone(of.promotion))
-    .map((part) => ({
-      id: part.id,
-      skuNo: part.of.line.sku.skuNo,
-      price: part.rest ? listPrice(part) : part.of.price,
-      quantity: part.quantity,
-    }))
+    .filter(({ of, promotion }) => !of.line.sku.fixed && !isSoldAlone(promotion))
+    .map(({ id, of, price, quantity }) => ({ id, skuNo: of.line.sku.skuNo, price, quantity }))
   return judgeBundles(bundlesFor(bundles, buyer), parts)
+}
+
+/** Decides which cart promotion each part counts for, and applies them. */
+function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
+  order: OrderSoFar<L, C>,
+): StageResult<L, C> {
+  const lines = order.lines.map((line): PricedLine<L> => {
+    const parts = line.parts.map((part) => ({
+      ...part,
+      cartPromotion: chosenPromotion(part.cartPromotions, order.cartPromotions),
+    }))
+    return { ...line, parts, cartPromotion: parts.find((part) => part.cartPromotion)?.cartPromotion }
+  })
+  const covered = { ...order, lines }
+  return { lines, rows: [...cartPromotionRows(covered), ...depositBonusRows(covered)] }
 }
 
 /** Each cart promotion over the lines that count for it. */
 function cartPromotionRows(order: OrderSoFar): PriceRow[] {
   const lines = bySku(order)
-  const promotions = new Map(
-    lines.flatMap(({ of: { cartPromotion: one } }) => (one ? [[one.promotionId, one] as const] : [])),
-  )
+  const promotions = new Map(lines.flatMap(({ cartPromotion: one }) => (one ? [[one.promotionId, one] as const] : [])))
   return [...promotions.values()].flatMap((promotion) => {
-    const covered = lines.filter(({ of }) => of.cartPromotion?.promotionId === promotion.promotionId)
+    const covered = lines.filter(({ cartPromotion }) => cartPromotion?.promotionId === promotion.promotionId)
     return cartRows(
       promotion,
       covered.map(({ id, quantity }) => ({ id, quantity, worth: sumRows(order.rows, { line: id }) })),
@@ -144,15 +146,14 @@ function cartPromotionRows(order: OrderSoFar): PriceRow[] {
 
 /** What deposits count for beyond themselves. */
 function depositBonusRows(order: OrderSoFar): PriceRow[] {
-  return ordered(order).flatMap(({ id, of: { promotion }, quantity }): PriceRow[] => {
+  return ordered(order).flatMap(({ id, promotion, quantity }): PriceRow[] => {
     const fen = Math.min(promotion ? depositBonus(promotion) * quantity : 0, sumRows(order.rows, { line: id }))
     return promotion && fen > 0 ? [{ line: id, stage: 'cart', source: fromPromotion(promotion), fen: -fen }] : []
   })
 }
 
 /** Fen: the deposit on a part. */
-const depositOn = ({ of: { promotion }, quantity, rest }: OrderedPart): number =>
-  rest ? 0 : (promotion?.depositAmount ?? 0) * quantity
+const depositOn = ({ promotion, quantity }: OrderedPart): number => (promotion?.depositAmount ?? 0) * quantity
 
 /** Fen: what of an order is paid first, as the deposit of a pre-sale. */
 export const depositOf = (order: { lines: readonly PricedLine[] }): number =>
@@ -182,7 +183,7 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
  */
 const worthOf = (order: OrderSoFar): CouponLine[] =>
   bySku(order)
-    .filter(({ of }) => !of.line.sku.fixed && !(of.promotion && pricingOf(of.promotion).ownPage))
+    .filter(({ of, promotion }) => !of.line.sku.fixed && !(promotion && pricingOf(promotion).ownPage))
     .map((part) => ({
       id: part.id,
       skuNo: part.of.line.sku.skuNo,

@@ -1,4 +1,11 @@
-import { CHECK_STATUS, formatFen, isPurchasable, PRODUCT_STATUS_LABEL, PROMOTION_TYPE_LABEL } from '@hearth/domain'
+import {
+  CHECK_STATUS,
+  formatFen,
+  isPurchasable,
+  PRODUCT_STATUS_LABEL,
+  PROMOTION_TYPE_LABEL,
+  tierPieces,
+} from '@hearth/domain'
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo } from 'react'
@@ -13,9 +20,8 @@ export const CartLine = memo(function CartLine({
   product: CartProduct
   onRemove: (ids: string[]) => void
 }) {
-  const { id, picture, price, productStatus, promotionType, itemQuantity, duCode } = product
-  const { promotionQuantity = itemQuantity, ordinaryPrice = price } = product
-  const rest = itemQuantity - promotionQuantity
+  const { id, picture, productStatus, promotionType, itemQuantity, duCode } = product
+  const [first, ...others] = tierPieces(product)
   const { check, setQuantity } = useActions(cartStore)
   const name = plainName(product)
   const good = isPurchasable(productStatus)
@@ -83,9 +89,12 @@ export const CartLine = memo(function CartLine({
             </Box>
           )}
         </Box>
-        {good && rest > 0 && (
+        {good && first && others.length > 0 && (
           <Text as="p" className={css.limit}>
-            活动价限 {promotionQuantity} 件，另 {rest} 件按 ¥{formatFen(ordinaryPrice)} 计
+            {[
+              `活动价限 ${first.quantity} 件`,
+              ...others.map(({ price, quantity }) => `另 ${quantity} 件按 ¥${formatFen(price)} 计`),
+            ].join('，')}
           </Text>
         )}
         {good && itemQuantity >= product.limitQuantity && (

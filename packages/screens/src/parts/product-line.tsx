@@ -1,4 +1,4 @@
-import { MEMBERSHIP_SPU } from '@hearth/domain'
+import { MEMBERSHIP_SPU, tierPieces } from '@hearth/domain'
 import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
@@ -14,17 +14,14 @@ export interface LineProduct {
   /** Price of one piece, fen. */
   price: number
   itemQuantity: number
-  /** Fen: a piece beyond `promotionQuantity`. */
-  ordinaryPrice?: number
-  /** Most pieces at `price`; absent for all. */
-  promotionQuantity?: number
+  /** What its pieces cost, one price after another; absent where `price` is that of all. */
+  tiers?: CartProduct['tiers']
   gift?: boolean
 }
 
 /** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
 export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: CartProduct['gifts'] }) {
-  const { picture, price, ordinaryPrice = price, itemQuantity, promotionQuantity = itemQuantity } = product
-  const rest = Math.max(0, itemQuantity - promotionQuantity)
+  const { picture } = product
   return (
     <Link
       to={product.spuNo === MEMBERSHIP_SPU ? '/coupons' : `/product/${product.spuNo}?skuNo=${product.skuNo}`}
@@ -46,8 +43,9 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
             赠 {name} × {itemQuantity}
           </Text>
         ))}
-        <Pieces fen={price} pieces={itemQuantity - rest} />
-        {rest > 0 && <Pieces fen={ordinaryPrice} pieces={rest} />}
+        {tierPieces(product).map(({ price, quantity }, at) => (
+          <Pieces key={at} fen={price} pieces={quantity} />
+        ))}
       </Box>
     </Link>
   )

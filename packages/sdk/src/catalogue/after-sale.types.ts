@@ -101,8 +101,8 @@ export interface AfterSaleForm {
   /** Whether it goes back to where it was fetched.
    * @default true */
   sameWithReturn?: boolean
-  /** `orderItemId` of the gifts that the shopper sends along (205). All that came with the pieces belong to the request,
-   * named or not: what does not arrive is kept back of the refund, see `keptBack`.
+  /** `orderItemId` of the gifts that the shopper sends along (205). All that came with the pieces belong to the
+   * request, named or not: what does not arrive is kept back of the refund, see `keptBack`.
    * @maxItems 20 */
   gifts?: Id[]
   /** Skus of a set that come back, where only a part of it does.

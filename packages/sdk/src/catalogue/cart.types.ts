@@ -22,6 +22,16 @@ export interface CartGift {
   itemQuantity: Quantity
 }
 
+/** So many pieces of a line at one price. The shop's own choice of fields. */
+export interface PriceTier {
+  /** Fen: a piece. */
+  price: Fen
+  /** Pieces at it at most; absent for all further ones. */
+  pieces?: Count
+  /** Whether they count for the cart promotion of their group. */
+  covered: boolean
+}
+
 /** A product in the cart (E09). Names, pictures and prices are the shop's own choice: what the cart screen shows. */
 export interface CartProduct {
   /** Names the line of the cart; `productsMap` is keyed by it. */
@@ -41,22 +51,25 @@ export interface CartProduct {
   price: Fen
   /** Fen: price to strike through, when `price` is lower. */
   originalPrice?: Fen
-  /** Fen: what each piece beyond `promotionQuantity` costs; absent where the price is that of all. */
-  ordinaryPrice?: Fen
   /** The promotion that sets the price (S18); absent at the ordinary price. */
   promotionType?: PromotionType
   /** Pieces of the sku. */
   itemQuantity: Quantity
   /** Pieces this line may hold at most: what one order may, and what is there; 1 at least. */
   limitQuantity: Count
-  /** Pieces at `price` at most; each beyond them costs `ordinaryPrice`. Absent where the price is that of all. */
-  promotionQuantity?: Count
+  /** What its pieces cost, one price after another, `price` being the first: a promotion has so many pieces for one
+   * shopper, and those beyond cost the next best price. Absent where `price` is that of all. */
+  tiers?: PriceTier[]
   /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). */
   productStatus: ProductStatus
   /** Whether it is checked. */
   shoppingCartStatus: CheckStatus
   /** What comes along with it. */
   gifts: CartGift[]
+  /** The promotions over the cart that it may count for, where that is not its group's alone: of the ways they can be
+   * counted the one that costs least is taken. The shop's own field.
+   * @maxItems 50 */
+  promotionIds?: Id[]
   /** Whether it is delivered as codes, which cost no freight; absent for no. */
   byCode?: boolean
   /** The redemption code that sets its price (F14); absent for what is bought without one. */
@@ -100,8 +113,8 @@ export interface CartGroup {
   subGroups: CartSubGroup[]
 }
 
-/** Products that one cart promotion (1001, 1002) covers; without a promotion, the rest. */
-export interface PromotionGroup {
+/** A promotion over the cart. */
+export interface CartPromotion {
   /** The promotion; absent for the rest. */
   promotionId?: Id
   /** 1001 takes money off, 1002 percent. */
@@ -117,6 +130,10 @@ export interface PromotionGroup {
   thresholdQuantity?: Count
   /** Percent of the price to pay under 1002. */
   discountRate?: Percent
+}
+
+/** Products that one cart promotion (1001, 1002) covers; without a promotion, the rest. */
+export interface PromotionGroup extends CartPromotion {
   /** One for each merchant. */
   groups: CartGroup[]
 }
@@ -182,6 +199,9 @@ export interface ComboBuySku {
 export interface Cart {
   /** What cart promotions cover, then the rest; empty for an empty cart. */
   promotionGroups: PromotionGroup[]
+  /** Promotions over the cart that no group counts for, since another costs less, and `promotionIds` of products name;
+   * absent for none. The shop's own field. */
+  otherPromotions?: CartPromotion[]
   /** Where the prices of what is checked come from; absent in older replies. */
   priceDetails?: PriceDetail[]
   /** Skus of mark-up sales that go with the cart, those in it too; absent where there are none. */

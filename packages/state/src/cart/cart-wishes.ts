@@ -1,5 +1,14 @@
-import type { CheckStatus } from '@hearth/domain'
-import type { Cart, CartProduct, ChangeCart, CheckCart, RemoveFromCart, SetCartQuantity } from '@hearth/sdk/core'
+import { cartProducts, type CheckStatus } from '@hearth/domain'
+import type {
+  Cart,
+  CartProduct,
+  CartPromotion,
+  ChangeCart,
+  CheckCart,
+  PromotionGroup,
+  RemoveFromCart,
+  SetCartQuantity,
+} from '@hearth/sdk/core'
 
 /** What the shopper wants of one line, not confirmed yet. */
 export interface Wish {
@@ -31,23 +40,30 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
       },
     ]
   }
+  const groups = cart.promotionGroups.map((promotion) => ({
+    ...promotion,
+    groups: promotion.groups
+      .map((group) => ({
+        ...group,
+        subGroups: group.subGroups
+          .map((sub) => ({ ...sub, products: sub.products.flatMap(wished) }))
+          .filter(({ products }) => products.length),
+      }))
+      .filter(({ subGroups }) => subGroups.length),
+  }))
+  const named = new Set(cartProducts({ promotionGroups: groups }).flatMap(({ promotionIds = [] }) => promotionIds))
+  // Products of other groups may count for the promotion of one that is empty now.
+  const emptied = groups.filter((group) => isEmpty(group) && group.promotionId && named.has(group.promotionId))
   return {
     ...cart,
-    promotionGroups: cart.promotionGroups
-      .map((promotion) => ({
-        ...promotion,
-        groups: promotion.groups
-          .map((group) => ({
-            ...group,
-            subGroups: group.subGroups
-              .map((sub) => ({ ...sub, products: sub.products.flatMap(wished) }))
-              .filter(({ products }) => products.length),
-          }))
-          .filter(({ subGroups }) => subGroups.length),
-      }))
-      .filter(({ groups }) => groups.length),
+    promotionGroups: groups.filter((group) => !isEmpty(group)),
+    ...(emptied.length ? { otherPromotions: [...(cart.otherPromotions ?? []), ...emptied.map(withoutGroups)] } : {}),
   }
 }
+
+const isEmpty = ({ groups }: PromotionGroup): boolean => !groups.length
+
+const withoutGroups = ({ groups: _, ...promotion }: PromotionGroup): CartPromotion => promotion
 
 /** The calls that carry wishes out: at most one for each kind of change, however many taps there were. */
 export function changesFor(wishes: Wishes): ChangeCart[] {

@@ -72,7 +72,8 @@ export const addFlashSale = ({ promotionId, skuNo, itemQuantity, visitor }: AddF
     const isSale = (one: { promotionId: string; promotionType: number }) =>
       one.promotionId === promotionId && one.promotionType === PROMOTION_TYPE.flashSale
     if (!priced?.line.sku.promotions.some(isSale)) throw isOver()
-    const pieces = priced.promotion && isSale(priced.promotion) ? (priced.promotionQuantity ?? Infinity) : 0
+    const [first] = priced.parts
+    const pieces = first?.promotion && isSale(first.promotion) ? (first.most ?? Infinity) : 0
     if (priced.quantity > pieces)
       throw new ShopError(
         REPLY_CODE.overLimit,

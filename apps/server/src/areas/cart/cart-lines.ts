@@ -170,7 +170,8 @@ export async function seenLines<Beside extends object>(
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'promotionId', running.id, 'skuNo', gift.sku_no, 'spuNo', gift.spu_no, 'skuName', gift.sku_name,
-          'attributes', gift.attributes, 'picture', gift.picture, 'price', gift.price, 'stock', gift.stock) order by running.id)
+          'attributes', gift.attributes, 'picture', gift.picture, 'price', gift.price,
+          'stock', gift.stock) order by running.id)
         from running join sku gift on gift.sku_no = running.gift_sku_no
         where running.sku_no = sku.sku_no and gift.sku_status = ${sql.lit(SKU_STATUS.active)}), '[]') as "giftSkus",
       case when ${FIRST_ROW} then ${runningBundles(now)} end as bundles,

@@ -105,10 +105,12 @@ it('promises no order more of a sku than there is, bought and given along taken 
         hold(skuNo, itemQuantity)
         for (const gift of gifts) hold(gift.skuNo, gift.itemQuantity)
         const { sku } = line.line
-        const limited = limitedPromotionOf(line)
-        const own = sku.promotions.find((promotion) => promotion.promotionId === limited)?.stock ?? Infinity
         expect(itemQuantity).toBeLessThanOrEqual(sku.limitQuantity)
-        expect(itemQuantity - line.restQuantity).toBeLessThanOrEqual(own)
+        for (const part of line.parts) {
+          const limited = limitedPromotionOf(part)
+          const own = sku.promotions.find((promotion) => promotion.promotionId === limited)?.stock ?? Infinity
+          expect(part.quantity).toBeLessThanOrEqual(own)
+        }
       }
       for (const [skuNo, quantity] of held) expect([skuNo, quantity <= (stock[skuNo] ?? 0)]).toEqual([skuNo, true])
     }),

@@ -1,6 +1,6 @@
-import { CHECK_STATUS, DU_CODE_REFUSAL } from '@hearth/domain'
-import type { CartDuCode, CartProduct } from '@hearth/sdk/core'
-import type { LineCode, PricedCartLine } from '#areas/cart/cart-line'
+import { CHECK_STATUS, DU_CODE_REFUSAL, type PricedPart } from '@hearth/domain'
+import type { CartDuCode, CartProduct, PriceTier } from '@hearth/sdk/core'
+import type { CartLine, LineCode, PricedCartLine } from '#areas/cart/cart-line'
 
 /** A priced line as a cart shows it. */
 export function toCartProduct(priced: PricedCartLine): CartProduct {
@@ -17,16 +17,29 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     originalPrice: priced.originalPrice,
     promotionType: priced.promotion?.promotionType,
     itemQuantity: quantity,
-    promotionQuantity: priced.promotionQuantity,
-    ordinaryPrice: priced.promotionQuantity === undefined ? undefined : priced.ordinaryPrice,
+    tiers: tiersOf(priced),
     limitQuantity: priced.limitQuantity,
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
     gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity: quantity })),
+    ...promotionIdsOf(priced),
     ...(sku.byCode ? { byCode: true } : {}),
     ...(line.code ? { duCode: toDuCode(line.code) } : {}),
   }
 }
+
+/** Nothing where it counts for its group's promotion, and may for no other. */
+function promotionIdsOf({ parts, cartPromotion }: PricedCartLine): Pick<CartProduct, 'promotionIds'> {
+  const offered = parts.find(({ cartPromotions }) => cartPromotions.length > 0)?.cartPromotions ?? []
+  const isPlain = offered.every(({ promotionId }) => promotionId === cartPromotion?.promotionId)
+  return isPlain ? {} : { promotionIds: offered.map(({ promotionId }) => promotionId) }
+}
+
+/** Nothing where one price is that of all pieces. */
+const tiersOf = ({ parts }: PricedCartLine): PriceTier[] | undefined =>
+  parts.length < 2
+    ? undefined
+    : parts.map(({ price, most: pieces, cartPromotions }) => ({ price, pieces, covered: cartPromotions.length > 0 }))
 
 const toDuCode = ({ tail, name, endTime, refusal }: LineCode): CartDuCode => ({
   tail,
@@ -35,6 +48,6 @@ const toDuCode = ({ tail, name, endTime, refusal }: LineCode): CartDuCode => ({
   ...(refusal ? { unusableReason: DU_CODE_REFUSAL[refusal] } : {}),
 })
 
-/** The promotion that sells a line, where that has stock of its own. */
-export const limitedPromotionOf = ({ promotion }: PricedCartLine): string | undefined =>
+/** The promotion that sells pieces of a line, where that has stock of its own. */
+export const limitedPromotionOf = ({ promotion }: PricedPart<CartLine>): string | undefined =>
   promotion?.stock === undefined ? undefined : promotion.promotionId

@@ -184,7 +184,7 @@ describe('a cart', () => {
   it('holds a flash-sale product as sold out once the sale has none left, and charges its own price after the sale', async () => {
     const buyer = await shop.buyer()
     const { flash } = linesOf((await change(buyer, 'add', { skuNo: 'flash' })).data)
-    expect(flash).toMatchObject({ price: 7900, ordinaryPrice: 10000, promotionType: 101 })
+    expect(flash).toMatchObject({ price: 7900, tiers: [{ price: 7900 }, { price: 10000 }], promotionType: 101 })
     await shop.buy(await shop.buyer(), [{ skuNo: 'flash', itemQuantity: 1 }], 7900 + 1000)
     expect(linesOf(await read(buyer))['flash']?.productStatus).toBe(PRODUCT_STATUS.soldOut)
     await sql`update promotion set end_time = begin_time where id = 'flash-sale'`.execute(shop.connection.db)

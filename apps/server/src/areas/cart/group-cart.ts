@@ -1,7 +1,8 @@
 import { isPurchasable } from '@hearth/domain'
-import type { Cart, CartGroup, PromotionGroup } from '@hearth/sdk/core'
+import type { Cart, CartGroup, CartPromotion, PromotionGroup } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { toCartProduct } from '#areas/cart/cart-product'
+import type { StockedPromotion } from '#areas/products/to-promotion'
 
 const keyOf = (line: PricedCartLine): string => line.cartPromotion?.promotionId ?? ''
 
@@ -14,8 +15,37 @@ export function groupCart(lines: readonly PricedCartLine[]): Cart {
   const rest = byPromotion.get('')
   byPromotion.delete('')
   const groups = [...byPromotion.values()].map((group) => promotionGroup(group))
-  return { promotionGroups: rest ? [...groups, promotionGroup(rest)] : groups }
+  const others = otherPromotions(lines)
+  return {
+    promotionGroups: rest ? [...groups, promotionGroup(rest)] : groups,
+    ...(others.length > 0 ? { otherPromotions: others } : {}),
+  }
 }
+
+/** The cart promotions that no line counts for, and some may. */
+function otherPromotions(lines: readonly PricedCartLine[]): CartPromotion[] {
+  const offered = lines.flatMap(({ parts }) => parts.flatMap(({ cartPromotions }) => cartPromotions))
+  const unused = offered.filter(({ promotionId }) => lines.every((line) => keyOf(line) !== promotionId))
+  return [...new Map(unused.map((one) => [one.promotionId, toCartPromotion(one)])).values()]
+}
+
+const toCartPromotion = ({
+  promotionId,
+  promotionType,
+  promotionName,
+  thresholdAmount,
+  reduceAmount,
+  thresholdQuantity,
+  discountRate,
+}: StockedPromotion): CartPromotion => ({
+  promotionId,
+  promotionType,
+  promotionName,
+  thresholdAmount,
+  reduceAmount,
+  thresholdQuantity,
+  discountRate,
+})
 
 function groupBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
@@ -30,19 +60,7 @@ function groupBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string
 function promotionGroup(lines: readonly PricedCartLine[]): PromotionGroup {
   const groups = [...groupBy(lines, ({ line }) => line.sku.merchantId).values()].map(merchantGroup)
   const promotion = lines[0]?.cartPromotion
-  if (!promotion) return { groups }
-  const { promotionId, promotionType, promotionName, thresholdAmount, reduceAmount, thresholdQuantity, discountRate } =
-    promotion
-  return {
-    promotionId,
-    promotionType,
-    promotionName,
-    thresholdAmount,
-    reduceAmount,
-    thresholdQuantity,
-    discountRate,
-    groups,
-  }
+  return promotion ? { ...toCartPromotion(promotion), groups } : { groups }
 }
 
 function merchantGroup(lines: readonly PricedCartLine[]): CartGroup {

@@ -56,7 +56,7 @@ shopOnEveryEngine("a visitor's cart at login", stockForVisitors, (at) => {
     const second = await hands.logIn(await hands.visitor(['flash', 2]), first.telephone)
     const cart = await hands.read(second.headers)
     expect(piecesOf(cart)).toEqual({ flash: 2 })
-    expect(cartProducts(cart ?? { promotionGroups: [] })[0]).toMatchObject({ price: 7900, promotionQuantity: 1 })
+    expect(cartProducts(cart ?? { promotionGroups: [] })[0]).toMatchObject({ price: 7900, tiers: [{ pieces: 1 }, {}] })
   })
 
   it('brings along what can no longer be bought, shown as such', async () => {

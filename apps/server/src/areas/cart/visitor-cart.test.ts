@@ -32,7 +32,7 @@ shopOnEveryEngine("a visitor's cart", stockForVisitors, (at) => {
     const cart = await hands.read(headers)
     expect(linesOf(cart)).toMatchObject({
       lamp: { price: 20000 },
-      flash: { price: 7900, promotionType: 101, promotionQuantity: 2 },
+      flash: { price: 7900, promotionType: 101, tiers: [{ pieces: 2 }, {}] },
     })
     expect(cart?.promotionGroups[0]).toMatchObject({ promotionId: 'full' })
     const more = await hands.add(headers, 'flash')

@@ -59,7 +59,7 @@ describe('a promotion with stock of its own', () => {
   it('gives its price for what it has, and the ordinary one for the rest, in cart, checkout and order alike', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await add(buyer, { skuNo: 'flash', itemQuantity: 61 })
-    expect(linesOf(cart)['flash']).toMatchObject({ itemQuantity: 61, price: 7900, promotionQuantity: 60 })
+    expect(linesOf(cart)['flash']).toMatchObject({ itemQuantity: 61, price: 7900, tiers: [{ pieces: 60 }, {}] })
     expect(priceCart(cart!).totalAmount).toBe(60 * 7900 + 10000)
     const amount = 60 * 7900 + 10000
     expect((await settle(buyer, 'skuNo=flash&itemQuantity=61')).data?.amounts.payAmount).toBe(amount)
@@ -75,7 +75,7 @@ describe('a promotion with stock of its own', () => {
     await add(buyer, { skuNo: 'flash', itemQuantity: 20 })
     await sql`update promotion_sku set stock = 3 where promotion_id = 'flash-sale'`.execute(shop.connection.db)
     const { data } = await settle(buyer)
-    expect(linesOf(data)['flash']).toMatchObject({ itemQuantity: 20, promotionQuantity: 3 })
+    expect(linesOf(data)['flash']).toMatchObject({ itemQuantity: 20, tiers: [{ pieces: 3 }, {}] })
     expect(await place(buyer, undefined, data?.amounts.payAmount ?? 0)).toMatchObject({
       code: 0,
       data: { orderAmount: 3 * 7900 + 17 * 10000 },

@@ -1,4 +1,4 @@
-import { giftLineId, restLineId, sumRows, type PriceRow, type PriceSource, type PriceStageName } from '@hearth/domain'
+import { giftLineId, sumRows, type PriceRow, type PriceSource, type PriceStageName } from '@hearth/domain'
 import type { Picture, SkuAttribute } from '@hearth/sdk/core'
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { limitedPromotionOf } from '#areas/cart/cart-product'
@@ -31,7 +31,7 @@ export interface OrderItem {
 /** What an order holds: each line, and after it what comes along with it. */
 export function orderItems(lines: readonly PricedCartLine[], rows: readonly PriceRow[]): OrderItem[] {
   return lines.flatMap((priced) => {
-    const { line, quantity, restQuantity, gifts } = priced
+    const { line, parts, gifts } = priced
     const item = (
       id: string,
       sku: Pick<OrderItem, 'attributes' | 'picture'> & { skuNo: string; spuNo: string; skuName: string },
@@ -46,38 +46,28 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
       quantity: pieces,
       paid_amount: sumRows(rows, { line: id }),
     })
+    const bought = parts.filter(({ quantity }) => quantity > 0)
     return [
-      {
-        ...item(line.id, line.sku, quantity - restQuantity),
-        price: priced.price,
+      // Pieces at each price are an item of their own, the first price first.
+      ...bought.map((part) => ({
+        ...item(part.id, line.sku, part.quantity),
+        price: part.price,
         gift: false,
         by_code: line.sku.byCode,
-        promotion_id: limitedPromotionOf(priced),
-      },
-      // Pieces that the promotion had none of left stand below, at the ordinary price.
-      {
-        ...item(restLineId(line.id), line.sku, restQuantity),
-        price: Math.max(0, line.sku.price),
-        gift: false,
-        by_code: line.sku.byCode,
-      },
-      // Each of the two has its own gifts, which go back with it.
+        promotion_id: limitedPromotionOf(part),
+      })),
+      // Each of them has its own gifts, which go back with it.
       ...gifts.flatMap((gift) =>
-        [
-          { of: line.id, pieces: quantity - restQuantity },
-          { of: restLineId(line.id), pieces: restQuantity },
-        ]
-          .filter(({ pieces }) => pieces > 0)
-          .map(({ of, pieces }, at) => ({
-            // The row of the gift's price stands with the first.
-            ...item(giftLineId(at === 0 ? line.id : of, gift), gift, pieces),
-            price: 0,
-            gift: true,
-            gift_worth: gift.price,
-            giftOf: of,
-          })),
+        bought.map((part, at) => ({
+          // The row of the gift's price stands with the first.
+          ...item(giftLineId(at === 0 ? line.id : part.id, gift), gift, part.quantity),
+          price: 0,
+          gift: true,
+          gift_worth: gift.price,
+          giftOf: part.id,
+        })),
       ),
-    ].filter((one) => one.quantity > 0)
+    ]
   })
 }
 

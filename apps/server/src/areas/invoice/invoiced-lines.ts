@@ -12,8 +12,8 @@ export const invoiceMoney: RawBuilder<number> = sql<number>`case when orders.pai
   select coalesce(sum(${leftOfItem}), 0) from order_item item where item.order_id = orders.id) end::bigint`
 
 /**
- * The lines of an order's invoice: its products, or their categories, with what is left of each. A gift is one where its
- * worth was kept of a refund.
+ * The lines of an order's invoice: its products, or their categories, with what is left of each. A gift is one where
+ * its worth was kept of a refund.
  */
 export async function readInvoicedLines(db: Database, orderId: string, content: InvoiceContent): Promise<GrossLine[]> {
   const { rows } = await sql<GrossLine & { category: string }>`

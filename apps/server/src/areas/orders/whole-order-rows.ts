@@ -85,8 +85,8 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
             jsonb_build_object(
               'itemId', item.id, 'position', item.position, 'ordered', item.quantity,
               'paidAmount', item.paid_amount, 'before', item.refunded, 'gift', item.gift,
-              'giftOf', item.gift_of, 'giftWorth', item.gift_worth, 'skuNo', item.sku_no, 'name', item.name, 'price', item.price,
-              'keptBack', item.kept_back
+              'giftOf', item.gift_of, 'giftWorth', item.gift_worth, 'skuNo', item.sku_no, 'name', item.name,
+              'price', item.price, 'keptBack', item.kept_back
             ) order by item.position
           ), '[]'
         )

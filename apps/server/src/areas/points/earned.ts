@@ -21,7 +21,8 @@ export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: n
   const { rows } = await sql<Received>`
     select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((
       select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
-      where refund.order_id = orders.id and item_position is not null and stage not in ('deducted', 'keptBack')), 0)::bigint as paid
+      where refund.order_id = orders.id and item_position is not null
+        and stage not in ('deducted', 'keptBack')), 0)::bigint as paid
     from orders where id = ${orderId}`.execute(work.db)
   const [order] = rows
   if (!order) return

@@ -1,5 +1,6 @@
 import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
+import { refuseDearerForMembers } from '#areas/products/refuse-dearer-for-members'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
@@ -7,7 +8,7 @@ import { listRows } from '#database/list-rows'
 /**
  * Adds or changes promotions; each covers the skus it names alone, and has of its stock what it says in all, less what
  * was sold.
- * @throws RefusedRows for a sku that is not there
+ * @throws RefusedRows for a sku that is not there, and for one that members would pay more for than others
  */
 export async function writePromotions(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseUnknownSkus(
@@ -20,6 +21,7 @@ export async function writePromotions(db: Database, promotions: readonly ShopFil
     promotions.flatMap(({ promotionId, skus }) => skus.map((sku) => ({ promotionId, ...sku }))),
     promotions.map(({ promotionId }) => promotionId),
   )
+  await refuseDearerForMembers(db, promotions)
 }
 
 const COLUMNS =

@@ -2,7 +2,8 @@ import { AFTER_SALE_STATUS, DAY, USUAL_SERVICE_RULES } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { storedServiceRules } from '#areas/returns/service-rules'
 
-const refundDays = sql`coalesce((${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
+const refundDays = sql`coalesce(
+  (${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
 
 /**
  * A shopper's orders that were received and may still go back for their money, as a query of their ids: the time for it

@@ -1,0 +1,77 @@
+import { isFreePostage } from '#coupon/coupon-like'
+import { bundlesFor, type PricingBundle } from '#price/bundle-rows'
+import type { CouponChoice, PricingCoupon } from '#price/judge-coupons'
+import { bundleChoices, cartChoices } from '#price/offer-choices'
+import type { PricedOrder } from '#price/priced-order'
+import type { PricingInput } from '#price/pricing-input'
+import type { PricingLine } from '#price/pricing-line'
+import { sumRows } from '#price/price-row'
+
+/** What of its offers an order makes use of; absent parts make use of all. */
+export interface OrderVariant {
+  bundles?: readonly PricingBundle[]
+  /** Ids of the cart promotions that count, those that take lines before others first. */
+  cartPromotions?: readonly string[]
+  choice?: CouponChoice
+}
+
+/** Whether something is paid with pieces of more than a fen. */
+const isRounded = (tenders: NonNullable<PricingInput['tenders']>): boolean =>
+  Object.values(tenders).some(({ use, balance, pieceFen }) => use && balance > 0 && pieceFen > 1)
+
+/** Whether an order may cost less without some of its offers, or with them in another order. */
+function isWorthTrying(
+  { coupons, tenders = {} }: PricingInput,
+  { rows, lines }: PricedOrder,
+  severalBundles: boolean,
+): boolean {
+  const has = (...stages: string[]) => rows.some(({ stage, fen }) => fen !== 0 && stages.includes(stage))
+  const contested = lines.some(({ parts }) => parts.some(({ cartPromotions }) => cartPromotions.length > 1))
+  const thresholds = coupons.length > 0 || sumRows(rows, { stages: ['freight'] }) > 0
+  const covered = lines.some(({ cartPromotion }) => cartPromotion !== undefined)
+  return (
+    contested ||
+    (has('bundle') && (severalBundles || covered || thresholds)) ||
+    (has('bundle', 'cart') && thresholds) ||
+    (has('coupon') && isRounded(tenders))
+  )
+}
+
+/** Most combinations of choices that are tried together; of more, each kind of choice is tried by itself. */
+const MOST_TRIED = 1024
+
+/**
+ * The ways in which an order may use its offers, beside the first. What takes something off lowers what later offers,
+ * coupons and free freight ask for, so that less may save more.
+ */
+export function orderVariants<L extends PricingLine, C extends PricingCoupon>(
+  input: PricingInput<L, C>,
+  first: PricedOrder<L, C>,
+): OrderVariant[] {
+  const order = first as unknown as PricedOrder
+  const ordered = order.lines.filter((line) => line.ordered)
+  const bundles = bundleChoices(
+    bundlesFor(input.bundles ?? [], input.buyer),
+    new Set(ordered.map(({ line }) => line.sku.skuNo)),
+  )
+  if (!isWorthTrying(input, order, bundles.length > 2)) return []
+  const promotionIds = order.lines.flatMap(({ parts }) =>
+    parts.flatMap(({ cartPromotions }) => cartPromotions.map(({ promotionId }) => promotionId)),
+  )
+  const kinds: OrderVariant[][] = [
+    bundles.map((some) => ({ bundles: some })),
+    cartChoices(promotionIds).map((cartPromotions) => ({ cartPromotions })),
+    couponChoices(input),
+  ]
+  const tried = kinds.reduce((count, { length }) => count * length, 1)
+  if (tried > MOST_TRIED) return kinds.flat()
+  return kinds.reduce((all, kind) => all.flatMap((one) => kind.map((other) => ({ ...one, ...other }))), [{}])
+}
+
+/** Coins and stars pay whole pieces of what is left: a coupon of a few fen may cost a piece. */
+function couponChoices({ coupons, choice, tenders = {} }: PricingInput): OrderVariant[] {
+  if (choice !== 'best' || !isRounded(tenders)) return [{}]
+  const postage = coupons.filter(isFreePostage).map(({ couponId }) => couponId)
+  const others = coupons.filter((coupon) => !isFreePostage(coupon))
+  return [{}, { choice: postage }, ...others.map(({ couponId }) => ({ choice: [couponId, ...postage] }))]
+}

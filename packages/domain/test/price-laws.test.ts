@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, inject, it } from 'vitest'
+import { priceOrder, PROMOTION_TYPE, type PricingBundle, type PricingInput, type PricingLine } from '#index'
+import { NOW } from './arbitraries'
+import { couponOf, lineOf, pricingBundles, pricingBuyer, pricingCoupons, running } from './pricing'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many random carts the laws of prices are tried with. */
+    lawRuns: number
+  }
+}
+
+const { fullReduction, fullDiscount } = PROMOTION_TYPE
+
+const price = (input: Partial<PricingInput> & Pick<PricingInput, 'lines'>) =>
+  priceOrder({ buyer: {}, coupons: [], choice: 'best', now: NOW, ...input })
+
+/** Promotions over a cart, any of which a sku may count for. */
+const CART = [
+  running(fullReduction, { promotionId: 'a', thresholdAmount: 10_000, reduceAmount: 1000 }),
+  running(fullReduction, { promotionId: 'b', thresholdAmount: 30_000, reduceAmount: 5000 }),
+  running(fullDiscount, { promotionId: 'c', thresholdQuantity: 3, discountRate: 85 }),
+]
+
+const lines = fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }).chain((skuNos) =>
+  fc.tuple(
+    ...skuNos.map((skuNo) =>
+      fc
+        .record({
+          price: fc.oneof(fc.constantFrom(99, 9900, 15_000), fc.nat(40_000)),
+          itemQuantity: fc.integer({ min: 1, max: 4 }),
+          promotions: fc.subarray(CART),
+        })
+        .map(({ price: fen, itemQuantity, promotions }) => lineOf(skuNo, fen, { itemQuantity, sku: { promotions } })),
+    ),
+  ),
+)
+
+const tender = fc.option(
+  fc.record({ balance: fc.nat(3000), pieceFen: fc.constantFrom(1, 10), percent: fc.constantFrom(10, 50, 100) }),
+  { nil: undefined },
+)
+
+const inputs = fc.record({
+  lines,
+  bundles: pricingBundles.map((bundles) => bundles.slice(0, 3)),
+  coupons: pricingCoupons.map((coupons) => coupons.slice(0, 3)),
+  buyer: pricingBuyer,
+  stars: tender,
+})
+
+type Drawn = typeof inputs extends fc.Arbitrary<infer One> ? One : never
+
+const payFor = ({ lines: wanted, bundles, coupons, buyer, stars }: Drawn): number =>
+  price({
+    lines: wanted,
+    bundles,
+    coupons,
+    buyer,
+    ...(stars ? { tenders: { stars: { ...stars, use: true } } } : {}),
+  }).amounts.payAmount
+
+/** The same with one offer less. */
+function withoutOne(input: Drawn, at: number): Drawn {
+  const { bundles, coupons } = input
+  const offers: (() => Drawn)[] = [
+    ...bundles.map((_, left) => () => ({ ...input, bundles: bundles.filter((_one, place) => place !== left) })),
+    ...coupons.map((_, left) => () => ({ ...input, coupons: coupons.filter((_one, place) => place !== left) })),
+    ...CART.map((left) => () => ({
+      ...input,
+      lines: input.lines.map(({ sku, ...line }): PricingLine => {
+        const promotions = sku.promotions.filter((promotion) => promotion !== left)
+        return { ...line, sku: { ...sku, promotions } }
+      }) as Drawn['lines'],
+    })),
+  ]
+  return offers[at % offers.length]!()
+}
+
+describe('nobody pays more', () => {
+  it('for one more set, mark-up sale, promotion over the cart or coupon', () => {
+    fc.assert(
+      fc.property(inputs, fc.nat(30), (input, at) => {
+        expect(payFor(input)).toBeLessThanOrEqual(payFor(withoutOne(input, at)))
+      }),
+      { numRuns: inject('lawRuns') },
+    )
+  })
+
+  it('for a set whose price costs a reduction', () => {
+    const reduction = running(fullReduction, { thresholdAmount: 30_000, reduceAmount: 5000 })
+    const sku = { promotions: [reduction] }
+    const set: PricingBundle = {
+      promotionId: 'set',
+      kind: 'comboBuy',
+      price: 29_900,
+      skus: [
+        { skuNo: 'a', itemQuantity: 1 },
+        { skuNo: 'b', itemQuantity: 1 },
+      ],
+    }
+    const two = [lineOf('a', 20_000, { sku }), lineOf('b', 10_000, { sku })]
+    expect(price({ lines: two, bundles: [set] }).amounts.payAmount).toBe(25_000)
+  })
+
+  it('for a promotion that is not reached, of two that a sku counts for, nor for the order of their ids', () => {
+    const far = (promotionId: string) =>
+      running(fullReduction, { promotionId, thresholdAmount: 900_000, reduceAmount: 90_000 })
+    const near = (promotionId: string) =>
+      running(fullReduction, { promotionId, thresholdAmount: 10_000, reduceAmount: 100 })
+    for (const promotions of [
+      [far('a'), near('b')],
+      [far('b'), near('a')],
+    ]) {
+      const { lines: priced, amounts } = price({ lines: [lineOf('lamp', 10_000, { sku: { promotions } })] })
+      expect(amounts.payAmount).toBe(9900)
+      expect(priced[0]!.cartPromotion).toMatchObject({ reduceAmount: 100 })
+    }
+  })
+
+  it('for two steps of a reduction that are two promotions', () => {
+    const step = (promotionId: string, thresholdAmount: number, reduceAmount: number) =>
+      running(fullReduction, { promotionId, thresholdAmount, reduceAmount })
+    const promotions = [step('x', 20_000, 1000), step('y', 40_000, 3000)]
+    const pay = (fen: number) => price({ lines: [lineOf('lamp', fen, { sku: { promotions } })] }).amounts.payAmount
+    expect([pay(20_000), pay(40_000)]).toEqual([19_000, 37_000])
+  })
+
+  it('for a coupon of a fen that would cost a star', () => {
+    const stars = { balance: 1000, pieceFen: 10, percent: 50, use: true }
+    const order = { lines: [lineOf('lamp', 20_000)], tenders: { stars } }
+    const without = price(order).amounts.payAmount
+    const { amounts, coupons } = price({ ...order, coupons: [couponOf('fen', { couponValue: 1 })] })
+    expect([without, amounts.payAmount]).toEqual([10_000, 10_000])
+    expect(coupons[0]).toMatchObject({ applied: false })
+  })
+})
