@@ -81,10 +81,12 @@ describe('the coupons of a shopper', () => {
 
   it('come of a code, and a code that is none says so at its field', async () => {
     const codes: string[] = []
+    const keys = new Set<string | undefined>()
     const page = await open({
       list: async () => pageOf(...(codes.length > 1 ? [owned('9', { couponName: '礼品卡券' })] : [])),
-      redeem: async ({ code }) => {
+      redeem: async ({ code }, wishes) => {
         codes.push(code)
+        keys.add(wishes?.idempotencyKey)
         if (codes.length === 1) throw refusal('107002404', '兑换码不存在，请检查后重试')
         return owned('9', { couponName: '礼品卡券' })
       },
@@ -98,6 +100,8 @@ describe('the coupons of a shopper', () => {
     await page.write('兑换码', 'NUANJU2026')
     await page.press('兑换')
     expect(codes).toEqual(['NUANJU1', 'NUANJU2026'])
+    // A GET that changes something must be provably the shop's own, in browsers that don't say so themselves.
+    expect([keys.has(undefined), keys.size]).toEqual([false, 2])
     expect(page.text()).toContain('礼品卡券')
   })
 

@@ -56,7 +56,7 @@ export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void 
       async onRequest(request, reply) {
         if (!call) throw new ShopError(REPLY_CODE.notBuilt)
         const now = clock()
-        const session = await readSession(parts, request, reply, now)
+        const session = await readSession(parts, request, reply, now, { changes: route.adds })
         if (session.shopper === undefined && !mayAsk(call, session)) {
           if (session.ended) session.forget()
           throw new ShopError(REPLY_CODE.loginNeeded)

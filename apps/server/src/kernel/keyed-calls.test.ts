@@ -171,6 +171,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
   const named = (idempotency: string) =>
     adding.filter(({ call }) => call.idempotency === idempotency).map(({ name }) => name)
   expect(named('own').sort()).toEqual([
+    'afterSale.getRepairPay',
     'cart.addComboBuy',
     'cart.addCrowdFunding',
     'cart.addFlashSale',

@@ -27,20 +27,29 @@ interface SessionParts extends Pick<AppParts, 'shop' | 'origin' | 'secure'> {
   sessions: Sessions
 }
 
+/** What is known of the address that was asked. */
+interface AskedAddress {
+  /** Whether a GET of it changes something. */
+  changes?: boolean
+}
+
 const refusedOrigin = () => new ShopError(REPLY_CODE.badInput, '请求来源不正确', 'origin')
 
 /**
  * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given
  * again.
+ * @param address what was asked; a GET of it changes nothing when absent
  * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a
  *   login answers to a form. Cross-origin JSON without either is stopped by the CORS preflight, and the windows of
- *   mini-programs say `cross-site` of themselves.
+ *   mini-programs say `cross-site` of themselves. A GET that changes something must prove that it comes from a page of
+ *   the shop: a foreign page makes a browser send one with the cookie and without any `Origin`.
  */
 export async function readSession(
   { sessions, shop: { db }, origin, secure = false }: SessionParts,
   request: FastifyRequest,
   reply: FastifyReply,
   now: number,
+  { changes = false }: AskedAddress = {},
 ): Promise<ReadSession> {
   const header = request.headers[SESSION_HEADER]
   const { name, options } = sessionCookie(request, secure)
@@ -48,8 +57,13 @@ export async function readSession(
   const visitor = readVisitorToken(request, reply, secure)
   const byHeader = typeof header === 'string' && header !== ''
   const token = byHeader ? header : cookie
-  const forgeable = !byHeader && !isRead(request) && (cookie !== undefined || visitor.byCookie || !isJson(request))
-  if (forgeable && !isSameOrigin(request, origin)) throw refusedOrigin()
+  const byCookie = !byHeader && (cookie !== undefined || visitor.byCookie)
+  if (isRead(request)) {
+    if (changes && byCookie && !isProvedSameOrigin(request, origin)) throw refusedOrigin()
+  } else {
+    const forgeable = byCookie || (!byHeader && !isJson(request))
+    if (forgeable && !isSameOrigin(request, origin)) throw refusedOrigin()
+  }
   const setCookie = (begun: string, lifetime: number) =>
     reply.setCookie(name, begun, { ...options, maxAge: Math.floor(lifetime / 1000) })
 

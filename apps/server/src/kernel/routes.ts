@@ -12,7 +12,7 @@ export interface Route {
   path: string
   /**
    * Whether it adds to what is there, so that a repeat has to come under an idempotency key: every POST, and lines
-   * marked `once`.
+   * marked `once`. A GET of such a line must prove that it comes from a page of the shop.
    */
   adds: boolean
   /** Absent where nothing answers yet. */
@@ -20,6 +20,9 @@ export interface Route {
   /** The field of the payload that the whole address is, for a line such as `GET {token}`. */
   whole?: string
 }
+
+/** A GET that begins a payment, whose line is not marked `once`. */
+const REPAIR_PAY = 'afterSale.getRepairPay'
 
 /** The lines of one address, and the handlers found for them. */
 interface Address {
@@ -69,7 +72,7 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
       names,
       method: line.method,
       path: line.path.replace(/\{([^}]+)\}/g, ':$1'),
-      adds: line.method === 'POST' || 'once' in line.flags,
+      adds: line.method === 'POST' || 'once' in line.flags || name === REPAIR_PAY,
       call,
     }
   })

@@ -10,7 +10,7 @@ function open(answer: () => Promise<object>) {
   const [get, sent] = [vi.fn(async () => ({}) as AfterSaleDetail), vi.fn(answer)]
   const shop = createShop({
     ports: fakePorts(),
-    api: fakeApi({ afterSale: { get, cancel: sent, submitBill: sent } }),
+    api: fakeApi({ afterSale: { get, cancel: sent, submitBill: sent, getRepairPay: sent } }),
   })
   return { get, sent, request: () => shop.store(afterSaleStore('s1')).getState() }
 }
@@ -36,4 +36,12 @@ it('is shown as it stands after a refusal, and sends one parcel for two presses'
   const send = () => request().sendParcel('顺丰速运', 'SF1')
   expect(await Promise.all([send(), send()])).toEqual([false, false])
   expect([sent.mock.calls.length, get.mock.calls.length]).toEqual([1, 1])
+})
+
+it('begins the payment of a repair under a key of its own for each press, which proves that the shop asks', async () => {
+  const { sent, request } = open(async () => ({ cashierUrl: '' }))
+  await request().payRepair()
+  await request().payRepair()
+  const keys = sent.mock.calls.map((asked: unknown[]) => (asked[1] as { idempotencyKey?: string }).idempotencyKey)
+  expect([keys.includes(undefined), new Set(keys).size]).toEqual([false, 2])
 })

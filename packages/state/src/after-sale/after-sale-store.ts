@@ -1,5 +1,6 @@
 import { AFTER_SALE_SUBMISSION } from '@hearth/domain'
 import type { AfterSaleDetail, BankInfo, CourierCompany, MaterialPrice } from '@hearth/sdk/core'
+import { attempt } from '#shop/attempt'
 import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
@@ -37,6 +38,7 @@ export const afterSaleStore = (afterSaleOrderId: string): StoreDefinition<AfterS
       const load = async () => void (await track('detail', () => api.afterSale.get({ afterSaleOrderId }), true))
       const change = changing(context, set, get, 'busy', load)
       const start = changing(context, set, get, 'busy')
+      const paying = attempt(ports)
 
       return {
         detail: idle,
@@ -69,7 +71,9 @@ export const afterSaleStore = (afterSaleOrderId: string): StoreDefinition<AfterS
         async payRepair() {
           await start(
             async () => {
-              const { cashierUrl } = await api.afterSale.getRepairPay({ afterSaleOrderId })
+              const { cashierUrl } = await paying.send(afterSaleOrderId, (idempotencyKey) =>
+                api.afterSale.getRepairPay({ afterSaleOrderId }, { idempotencyKey }),
+              )
               if (cashierUrl) ports.openCashier(cashierUrl)
               else await load()
             },

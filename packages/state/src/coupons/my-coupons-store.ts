@@ -1,6 +1,7 @@
 import type { CouponStatus } from '@hearth/domain'
 import type { Coupon, MergeOffer } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
@@ -29,7 +30,8 @@ export const myCouponsStore = defineStore<MyCouponsState>({
   name: 'myCoupons',
   personal: true,
   create(context, set, get) {
-    const { api, store } = context
+    const { api, ports, store } = context
+    const redeeming = attempt(ports)
     const track = tracker<Pick<MyCouponsState, 'offers'>>(context, set, get)
     const list = pagedList<Coupon, CouponStatus>(context, set, get, {
       idOf: ({ couponId }) => couponId,
@@ -48,7 +50,9 @@ export const myCouponsStore = defineStore<MyCouponsState>({
       forgetRefusal: () => set({ refusal: undefined }),
       async redeem(code) {
         try {
-          const { couponName } = await api.coupons.redeem({ code }, { toast: false })
+          const { couponName } = await redeeming.send(code, (idempotencyKey) =>
+            api.coupons.redeem({ code }, { toast: false, idempotencyKey }),
+          )
           store(appStore).getState().showToast(`已兑换「${couponName}」`)
         } catch (error) {
           set({ refusal: (error as Error).message })

@@ -135,6 +135,8 @@ export const afterSaleArea = defineArea({
 
       getRepairPay: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
+        // The cashier is asked outside of a transaction, and a repeat names the payment that is under way.
+        idempotency: 'own',
         answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
       },
 
