@@ -28,19 +28,3 @@ it('a courier is written where none can be had to choose', async () => {
   await page.press('提交')
   expect(page.text()).toContain('请填写快递单号')
 })
-
-it('a refund says what was left out of it since it stays with the shopper, and what is given back', async () => {
-  const keptBack = [
-    { orderItemId: 'o-1', name: '感应小夜灯', cause: 'gift' as const, fen: 2900 },
-    { orderItemId: 'o-2', name: '保护壳', cause: 'bundle' as const, fen: 3910 },
-    { orderItemId: 'o-3', name: '灯泡', cause: 'bundle' as const, fen: -500 },
-  ]
-  const request = { ...serviceRequest(), refundAmount: 28_090, keptBack }
-  const page = await openScreen(AfterSaleScreen, {
-    params: { afterSaleOrderId: 'as1' },
-    calls: { afterSale: { get: async () => ({ afterSaleOrder: request }) } },
-  })
-  const text = page.text().replaceAll(/\s/g, '')
-  for (const words of ['赠品未退回扣除¥29.00（感应小夜灯）', '优惠已失效扣除¥39.10（保护壳）', '退还扣款¥5.00（灯泡）'])
-    expect(text).toContain(words)
-})

@@ -75,9 +75,9 @@ it('says where no courier comes before the form is sent, and takes another place
 it('says before it is sent what the refund would leave out', async () => {
   const kept = { orderItemId: 'o-1', name: '保护壳', cause: 'bundle' as const, fen: 3910 }
   const page = await open({ quoteFreight: async () => ({ freightAmount: 0, payer: 1, keptBack: [kept] }) })
-  expect(page.text()).not.toContain('不再享受优惠价')
+  expect(page.text()).not.toContain('恢复原价')
   await page.press('有问题')
-  expect(page.text()).toContain('退回后保护壳不再享受优惠价，将从退款中扣除 ¥39.10')
+  expect(page.text()).toContain('，保护壳恢复原价，需扣除 ¥39.10')
 })
 
 it('takes no address of the book without a street to fetch from (V03)', async () => {

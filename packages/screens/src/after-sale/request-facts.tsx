@@ -9,16 +9,7 @@ import css from './after-sale.module.css'
 
 /** What the request is about, and what of it goes back. */
 export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; bankInfo?: BankInfo }) {
-  const {
-    product,
-    gifts,
-    itemQuantity,
-    detailImages,
-    refundAmount,
-    deductAmount,
-    deductReason,
-    keptBack = [],
-  } = request
+  const { product, gifts, itemQuantity, detailImages, refundAmount, deductAmount, deductReason } = request
   const pieces = [
     request.goldPieces && `金币 ${request.goldPieces}`,
     request.starPieces && `暖星 ${request.starPieces}`,
@@ -40,11 +31,6 @@ export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; b
       {request.sns.length > 0 && <Fact name="序列号">{request.sns.join('、')}</Fact>}
       {refundAmount !== undefined && <Fact name="退款金额">{`¥${formatFen(refundAmount)}${refunded}`}</Fact>}
       {deductAmount !== undefined && <Fact name="已扣除">{`¥${formatFen(deductAmount)}，${deductReason ?? ''}`}</Fact>}
-      {keptBack.map(({ orderItemId, name, cause, fen }) => (
-        <Fact key={orderItemId} name={fen < 0 ? '退还扣款' : KEPT_NAME[cause]}>
-          {`${fen < 0 ? '' : '扣除 '}¥${formatFen(Math.abs(fen))}（${name}）`}
-        </Fact>
-      ))}
       {pieces.length > 0 && <Fact name="同时退回">{pieces.join('，')}</Fact>}
       {bankInfo && <Fact name="收款账户">{`${bankInfo.bankName} ${bankInfo.accountNumber}`}</Fact>}
       <Fact name="申请时间">{formatDateTime(request.applyTime)}</Fact>
@@ -69,9 +55,6 @@ export function RequestFacts({ request, bankInfo }: { request: AfterSaleOrder; b
     </Card>
   )
 }
-
-/** What is left out of the refund because of what stays with the shopper. */
-const KEPT_NAME = { gift: '赠品未退回', bundle: '优惠已失效' } as const
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box className={css.fact}>

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import css from './cart-offers.module.css'
 
 /** What is cheaper beside the cart: mark-up sales and sets that save something. */
-export function CartOffers({ cart }: { cart: Cart }) {
+export function CartOffers({ cart }: { open: boolean; cart: Cart }) {
   const { campaignSkuList = [], comboBuySkuList = [] } = cart
   const { missing, saved } = useMemo(() => priceCart(cart), [cart])
   const inCart = new Set(cartProducts(cart).map(({ skuNo }) => skuNo))

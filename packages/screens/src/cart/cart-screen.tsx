@@ -8,7 +8,6 @@ import { useShownAgain } from '#hooks/use-shown-again'
 import { PriceDetails } from '#parts/price-details'
 import { ShopPage } from '#parts/shop-page'
 import { CartGroup, merchantsOf } from './cart-group'
-import { CartOffers } from './cart-offers'
 import { CartSkeleton } from './cart-skeleton'
 import { ExpiredProducts } from './expired-products'
 import { TotalBar } from './total-bar'
@@ -16,7 +15,8 @@ import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
-/** Below what the page is about: it comes when that is here. */
+/** Below what the page is about: these come when that is here. */
+const CartOffers = late(async () => (await import('./cart-offers')).CartOffers)
 const AddRecommended = late(async () => (await import('./add-recommended')).AddRecommended)
 const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
 
@@ -94,11 +94,11 @@ function Groups({ cart }: { cart: Cart }) {
             onRemove={setRemoving}
           />
         ))}
-        <CartOffers cart={cart} />
         {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
         <Box className={css.explain}>
           <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
         </Box>
+        <CartOffers open={!!(cart.campaignSkuList ?? cart.comboBuySkuList)} cart={cart} />
         <RemoveDialog open={removing.length > 0} ids={removing} onClose={() => setRemoving([])} />
       </Box>
       <CartSummary cart={cart} />

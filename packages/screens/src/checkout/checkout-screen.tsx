@@ -1,4 +1,12 @@
-import { cartProducts, formatFen, paymentName, REPLY_CODE, rulesOfKind, UNPAID_LIFETIME } from '@hearth/domain'
+import {
+  cartProducts,
+  formatFen,
+  paymentName,
+  REPLY_CODE,
+  rulesOfKind,
+  tierPieces,
+  UNPAID_LIFETIME,
+} from '@hearth/domain'
 import {
   appStore,
   checkoutStore,
@@ -151,7 +159,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
                 商品清单（{piecesText(products)}）
               </Text>
               {products.map((product) => (
-                <ProductLine key={product.id} product={product} gifts={product.gifts} />
+                <ProductLine key={product.id} product={product} parts={tierPieces(product)} gifts={product.gifts} />
               ))}
             </Card>
             {kind.Checkout && <kind.Checkout settlement={data} rest={rest} agreed={agreed} onAgree={setAgreed} />}

@@ -1,4 +1,4 @@
-import { MEMBERSHIP_SPU, tierPieces } from '@hearth/domain'
+import { MEMBERSHIP_SPU, type TierPieces } from '@hearth/domain'
 import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
@@ -14,13 +14,20 @@ export interface LineProduct {
   /** Price of one piece, fen. */
   price: number
   itemQuantity: number
-  /** What its pieces cost, one price after another; absent where `price` is that of all. */
-  tiers?: CartProduct['tiers']
   gift?: boolean
 }
 
 /** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
-export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: CartProduct['gifts'] }) {
+export function ProductLine({
+  product,
+  parts = [{ price: product.price, quantity: product.itemQuantity }],
+  gifts,
+}: {
+  product: LineProduct
+  /** Its pieces by what they cost; absent where `price` is that of all. */
+  parts?: readonly Pick<TierPieces, 'price' | 'quantity'>[]
+  gifts?: CartProduct['gifts']
+}) {
   const { picture } = product
   return (
     <Link
@@ -43,7 +50,7 @@ export function ProductLine({ product, gifts }: { product: LineProduct; gifts?: 
             赠 {name} × {itemQuantity}
           </Text>
         ))}
-        {tierPieces(product).map(({ price, quantity }, at) => (
+        {parts.map(({ price, quantity }, at) => (
           <Pieces key={at} fen={price} pieces={quantity} />
         ))}
       </Box>

@@ -27,7 +27,6 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
   }))
   const { choose, chooseSent, change, toggleSn } = useActions(store)
   const { orderItem, gifts } = start
-  const keptFen = freight.data?.keptBack?.reduce((sum, { fen }) => sum + fen, 0) ?? 0
   const toggleGift = (id: string) =>
     change({ gifts: form.gifts.includes(id) ? form.gifts.filter((one) => one !== id) : [...form.gifts, id] })
   return (
@@ -62,7 +61,7 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
           </Box>
         )}
         <Text as="p" className={css.note}>
-          {paidText(orderItem, form, keptFen)}
+          {paidText(orderItem, form, freight.data?.keptBack)}
         </Text>
       </Card>
       <Card as="section" label="服务类型">
@@ -107,18 +106,6 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
           ))}
         </Card>
       )}
-      {freight.data?.keptBack && (
-        <Card as="section" label="退款说明">
-          <Title>退款说明</Title>
-          {freight.data.keptBack.map(({ orderItemId: id, name, fen }) => (
-            <Text key={id} as="p" className={css.note}>
-              {fen < 0
-                ? `${name}此前扣除的 ¥${formatFen(-fen)} 将随本次退款退还`
-                : `退回后${name}不再享受优惠价，将从退款中扣除 ¥${formatFen(fen)}`}
-            </Text>
-          ))}
-        </Card>
-      )}
       <ReturnFormPart orderItemId={orderItemId} start={start} />
       <InvoiceProofPart orderItemId={orderItemId} />
       <Card as="section" label="问题描述">
@@ -150,12 +137,16 @@ export function FormParts({ orderItemId, start }: { orderItemId: string; start: 
 function paidText(
   { paidAmount, itemQuantity }: ServiceItem,
   { serviceType, itemQuantity: pieces }: AfterSaleForm,
-  keptFen: number,
+  keptBack: readonly { name: string; fen: number }[] = [],
 ): string {
   const paid = `该商品实付 ¥${formatFen(paidAmount)}，共 ${itemQuantity} 件`
-  return serviceType === SERVICE_TYPE.refund
-    ? `${paid}，预计退款 ¥${formatFen(Math.max(0, Math.floor((paidAmount * pieces) / itemQuantity) - keptFen))}`
-    : paid
+  if (serviceType !== SERVICE_TYPE.refund) return paid
+  const back = keptBack.reduce((sum, { fen }) => sum - fen, Math.floor((paidAmount * pieces) / itemQuantity))
+  // What was kept before and is given back now needs no reason.
+  const kept = keptBack
+    .filter(({ fen }) => fen > 0)
+    .map(({ name, fen }) => `，${name}恢复原价，需扣除 ¥${formatFen(fen)}`)
+  return `${paid}，预计退款 ¥${formatFen(Math.max(0, back))}${kept.join('')}`
 }
 
 const Title = ({ children }: { children: ReactNode }) => (

@@ -10,6 +10,13 @@ export interface AfterSaleEventText {
 const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
   `${companyName} ${trackingNumber}`
 
+/** What a refund left out since it stays, or gave back. */
+const keptText = ({ name, cause, fen }: { name: string; cause: 'gift' | 'bundle'; fen: number }): string => {
+  if (fen < 0) return `含退还此前为「${name}」扣除的 ${formatYuan(-fen)} 元`
+  const why = cause === 'gift' ? `赠品「${name}」未退回` : `「${name}」恢复原价`
+  return `${why}，扣除 ${formatYuan(fen)} 元`
+}
+
 const TEXT: { readonly [Kind in AfterSaleEventKind]: (data: AfterSaleEvents[Kind]) => AfterSaleEventText } = {
   apply: () => ({ title: '售后申请已提交', detail: '商家将尽快审核' }),
   agree: () => ({ title: '商家已同意', detail: '请寄回商品，并填写快递单号' }),
@@ -20,14 +27,13 @@ const TEXT: { readonly [Kind in AfterSaleEventKind]: (data: AfterSaleEvents[Kind
   lapse: () => ({ title: '售后申请已关闭', detail: '超过时间未寄回商品' }),
   receive: ({ counted }) => ({ title: '商家已收到商品', detail: `共 ${counted} 件` }),
   refuseGoods: ({ reason, ...sent }) => ({ title: '商家拒收，商品已退回', detail: `${reason}（${parcel(sent)}）` }),
-  refund: ({ amount, deducted, deductReason, keptBack = 0 }) => ({
+  refund: ({ amount, deducted, deductReason, keptBack = [] }) => ({
     title: '退款处理中',
     detail: [
       `退款 ${formatYuan(amount)} 元`,
       ...(deducted > 0 ? [`已扣除 ${formatYuan(deducted)} 元：${deductReason ?? ''}`] : []),
-      ...(keptBack > 0 ? [`赠品未退回或优惠已失效，扣除 ${formatYuan(keptBack)} 元`] : []),
-      ...(keptBack < 0 ? [`含退还此前扣除的 ${formatYuan(-keptBack)} 元`] : []),
-      ...(deducted > 0 || keptBack !== 0 ? [] : ['将原路退回']),
+      ...keptBack.map(keptText),
+      ...(deducted > 0 || keptBack.length > 0 ? [] : ['将原路退回']),
     ].join('，'),
   }),
   missAccount: () => ({ title: '退款无法原路退回', detail: '请填写收款银行账户' }),

@@ -1,5 +1,6 @@
 import type { AfterSaleDeed } from '@hearth/domain'
 import { sql } from 'kysely'
+import type { KeptBackPart } from '#database/tables/kept-back-part'
 import { actorText } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -12,8 +13,13 @@ interface Told {
   refuseGoods: { reason: string; companyName: string; trackingNumber: string }
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
-  /** `keptBack`: fen that are kept because of what stays; below 0 where they are given back. */
-  refund: { amount: number; deducted: number; deductReason?: string; keptBack?: number }
+  /** `keptBack`: what is kept because it stays, with its name and fen; below 0 where they are given back. */
+  refund: {
+    amount: number
+    deducted: number
+    deductReason?: string
+    keptBack?: readonly (KeptBackPart & { name: string })[]
+  }
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }
   sendBack: { companyName: string; trackingNumber: string }

@@ -76,7 +76,7 @@ shopOnEveryEngine('what stays after a return', stock, (at) => {
       refundAmount: 32_000,
       keptBack: [{ orderItemId: gift.orderItemId, name: '灯 light', cause: 'gift', fen: 2900 }],
     })
-    expect(request.logs[1]!.detail).toBe('退款 320 元，赠品未退回或优惠已失效，扣除 29 元')
+    expect(request.logs[1]!.detail).toBe('退款 320 元，赠品「灯 light」未退回，扣除 29 元')
     expect(await refunded(order.orderId)).toBe(32_000)
     await books()
   })

@@ -104,7 +104,9 @@ export async function refundPieces(
       amount,
       deducted: deductAmount,
       ...(deductReason ? { deductReason } : {}),
-      ...(keptFen === 0 ? {} : { keptBack: keptFen }),
+      ...(kept.size === 0
+        ? {}
+        : { keptBack: keptParts(paid, kept).map((part) => ({ ...part, name: nameOf(paid, part) })) }),
     },
     set: [
       sql`refund_amount = ${amount}`,
@@ -122,6 +124,9 @@ export async function refundPieces(
   else if (row.order.partlySent && row.unshipped) await endSending(work, row.orderId)
   else if (row.order.status === ORDER_STATUS.paid) await receiveGiven(work, row.orderId)
 }
+
+const nameOf = ({ items }: PaidOrder, { itemId }: { itemId: string }): string =>
+  items.find((item) => item.itemId === itemId)?.name ?? ''
 
 const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): boolean =>
   items.every(
