@@ -20,7 +20,7 @@ export interface LineProduct {
 /** One line of a checkout or an order; leads to the product. `gifts` come along with it. */
 export function ProductLine({
   product,
-  parts = [{ price: product.price, quantity: product.itemQuantity }],
+  parts,
   gifts,
 }: {
   product: LineProduct
@@ -28,7 +28,8 @@ export function ProductLine({
   parts?: readonly Pick<TierPieces, 'price' | 'quantity'>[]
   gifts?: CartProduct['gifts']
 }) {
-  const { picture } = product
+  const { picture, price, itemQuantity: quantity } = product
+  const pieces = parts ?? [{ price, quantity }]
   return (
     <Link
       to={product.spuNo === MEMBERSHIP_SPU ? '/coupons' : `/product/${product.spuNo}?skuNo=${product.skuNo}`}
@@ -50,8 +51,8 @@ export function ProductLine({
             赠 {name} × {itemQuantity}
           </Text>
         ))}
-        {parts.map(({ price, quantity }, at) => (
-          <Pieces key={at} fen={price} pieces={quantity} />
+        {pieces.map((part, at) => (
+          <Pieces key={at} fen={part.price} pieces={part.quantity} />
         ))}
       </Box>
     </Link>

@@ -1,4 +1,4 @@
-import type { AfterSaleDetail, BankInfo } from '@hearth/sdk/core'
+import type { AfterSaleDetail, BankInfo, RepairPay } from '@hearth/sdk/core'
 import { expect, it, vi } from 'vitest'
 import { afterSaleStore } from '#after-sale/after-sale-store'
 import { createShop } from '#shop/create-shop'
@@ -6,8 +6,9 @@ import { fakeApi } from '#testing/fake-api'
 import { refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 
-function open(answer: () => Promise<object>) {
-  const [get, sent] = [vi.fn(async () => ({}) as AfterSaleDetail), vi.fn(answer)]
+function open(answer: () => Promise<Partial<RepairPay>>) {
+  const get = vi.fn(async () => ({}) as AfterSaleDetail)
+  const sent = vi.fn(answer as () => Promise<RepairPay>)
   const shop = createShop({
     ports: fakePorts(),
     api: fakeApi({ afterSale: { get, cancel: sent, submitBill: sent, getRepairPay: sent } }),
