@@ -6,8 +6,8 @@ import type { OpenShop } from './start-shop'
 
 /**
  * What a shopper does beside buying: takes a coupon on a product page, for which they log in first, pays with the
- * best coupon and stars that the shop gave, sees how the price came about, has points once the parcel is received, and
- * exchanges points for a product.
+ * best coupon and stars that the shop gave, sees how the price came about and that the points of the order wait until
+ * it cannot go back any more, and exchanges points that the shop gave for a product.
  */
 export async function useCouponAndPoints(
   driver: Driver,
@@ -23,7 +23,7 @@ export async function useCouponAndPoints(
   await driver.see('登录后将自动领取优惠券')
   await logIn(driver, shop, telephone)
   await driver.see('领取成功')
-  await hearth(shop.dataDir, 'points', 'give', telephone, '300')
+  await hearth(shop.dataDir, 'points', 'give', telephone, '500')
   await hearth(shop.dataDir, 'points', 'give', telephone, '30', '--unit', 'stars')
 
   await openAccount(driver, manners)
@@ -62,6 +62,7 @@ export async function useCouponAndPoints(
 
   await openAccount(driver, manners)
   await driver.tap('我的积分')
+  await driver.see('待生效')
   await driver.tap('去积分商城')
   await driver.tap('立即兑换 栖光感应小夜灯')
   await driver.see('积分兑换？')
