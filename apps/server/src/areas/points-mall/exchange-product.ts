@@ -10,6 +10,7 @@ import { lockShopperForOrder } from '#areas/checkout/place-order'
 import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { readSpendable } from '#areas/points/balances'
+import { endPointsOf } from '#areas/points/ending'
 import { spendOnOrder } from '#areas/points/spend'
 import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -46,14 +47,12 @@ export async function exchangeProduct(
     [{ skuNo: wanted.skuNo, itemQuantity: 1 }],
     orderMeans(shopperId, now, addressId),
   )
-  const { address, tenders, delivery } = seen.beside
+  const { address, delivery } = seen.beside
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
-  if (tenders.balances.points < wanted.integral)
-    throw new ShopError(
-      REPLY_CODE.overLimit,
-      `积分不足，还差 ${wanted.integral - tenders.balances.points} 积分`,
-      'productId',
-    )
+  await endPointsOf(work, shopperId)
+  const { points } = await readSpendable(db, shopperId, now)
+  if (points < wanted.integral)
+    throw new ShopError(REPLY_CODE.overLimit, `积分不足，还差 ${wanted.integral - points} 积分`, 'productId')
   const fixed = { kind: 'exchange', id: productId, price: 0 } as const
   const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, fixed } }))
   const priced = priceLines({ ...seen, lines })

@@ -55,6 +55,17 @@ shopOnEveryEngine('points', stock, (at) => {
         eventAt,
       }),
     )
+  const spend = (buyer: Buyer, amount: number) =>
+    within(db(), NOON, (work) =>
+      postJournal(work, {
+        source: { kind: 'test', id: `s${(given += 1)}` },
+        entries: [
+          { account: 'points', owner: buyer.id, unit: 'points', amount: -amount },
+          { account: 'pointsSpent', owner: '', unit: 'points', amount },
+        ],
+        eventAt: NOON,
+      }),
+    )
   const get = <Data>(buyer: Buyer, url: string) => at.shop.ask<Data>({ url, headers: buyer.headers })
   const profile = async (buyer: Buyer) => (await get<UserProfile>(buyer, '/api/platform/usercenter/v1/userinfo')).data!
   const settle = async (buyer: Buyer, query: string) =>
@@ -246,7 +257,8 @@ shopOnEveryEngine('points', stock, (at) => {
     const before = NOON - 2 * 366 * DAY
     await give(buyer, 'points', 500, before)
     await give(buyer, 'points', 400, NOON - 366 * DAY)
-    await exchange(buyer, 'mug-for-points')
+    // Spent while all were good.
+    await spend(buyer, 300)
     // What is too old is gone before a job has ended it.
     expect(await profile(buyer)).toMatchObject({ integral: 400, integralEnding: 400 })
     expect(await within(db(), NOON, endPoints)).toBe(1)
@@ -254,6 +266,17 @@ shopOnEveryEngine('points', stock, (at) => {
     const left = await profile(buyer)
     expect(left).toMatchObject({ integral: 400, integralEnding: 400 })
     expect(left.integralEndTime).toBeGreaterThan(NOON)
+    await books()
+  })
+
+  it('exchanges nothing for points whose time is over, though no job has ended them', async () => {
+    const buyer = await at.shop.buyer()
+    await give(buyer, 'points', 500, NOON - 2 * 366 * DAY)
+    await give(buyer, 'points', 200)
+    expect(await exchange(buyer, 'mug-for-points')).toMatchObject({ message: '积分不足，还差 100 积分' })
+    await give(buyer, 'points', 200)
+    expect((await exchange(buyer, 'mug-for-points')).data?.integral).toBe(100)
+    expect(await profile(buyer)).toMatchObject({ integral: 100 })
     await books()
   })
 })

@@ -1,4 +1,4 @@
-import { pointsGoneBefore } from '@hearth/domain'
+import { pointsGoneBefore, type TenderName } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { accountOf } from '#areas/points/account-of'
 import { EARNED_AT, earnedAccounts } from '#areas/points/earned-accounts'
@@ -62,16 +62,28 @@ const endedOf = (shopperId: string, now: number) => {
 }
 
 /**
- * What a shopper can spend, as an expression: without what orders earned that may still go back, without points whose
- * time is over, and none where there is less than none.
+ * What a shopper can spend of each unit: without what orders earned that may still go back, without points whose time
+ * is over, and none where there is less than none.
  */
+const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: string, now: number) => RawBuilder<number>>> = {
+  points: (shopperId, now) => sql<number>`greatest(0,
+    ${balanceOf('points', shopperId)} - ${heldOf('points', shopperId, now)} - ${endedOf(shopperId, now)})`,
+  gold: (shopperId, now) => sql<number>`greatest(0,
+    ${balanceOf('gold', shopperId)} - ${heldOf('gold', shopperId, now)})`,
+  stars: (shopperId) => sql<number>`greatest(0, ${balanceOf('stars', shopperId)})`,
+}
+
+/** What a shopper can spend, as an expression. */
 export const spendable = (shopperId: string, now: number): RawBuilder<Balances> => sql<Balances>`
   jsonb_build_object(
-    'points', greatest(0, ${balanceOf('points', shopperId)} - ${heldOf('points', shopperId, now)}
-      - ${endedOf(shopperId, now)}),
-    'gold', greatest(0, ${balanceOf('gold', shopperId)} - ${heldOf('gold', shopperId, now)}),
-    'stars', greatest(0, ${balanceOf('stars', shopperId)})
+    'points', ${SPENDABLE.points(shopperId, now)}, 'gold', ${SPENDABLE.gold(shopperId, now)},
+    'stars', ${SPENDABLE.stars(shopperId, now)}
   )`
+
+/** The same of coins and stars, which checkout takes. */
+export const spendableTenders = (shopperId: string, now: number): RawBuilder<Record<TenderName, number>> =>
+  sql<Record<TenderName, number>>`
+    jsonb_build_object('gold', ${SPENDABLE.gold(shopperId, now)}, 'stars', ${SPENDABLE.stars(shopperId, now)})`
 
 /** What a shopper can spend now. */
 export async function readSpendable(db: Database, shopperId: string, now: number): Promise<Balances> {

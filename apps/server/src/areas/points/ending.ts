@@ -50,12 +50,17 @@ export async function endPoints(work: UnitOfWork): Promise<number> {
   const before = pointsGoneBefore(work.now)
   let ended = 0
   for await (const part of leftOfPoints(work.db, before))
-    for (const { owner } of part) if (await inTransaction(work, (inside) => endOf(inside, owner, before))) ended += 1
+    for (const { owner } of part) if (await inTransaction(work, (inside) => endPointsOf(inside, owner))) ended += 1
   return ended
 }
 
-/** Ends points of one shopper: of those that are old, what is left once nobody else spends them. */
-async function endOf(work: UnitOfWork, owner: string, before: number): Promise<boolean> {
+/**
+ * Ends the points of one shopper that were earned too long ago, in the transaction handed in. Call it before points are
+ * spent: a spending takes the oldest points, and would take those that are over.
+ * @returns whether there were any
+ */
+export async function endPointsOf(work: UnitOfWork, owner: string): Promise<boolean> {
+  const before = pointsGoneBefore(work.now)
   const account = accountOf('points', owner)
   await sql`select id from ledger_account where id = ${account} for update`.execute(work.db)
   const { rows } = await earnedAccounts(before, sql<boolean>`entry.account_id = ${account}`).execute(work.db)

@@ -1,14 +1,14 @@
-import { TENDER, type JudgedTender, type PointsRules, type PricingInput } from '@hearth/domain'
+import { TENDER, type JudgedTender, type PointsRules, type PricingInput, type TenderName } from '@hearth/domain'
 import type { CheckoutTender } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { spendable, type Balances } from '#areas/points/balances'
+import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 
 /** What a shopper may pay with beside money, and on what terms. */
 export interface TenderMeans {
   rules: PointsRules | null
   /** What they can spend. */
-  balances: Balances
+  balances: Readonly<Record<TenderName, number>>
 }
 
 /** Which tenders a shopper wants to use; those that nothing is said of as well. */
@@ -19,7 +19,7 @@ export interface TenderWish {
 
 /** The rules and what a shopper can spend as an expression. */
 export const tenderMeans = (shopperId: string, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
-  jsonb_build_object('rules', ${storedRules}, 'balances', ${spendable(shopperId, now)})`
+  jsonb_build_object('rules', ${storedRules}, 'balances', ${spendableTenders(shopperId, now)})`
 
 /** The same as pricing reads it. A shop that takes none of a tender says nothing of it. */
 export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = true }: TenderWish) {
