@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DAY } from '@hearth/domain'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -23,13 +23,10 @@ export async function rememberNumber(work: NumberWork, telephone: string): Promi
     on conflict (digest) do update set since = excluded.since`.execute(work.db)
 }
 
-/** Whether a telephone had an account before. */
-export async function isKnownNumber(work: NumberWork, telephone: string): Promise<boolean> {
-  const { rows } = await sql`
-    select digest from known_number
-    where digest = ${digestOf(work, telephone)} and since > ${work.now - KNOWN_FOR}`.execute(work.db)
-  return rows.length > 0
-}
+/** Whether a telephone had an account before, as an expression. */
+export const isKnownNumber = (work: NumberWork, telephone: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from known_number
+  where digest = ${digestOf(work, telephone)} and since > ${work.now - KNOWN_FOR})`
 
 /** Forgets telephones that had an account too long ago. @returns how many */
 export async function forgetNumbers({ db, now }: UnitOfWork): Promise<number> {

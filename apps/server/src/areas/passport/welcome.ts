@@ -12,24 +12,23 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 export function welcome(outside: UnitOfWork & Pick<Shop, 'secret'>, telephone: string): Promise<string> {
   return inTransaction(outside, async (work) => {
     const { db, now, random } = work
-    const known = await isKnownNumber(work, telephone)
     const shopper = {
       id: random.uuid(),
       telephone,
       display_name: sql<string>`${shopName} || '用户' || ${telephone.slice(-4)}`,
-      known_before: known,
+      known_before: isKnownNumber(work, telephone),
       created_at: now,
     }
     const fresh = await db
       .insertInto('shopper')
       .values(shopper)
       .onConflict((clash) => clash.column('telephone').doNothing())
-      .returning('id')
+      .returning(['id', 'known_before'])
       .executeTakeFirst()
     if (!fresh)
       return (await db.selectFrom('shopper').select('id').where('telephone', '=', telephone).executeTakeFirstOrThrow())
         .id
-    if (known) return fresh.id
+    if (fresh.known_before) return fresh.id
     const { rows } = await sql<Omit<BatchToGive, 'validDays'> & { validDays: number | null }>`
       select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
       from coupon_batch where on_signup and begin_time <= ${now} and end_time >= ${now}`.execute(db)
