@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
+import { PROMOTION_TYPE, REPLY_CODE, SKU_STATUS } from '@hearth/domain'
 import type { ContentPage, PlacedOrder, Spu, SpuSkus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -193,6 +193,29 @@ describe('what a row names and the shop does not have', () => {
     expect(await refusal({ bundles: [bundle] })).toContain(
       `bundles[0].skus[1].skuNo: 没有商品 unknown (${bundle!.promotionId})`,
     )
+  })
+})
+
+describe('a price for members', () => {
+  it('is refused where everybody else pays less, beside the promotions that run at the same time', async () => {
+    const { beginTime, endTime, skus } = file.promotions!.find(({ promotionId }) => promotionId === 'flash-1')!
+    const { skuNo } = skus[0]!
+    const members = (promotionId: string, promotionPrice: number, supportTarget: 'all' | 'vip') => ({
+      promotionId,
+      promotionType: PROMOTION_TYPE.flashSale,
+      promotionName: '会员秒杀',
+      beginTime: endTime + 1,
+      endTime: endTime + 1 + (endTime - beginTime),
+      supportTarget,
+      skus: [{ skuNo, promotionPrice }],
+    })
+    const theirs = members('members-flash', 200, 'vip')
+    const all = { ...members('all-cut', 100, 'all'), promotionType: PROMOTION_TYPE.discount }
+    expect(await refusal({ promotions: [all, theirs] })).toMatch(
+      /promotions\[0\]\.skus\[0\]\.promotionPrice: \S+ 从 .* 起会员价 ¥2\.00 高于其他顾客的 ¥1\.00/,
+    )
+    const alike = { ...theirs, skus: [{ skuNo, promotionPrice: 100 }] }
+    expect(await imported({ promotions: [all, alike] })).toMatchObject({ code: 0 })
   })
 })
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { formatDateTime, formatFen, INVOICE_TYPE } from '@hearth/domain'
-import nzh from 'nzh'
 import PDFDocument from 'pdfkit'
+import { capitals, money } from '#areas/invoice/invoice-amounts'
 import type { InvoiceView } from '#ports/invoice-issuer'
 
 const require = createRequire(import.meta.url)
@@ -125,20 +125,14 @@ function lines(page: Page, view: InvoiceView, top: number): number {
 
 const amount = ({ reddens }: InvoiceView, fen: number) => formatFen(reddens ? -fen : fen)
 
-const YUAN = new Intl.NumberFormat('zh-CN', { style: 'currency', currency: 'CNY' })
-
-/** An amount with its sign, such as `-¥1,691.14`. */
-const money = ({ reddens }: InvoiceView, fen: number) => YUAN.format((reddens ? -fen : fen) / 100)
-
-/** An amount in capitals; one of whole yuan ends with 整, which keeps others from writing more behind it. */
-const capitals = (fen: number) => nzh.cn.toMoney(String(fen / 100), { outSymbol: false })
+const signed = ({ reddens }: InvoiceView, fen: number) => money(reddens ? -fen : fen)
 
 /** What all lines come to. @returns where it ends */
 function sums(page: Page, view: InvoiceView, top: number): number {
   const sum = (of: 'gross' | 'net' | 'tax') => view.lines.reduce((total, line) => total + line[of], 0)
   const y = top > 720 ? (page.addPage(), MARGIN) : top
   page.font('text').fontSize(9).fillColor(TEXT)
-  page.text(`合计：金额 ${money(view, sum('net'))}　税额 ${money(view, sum('tax'))}`, MARGIN, y, {
+  page.text(`合计：金额 ${signed(view, sum('net'))}　税额 ${signed(view, sum('tax'))}`, MARGIN, y, {
     width: WIDTH,
     align: 'right',
   })
@@ -146,7 +140,7 @@ function sums(page: Page, view: InvoiceView, top: number): number {
   page.text(`价税合计（大写）：${view.reddens ? '负' : ''}${capitals(sum('gross'))}`, MARGIN, y + 22, {
     width: WIDTH * 0.62,
   })
-  page.text(`（小写）${money(view, sum('gross'))}`, MARGIN + WIDTH * 0.62, y + 22, {
+  page.text(`（小写）${signed(view, sum('gross'))}`, MARGIN + WIDTH * 0.62, y + 22, {
     width: WIDTH * 0.38,
     align: 'right',
   })
