@@ -85,14 +85,14 @@ function Balances({ profile }: { profile: UserProfile }) {
             </Box>
           ))}
         </Box>
-        {integralEnding > 0 && (
-          <Text as="p" className={css.ending}>
-            其中 {integralEnding} 积分将在 {formatDateTime(integralEndTime)} 到期
-          </Text>
-        )}
         {held.length > 0 && (
           <Text as="p" className={css.ending}>
             另有 {held.join('、')}待生效，订单过了可退货的时间即可使用
+          </Text>
+        )}
+        {integralEnding > 0 && (
+          <Text as="p" className={css.ending}>
+            其中 {integralEnding} 积分将在 {formatDateTime(integralEndTime)} 到期
           </Text>
         )}
         <Text as="p" className={css.rule}>
