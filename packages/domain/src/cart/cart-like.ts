@@ -31,10 +31,7 @@ export interface PricedCartProduct extends CartProductLike {
    * bundle.
    */
   promotionType?: number
-  /**
-   * The cart promotions it may count for, the one that takes it unless that costs more first; absent where it counts
-   * for its group's, and may for no other.
-   */
+  /** Ids of the cart promotions that the product may count for; absent where its group's is the only one. */
   promotionIds?: readonly string[]
   /** Whether it is delivered as codes, which cost no freight. */
   byCode?: boolean

@@ -1,4 +1,4 @@
-/** Of so many things every combination is tried; of more, those that leave one out or take one alone. */
+/** Up to so many things are combined in every way. Of more, each is left out once, and taken alone once. */
 const MOST_COMBINED = 3
 
 /** Every choice of some of them, the largest first. */

@@ -22,7 +22,11 @@ export function bundleChoices(bundles: readonly PricingBundle[], skuNos: Readonl
 export const cartChoices = (promotionIds: readonly string[]): string[][] =>
   combinations([...new Set(promotionIds)].sort()).flatMap(orders)
 
-/** Which of the promotions that pieces may count for takes them. @param order those that count; absent for all */
+/**
+ * The cart promotion that some pieces count for.
+ * @param offered the promotions they may count for
+ * @param order ids of the promotions that count, the first of which takes the pieces; absent for all as they come
+ */
 export const chosenPromotion = <P extends { promotionId: string }>(
   offered: readonly P[],
   order?: readonly string[],

@@ -1,10 +1,9 @@
 import { isFreePostage } from '#coupon/coupon-like'
 import { bundlesFor, type PricingBundle } from '#price/bundle-rows'
-import type { CouponChoice, PricingCoupon } from '#price/judge-coupons'
+import type { CouponChoice } from '#price/judge-coupons'
 import { bundleChoices, cartChoices } from '#price/offer-choices'
 import type { PricedOrder } from '#price/priced-order'
 import type { PricingInput } from '#price/pricing-input'
-import type { PricingLine } from '#price/pricing-line'
 import { sumRows } from '#price/price-row'
 
 /** What of its offers an order makes use of; absent parts make use of all. */
@@ -44,11 +43,7 @@ const MOST_TRIED = 1024
  * The ways in which an order may use its offers, beside the first. What takes something off lowers what later offers,
  * coupons and free freight ask for, so that less may save more.
  */
-export function orderVariants<L extends PricingLine, C extends PricingCoupon>(
-  input: PricingInput<L, C>,
-  first: PricedOrder<L, C>,
-): OrderVariant[] {
-  const order = first as unknown as PricedOrder
+export function orderVariants(input: PricingInput, order: PricedOrder): OrderVariant[] {
   const ordered = order.lines.filter((line) => line.ordered)
   const bundles = bundleChoices(
     bundlesFor(input.bundles ?? [], input.buyer),

@@ -1,4 +1,5 @@
 import { formatYuan } from '@hearth/domain'
+import type { KeptBack } from '@hearth/sdk/core'
 import type { AfterSaleEventKind, AfterSaleEvents } from '#areas/after-sale/after-sale-event'
 
 /** A line of the log of an after-sale order, as a shopper reads it. */
@@ -10,8 +11,8 @@ export interface AfterSaleEventText {
 const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
   `${companyName} ${trackingNumber}`
 
-/** What a refund left out since it stays, or gave back. */
-const keptText = ({ name, cause, fen }: { name: string; cause: 'gift' | 'bundle'; fen: number }): string => {
+/** What a refund left out because an item stays with the shopper, or gave back of what an earlier one left out. */
+const keptText = ({ name, cause, fen }: KeptBack): string => {
   if (fen < 0) return `含退还此前为「${name}」扣除的 ${formatYuan(-fen)} 元`
   const why = cause === 'gift' ? `赠品「${name}」未退回` : `「${name}」恢复原价`
   return `${why}，扣除 ${formatYuan(fen)} 元`

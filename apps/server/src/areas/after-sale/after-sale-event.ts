@@ -1,6 +1,6 @@
 import type { AfterSaleDeed } from '@hearth/domain'
+import type { KeptBack } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import type { KeptBackPart } from '#database/tables/kept-back-part'
 import { actorText } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -13,12 +13,12 @@ interface Told {
   refuseGoods: { reason: string; companyName: string; trackingNumber: string }
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
-  /** `keptBack`: what is kept because it stays, with its name and fen; below 0 where they are given back. */
+  /** `keptBack`: items that stay with the shopper, and what the refund leaves out for each; absent for nothing. */
   refund: {
     amount: number
     deducted: number
     deductReason?: string
-    keptBack?: readonly (KeptBackPart & { name: string })[]
+    keptBack?: readonly KeptBack[]
   }
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }

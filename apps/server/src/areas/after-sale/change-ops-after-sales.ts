@@ -73,8 +73,9 @@ const act = <Payload extends { afterSaleOrderId: string; version: number }>(
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
   act(context, payload, async (work, row, { withReturn, ...deduction }) => {
     const seen = await withCodes(work.db, row.itemId)
-    // Codes are not sent back; a gift that was sent along with them is where the shop asks for it.
-    const returns = !row.unshipped && (seen ? row.gifts.length > 0 && withReturn === true : wantsBack(row, withReturn))
+    // Codes cannot be sent back. A gift that was sent along with them can, where the shop asks for it.
+    const wanted = seen ? row.gifts.length > 0 && withReturn : (withReturn ?? row.returnType !== RETURN_TYPE.none)
+    const returns = !row.unshipped && wanted
     if (!returns) {
       await stepAfterSale(work, row, { deed: 'agreeWithoutReturn', by: 'shop', data: {} })
       const pieces = [row, ...row.gifts].map((one): CountedPieces => {
@@ -99,8 +100,6 @@ export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
     })
     return { withReturn: true }
   })
-
-const wantsBack = ({ returnType }: AfterSaleRow, withReturn = returnType !== RETURN_TYPE.none): boolean => withReturn
 
 /** Refuses. */
 export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>

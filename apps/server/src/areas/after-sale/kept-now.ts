@@ -17,12 +17,20 @@ export function keptNow(paid: PaidOrder, counted: ReadonlyMap<string, number>, m
   return keepBack(keptBack({ lines, rows: frozenRows(paid), bundles: paid.bundles }), keptBefore(paid), most)
 }
 
-/** The same as a request keeps it. */
+/** The same as a request stores it. */
 export const keptParts = ({ items }: PaidOrder, kept: FenByLine): KeptBackPart[] =>
   items.flatMap(({ itemId, position, gift }): KeptBackPart[] => {
     const fen = kept.get(String(position))
     return fen === undefined ? [] : [{ itemId, cause: gift ? 'gift' : 'bundle', fen }]
   })
+
+/** The same with the names of the items, as shoppers and staff are told. */
+export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
+  keptParts(paid, kept).map(({ itemId, ...part }) => ({
+    orderItemId: itemId,
+    name: paid.items.find((item) => item.itemId === itemId)?.name ?? '',
+    ...part,
+  }))
 
 /** Notes on each item of an order that is locked what is kept because it stays. */
 export async function noteKept(db: Database, orderId: string, kept: FenByLine): Promise<void> {
@@ -51,10 +59,5 @@ export async function quoteKept(
     [product.orderItemId, pieces] as const,
     ...gifts.map((gift) => [gift.itemId, gift.ordered - gift.before] as const),
   ])
-  const names = new Map(paid.items.map(({ itemId, name }) => [itemId, name]))
-  return keptParts(paid, keptNow(paid, counted, most)).map(({ itemId, ...part }) => ({
-    orderItemId: itemId,
-    name: names.get(itemId) ?? '',
-    ...part,
-  }))
+  return toldKept(paid, keptNow(paid, counted, most))
 }

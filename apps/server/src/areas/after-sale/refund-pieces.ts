@@ -9,7 +9,7 @@ import {
   type RefundRow,
 } from '@hearth/domain'
 import { sql } from 'kysely'
-import { keptNow, keptParts, noteKept } from '#areas/after-sale/kept-now'
+import { keptNow, keptParts, noteKept, toldKept } from '#areas/after-sale/kept-now'
 import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { closeOrders } from '#areas/orders/close-orders'
@@ -19,7 +19,7 @@ import { endSending } from '#areas/orders/ship-order'
 import { frozenRows, keptRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
 import { refundByRows } from '#areas/payment/request-refund'
 import { accountOf } from '#areas/points/account-of'
-import { type Balances } from '#areas/points/balances'
+import type { Balances } from '#areas/points/balances'
 import { returnForRequest, takeBackEarned } from '#areas/points/returned'
 import { returnPieces } from '#areas/stock/return-stock'
 import type { StockPart } from '#areas/stock/take-stock'
@@ -104,9 +104,7 @@ export async function refundPieces(
       amount,
       deducted: deductAmount,
       ...(deductReason ? { deductReason } : {}),
-      ...(kept.size === 0
-        ? {}
-        : { keptBack: keptParts(paid, kept).map((part) => ({ ...part, name: nameOf(paid, part) })) }),
+      ...(kept.size > 0 ? { keptBack: toldKept(paid, kept) } : {}),
     },
     set: [
       sql`refund_amount = ${amount}`,
@@ -124,9 +122,6 @@ export async function refundPieces(
   else if (row.order.partlySent && row.unshipped) await endSending(work, row.orderId)
   else if (row.order.status === ORDER_STATUS.paid) await receiveGiven(work, row.orderId)
 }
-
-const nameOf = ({ items }: PaidOrder, { itemId }: { itemId: string }): string =>
-  items.find((item) => item.itemId === itemId)?.name ?? ''
 
 const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): boolean =>
   items.every(

@@ -28,14 +28,14 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
   }
 }
 
-/** Nothing where it counts for its group's promotion, and may for no other. */
+/** The ids of the cart promotions that a line may count for; nothing where its group's is the only one. */
 function promotionIdsOf({ parts, cartPromotion }: PricedCartLine): Pick<CartProduct, 'promotionIds'> {
   const offered = parts.find(({ cartPromotions }) => cartPromotions.length > 0)?.cartPromotions ?? []
   const isPlain = offered.every(({ promotionId }) => promotionId === cartPromotion?.promotionId)
   return isPlain ? {} : { promotionIds: offered.map(({ promotionId }) => promotionId) }
 }
 
-/** Nothing where one price is that of all pieces. */
+/** The prices of a line's pieces; nothing where all cost the same. */
 const tiersOf = ({ parts }: PricedCartLine): PriceTier[] | undefined =>
   parts.length < 2
     ? undefined

@@ -3,6 +3,7 @@ import type { Cart, CartGroup, CartPromotion, PromotionGroup } from '@hearth/sdk
 import type { PricedCartLine } from '#areas/cart/cart-line'
 import { toCartProduct } from '#areas/cart/cart-product'
 import type { StockedPromotion } from '#areas/products/to-promotion'
+import { groupBy } from '#kernel/group-by'
 
 const keyOf = (line: PricedCartLine): string => line.cartPromotion?.promotionId ?? ''
 
@@ -22,7 +23,7 @@ export function groupCart(lines: readonly PricedCartLine[]): Cart {
   }
 }
 
-/** The cart promotions that no line counts for, and some may. */
+/** The cart promotions that lines may count for, and none does. */
 function otherPromotions(lines: readonly PricedCartLine[]): CartPromotion[] {
   const offered = lines.flatMap(({ parts }) => parts.flatMap(({ cartPromotions }) => cartPromotions))
   const unused = offered.filter(({ promotionId }) => lines.every((line) => keyOf(line) !== promotionId))
@@ -46,16 +47,6 @@ const toCartPromotion = ({
   thresholdQuantity,
   discountRate,
 })
-
-function groupBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOfItem(item))
-    if (group) group.push(item)
-    else groups.set(keyOfItem(item), [item])
-  }
-  return groups
-}
 
 function promotionGroup(lines: readonly PricedCartLine[]): PromotionGroup {
   const groups = [...groupBy(lines, ({ line }) => line.sku.merchantId).values()].map(merchantGroup)

@@ -3,13 +3,8 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
+import { groupBy } from '#kernel/group-by'
 import { refuseRows } from '#kernel/refused-rows'
-
-const groupBy = (rows: readonly (PromotionRow & { price: number })[]) => {
-  const groups = new Map<string, (PromotionRow & { price: number })[]>()
-  for (const row of rows) groups.set(row.sku_no, [...(groups.get(row.sku_no) ?? []), row])
-  return groups
-}
 
 /**
  * Sees that promotions which were just written leave no sku dearer for members than for everybody else (S20), beside
@@ -34,7 +29,7 @@ export async function refuseDearerForMembers(db: Database, promotions: readonly 
         select from promotion_sku theirs join promotion member on member.id = theirs.promotion_id
         where theirs.sku_no = on_sku.sku_no and member.support_target = 'vip' and member.end_time >= ${since}
       )`.execute(db)
-  const ofSku = groupBy(rows)
+  const ofSku = groupBy(rows, (row) => row.sku_no)
   refuseRows(
     [...places].flatMap(([skuNo, place]) => {
       const found = ofSku.get(skuNo) ?? []

@@ -1,9 +1,7 @@
-/** What a refund kept back because of what stays with the shopper, as a request for service keeps it. */
-export interface KeptBackPart {
+import type { KeptBack } from '@hearth/sdk/core'
+
+/** What a refund kept back because an item stays with the shopper, as a request for service stores it. */
+export interface KeptBackPart extends Pick<KeptBack, 'cause' | 'fen'> {
   /** The item that stays. */
   itemId: string
-  /** A gift that did not come back, or pieces that a set or a mark-up sale had made cheaper. */
-  cause: 'gift' | 'bundle'
-  /** Fen: below 0 where what was kept before is given back. */
-  fen: number
 }
