@@ -138,11 +138,11 @@ describe('the file of it', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  it('opens as .csv in UTF-8, with a tab before what a program would calculate or round', async () => {
+  it('opens as .csv in UTF-8, with an apostrophe before what a program would calculate, and a tab before what it would round', async () => {
     const text = readFileSync(await written('orders.csv'), 'utf8')
     expect(text.startsWith('\uFEFF订单号,状态,')).toBe(true)
     expect(text).toContain(`"\t${first}",待发货,`)
-    expect(text).toContain('"\t=HYPERLINK(""http://evil.example"",""退款"")"')
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""退款"")"`)
     expect(text).not.toMatch(/(^|,|")[=+\-@]/m)
   })
 

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { csvCell } from '#kernel/commands/csv-cell'
 import type { Cell, NewTable } from '#kernel/commands/new-table'
+import { textCell } from '#kernel/commands/text-cell'
 
 /** Widest column, in characters. */
 const WIDEST = 40
@@ -21,18 +23,17 @@ export async function writeTable(path: string, rows: NewTable['rows']): Promise<
   }
 }
 
-/** Cells of texts are texts, so that no program rounds an order's number or calculates what a shopper wrote. */
 async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
   // Loaded where it is needed: most commands write no spreadsheet.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const [head = [], ...body] = rows
   const cells = [
-    head.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
+    head.map((value) => ({ ...textCell(String(value)), fontWeight: 'bold' as const })),
     ...body.map((row) =>
       row.map((value) =>
         typeof value === 'number'
           ? { value, type: Number, format: Number.isInteger(value) ? '0' : '0.00' }
-          : { value: writable(value), type: String, format: '@', wrap: value.includes('\n') },
+          : textCell(value),
       ),
     ),
   ]
@@ -49,17 +50,6 @@ const widthOf = (cell: Cell): number =>
       .map((line) => line.length + (line.match(/[^\0-\xff]/g)?.length ?? 0)),
   )
 
-/**
- * The mark at the beginning tells Excel that it is UTF-8. A tab before what would be a number or a formula keeps it a
- * text.
- */
-function inCsv(rows: NewTable['rows']): string {
-  const cell = (value: Cell): string => {
-    const text = typeof value === 'number' ? String(value) : writable(value).replace(/^(?=[=+\-@]|\d+$)/, '\t')
-    return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  }
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-/** Without the characters that no spreadsheet may hold. */
-const writable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
+/** The mark at the beginning tells Excel that it is UTF-8. */
+const inCsv = (rows: NewTable['rows']): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
