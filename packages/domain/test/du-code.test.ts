@@ -23,6 +23,10 @@ describe('a redemption code', () => {
     fc.assert(fc.property(code, (one) => readDuCode(` ${showDuCode(one).toLowerCase()} `) === one))
   })
 
+  it('is read as a spreadsheet or a web page gives it', () => {
+    fc.assert(fc.property(code, (one) => readDuCode(`\uFEFF'\u00A0${one.slice(0, 8)}\u200B${one.slice(8)}`) === one))
+  })
+
   it('is refused with one sign mistyped', () => {
     fc.assert(
       fc.property(code, fc.nat(DU_CODE_LENGTH), fc.constantFrom(...DU_CODE_SIGNS), (one, at, sign) => {

@@ -1,6 +1,7 @@
 import schemas from '@hearth/sdk/schemas.json' with { type: 'json' }
 import { REPLY_CODE } from '@hearth/domain'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import { cleanSent } from '#kernel/clean-sent'
 import { FIELD_LABELS } from '#kernel/field-labels'
 import { refuseUnreadable } from '#kernel/refuse-unreadable'
 import { ShopError } from '#kernel/shop-error'
@@ -8,7 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 /** Checks values against the interfaces of the catalogue, by the schemas made from them. */
 export interface Validation {
   /**
-   * Checks a payload; one that came as text (query and path) is turned into the types of its interface first.
+   * Checks a payload, after its texts were cleaned of what nobody sees (`cleanText`); one that came as text (query and
+   * path) is turned into the types of its interface first.
    * @throws ShopError `badInput` that names the field
    */
   payload(name: string, payload: object, fromText: boolean): void
@@ -70,8 +72,9 @@ export function createValidation(
   const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
   return {
     payload(name, payload, asText) {
-      refuseUnreadable(payload)
       if (asText) readObjects(payload as Record<string, unknown>, calls[name]?.payload, definitions)
+      refuseUnreadable(payload)
+      cleanSent(payload)
       const check = find(name, 'payload', asText)
       if (check && !check(payload)) throw refusal(check.errors?.[0], labels)
     },

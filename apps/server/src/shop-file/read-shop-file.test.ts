@@ -59,3 +59,16 @@ describe('a fault of a shop file', () => {
     expect(reading({ promotions })).toThrow(/\n {2}and \d+ more$/)
   })
 })
+
+describe('a text of a shop file', () => {
+  it('has no bidirectional controls or hidden characters, written as an escape neither, and may not look empty', () => {
+    const names = ['\u202E满减\u200B券', String.raw`\u202E满减\u200B券`, '满减券']
+    for (const name of names) {
+      const source = JSON.stringify({ couponBatches: [batch('winter', { name: 'NAME' })] }).replace('NAME', name)
+      expect(readShopFile(source, shopFileParts).couponBatches?.[0]?.name).toBe('满减券')
+    }
+    expect(reading({ couponBatches: [batch('winter', { name: '\u3164\u200B' })] })).toThrow(
+      'couponBatches[0].name must be',
+    )
+  })
+})

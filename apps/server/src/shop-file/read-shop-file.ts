@@ -1,4 +1,5 @@
 import type { ShopFile } from '@hearth/ops'
+import { cleanSent } from '#kernel/clean-sent'
 import type { RowFault } from '#kernel/refused-rows'
 import type { ShopFilePart } from '#kernel/shop-file-part'
 import { rowText, shapeText } from '#shop-file/fault-text'
@@ -19,7 +20,10 @@ export function readShopFile(source: string, parts: readonly ShopFilePart[]): Sh
 
 function parse(source: string): Json {
   try {
-    return JSON.parse(source.replace(/^\uFEFF/, '')) as Json
+    const file = JSON.parse(source.replace(/^\uFEFF/, '')) as Json
+    // A text of the file may write as an escape what was cleaned in the file.
+    if (typeof file === 'object' && file !== null) cleanSent(file)
+    return file
   } catch (error) {
     throw refusedFile(`Nothing was imported: the file is not JSON (${(error as Error).message}).`)
   }

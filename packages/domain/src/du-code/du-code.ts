@@ -1,3 +1,5 @@
+import { codeText } from '#text/code-text'
+
 /** Letters and digits of redemption codes: none that is taken for another, and a prime number of them. */
 export const DU_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTVWXYZ23456789'
 
@@ -18,11 +20,14 @@ export function duCodeCheckSign(signs: string): string {
 }
 
 /**
- * Reads a redemption code as it was typed (F14): in capitals or small letters, with blanks or dashes.
+ * Reads a redemption code as it was typed (F14): in capitals or small letters, with blanks or dashes, or as a
+ * spreadsheet gives it.
  * @returns the code as it is kept; nothing for what cannot be one
  */
 export function readDuCode(typed: string): string | undefined {
-  const code = typed.replace(/[\s-]+/g, '').toUpperCase()
+  const code = codeText(typed)
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
   const signs = code.slice(0, DU_CODE_LENGTH)
   const isWhole = code.length === DU_CODE_LENGTH + 1 && [...code].every((sign) => DU_CODE_SIGNS.includes(sign))
   return isWhole && code === signs + duCodeCheckSign(signs) ? code : undefined

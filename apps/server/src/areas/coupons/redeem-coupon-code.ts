@@ -1,11 +1,17 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { codeText, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A code as it is kept: what people type in capitals or small letters, with blanks or dashes, is the same one. */
-export const couponCode = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase()
+/**
+ * A code as it is kept: what people type in capitals or small letters, with blanks or dashes, is the same one, and what
+ * a spreadsheet adds to it.
+ */
+export const couponCode = (typed: string): string =>
+  codeText(typed)
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
 
 /**
  * Exchanges a code from a card for a coupon, once: whoever asks again with the code they exchanged is given the same

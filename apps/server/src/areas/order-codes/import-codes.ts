@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { REPLY_CODE } from '@hearth/domain'
+import { codeText, REPLY_CODE } from '@hearth/domain'
 import type { ImportedCodes, ImportOrderCodes } from '@hearth/ops'
 import { sql } from 'kysely'
 import { owedPieces, serveWaiting } from '#areas/order-codes/give-codes'
@@ -27,7 +27,7 @@ export async function importCodes(
     select by_code as "byCode" from sku where sku_no = ${skuNo} for update`.execute(db)
   if (!skus[0]) throw new ShopError(REPLY_CODE.notFound, '商品不存在', 'skuNo')
   if (!skus[0].byCode) throw new ShopError(REPLY_CODE.wrongState, '该商品不以兑换码发放', 'skuNo')
-  const texts = [...new Set(codes.map((code) => code.trim()).filter((code) => code !== ''))]
+  const texts = [...new Set(codes.map(codeText).filter((code) => code !== ''))]
   const rows = texts.map((code) => ({
     digest: digestOf(secret, code),
     sealed: sealText(secret, 'codes of orders', random, code),

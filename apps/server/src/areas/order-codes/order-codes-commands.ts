@@ -1,3 +1,4 @@
+import { codeText } from '@hearth/domain'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -71,7 +72,7 @@ async function take({ ops }: CommandContext, { plain }: Words, { input }: GivenF
   if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
   const codes = input
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    .map(codeText)
     .filter((line) => line !== '')
   if (codes.length === 0) throw new OperatorRefusal(`${name} has no codes.`)
   const sum = { added: 0, known: 0, shelved: 0 }

@@ -283,6 +283,20 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     expect(await codesOf(other, next)).toHaveLength(1)
   })
 
+  it('are taken without what a spreadsheet adds and nobody sees, known again with it, and sold so', async () => {
+    const { db } = shop.connection
+    await sql`delete from order_code where item_id is null`.execute(db)
+    await sql`update sku set stock = 0 where sku_no = 'card'`.execute(db)
+    const [code] = newCodes(1)
+    const written = [`\uFEFF'${code}`, `\u00A0${code}\u200B`, `\u202D${code}\u202C`, code!, `' ${code} `]
+    expect((await take(written)).data).toEqual({ added: 1, known: 0, shelved: 1 })
+    expect((await take(written.slice(0, 1))).data).toEqual({ added: 0, known: 1, shelved: 0 })
+    const buyer = await shop.buyer()
+    const orderId = await sell(buyer)
+    await settleAll()
+    expect(await codesOf(buyer, orderId)).toEqual([code])
+  })
+
   it('are shown to staff who may, which is kept in the log', async () => {
     const buyer = await shop.buyer()
     const [code] = newCodes(1)

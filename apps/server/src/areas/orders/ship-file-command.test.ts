@@ -197,6 +197,10 @@ describe('a spreadsheet that others wrote', () => {
       ['订单号', '运单号'],
       ['1', 'a,b'],
     ])
+    expect(await readTable('parcels.csv', Buffer.from("订单号,运单号\n'2026,\u00A0SF\u200B1\uFEFF"))).toEqual([
+      ['订单号', '运单号'],
+      ['2026', 'SF1'],
+    ])
   })
 
   it('shows a number it has rounded as one, and is refused when it is none', async () => {

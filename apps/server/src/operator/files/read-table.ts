@@ -1,3 +1,4 @@
+import { codeText } from '@hearth/domain'
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '#operator/files/decode-text'
 
@@ -6,6 +7,7 @@ const MOST = 10 * 1024 * 1024
 
 /**
  * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''.
+ * Blanks around a cell, an apostrophe in front and characters that nobody sees are no part of it.
  * A number that the program which wrote it had rounded reads like `1.7953e+18`, never like one that could be meant.
  * @throws Error in plain words when it is too large or no spreadsheet
  */
@@ -24,7 +26,7 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
   // Loaded where it is needed: most commands read no spreadsheet.
   const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(bytes, { parseNumber: wholeNumber })
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell).trim())))
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : codeText(String(cell)))))
 }
 
 /** A spreadsheet calculates with 15 digits: of more it has lost some. */
@@ -35,5 +37,5 @@ function wholeNumber(text: string): string {
 
 function readCsv(name: string, bytes: Buffer): string[][] {
   const rows: string[][] = parse(decodeText(name, bytes), { relaxColumnCount: true })
-  return rows.map((row) => row.map((cell) => cell.trim()))
+  return rows.map((row) => row.map(codeText))
 }
