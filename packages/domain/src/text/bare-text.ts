@@ -1,4 +1,4 @@
-/** Characters that nobody sees: bidirectional controls, zero-width characters, fillers, joiners, variation selectors. */
+/** Characters that nobody sees: bidirectional, zero-width, fillers, joiners, variation selectors. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 /**

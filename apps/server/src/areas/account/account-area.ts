@@ -5,7 +5,6 @@ import { deleteAccount } from '#areas/account/delete-account'
 import { ownTelephone } from '#areas/account/own-telephone'
 import { readDeletion } from '#areas/account/read-deletion'
 import { deliverCode } from '#areas/passport/deliver-code'
-import { unlessGuessing } from '#areas/passport/unless-guessing'
 import type { AccountEnd } from '#kernel/account-end'
 import { answers, defineArea, perMinute, WRITE_LIMITS, type Area } from '#kernel/area'
 import type { Context } from '#kernel/context'
@@ -25,21 +24,19 @@ export const accountArea = (ends: readonly AccountEnd[]): Area =>
           sendOwnCode: { limits: { shopper: perMinute(10), network: perMinute(120) }, answer: sendOwnCode },
           changePhone: {
             limits: WRITE_LIMITS,
-            answer: (wish, context) =>
-              unlessGuessing(context, async () => {
-                await changePhone(context, context.needShopper(), wish, context.session.id)
-                return { telephone: maskTelephone(wish.telephone) }
-              }),
+            async answer(wish, context) {
+              await changePhone(context, context.needShopper(), wish, context.session.id)
+              return { telephone: maskTelephone(wish.telephone) }
+            },
           },
           getDeletion: (_, context) => readDeletion(context, ends, context.needShopper()),
           deleteAccount: {
             limits: WRITE_LIMITS,
-            answer: (code: OwnCode, context) =>
-              unlessGuessing(context, async () => {
-                await deleteAccount(context, ends, context.needShopper(), code)
-                await context.session.end()
-                return {}
-              }),
+            async answer(code: OwnCode, context) {
+              await deleteAccount(context, ends, context.needShopper(), code)
+              await context.session.end()
+              return {}
+            },
           },
         },
         { idempotency: 'never' },

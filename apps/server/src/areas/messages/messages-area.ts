@@ -9,7 +9,6 @@ import { messagesByEvent } from '#areas/messages/tell'
 import { tellByApp } from '#areas/messages/tell-by-app'
 import { tellByEmail } from '#areas/messages/tell-by-email'
 import { tellBySms } from '#areas/messages/tell-by-sms'
-import { unlessGuessing } from '#areas/passport/unless-guessing'
 import { answers, defineArea, perMinute, WRITE_LIMITS, type Area } from '#kernel/area'
 import { toldMessages } from '#kernel/messages/message'
 import { writes } from '#kernel/writes'
@@ -66,7 +65,7 @@ export function messagesArea(others: readonly Area[]): Area {
           },
           setEmail: {
             limits: WRITE_LIMITS,
-            answer: (wish, context) => unlessGuessing(context, () => setEmail(context, context.needShopper(), wish)),
+            answer: (wish, context) => setEmail(context, context.needShopper(), wish),
           },
         },
         { idempotency: 'never' },

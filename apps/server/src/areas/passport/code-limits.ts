@@ -14,7 +14,8 @@ export const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机
 /** Under which every code of the shop is counted. */
 export const ALL_CODES = 'code/all'
 
-const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
+/** Something that is counted within a limit. */
+export const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
 const asker = (to: string, wide: string): Counted[] => [
   counted(`code/resend/${to}/${wide}`, LOGIN_LIMITS.resend),
   counted(`code/asker-hour/${to}/${wide}`, LOGIN_LIMITS.askerHour),
@@ -99,21 +100,6 @@ async function isKnownNetwork({ db, network }: Asking, telephone: string): Promi
   return row !== undefined
 }
 
-const wrongs = ({ near, wide }: Asking['network']): Counted[] => [
-  counted(`code/wrong/${near}`, LOGIN_LIMITS.wrongNear),
-  counted(`code/wrong-wide/${wide}`, LOGIN_LIMITS.wrongWide),
-]
-
-/** @throws ShopError `tooMany` where too many wrong codes came from */
-export async function refuseGuessers({ db, now, network }: Asking): Promise<void> {
-  const over = (await readCounts(db, wrongs(network), now)).find(({ count, max }) => count >= max)
-  if (over) throw tooMany('登录尝试次数太多，请稍后再试', over)
-}
-
-/** Counts a wrong code. */
-export async function countWrongCode({ db, now, network }: Asking): Promise<void> {
-  await countUp(db, wrongs(network), now)
-}
-
-const tooMany = (message: string, { left }: Count, field: CodeField = 'telephone'): ShopError =>
+/** Refuses until a limit's window ends. */
+export const tooMany = (message: string, { left }: Count, field: CodeField = 'telephone'): ShopError =>
   new ShopError(REPLY_CODE.tooMany, message, field, Math.max(1, Math.ceil(left / 1000)))

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { LOGIN_CODE, REPLY_CODE } from '@hearth/domain'
+import { countGuess, type Guessing } from '#areas/passport/count-guess'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
@@ -61,12 +62,12 @@ const refusedAt = (field = 'code') => new ShopError(REPLY_CODE.wrongCode, undefi
 
 /**
  * Looks whether a code is right, and leaves it good: `takeLoginCode` uses it up. Each guess costs a try before it is
- * looked at.
+ * looked at, and counts for the network it came from unless it is right.
  * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, for something else, or
- *   somebody else's: the answer does not tell which
+ *   somebody else's: the answer does not tell which; `tooMany` as `countGuess`
  */
 export async function checkLoginCode(
-  work: CodeWork,
+  work: CodeWork & Guessing,
   telephone: string,
   { ticket, code }: LoginCode,
   { use = 'login', field }: CodeCheck = {},
@@ -79,11 +80,12 @@ export async function checkLoginCode(
     .where('telephone', '=', telephone)
     .where('expires_at', '>', now)
     .where('tries_left', '>', 0)
-    .returning('code_hash')
+    .returning(['code_hash', 'tries_left'])
     .executeTakeFirst()
-  if (!kept) throw refusedAt(field)
+  const takeBack = await countGuess(work, kept?.tries_left === LOGIN_CODE.tries - 1)
   const hash = hashOf(work, use, ticket, telephone, code)
-  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(kept.code_hash))) throw refusedAt(field)
+  if (!kept || !timingSafeEqual(Buffer.from(hash), Buffer.from(kept.code_hash))) throw refusedAt(field)
+  await takeBack()
 }
 
 /** Uses up a code that was found right: of many at once a single one does. @throws ShopError `wrongCode` */
@@ -101,7 +103,7 @@ export async function takeLoginCode(
 }
 
 /** Looks at a code to log in with, and uses it up. @throws ShopError `wrongCode` */
-export async function spendLoginCode(work: CodeWork, telephone: string, code: LoginCode): Promise<void> {
+export async function spendLoginCode(work: CodeWork & Guessing, telephone: string, code: LoginCode): Promise<void> {
   await checkLoginCode(work, telephone, code)
   await takeLoginCode(work.db, code)
 }

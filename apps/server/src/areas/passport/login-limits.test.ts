@@ -5,6 +5,9 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApp } from '#kernel/app'
 import { areas } from '#areas/all'
+import { makeLoginCode, type LoginCode } from '#areas/passport/login-code'
+import { house } from '#shop/actor'
+import { workAt } from '#shop/unit-of-work'
 import { operate } from '../../../test/command-line'
 import { openTestShop, type TestShop, type TestShopOptions } from '../../../test/shop'
 
@@ -206,5 +209,68 @@ describe('limits on login codes', () => {
       for (let guess = 0; guess < 5; guess += 1) codes.push((await login(VICTIM, ticket, '000000', STRANGER)).code)
     }
     expect(codes.indexOf(REPLY_CODE.tooMany)).toBe(LOGIN_LIMITS.wrongNear.max)
+  })
+  it('let in whoever has a right code, though sixty wrong ones for another number came from the same network', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const mine = (await ask('13900139000', STRANGER)).data!.ticket
+    const { ticket } = (await ask(VICTIM, STRANGER)).data!
+    for (let guess = 0; guess < LOGIN_LIMITS.wrongNear.max; guess += 1) await login(VICTIM, ticket, '000000', STRANGER)
+    expect(await login(VICTIM, ticket, '000000', STRANGER)).toMatchObject({ code: REPLY_CODE.tooMany })
+    expect(await login('13900139000', mine, shop.codes.get('13900139000')!, STRANGER)).toMatchObject({ code: 0 })
+  })
+
+  it('let nobody be locked out by tickets that are made up', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const mine = (await ask(VICTIM, STRANGER)).data!.ticket
+    for (const telephone of numbers(200)) await login(telephone, 'made-up', '000000', STRANGER)
+    expect(await login(VICTIM, mine, shop.codes.get(VICTIM)!, STRANGER)).toMatchObject({ code: 0 })
+  })
+
+  it('have whoever mistyped among guessers ask for another code, and get in with that', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const { ticket } = (await ask(VICTIM, STRANGER)).data!
+    for (let guess = 0; guess < LOGIN_LIMITS.wrongNear.max; guess += 1)
+      await login(VICTIM, 'made-up', '000000', STRANGER)
+    await login(VICTIM, ticket, '000000', STRANGER)
+    expect(await login(VICTIM, ticket, shop.codes.get(VICTIM)!, STRANGER)).toMatchObject({
+      status: 429,
+      message: '登录尝试次数太多，请重新获取验证码，或稍后再试',
+    })
+    shop.wait(60_000)
+    const again = (await ask(VICTIM, STRANGER)).data!.ticket
+    expect(await login(VICTIM, again, shop.codes.get(VICTIM)!, STRANGER)).toMatchObject({ code: 0 })
+  })
+
+  it('stop a guesser who tries a thousand numbers once each, fifty at a time', async () => {
+    const shop = await open()
+    const { login } = hands(shop)
+    const made = await Promise.all(
+      numbers(1000).map(async (telephone): Promise<[string, LoginCode]> => [
+        telephone,
+        await makeLoginCode(workAt(shop.inside, shop.ports.clock(), house('test')), telephone),
+      ]),
+    )
+    const guess = async (telephone: string, { ticket, code }: LoginCode) =>
+      (await login(telephone, ticket, code === '000000' ? '000001' : '000000', STRANGER)).code
+    const codes: number[] = []
+    for (let from = 0; from < made.length; from += 50)
+      codes.push(...(await Promise.all(made.slice(from, from + 50).map((one) => guess(...one)))))
+    const checked = codes.filter((code) => code !== REPLY_CODE.tooMany)
+    expect(checked).toEqual(Array.from({ length: LOGIN_LIMITS.guessedNear.max }, () => REPLY_CODE.wrongCode))
+  })
+
+  it('count the guesses of many requests at once, before any of them is answered', async () => {
+    const shop = await open()
+    const { ask, login } = hands(shop)
+    const tickets: string[] = []
+    for (const telephone of numbers(20)) tickets.push((await ask(telephone, STRANGER)).data!.ticket)
+    const guesses = tickets.flatMap((ticket, at) =>
+      Array.from({ length: 5 }, (_, n) => login(numbers(20)[at]!, ticket, String(n).padStart(6, '0'), STRANGER)),
+    )
+    const wrong = (await Promise.all(guesses)).filter(({ code }) => code === REPLY_CODE.wrongCode)
+    expect(wrong.length).toBeLessThanOrEqual(LOGIN_LIMITS.wrongNear.max + tickets.length)
   })
 })

@@ -1,6 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { passport, type LoggedIn, type LoginByCode, type SendLoginCode, type SentLoginCode } from '@hearth/sdk/core'
-import { countWrongCode, refuseGuessers, wantsProof } from '#areas/passport/code-limits'
+import { wantsProof } from '#areas/passport/code-limits'
 import { deliverCode } from '#areas/passport/deliver-code'
 import { makeChallenge, spendProof } from '#areas/passport/login-challenge'
 import { forgetNumbers } from '#areas/passport/known-numbers'
@@ -70,14 +70,8 @@ async function sendCode({ telephone, challenge, proof }: SendLoginCode, context:
 }
 
 async function login({ telephone, ticket, code, session: kind }: LoginByCode, context: Context): Promise<LoggedIn> {
-  const { db, session, limited } = context
-  if (limited) await refuseGuessers(context)
-  try {
-    await spendLoginCode(context, telephone, { ticket, code })
-  } catch (error) {
-    if (limited && error instanceof ShopError) await countWrongCode(context)
-    throw error
-  }
+  const { db, session } = context
+  await spendLoginCode(context, telephone, { ticket, code })
   const shopper = await welcome(context, telephone)
   const sessionToken = await session.begin(shopper, kind)
   await takeVisitorCart(context, shopper)

@@ -52,7 +52,7 @@ describe('a cell of a .csv', () => {
   })
 })
 
-/** The cells of a file as spreadsheet programs find them: a quote counts where a cell begins with it, and then ends it. */
+/** Cells of a file as spreadsheet programs find them: a quote counts where a cell begins with it, and then ends it. */
 function cellsOf(file: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''

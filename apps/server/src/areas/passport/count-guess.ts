@@ -1,0 +1,42 @@
+import { LOGIN_LIMITS } from '@hearth/domain'
+import { counted, tooMany } from '#areas/passport/code-limits'
+import type { Context } from '#kernel/context'
+import { countUp, uncount, type Count } from '#kernel/rate-counts'
+
+/** Who guesses. */
+export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>
+
+/**
+ * Counts a guess before anybody knows whether it is right, so that many at once get no further than one after the
+ * other. A network that sent too many wrong codes may still use a code that nobody guessed at: whoever holds a right one
+ * gets in, whoever else guesses from there.
+ * @param isFirst whether it is the first guess at a code that could be right
+ * @returns takes the guess back, for one that was right
+ * @throws ShopError `tooMany`
+ */
+export async function countGuess(
+  { db, now, network, limited }: Guessing,
+  isFirst: boolean,
+): Promise<() => Promise<void>> {
+  if (!limited) return () => Promise.resolve()
+  const { near, wide } = network
+  const wrongs = [
+    counted(`code/wrong/${near}`, LOGIN_LIMITS.wrongNear),
+    counted(`code/wrong-wide/${wide}`, LOGIN_LIMITS.wrongWide),
+  ]
+  const guessed = [
+    counted(`code/guessed/${near}`, LOGIN_LIMITS.guessedNear),
+    counted(`code/guessed-wide/${wide}`, LOGIN_LIMITS.guessedWide),
+  ]
+  const limits = isFirst ? [...guessed, ...wrongs] : wrongs
+  const deciding = isFirst ? guessed : wrongs
+  const over = (await countUp(db, limits, now)).slice(0, deciding.length).find(isOver)
+  if (over) throw tooMany('登录尝试次数太多，请重新获取验证码，或稍后再试', over)
+  return () =>
+    uncount(
+      db,
+      limits.map(({ key }) => key),
+    )
+}
+
+const isOver = ({ count, max }: Count): boolean => count > max
