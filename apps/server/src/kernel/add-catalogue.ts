@@ -11,6 +11,7 @@ import { fingerprint } from '#kernel/fingerprint'
 import { isRead } from '#kernel/is-read'
 import { networkOf } from '#kernel/network-of'
 import { once } from '#kernel/once'
+import { questionOf } from '#kernel/question-of'
 import { createRateCheck } from '#kernel/rate-limits'
 import { readSession, type ReadSession } from '#kernel/read-session'
 import { addressOf, isPlainRead } from '#kernel/resend-read'
@@ -92,8 +93,8 @@ async function answer(
   const payload = route.whole ? { [route.whole]: request.url.split('?')[0] } : readPayload(request)
   validation.payload(route.name, payload, isRead(request) || isForm(request))
   const context = createContext(parts, asked, request, reply, payload)
-  const make = async (now: number): Promise<object> => {
-    const data = await handle(route, payload, { ...context, now })
+  const make = async (now: number, question: Payload = payload): Promise<object> => {
+    const data = await handle(route, question, { ...context, now })
     checkReply(route, parts, validation, data, request)
     return data
   }
@@ -101,9 +102,10 @@ async function answer(
   // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
   if (!parts.keptReads || context.idempotencyKey !== undefined || !isShared(route.call, context))
     return success(await make(asked.now), asked.now)
+  const question = questionOf(route.name, payload, route.call.ignores)
   // The clock is read once it is known under which version the reply is kept.
-  const read = await parts.keptReads.get(fingerprint(route.name, payload), async () =>
-    JSON.stringify(await make(parts.shop.ports.clock())),
+  const read = await parts.keptReads.get(fingerprint(route.name, question), async () =>
+    JSON.stringify(await make(parts.shop.ports.clock(), question)),
   )
   reply.type('application/json; charset=utf-8')
   if (isPlainRead(request.raw))

@@ -50,9 +50,11 @@ export interface CallRules {
   /**
    * Whether the reply is the same for everybody and is kept; see `createKeptReads`. The handler then looks at nothing
    * but the payload, the database and the clock. `visitors`: it is kept for visitors alone, and made for each shopper;
-   * the handler may look at `shopper` too.
+   * the handler may look at `shopper` too. The payload has no fields but those of its schema; see `questionOf`.
    */
   shared?: true | 'visitors'
+  /** Fields that change nothing of a shared reply, so that it is kept once however they are filled. */
+  ignores?: readonly string[]
   /**
    * For a line whose whole address comes with its payload, as `GET {token}`: the path it is answered at, such as
    * `/x/:code`. The path that was asked for is what stands between the braces.

@@ -94,8 +94,25 @@ describe('the memory for public replies', () => {
 
   it('lets go what was not asked for longest when it is full, with its addresses', async () => {
     reads = open(10_000)
-    for (const key of ['a', 'b', 'a', 'c', 'd']) reads.note(`/${key}`, await get(key, 'x'.repeat(2_500)), {})
+    for (const key of ['a', 'b', 'a', 'c', 'd']) reads.note(`/${key}`, await get(key, 'x'.repeat(2_300)), {})
     expect(['/a', '/b', '/c', '/d'].map((url) => reads.peek(url) !== undefined)).toEqual([true, false, true, true])
+  })
+
+  it('holds no more than it may, whatever strangers make up: questions, and addresses of one', async () => {
+    reads = open(60_000)
+    const addresses: string[] = []
+    for (let n = 0; n < 300; n += 1) {
+      const read = await get(`made-up-${n}`, '[]')
+      for (let at = 0; at < 8; at += 1) {
+        addresses.push(`/made-up-${n}?${at}${'x'.repeat(1_500)}`)
+        reads.note(addresses.at(-1)!, read, {})
+      }
+    }
+    const left = addresses.filter((address) => reads.peek(address))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.join('').length * 2).toBeLessThan(60_000)
+    expect(await get('made-up-0', '[]')).toBeDefined()
+    expect(made.filter((key) => key === 'made-up-0')).toHaveLength(2)
   })
 
   it('counts addresses too, and keeps few of them for one reply', async () => {

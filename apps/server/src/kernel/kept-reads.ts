@@ -78,11 +78,15 @@ export function createKeptReads({
     const entry: Entry = { ...read, key, stretch, madeAt: elapsed(), bytes: size + 2 * key.length + OVERHEAD }
     kept.set(key, entry)
     bytes += entry.bytes
+    dropOldest()
+    return entry
+  }
+
+  function dropOldest(): void {
     for (const oldest of kept.values()) {
-      if (bytes <= mostBytes) break
+      if (bytes <= mostBytes) return
       drop(oldest)
     }
-    return entry
   }
 
   async function makeOnce(key: string, stretch: Stretch, make: () => Promise<string>): Promise<KeptRead> {
@@ -126,6 +130,7 @@ export function createKeptReads({
       byAddress.set(address, entry)
       entry.bytes += 2 * address.length + OVERHEAD
       bytes += 2 * address.length + OVERHEAD
+      dropOldest()
     },
   }
 }

@@ -119,6 +119,61 @@ describe('public reads that are kept', () => {
     })
   })
 
+  it.each([
+    [
+      '/api/products/skus/v3?skuNo=100401',
+      [
+        'channelId=1',
+        'timestamp=1700000000000',
+        'utm_source=feed&utm_medium=x',
+        'enterprise=1',
+        'constructor=1&__proto__=2',
+        'skuno=100402',
+        '_=8',
+        'x[]=1&x[]=2',
+        'promotiongroup=1',
+      ],
+    ],
+    [
+      '/cms/api/v1/widgets?urlMapping=/allproducts&x=0',
+      [
+        'pageNo=1',
+        'pageNo=01',
+        'platform=h5',
+        'platform=made-up',
+        'platformId=3',
+        'page=2',
+        'v=1',
+        'categorycode=1',
+        'nonce=2',
+      ],
+    ],
+    [
+      '/api/products/base/v2/1004/1?x=0',
+      ['platform=2', 'platform=1', 'spuNo=1005', 'a=1', 'b=1', 'c=1', 'd=1', 'e=1', 'f=1'],
+    ],
+  ])('ask the database once for the question of %s in ten spellings', async (url, more) => {
+    const first = await get(url)
+    expect(first.queries).toBeGreaterThan(0)
+    const [path = '', query = ''] = url.split('?')
+    for (const one of more) {
+      for (const spelled of [`${url}&${one}`, `${path}?${one}&${query}`])
+        expect({ spelled, ...(await get(spelled)) }).toMatchObject({ spelled, body: first.body, queries: 0 })
+    }
+  })
+
+  it('of recommendations are asked for once, whatever the body says beside the question', async () => {
+    const ask = async (payload: object) => {
+      shop.queries.length = 0
+      const { body } = await shop.app.inject({ method: 'POST', url: '/api/platform/recommender/v1', payload })
+      return { body, queries: shop.queries.length }
+    }
+    const first = await ask({ scene: 'cart', spuNo: '1002' })
+    expect(first.queries).toBeGreaterThan(0)
+    for (const more of [{ count: 10 }, { n: 1 }, { deep: { er: [1, 2] } }, { timestamp: 1 }])
+      expect(await ask({ ...more, spuNo: '1002', scene: 'cart' })).toEqual({ body: first.body, queries: 0 })
+  })
+
   it('are refused with a signature that does not fit, kept or not', async () => {
     await get(READS[0]!)
     expect(await get(READS[0]!, { ak: 'app.1.00' })).toMatchObject({ status: 400 })

@@ -16,7 +16,7 @@ export const contentArea = defineArea({
     answers(
       products,
       {
-        widgets: (wish, { db, now }) => readContentPage(db, wish, now),
+        widgets: { ignores: ['platform'], answer: (wish, { db, now }) => readContentPage(db, wish, now) },
         getLicense: (_, { db }) => readLicense(db),
       },
       { visitors: true, shared: true },

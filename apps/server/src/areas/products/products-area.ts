@@ -30,7 +30,7 @@ export const productsArea = defineArea({
     answers(
       products,
       {
-        get: ({ spuNo }, { db }) => readSpu(db, spuNo),
+        get: { ignores: ['platform'], answer: ({ spuNo }, { db }) => readSpu(db, spuNo) },
         async spuSkus({ spuNo }, { db, now }) {
           const skus = await readSkus(db, { spuNos: spuNo }, now)
           return [...new Set(spuNo)].map((one) => ({ spuNo: one, skus: skus.filter((sku) => sku.spuNo === one) }))
