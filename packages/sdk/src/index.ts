@@ -2,7 +2,7 @@ import type { CallTable } from './catalogue/call'
 import type { Api } from './client/api'
 import { createCoreApi } from './client/create-core-api'
 import type { ApiOptions } from './client/options'
-import { platform } from './client/platform'
+import type { Platform } from './client/platform'
 import type { Fetch } from './transport/fetch'
 import { kyTransport } from './transport/ky'
 
@@ -22,7 +22,7 @@ export const createApi = <Tables extends Readonly<Record<string, CallTable>>>(
 ): Api<Tables> =>
   createCoreApi(
     {
-      share: platform.navigator?.userAgent !== 'Cloudflare-Workers',
+      share: (globalThis as Platform).navigator?.userAgent !== 'Cloudflare-Workers',
       ...options,
       transport: kyTransport(options.fetch),
     },

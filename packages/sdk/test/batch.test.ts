@@ -1,4 +1,4 @@
-import { createApi, type ApiEvent, products } from '@hearth/sdk'
+import { cart, createApi, type ApiEvent, products } from '@hearth/sdk'
 import { describe, expect, it } from 'vitest'
 import { entries, failure, inShop } from './entries'
 import { reply, startStub, type Answer } from './stub-server'
@@ -103,6 +103,78 @@ describe('look-ups of one turn', () => {
     await Promise.all([first, api.products.skus({ skuNo: ['2', '3'] })])
     await api.products.skus({ skuNo: ['2'] })
     expect(pages()).toEqual([2, 1, 1])
+  })
+})
+
+describe('look-ups of one client', () => {
+  const told = (session?: string, visitor?: string, dutok?: string, enterprise = false) => ({
+    session,
+    visitor,
+    dutok,
+    enterprise,
+  })
+  const others = [told('b'), told('a', 'v'), told('a', undefined, 'd'), told('a', undefined, undefined, true)]
+
+  it.each(others)('by two who ask travel apart, in one turn and while they are on their way: %j', async (other) => {
+    let who = told('a')
+    const { stub } = await shop()
+    const api = createApi(
+      {
+        baseUrl: stub.url,
+        channelId: 1,
+        platformId: 1,
+        session: () => who.session,
+        visitor: () => who.visitor,
+        dutok: () => who.dutok,
+        enterprise: () => who.enterprise,
+      },
+      { products },
+    )
+    const ask = async () => {
+      const first = api.products.skus({ skuNo: ['1'] }, { maxAge: 10_000 })
+      who = other
+      const second = api.products.skus({ skuNo: ['1'] }, { maxAge: 10_000 })
+      who = told('a')
+      return Promise.all([first, second, api.products.skus({ skuNo: ['2'] })])
+    }
+    await ask()
+    const asked = stub.seen.map(({ headers, query }) =>
+      JSON.stringify([
+        query.getAll('skuNo'),
+        told(
+          headers['x-hearth-session'] as string,
+          headers['x-hearth-visitor'] as string,
+          query.get('dutok') ?? undefined,
+          query.has('enterprise'),
+        ),
+      ]),
+    )
+    const wanted = [
+      [['1'], told('a')],
+      [['1'], other],
+      [['2'], told('a')],
+    ].map((one) => JSON.stringify(one))
+    expect(asked.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it.each([{}, { maxAge: 10_000 }])('are not shared across a write, with %j', async (options) => {
+    let stock = 1
+    const stub = await startStub(async ({ method, query }, response) => {
+      const skuNo = query.get('skuNo')
+      const found = { skuNo, stock }
+      if (method !== 'GET') stock = 2
+      else await new Promise((resolve) => setTimeout(resolve, 150))
+      reply(response, method === 'GET' ? [found] : {})
+    })
+    const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1 }, { cart, products })
+    const before = api.products.skus({ skuNo: ['1'] }, options)
+    await expect.poll(() => stub.seen.length, { interval: 5 }).toBe(1)
+    await api.cart.change({ operation: 'remove', items: [{ id: '1' }] })
+    const after = api.products.skus({ skuNo: ['1'] }, options)
+    expect(await Promise.all([before, after])).toEqual([[{ skuNo: '1', stock: 1 }], [{ skuNo: '1', stock: 2 }]])
+    await api.cart.change({ operation: 'remove', items: [{ id: '1' }] })
+    await api.products.skus({ skuNo: ['1'] }, options)
+    expect(stub.seen).toHaveLength(5)
   })
 })
 

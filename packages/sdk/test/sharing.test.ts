@@ -1,4 +1,15 @@
-import { createApi, type ApiError, type ApiOptions, cart, orders } from '@hearth/sdk'
+import {
+  address,
+  afterSale,
+  createApi,
+  type ApiError,
+  type ApiOptions,
+  cart,
+  coupons,
+  orders,
+  products,
+  user,
+} from '@hearth/sdk'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { reply, startStub } from './stub-server'
 
@@ -9,8 +20,16 @@ async function shop(options: Partial<ApiOptions> = {}, wait = 60) {
     await pause(wait)
     reply(response, { count })
   })
-  return { stub, api: createApi({ baseUrl: stub.url, channelId: 1, platformId: 1, ...options }, { cart, orders }) }
+  return {
+    stub,
+    api: createApi(
+      { baseUrl: stub.url, channelId: 1, platformId: 1, ...options },
+      { afterSale, cart, coupons, orders, products, user },
+    ),
+  }
 }
+
+type Shop = Awaited<ReturnType<typeof shop>>
 
 const failure = async (call: Promise<object>): Promise<ApiError> =>
   call.then(
@@ -36,6 +55,82 @@ describe('equal GETs at once', () => {
     expect(stub.seen).toHaveLength(3)
   })
 
+  const askers: [string, (name: string) => Partial<ApiOptions>][] = [
+    ['visitors', (name) => ({ visitor: () => name })],
+    ['access tokens', (name) => ({ dutok: () => name })],
+    ['headers', (name) => ({ headers: { 'x-team': name } })],
+    ['modes, one an enterprise', (name) => ({ enterprise: () => name === 'b' })],
+  ]
+
+  it.each(askers)('are two for two %s that one client serves, kept replies too', async (_, optionsOf) => {
+    let name = 'a'
+    const now = optionsOf('a')
+    const { api, stub } = await shop({
+      visitor: now.visitor && (() => name),
+      dutok: now.dutok && (() => name),
+      headers: now.headers && {
+        get 'x-team'() {
+          return name
+        },
+      },
+      enterprise: now.enterprise && (() => name === 'b'),
+    })
+    const first = [api.cart.count({}), api.cart.count({}, { maxAge: 10_000 })]
+    name = 'b'
+    const second = [api.cart.count({}), api.cart.count({}, { maxAge: 10_000 })]
+    const all = await Promise.all([...first, ...second])
+    expect(new Set(all.map(({ count }) => count)).size).toBe(4)
+    expect(stub.seen).toHaveLength(4)
+    expect(await api.cart.count({}, { maxAge: 10_000 })).toEqual(all[3])
+    name = 'a'
+    expect(await api.cart.count({}, { maxAge: 10_000 })).toEqual(all[1])
+  })
+
+  it('go out for whoever made them, though another session begins in the same turn, and on each repeat', async () => {
+    let session = 'a'
+    const stub = await startStub((_, response, __, count) =>
+      count === 1 ? void response.writeHead(503).end() : reply(response, { count }),
+    )
+    const options = { baseUrl: stub.url, channelId: 1, platformId: 1, random: () => 0, session: () => session } as const
+    const call = createApi(options, { cart }).cart.count({})
+    session = 'b'
+    await call
+    expect(stub.seen.map(({ headers }) => headers['x-hearth-session'])).toEqual(['a', 'a'])
+  })
+
+  it('go out with the payload they were given, though it is changed in the same turn', async () => {
+    const { api, stub } = await shop()
+    const payload = { orderId: '1' }
+    const first = api.orders.get(payload)
+    payload.orderId = '2'
+    await Promise.all([first, api.orders.get({ orderId: '1' })])
+    expect(stub.seen.map(({ path }) => path)).toEqual(['/api/orders/1/v1'])
+  })
+
+  it('are two when they differ in what JSON does not tell apart', async () => {
+    const { api, stub } = await shop()
+    class Id {
+      #id: string
+      constructor(id: string) {
+        this.#id = id
+      }
+      toString() {
+        return this.#id
+      }
+    }
+    await Promise.all(['1', '2'].map((id) => api.orders.get({ orderId: new Id(id) as never })))
+    expect(stub.seen.map(({ path }) => path)).toEqual(['/api/orders/1/v1', '/api/orders/2/v1'])
+  })
+
+  it('with an anti-fraud id are never one, for it tells of a device', async () => {
+    let device = 'a'
+    const { api, stub } = await shop({ antiFraud: async () => device })
+    const first = api.cart.count({}, { antiFraud: true })
+    device = 'b'
+    await Promise.all([first, api.cart.count({}, { antiFraud: true })])
+    expect(stub.seen.map(({ query }) => query.get('antiFraudId')).toSorted()).toEqual(['a', 'b'])
+  })
+
   it('are asked anew once the answer is there', async () => {
     const { api } = await shop()
     expect([await api.cart.count({}), await api.cart.count({})]).toEqual([{ count: 1 }, { count: 2 }])
@@ -48,6 +143,52 @@ describe('equal GETs at once', () => {
     const after = api.cart.count({})
     await Promise.all([before, after])
     expect(stub.seen.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
+  })
+
+  it('are not shared with one that began during a write, once the write has ended', async () => {
+    const stub = await startStub(async ({ method }, response, _, count) => {
+      await pause(method === 'GET' ? 150 : 60)
+      reply(response, { count })
+    })
+    const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1 }, { cart })
+    const write = api.cart.change({ operation: 'remove', items: [{ id: '1' }] })
+    const during = api.cart.count({})
+    await write
+    expect(await api.cart.count({})).not.toEqual(await during)
+  })
+
+  it('are not shared across a write that was called off while it waited to be repeated', async () => {
+    const stub = await startStub(async ({ method }, response, _, count) => {
+      if (method !== 'GET') return void response.writeHead(503, { 'retry-after': '2' }).end()
+      await pause(300)
+      reply(response, { count })
+    })
+    const api = createApi({ baseUrl: stub.url, channelId: 1, platformId: 1 }, { address })
+    const controller = new AbortController()
+    const write = failure(api.address.remove({ addressId: '1' }, { signal: controller.signal }))
+    await expect.poll(() => stub.seen.length, { interval: 5 }).toBe(1)
+    await pause(50)
+    const during = api.address.list({})
+    controller.abort()
+    expect(await write).toMatchObject({ code: 'ERR_ABORTED' })
+    expect(await api.address.list({})).not.toEqual(await during)
+  })
+
+  const gets: [string, (api: Shop['api']) => Promise<object>][] = [
+    ['coupons.redeem', (api) => api.coupons.redeem({ code: 'x' })],
+    ['orders.reportPurchase', (api) => api.orders.reportPurchase({ id: '1' })],
+    ['afterSale.getRepairPay', (api) => api.afterSale.getRepairPay({ afterSaleOrderId: '1' })],
+    ['user.logout', (api) => api.user.logout({})],
+  ]
+
+  it.each(gets)('%s, a GET that writes, is never shared, and ends sharing', async (_, write) => {
+    const { api, stub } = await shop()
+    const before = api.cart.count({})
+    await api.cart.count({}, { maxAge: 10_000 })
+    await Promise.all([write(api), write(api)])
+    const counted = await Promise.all([before, api.cart.count({}), api.cart.count({}, { maxAge: 10_000 })])
+    expect(new Set(counted.map(({ count }) => count)).size).toBe(3)
+    expect(stub.seen).toHaveLength(6)
   })
 
   it('writes are never shared', async () => {

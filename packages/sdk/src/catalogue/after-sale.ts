@@ -168,7 +168,8 @@ export const afterSale = {
   checkQualification: 'GET /api/platform/afterSales/v1/qualification' as Call<CheckQualification, Qualification>,
   /**
    * Tells what is to be paid for a repair, and the address of the cashier's page that takes it. Nothing under warranty:
-   * amount 0 and an empty address.
+   * amount 0 and an empty address. A GET that begins a payment: not repeated blindly; asked again, it names the payment
+   * that is under way.
    * @throws notFound 107002404: for a request that is not there, or another shopper's
    * @throws wrongState 107002414: when nothing is quoted yet
    * @throws overLimit 107002412: when its payment was started too often
@@ -176,7 +177,7 @@ export const afterSale = {
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  getRepairPay: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}/repairpay' as Call<AfterSaleId, RepairPay>,
+  getRepairPay: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}/repairpay once' as Call<AfterSaleId, RepairPay>,
   /**
    * Tells whether an order line can have any after-sale service at all; the short check before the form is opened.
    * @throws notFound 107002404: for a line that is not there, or another shopper's

@@ -51,13 +51,13 @@ export const user = {
   info: 'GET /api/user/info/v1 timeout=3000' as Call<GetUserInfo, UserInfo>,
   /**
    * Ends the session on the server and takes the cookie away; a token is worth nothing afterwards. A visitor is
-   * answered alike.
+   * answered alike. A GET that changes something: what was read before it is not shared after it.
    * @throws badInput 107002400: for a cookie without proof that a page of the shop asks: a browser's `Sec-Fetch-Site`
    *   or `Origin`, or an idempotency key
    * @access visitors and shoppers
    * @built yes
    */
-  logout: 'GET /api/loginOut/v1' as Call<Empty, Empty>,
+  logout: 'GET /api/loginOut/v1 once' as Call<Empty, Empty>,
   /**
    * Signs a page's address for the messaging app's script, which needs it before it shares or pays. The address goes
    * without its hash.

@@ -1,82 +1,72 @@
 import type { ApiError } from './api-error'
+import { keyOf } from './key-of'
 import { PAGE_KEYS } from './limits'
 import type { Line } from './line'
-import { notSent } from './lost'
 import type { CoreApiOptions, Wishes } from './options'
 import type { Json, Payload } from './payload'
+import { prepare } from './prepare'
 import type { Send } from './sharing'
-import { time } from './time'
 
 /** Keys of one request, and the items that come back. */
-interface Page {
+export interface Page {
   /** What its keys agree in. */
-  group: string
+  key: string
   keys: Set<string>
   /** How many keys it takes; none once it was sent. */
-  most: number
-  /** Until when others may wait for its keys, by `time()`. */
-  until: number
-  items?: Promise<Json>
+  max: number
+  data?: Promise<Json>
 }
 
 /** A key that was asked for, and the page it is asked with. */
 type Asked = [field: string, key: string, page: Page]
 
-type LookUp = (name: string, line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
+type LookUp = (line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
 
 /**
  * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of
  * key a request. A key that was sent already is not asked for again. A page that fails rejects only those who asked for
- * one of its keys.
+ * one of its keys. What agrees was asked by the same shopper, with no write in between.
  */
-export function createBatches(options: CoreApiOptions, send: Send): LookUp {
-  let pages: Page[] = []
-
-  const openPage = (group: string, until: number, sendKeys: (keys: string[]) => Promise<Json>): Page => {
-    const page: Page = { group, keys: new Set(), most: PAGE_KEYS, until }
-    pages.push(page)
-    const forget = () => (page.until = 0)
-    page.items = Promise.resolve().then(() => {
-      // Look-ups of the same turn have added their keys by now.
-      page.most = 0
-      if (options.share === false) forget()
-      return sendKeys([...page.keys])
-    })
-    page.items.then(forget, forget)
-    return page
-  }
-
-  return async (name, line, payload, wishes) => {
+export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Page>): LookUp {
+  return async (line, payload, wishes) => {
     const asked: Asked[] = []
     try {
-      const now = time()
-      pages = pages.filter(({ until }) => until > now)
       const fields = wishes.batch!.split(',')
       const rest = { ...payload }
       for (const field of fields) delete rest[field]
+      const make = prepare(options, line, wishes)
+      const same = keyOf(make(rest), wishes, rest)
       for (const field of fields) {
-        const group = JSON.stringify([name, field, rest, wishes])
+        const group = field + same
         for (const key of new Set([payload[field] ?? []].flat().map(String))) {
-          const page =
-            pages.find((one) => one.group === group && (one.keys.has(key) || one.keys.size < one.most)) ??
-            openPage(
-              group,
-              now + wishes.timeout,
-              (keys) => send(name, line, { ...rest, [field]: keys }, wishes).promise,
-            )
+          let page = [...pages].find((one) => one.key === group && (one.keys.has(key) || one.keys.size < one.max))
+          if (!page) {
+            const opened: Page = (page = { key: group, keys: new Set(), max: PAGE_KEYS })
+            pages.add(opened)
+            const forget = () => pages.delete(opened)
+            opened.data = Promise.resolve().then(() => {
+              // Look-ups of the same turn have added their keys by now.
+              opened.max = 0
+              if (options.share === false) forget()
+              return send(line, { ...rest, [field]: [...opened.keys] }, wishes, make).data
+            })
+            opened.data.then(forget, forget)
+          }
           page.keys.add(key)
           asked.push([field, key, page])
         }
       }
     } catch (why) {
-      throw notSent(name, why as object)
+      return send(line, payload, wishes, () => {
+        throw why
+      }).data
     }
 
     const data: Payload[] = []
     let failed: ApiError | undefined
     for (const [field, key, page] of asked) {
       try {
-        for (const item of (await page.items) as Payload[]) if (String(item?.[field]) === key) data.push(item)
+        for (const item of (await page.data) as Payload[]) if (String(item?.[field]) === key) data.push(item)
       } catch (error) {
         failed ??= error as ApiError
       }

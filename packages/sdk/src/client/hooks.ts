@@ -1,7 +1,7 @@
-import { platform } from './platform'
+import type { Platform } from './platform'
 
 /** Writes down what a function of the shop threw. */
-const report = (why: object): void => platform.console?.error(why)
+const report = (why: object): void => (globalThis as Platform).console?.error(why)
 
 /**
  * Runs a function of the shop, where there is one, and gives what it gave. What it throws is written to the console and

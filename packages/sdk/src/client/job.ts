@@ -1,12 +1,13 @@
+import type { Why } from './lost'
 import type { Json } from './payload'
 
 /** A request on its way, which callers may share. */
 export interface Job {
-  promise: Promise<Json>
+  data: Promise<Json>
   callers: number
-  /** From when and until when others may join, by `time()`; a clock that was set back is before. */
-  since: number
-  until: number
+  /** From when and to when others may join, by `time()`; a clock that was set back is before. */
+  from?: number
+  to?: number
   /** Ends it. */
-  stop(calledOff: true): void
+  abort(why: Why): void
 }

@@ -22,8 +22,6 @@ export interface Line {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `{param}` where the payload fills in. */
   readonly path: string
-  /** The path again: what stands before the first `{param}`, its name, what follows, and so on. */
-  readonly parts: readonly string[]
   readonly flags: Flags
 }
 
@@ -35,5 +33,5 @@ export function parseLine(line: string): Line {
     const [name, value = word] = word.split('=')
     flags[name!] = value
   }
-  return { method: method as Line['method'], path: path!, parts: path!.split(/[{}]/), flags }
+  return { method: method as Line['method'], path: path!, flags }
 }

@@ -1,5 +1,6 @@
 import type { TransportFailure, TransportReply } from '../transport/transport'
-import { ApiError, HttpError, NetworkError, PayloadError, TimeoutError } from './api-error'
+import { ApiError, HttpError, NetworkError, TimeoutError } from './api-error'
+import type { Wishes } from './options'
 
 /** Why a call got no reply: what a transport rejected with, or an error that is one already. */
 export type Why = Partial<TransportFailure> | ApiError
@@ -10,14 +11,12 @@ export const LATE: Why = { kind: 'timeout' }
 /**
  * The error of a call that got no reply, or one that is too long (X02).
  * @param unknown whether a write may have been carried out
- * @param total ms that the call had
  * @param maxBytes that a reply may have
  */
 export function lost(
-  call: string,
+  { call, timeout }: Wishes,
   why: Why,
   unknown: boolean,
-  total?: number,
   maxBytes?: number,
   reply?: TransportReply,
 ): ApiError {
@@ -26,19 +25,15 @@ export function lost(
   const late = kind === 'timeout'
   const large = kind === 'too-large'
   return new (late ? TimeoutError : large ? HttpError : NetworkError)(
-    late ? `timeout of ${total}ms exceeded` : large ? `Reply exceeds ${maxBytes} bytes` : 'Network Error',
+    late ? `timeout of ${timeout}ms exceeded` : large ? `Reply exceeds ${maxBytes} bytes` : 'Network Error',
     {
       call,
       code: late ? 'ECONNABORTED' : large ? 'ERR_TOO_LARGE' : 'ERR_NETWORK',
       text: late ? '请求超时，请稍后再试' : '网络异常，请检查网络或稍后重试',
       status: large ? reply?.status : undefined,
-      retryable: !large,
+      retryable: !large && kind !== 'redirect',
       unknown,
       cause,
     },
   )
 }
-
-/** The error of a call that cannot be sent. */
-export const notSent = (call: string, why: object): ApiError =>
-  why instanceof ApiError ? why : new PayloadError(String(why), { code: 'ERR_PAYLOAD', call, cause: why })

@@ -25,8 +25,8 @@ export interface ApiOptions {
   channelId: ChannelId
   platformId: PlatformId | DeviceId
   /**
-   * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is asked before each
-   * attempt, for shells that learn only from `user.info` who the shopper is.
+   * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is asked once for each
+   * call, for shells that learn only from `user.info` who the shopper is.
    */
   enterprise?: boolean | (() => boolean)
   /**
@@ -39,6 +39,7 @@ export interface ApiOptions {
   headers?: Readonly<Record<string, string>>
   /**
    * Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone, and not to the edge host.
+   * Asked once for each call, as `visitor` and `dutok` are: a call goes out, and is repeated, for whoever made it.
    */
   session?: () => string | undefined
   /**
@@ -52,7 +53,8 @@ export interface ApiOptions {
    */
   onEvent?: (event: ApiEvent) => void
   /**
-   * Sees each attempt before it is signed and sent, and may add headers. What it throws ends the call in a
+   * Sees each attempt before it is signed and sent, and may add headers. Reads that share a request share those headers
+   * too: who asks is for `session`, `visitor`, `dutok` and `headers` to say. What it throws ends the call in a
    * `PayloadError`.
    */
   onRequest?: (request: SentRequest) => void | Promise<void>
@@ -114,6 +116,8 @@ export interface CoreApiOptions extends ApiOptions {
 /** What is asked of an AbortSignal; mini-programs have none, and may hand in their own. */
 export interface Signal {
   readonly aborted: boolean
+  /** Why it was aborted: the `cause` of the `AbortError`. */
+  readonly reason?: object | string
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void
 }
@@ -153,4 +157,6 @@ export type Wishes = Readonly<
   Pick<CallOptions, 'maxAge' | 'headers'> & {
     /** Ms for the call with all its repeats. */
     timeout: number
+    /** Which call, such as `cart.read`. */
+    call: string
   }

@@ -1,5 +1,5 @@
 /** What the client takes from its platform beside timers, where there is such a thing. */
-export const platform = globalThis as {
+export interface Platform {
   performance?: { now(): number }
   console?: { error(why: object): void }
   navigator?: { userAgent?: string }

@@ -1,5 +1,5 @@
 import type { TransportRequest } from '../transport/transport'
-import { fillPath, toQuery } from './address'
+import { addQuery } from './address'
 import type { Line } from './line'
 import type { ApiOptions, Hosts, SentRequest, Wishes } from './options'
 import type { Json, Payload } from './payload'
@@ -7,45 +7,27 @@ import type { Json, Payload } from './payload'
 /** A request that is still to be signed, and to be given its time. */
 export type Prepared = SentRequest & Pick<TransportRequest, 'credentials'>
 
+/** Makes the request of a payload. */
+export type Prepare = (payload: Payload) => Prepared
+
 /**
- * Makes a request of a line and a payload, by the conventions of every call (C01, C02, C03, C05, C06).
+ * Prepares the requests of one call, by the conventions of every call (C01, C02, C03, C05, C06). Who asks is asked
+ * here, once: what the call sends a little later, or again, still goes out for whoever made it.
  * Hosts that are not the shop's are told nothing but the payload, and the edge host nothing of the session.
- * Throws when the payload does not fit, cannot be written, or the host is not set.
+ * Throws when the host is not set; the function it gives does when a payload does not fit or cannot be written.
  */
-export function prepare(
-  call: string,
-  options: ApiOptions,
-  { method, parts }: Line,
-  payload: Payload,
-  wishes: Wishes,
-  now: () => number,
-): Prepared {
-  const { external, encode, host = external } = wishes
+export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wishes): Prepare {
+  const { call, external, encode, host = external } = wishes
   const own: Partial<ApiOptions> = external ? {} : options
   const { environment } = own
-  const enterprise = typeof own.enterprise === 'function' ? own.enterprise() : own.enterprise
   const credentials = host !== 'edge' && !external
-  let url = options.hosts?.[host as keyof Hosts] ?? own.baseUrl
-  if (url == null) throw new TypeError(`no host ${host}`)
+  let base = options.hosts?.[host as keyof Hosts] ?? (credentials ? own.baseUrl : undefined)!
+  if (!/^$|^\/|\/\//.test(base)) throw new TypeError(`${host ?? 'baseUrl'} is '${base}': no https://`)
   // Production has no prefix; other environments put their name before the host.
-  if (environment) url = url.replace('//', `//${environment}.`)
-  if (!external) url = url.replace(/\/+$/, '') + fillPath(parts, payload)
-
-  const sent: Record<string, Json> = {
-    channelId: enterprise ? 2 : own.channelId,
-    platformId: own.platformId,
-    version: wishes.v2,
-    enterprise: enterprise ? 1 : undefined,
-  }
-  // What stands in the path does not travel twice.
-  for (const name in payload) if (!parts.includes(name)) sent[name] = payload[name]
-
+  if (environment) base = base.replace('//', `//${environment}.`)
+  const enterprise = typeof own.enterprise === 'function' ? own.enterprise() : own.enterprise
+  const dutok = own.dutok?.()
   const reads = method === 'GET'
-  const body = reads ? undefined : encode ? toQuery(sent).slice(1) : JSON.stringify(sent)
-  const query =
-    (reads ? toQuery(sent) : '') + toQuery({ timestamp: own.timestamp ? now() : undefined, dutok: own.dutok?.() })
-  if (query) url += (url.includes('?') ? '&' : '?') + query.slice(1)
-
   const ours = {
     'idempotency-key': wishes.idempotencyKey,
     'x-hearth-session': credentials && own.session?.(),
@@ -59,5 +41,35 @@ export function prepare(
     | undefined
   )[])
     for (const name in given) if (given[name]) headers[name.toLowerCase()] = given[name]
-  return { call, method, url, headers, body, credentials }
+
+  return (payload) => {
+    const sent: Record<string, Json> = {
+      channelId: enterprise ? 2 : own.channelId,
+      platformId: own.platformId,
+      version: wishes.v2,
+      enterprise: enterprise ? 1 : undefined,
+      ...payload,
+    }
+    const url = external
+      ? base
+      : base.replace(/\/+$/, '') +
+        path.replace(/{(\w+)}/g, (_, name: string) => {
+          const value = `${sent[name] ?? ''}`
+          // What stands in the path does not travel twice.
+          delete sent[name]
+          const isToken = path[0] === '{'
+          // A value may not change which address is asked. A token is one itself: only a path, so that no session is
+          // sent to a foreign host. Browsers drop tabs and line ends, so it holds none.
+          if (!(isToken ? /^\/[^/\\\s]\S*$/ : /[^.]/).test(value)) throw new TypeError(`${name} is '${value}'`)
+          return isToken ? value : encodeURIComponent(value)
+        })
+    return {
+      call,
+      method,
+      url: addQuery(reads ? addQuery(url, sent) : url, { dutok }),
+      headers,
+      body: reads ? undefined : encode ? addQuery('', sent).slice(1) : JSON.stringify(sent),
+      credentials,
+    }
+  }
 }

@@ -22,8 +22,7 @@ interface Envelope {
 export function readReply(
   reply: TransportReply,
   body: string,
-  call: string,
-  { external, batch }: Wishes,
+  { call, external, batch }: Wishes,
   now: () => number,
   emit: (event: ApiEvent) => void,
 ): Json {
@@ -46,11 +45,11 @@ export function readReply(
 
   // Seconds, or a date by the server's clock; anything else is as good as nothing.
   const asked = headers.get('retry-after') as string
-  const wait = Number(asked) * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
+  const wait = +asked * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
   const said = cutMessage(`${message}`)
   throw new (kind ? BusinessError : HttpError)(
     said ||
-      `Request failed with status code ${status}${status > 399 || status % 300 > 99 ? '' : ': redirect not followed'}`,
+      `Request failed with status code ${status}${/^(0|3..)$/.test(status as never) ? ': redirect not followed' : ''}`,
     {
       call,
       kind,
@@ -60,7 +59,7 @@ export function readReply(
       code: kind ? String(code) : 'ERR_HTTP',
       text: said || '新品热卖，人气火爆，请稍后再试',
       businessResult: kind === 'business',
-      retryable: /^(408|429|50[234])$/.test(`${status}`) && kind !== 'error-page',
+      retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page',
       // A refusal has changed nothing. A server that failed may have failed after its commit, and a redirect may follow
       // what was done, as 303 does.
       unknown: status > 499 || (!kind && status < 400),

@@ -1,21 +1,24 @@
 import { GIFT_CANCELLED_ALONE_TEXT } from '@hearth/domain'
 import type { TransportReply } from '../transport/transport'
-import { withAntiFraud } from './anti-fraud'
-import type { ApiError } from './api-error'
+import { addQuery } from './address'
+import { ApiError, PayloadError } from './api-error'
 import type { ApiEvent } from './api-event'
 import { quietly } from './hooks'
 import type { Job } from './job'
-import { BUDGET, LONGEST_ATTEMPT, LONGEST_BODY, LONGEST_WAIT, REPEATS } from './limits'
+import { BUDGET, LONGEST_ANTI_FRAUD, LONGEST_ATTEMPT, LONGEST_BODY, LONGEST_WAIT, REPEATS } from './limits'
 import type { Line } from './line'
-import { LATE, lost, notSent, type Why } from './lost'
+import { LATE, lost, type Why } from './lost'
 import type { CoreApiOptions, Wishes } from './options'
-import type { Json, Payload } from './payload'
-import { prepare } from './prepare'
+import type { Json } from './payload'
+import type { Prepared } from './prepare'
 import { readReply } from './read-reply'
 import { time } from './time'
 
-/** Sends one call. `fault` is why it cannot be sent, when that is known before. */
-export type Request = (call: string, line: Line, payload: Payload, wishes: Wishes, fault?: object) => Job
+/**
+ * Sends one call.
+ * @param make gives what is sent, with the anti-fraud id where one is wanted; throws when it cannot be
+ */
+export type Request = (line: Line, wishes: Wishes, make: (antiFraudId?: string) => Prepared) => Job
 
 /**
  * Sends calls, each under one deadline that covers its repeats and its whole body.
@@ -26,72 +29,72 @@ export function createRequest(options: CoreApiOptions): Request {
   const { onRequest, sign, maxBytes = LONGEST_BODY } = options
   const now = () => quietly(options.clock) ?? Date.now()
   const offline = () => quietly(options.online) === false
-  const emit = (event: ApiEvent) => void quietly(options.onEvent, event)
+  const emit = (event: ApiEvent) => quietly(options.onEvent, event)
   let budget = BUDGET
 
-  return (call, line, payload, wishes, fault) => {
-    const { timeout, external } = wishes
+  return ({ method }, wishes, make) => {
+    const { call, timeout, external } = wishes
     // The timer below ends the call. The clock only tells whether a repeat is worth waiting for; where it was set
     // meanwhile, it does not.
     const deadline = time() + timeout
-    const left = () => Math.min(Math.abs(deadline - time()), timeout)
     // A write marked `once` adds to what is there: repeated blindly it would add twice.
-    const repeatable = wishes.idempotencyKey ?? (line.method !== 'POST' && !wishes.once)
+    const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !wishes.once)
     const longest = repeatable ? Math.min(timeout, LONGEST_ATTEMPT) : timeout
-    /** The payload, with the anti-fraud id where one is wanted. */
-    let full: Payload | undefined
+    /** What is sent, but for its time and signature. */
+    let full: Prepared | undefined
     let tries = 0
     /** Whether anything was sent. */
     let sent = false
     /** Whether there is no further attempt. */
     let over = !(timeout > 0)
-    let calledOff: true | undefined
-    /** Ends the attempt under way. */
+    /** Ends the attempt under way, or the wait for the next. */
     let end: ((why: Why) => void) | undefined
-    const stop = (byCaller?: true) => {
+    const stop = (why: Why = LATE) => {
       over = true
-      calledOff = byCaller
-      end?.(LATE)
-    }
-
-    /** Tells the shell what a failure means beyond its caller (X01, X03, X04). */
-    const tell = (error: ApiError) => {
-      const { kind, code, text } = error
-      if (code === wishes.info) emit({ type: 'info', text: GIFT_CANCELLED_ALONE_TEXT, duration: 1500 })
-      if (external || kind === 'business') return
-      emit({ type: 'failure', error })
-      if (kind === 'login' || kind === 'error-page') emit({ type: kind, call })
-      else if (text && code !== wishes.quiet && wishes.toast !== false && !wishes['!toast'] && !wishes.special)
-        emit({ type: 'toast', text })
+      end?.(why)
     }
 
     const promise = new Promise<Json>((resolve, reject) => {
       // Every call has timers of its own: one that is lost, as in a Worker whose request is over, takes no other call
       // along. This one ends the first attempt, and then the call: most calls need no other.
       let late = setTimeout(() => {
-        if (longest === timeout) return stop()
-        late = setTimeout(() => stop(), timeout - longest)
+        over = longest === timeout
+        late = setTimeout(stop, timeout - longest)
         if (!tries) end?.(LATE)
       }, longest)
 
-      /** One attempt. Its time, token and signature are made anew, the idempotency key is not. */
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const done = () => {
+        end = undefined
+        clearTimeout(late)
+        clearTimeout(timer)
+      }
+      /** Ends the call, and tells the shell what that means beyond its caller (X01, X03, X04). */
+      const fail = (error: ApiError) => {
+        const { kind, code, text } = error
+        done()
+        if (code === wishes.info) emit({ type: 'info', text: GIFT_CANCELLED_ALONE_TEXT, duration: 1500 })
+        if (!external && kind !== 'business' && code !== 'ERR_ABORTED') {
+          emit({ type: 'failure', error })
+          if (kind === 'error-page' || kind === 'login') emit({ type: kind, call })
+          else if (text && code !== wishes.quiet && wishes.toast !== false && !wishes['!toast'] && !wishes.special)
+            emit({ type: 'toast', text })
+        }
+        reject(error)
+      }
+
+      /** One attempt. Its time and signature are made anew; who asks and the idempotency key are those of the call. */
       const attempt = async () => {
         /** What ends the request; nothing does before it is sent. */
         let stops: (() => void)[] | undefined
         let reply: TransportReply | undefined
-        let timer: ReturnType<typeof setTimeout> | undefined
         /** Ends it once, with its reply or with why there is none. */
-        const settle = (why: Why | undefined, data?: Json) => {
+        const settle = (why: Why) => {
           if (end !== settle) return
           end = undefined
           clearTimeout(timer)
-          if (!why) {
-            clearTimeout(late)
-            budget = Math.min(BUDGET, budget + 0.1)
-            return resolve(data)
-          }
-          for (const stop of stops ?? []) quietly(stop)
-          const error = lost(call, why, sent, timeout, maxBytes, reply)
+          stops?.map(quietly)
+          const error = lost(wishes, why, sent, maxBytes, reply)
           const wait = error.retryAfter ?? (quietly(options.random) ?? Math.random()) * 300 * 2 ** tries
           if (
             over ||
@@ -100,54 +103,70 @@ export function createRequest(options: CoreApiOptions): Request {
             tries >= REPEATS ||
             budget < 1 ||
             wait > LONGEST_WAIT ||
-            wait >= left() ||
+            wait >= Math.abs(deadline - time()) ||
             offline()
-          ) {
-            clearTimeout(late)
-            if (!calledOff) tell(error)
-            return reject(error)
-          }
+          )
+            return fail(error)
           budget--
           tries++
-          setTimeout(attempt, wait)
+          timer = setTimeout(attempt, wait)
+          end = (why) => fail(lost(wishes, why, sent))
         }
         end = settle
         try {
           // A call that is aborted at once is never sent.
-          full ??= await (wishes.antiFraud && !over ? withAntiFraud(payload, options, timeout) : payload)
+          const id = await (wishes.antiFraud && !full
+            ? new Promise<string | undefined>((go: (id?: string) => void) => {
+                timer = setTimeout(go, LONGEST_ANTI_FRAUD) as never
+                // At once, while whoever calls is who asks.
+                Promise.resolve(quietly(options.antiFraud)).then(go, () => go())
+              })
+            : undefined)
           if (over) return settle(LATE)
-          if (tries && longest < timeout) timer = setTimeout(() => settle(LATE), longest)
+          if (tries) timer = setTimeout(() => settle(LATE), longest)
           if (offline()) return settle({ kind: 'network' })
-          if (fault) throw fault
-          const request = prepare(call, options, line, full, wishes, now)
+          full ??= make(id)
+          const headers = { ...full.headers }
+          const request = {
+            ...full,
+            url: addQuery(full.url, { timestamp: options.timestamp && !external ? now() : undefined }),
+            headers,
+          }
           if (onRequest) await onRequest(request)
           const ak = sign && !external && (await sign(request, now()))
-          const { headers } = request
           if (ak) headers.ak = ak
           // Meanwhile it may have been given up.
           if (end !== settle) return
           sent = true
-          const ends: (() => void)[] = (stops = [])
+          stops = []
           reply = await options.transport({
             // What we say of the shopper is for the host that was asked.
-            redirect: line.method === 'GET' && !Object.keys(headers).length ? 'follow' : 'manual',
-            timeout: Math.min(left(), longest),
+            redirect: method === 'GET' && !Object.keys(headers).length ? 'follow' : 'manual',
+            timeout: longest,
             maxBytes,
-            onAbort: (stop) => void (end === settle ? ends.push(stop) : quietly(stop)),
+            onAbort: (stop) => (end === settle ? stops!.push(stop) : quietly(stop)),
             // Last: V8 takes 20 times as long to add fields to a copy as to copy into new ones.
             ...request,
           })
           quietly(options.onReply, reply, request)
-          const body = await reply.text()
-          if (body.length > maxBytes) throw { kind: 'too-large' }
-          settle(undefined, readReply(reply, body, call, wishes, now, emit))
+          const text = await reply.text()
+          if (text.length > maxBytes) throw { kind: 'too-large' }
+          const data = readReply(reply, text, wishes, now, emit)
+          if (end !== settle) return
+          done()
+          budget = Math.min(BUDGET, budget + 0.1)
+          resolve(data)
         } catch (why) {
-          settle(stops ? ((why as Why) ?? {}) : notSent(call, why as object))
+          settle(
+            stops || why instanceof ApiError
+              ? ((why as Why) ?? {})
+              : new PayloadError(String(why), { code: 'ERR_PAYLOAD', call, cause: why as object }),
+          )
         }
       }
       void attempt()
     })
 
-    return { promise, callers: 1, since: 0, until: 0, stop }
+    return { data: promise, callers: 1, abort: stop }
   }
 }

@@ -1,54 +1,67 @@
 import type { Job } from './job'
+import { keyOf } from './key-of'
 import type { Line } from './line'
 import type { CoreApiOptions, Wishes } from './options'
 import type { Payload } from './payload'
+import { prepare, type Prepare, type Prepared } from './prepare'
 import type { Request } from './request'
 import { time } from './time'
 
-/** Sends a call, or joins one that is the same. */
-export type Send = (name: string, line: Line, payload: Payload, wishes: Wishes) => Job
+/**
+ * Sends a call, or joins one that is the same.
+ * @param make what makes its request, when that was prepared before; throws when it cannot be sent
+ */
+export type Send = (line: Line, payload: Payload, wishes: Wishes, make?: Prepare) => Job
 
 /**
- * Lets equal reads share one job while it is on its way, and its reply for `maxAge` ms after. A write ends all sharing,
- * for what was read before it may be old.
+ * Lets equal reads share one job while it is on its way, and its reply for `maxAge` ms after. A write ends all sharing
+ * when it begins and when it ends, for what was read before it may be old.
+ * @param pages look-ups that others may join: a write forgets them too
  */
-export function createSharing({ session, share }: CoreApiOptions, request: Request): Send {
+export function createSharing(options: CoreApiOptions, request: Request, pages: Set<object>): Send {
   const jobs = new Map<string | undefined, Job>()
-  /**
-   * How many jobs are kept before those that are old are looked for: no timer does, which would keep a process alive.
-   */
-  let most = 16
+  /** Jobs since those that are old were looked for: no timer does that, for one would keep a process alive. */
+  let added = 0
 
-  return (name, line, payload, wishes) => {
+  return (line, payload, wishes, make) => {
     const now = time()
+    // Some lines write with a GET.
+    const isWrite = line.method !== 'GET' || wishes.once
+    let draft: Prepared | undefined
     let key: string | undefined
-    let fault: object | undefined
-    if (line.method === 'GET')
-      try {
-        // Equal means equal before time and token are added, and for the same shopper.
-        key = name + JSON.stringify(payload) + JSON.stringify(wishes) + session?.()
-      } catch (why) {
-        fault = why as object
-      }
+    let fault: object
+    try {
+      make ??= prepare(options, line, wishes)
+      draft = make(payload)
+      // An anti-fraud id tells of the device that asks: nobody else may have the reply.
+      if (!isWrite && !wishes.antiFraud) key = keyOf(draft, wishes, payload)
+    } catch (why) {
+      fault = why as object
+    }
     const known = jobs.get(key)
-    if (known && now >= known.since && now < known.until) {
+    if (known?.callers && !(now < known.from!) && now < known.to!) {
       known.callers++
       return known
     }
-    if (jobs.size > most) {
-      for (const [name, { until }] of jobs) if (until <= now) jobs.delete(name)
-      most = 2 * jobs.size + 16
+    if (added++ > jobs.size) {
+      for (const [one, { to }] of jobs) if (!(to! > now)) jobs.delete(one)
+      added = 0
     }
-    const job = request(name, line, payload, wishes, fault)
+    const job = request(line, wishes, (antiFraudId) => {
+      if (fault) throw fault
+      return antiFraudId ? make!({ antiFraudId, ...payload }) : draft
+    })
     const forget = () => {
-      if (!key) jobs.clear()
-      else if (jobs.get(key) === job) jobs.delete(key)
+      if (isWrite) {
+        jobs.clear()
+        pages.clear()
+      } else if (jobs.get(key) === job) jobs.delete(key)
     }
+    forget()
     if (key) jobs.set(key, job)
-    else forget()
-    if (share !== false) job.until = now + wishes.timeout
-    job.promise.then(
-      () => (wishes.maxAge! > 0 && key ? (job.until = (job.since = time()) + wishes.maxAge!) : forget()),
+    if (options.share !== false) job.to = now + wishes.timeout
+    job.data.then(
+      () => (wishes.maxAge! > 0 && key ? (job.to = (job.from = time()) + wishes.maxAge!) : forget()),
       forget,
     )
     return job

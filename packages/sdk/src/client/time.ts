@@ -1,7 +1,7 @@
-import { platform } from './platform'
+import type { Platform } from './platform'
 
 /**
  * Ms that only pass: from `performance` where there is one, for the device's clock may be set. Mini-programs have that
  * clock alone.
  */
-export const time = (): number => (platform.performance ?? Date).now()
+export const time = (): number => ((globalThis as Platform).performance ?? Date).now()

@@ -38,7 +38,14 @@ export const fetchTransport =
       credentials: credentials ? cookies : 'omit',
       signal: controller.signal,
     } as const
-    const reply = await send(url, init)
+    let reply: FetchReply
+    try {
+      reply = await send(url, init)
+    } catch (why) {
+      // Node says so in its cause, others in the message; Chromium and Firefox don't tell.
+      const { message, cause } = (why ?? {}) as Partial<Error>
+      throw /redirect/i.test(message + (cause as Error)?.message) ? { kind: 'redirect', cause: why } : why
+    }
     return {
       status: reply.status,
       headers: reply.headers,

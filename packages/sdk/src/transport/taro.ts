@@ -51,7 +51,11 @@ export function miniTransport(request: MiniRequest): Transport {
           next()
         }
         const fail = (why?: { errMsg?: string }) => {
-          reject({ kind: /time/i.test(`${why?.errMsg}`) ? 'timeout' : 'network', cause: why })
+          const said = `${why?.errMsg}`
+          reject({
+            kind: /redirect/i.test(said) ? 'redirect' : /time/i.test(said) ? 'timeout' : 'network',
+            cause: why,
+          })
           done()
         }
         try {

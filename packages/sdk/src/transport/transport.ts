@@ -23,7 +23,8 @@ export interface TransportRequest {
 
 /** Why there is no reply; anything else that a transport rejects with counts as `network`. */
 export interface TransportFailure {
-  kind: 'network' | 'timeout' | 'too-large'
+  /** A `redirect` is not tried again; it counts as `network` where a platform does not tell. */
+  kind: 'network' | 'timeout' | 'too-large' | 'redirect'
   /** What the platform said. */
   cause?: object | string
 }
