@@ -193,6 +193,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'passport.login',
     'passport.sendOwnCode',
     'passport.deleteAccount',
+    'user.logout',
     'user.sendEmailCode',
   ])
 })

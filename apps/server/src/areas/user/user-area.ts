@@ -20,9 +20,13 @@ export const userArea = defineArea({
       {
         info: (_, context) => readUserInfo(context.db, context),
         loginCallback: (_, { shopper }) => ({ status: shopper === undefined ? '0' : '1' }),
-        async logout(_, { session }) {
-          await session.end()
-          return {}
+        logout: {
+          // A repeat ends nothing more.
+          idempotency: 'never',
+          async answer(_, { session }) {
+            await session.end()
+            return {}
+          },
         },
       },
       { visitors: true },
