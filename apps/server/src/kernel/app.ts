@@ -33,6 +33,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { clock } = parts.shop.ports
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
+    // Unlike a count, it is one request's alone over all processes and restarts.
+    genReqId: () => parts.shop.random.uuid(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,

@@ -50,7 +50,12 @@ function answer(
   const { status, body } = failure(refusal, now)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   const told = error instanceof ShopError ? status : ((error as FastifyError).statusCode ?? status)
-  return reply.code(told).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+  return reply
+    .code(told)
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(body)
 }
 
 function asShopError(error: FastifyError | ShopError): ShopError {
