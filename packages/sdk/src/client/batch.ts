@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error'
+import type { ApiError, ErrorFacts } from './api-error'
 import { keyOf } from './key-of'
 import { PAGE_KEYS } from './limits'
 import type { Line } from './line'
@@ -56,10 +56,9 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
           asked.push([field, key, page])
         }
       }
-    } catch (why) {
-      return send(line, payload, wishes, () => {
-        throw why
-      }).data
+    } catch {
+      // It fails in the same way there, and is told of as every call is.
+      return send(line, payload, wishes).data
     }
 
     const data: Payload[] = []
@@ -73,7 +72,12 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
     }
     // The first page's code that is not 0, with the items of the sound pages.
     if (failed)
-      throw new (failed.constructor as typeof ApiError)(failed.message, { ...failed, cause: failed.cause, data })
+      throw new (failed.constructor as typeof ApiError)(failed.message, {
+        ...failed,
+        cause: failed.cause,
+        stack: failed.stack,
+        data,
+      } as ErrorFacts)
     return data
   }
 }

@@ -159,4 +159,6 @@ export type Wishes = Readonly<
     timeout: number
     /** Which call, such as `cart.read`. */
     call: string
+    /** Where the call was made: its stack names the functions of the importer. */
+    at: Error
   }

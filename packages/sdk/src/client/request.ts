@@ -72,6 +72,7 @@ export function createRequest(options: CoreApiOptions): Request {
       /** Ends the call, and tells the shell what that means beyond its caller (X01, X03, X04). */
       const fail = (error: ApiError) => {
         const { kind, code, text } = error
+        error.stack += `\n${wishes.at.stack}`
         done()
         if (code === wishes.info) emit({ type: 'info', text: GIFT_CANCELLED_ALONE_TEXT, duration: 1500 })
         if (!external && kind !== 'business' && code !== 'ERR_ABORTED') {

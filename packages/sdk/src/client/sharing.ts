@@ -49,7 +49,7 @@ export function createSharing(options: CoreApiOptions, request: Request, pages: 
     }
     const job = request(line, wishes, (antiFraudId) => {
       if (fault) throw fault
-      return antiFraudId ? make!({ antiFraudId, ...payload }) : draft
+      return antiFraudId ? make!({ antiFraudId, ...payload }) : draft!
     })
     const forget = () => {
       if (isWrite) {
