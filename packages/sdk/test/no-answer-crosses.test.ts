@@ -19,8 +19,16 @@ import { kyTransport } from '../src/transport/ky'
 import { miniTransport } from '../src/transport/taro'
 import { crossingShop, type Coming, type Fate, type Told, type Visit } from './crossing-shop'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
+const { stackTraceLimit } = Error
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  // Most of the time would go into stacks of expected errors.
+  Error.stackTraceLimit = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Error.stackTraceLimit = stackTraceLimit
+})
 
 type Serve = ReturnType<typeof crossingShop>
 
