@@ -30,8 +30,17 @@ export function answerFailures(app: FastifyInstance, clock: () => number): void 
 /** Answers for an address nobody answers. */
 export const answerNotFound = (reply: FastifyReply, now: number): FastifyReply => {
   const { status, body } = failure(new ShopError(REPLY_CODE.notFound), now)
-  return reply.code(status).header('cache-control', 'no-store').send(body)
+  return send(reply, status, body)
 }
+
+/** Sends a failure that nobody keeps, with the id by which the log knows the request. */
+const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('x-request-id', reply.request.id)
+    .type('application/json; charset=utf-8')
+    .send(body)
 
 function answer(
   refusal: ShopError,
@@ -50,12 +59,7 @@ function answer(
   const { status, body } = failure(refusal, now)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   const told = error instanceof ShopError ? status : ((error as FastifyError).statusCode ?? status)
-  return reply
-    .code(told)
-    .header('cache-control', 'no-store')
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(body)
+  return send(reply, told, body)
 }
 
 function asShopError(error: FastifyError | ShopError): ShopError {

@@ -21,9 +21,6 @@ export interface Route {
   whole?: string
 }
 
-/** A GET that begins a payment, whose line is not marked `once`. */
-const REPAIR_PAY = 'afterSale.getRepairPay'
-
 /** The lines of one address, and the handlers found for them. */
 interface Address {
   names: string[]
@@ -72,7 +69,7 @@ export function collectRoutes(catalogue: Catalogue, areas: readonly Area[]): Rou
       names,
       method: line.method,
       path: line.path.replace(/\{([^}]+)\}/g, ':$1'),
-      adds: line.method === 'POST' || 'once' in line.flags || name === REPAIR_PAY,
+      adds: line.method === 'POST' || 'once' in line.flags,
       call,
     }
   })

@@ -58,9 +58,9 @@ export function createRequest(options: CoreApiOptions): Request {
       // Every call has timers of its own: one that is lost, as in a Worker whose request is over, takes no other call
       // along. This one ends the first attempt, and then the call: most calls need no other.
       let late = setTimeout(() => {
-        over = longest === timeout
         late = setTimeout(stop, timeout - longest)
-        if (!tries) end?.(LATE)
+        if (longest === timeout) stop()
+        else if (!tries) end?.(LATE)
       }, longest)
 
       let timer: ReturnType<typeof setTimeout> | undefined
