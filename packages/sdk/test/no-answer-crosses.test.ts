@@ -32,14 +32,15 @@ afterEach(() => {
 
 type Serve = ReturnType<typeof crossingShop>
 
-/** `fetch` in front of the shop. */
+/** `fetch` in front of the shop. `onEnd` is told of each request that ends. */
 const fetchOf =
-  (serve: Serve): Fetch =>
+  (serve: Serve, onEnd: () => void): Fetch =>
   (url, init) => {
     const { signal, ...coming } = init as typeof init & { signal: AbortSignal }
     return new Promise((resolve, reject) => {
       const { after, meets, letsGo, status, text } = serve({ url, ...coming })
       const timer = setTimeout(() => {
+        onEnd()
         if (meets === 'break') return reject(new TypeError('fetch failed'))
         resolve({ status, headers: { get: () => null }, body: null, text: async () => text })
       }, after)
@@ -52,7 +53,7 @@ const fetchOf =
   }
 
 /** `Taro.request` in front of the shop. */
-const taroOf = (serve: Serve): Transport =>
+const taroOf = (serve: Serve, onEnd: () => void): Transport =>
   miniTransport(({ url, method, header, data }) => {
     let abort = () => {}
     const task = new Promise<{ statusCode: number; data: string }>((resolve, reject) => {
@@ -62,10 +63,11 @@ const taroOf = (serve: Serve): Transport =>
         headers: header,
         body: data,
       } satisfies Coming)
-      const timer = setTimeout(
-        () => (meets === 'break' ? reject({ errMsg: 'request:fail' }) : resolve({ statusCode: status, data: text })),
-        after,
-      )
+      const timer = setTimeout(() => {
+        onEnd()
+        if (meets === 'break') reject({ errMsg: 'request:fail' })
+        else resolve({ statusCode: status, data: text })
+      }, after)
       abort = () => {
         if (!letsGo) return
         clearTimeout(timer)
@@ -75,9 +77,9 @@ const taroOf = (serve: Serve): Transport =>
     return Object.assign(task, { abort: () => abort() })
   })
 
-const transports: { way: string; over: (serve: Serve) => Transport }[] = [
-  { way: 'fetch', over: (serve) => fetchTransport(fetchOf(serve)) },
-  { way: 'ky', over: (serve) => kyTransport(fetchOf(serve)) },
+const transports: { way: string; over: (serve: Serve, onEnd: () => void) => Transport }[] = [
+  { way: 'fetch', over: (serve, onEnd) => fetchTransport(fetchOf(serve, onEnd)) },
+  { way: 'ky', over: (serve, onEnd) => kyTransport(fetchOf(serve, onEnd)) },
   { way: 'Taro.request', over: taroOf },
 ]
 
@@ -133,6 +135,10 @@ describe.each(transports)('over $way', ({ over }) => {
         fc.asyncProperty(script, async ({ visits, steps, fates }) => {
           let count = 0
           const tick = () => (count += 1)
+          /** When a request last ended, or a caller called it off. */
+          let endedAt = 0
+          const onEnd = () => void (endedAt = tick())
+          /** When a write last ended, as far as its caller knows. A read may be sent before that caller goes on. */
           let wroteAt = 0
           let now = visits[0]!
           const headers: Record<string, string> = {}
@@ -152,7 +158,7 @@ describe.each(transports)('over $way', ({ over }) => {
               dutok: () => now.dutok,
               enterprise: () => now.enterprise,
               headers,
-              transport: over(crossingShop(fates, tick)),
+              transport: over(crossingShop(fates, tick), onEnd),
             },
             { cart, coupons, orders, products, user },
           )
@@ -172,14 +178,18 @@ describe.each(transports)('over $way', ({ over }) => {
                 const begin = async () => {
                   for (let hop = 0; hop < microtasks; hop++) await undefined
                   const off = new AbortController()
-                  if (calledOff !== undefined) setTimeout(() => off.abort(), calledOff)
+                  if (calledOff !== undefined)
+                    setTimeout(() => {
+                      onEnd()
+                      off.abort()
+                    }, calledOff)
                   visitNow(visits[who]!)
                   const since = wroteAt
                   const result = await ask(call, key, {
                     maxAge,
                     signal: calledOff === undefined ? undefined : off.signal,
                   }).catch((error: ApiError) => error)
-                  if (isWrite(call)) wroteAt = tick()
+                  if (isWrite(call)) wroteAt = endedAt
                   for (const told of toldBy(result)) {
                     expect(told.who).toBe(JSON.stringify(visits[who]))
                     expect(told.at).toBeGreaterThan(since)
