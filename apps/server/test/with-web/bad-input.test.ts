@@ -12,7 +12,9 @@ import { addWeb } from '#web/add-web'
 import { loadWeb } from '#web/load-web'
 import { makeRequest, type MadeRequest, type RequestParts } from '../bad-input/make-request'
 import { createRandom } from '../bad-input/random'
+import { isEnvelope } from '../bad-input/is-envelope'
 import { sendRaw, type RawReply } from '../bad-input/send-raw'
+import { tellsOfInside } from '../bad-input/tells-of-inside'
 import { checkBooks } from '../check-books'
 import { howMuch } from '@hearth/vitest/whole'
 import { systemRandom } from '#shop/random'
@@ -104,34 +106,14 @@ const pagesOf = (table: string): string[] => [...table.matchAll(/ path: '([^']+)
 /** What is wrong with a reply; nothing for a good one. */
 function faultOf({ method, target }: MadeRequest, { status, headers, body }: RawReply): string | undefined {
   if (body.includes(SECRET)) return 'shows what belongs to somebody else'
-  if (
-    /^\s+at .+:\d+:\d+/m.test(body) ||
-    /\b(?:syntax error at|relation "|column "\w+" |invalid input syntax|violates \w+ constraint|node_modules|kysely)/i.test(
-      body,
-    )
-  )
-    return 'tells of the inside'
-  const isEnvelope = /^content-type: application\/json/im.test(headers) && isWhole(body)
-  if (isApi(target) && method !== 'HEAD' && status !== 204 && !isEnvelope) return 'is no envelope'
+  if (tellsOfInside(body)) return 'tells of the inside'
+  const isWhole = /^content-type: application\/json/im.test(headers) && isEnvelope(body)
+  if (isApi(target) && method !== 'HEAD' && status !== 204 && !isWhole) return 'is no envelope'
   if (status === 501)
-    return isEnvelope && (JSON.parse(body) as { code: number }).code === REPLY_CODE.notBuilt
+    return isWhole && (JSON.parse(body) as { code: number }).code === REPLY_CODE.notBuilt
       ? undefined
       : 'is 501 and not honest about it'
   return status >= 500 || status < 200 ? `is ${status}` : undefined
-}
-
-function isWhole(body: string): boolean {
-  try {
-    const { code, message, success, currentTimeMillis } = JSON.parse(body) as Record<string, unknown>
-    return (
-      typeof code === 'number' &&
-      typeof message === 'string' &&
-      typeof success === 'boolean' &&
-      typeof currentTimeMillis === 'number'
-    )
-  } catch {
-    return false
-  }
 }
 
 it(

@@ -4,8 +4,8 @@ declare const shape: unique symbol
  * One line of the catalogue: `METHOD /path/{param} flag flag`, typed with what goes in and what comes out.
  *
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version
- * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `once` (not to
- * be repeated blindly; with a GET, a write), `external=host`.
+ * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `once` (not
+ * to be repeated blindly; with a GET, a write), `external=host`.
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 
