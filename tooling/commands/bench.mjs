@@ -2,7 +2,8 @@
 /**
  * `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a
  * large shop with the demo shop (`--large orders`: what has that in its name); `--load`, the API beside pages and
- * pictures that have to be made.
+ * pictures that have to be made; `--strangers`, a product call beside twenty connections of each costly call
+ * (`--strangers cart`: what has that in its name).
  */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
@@ -18,6 +19,11 @@ if (process.argv.includes('--large')) {
 if (process.argv.includes('--load')) {
   const { benchUnderLoad } = await import('../bench/under-load.mjs')
   await benchUnderLoad()
+  process.exit(0)
+}
+if (process.argv.includes('--strangers')) {
+  const { benchStrangers } = await import('../bench/strangers.mjs')
+  await benchStrangers(process.argv[process.argv.indexOf('--strangers') + 1])
   process.exit(0)
 }
 if (process.argv.includes('--against')) {

@@ -80,6 +80,8 @@ describe('the settings', () => {
     for (const PAYMENT of [undefined, ''])
       expect(() => readSettings({ NODE_ENV: 'production', PAYMENT }, '/')).toThrow('PAYMENT=sandbox collects none')
     expect(() => readSettings({ CODES_PER_HOUR: 'many' }, '/')).toThrow('CODES_PER_HOUR=many')
+    expect(() => readSettings({ NETWORK_BUDGET: '0' }, '/')).toThrow('NETWORK_BUDGET=0')
+    expect(() => readSettings({ SHOPPER_BUDGET: 'much' }, '/')).toThrow('SHOPPER_BUDGET=much')
   })
   it('name a mail server, and whom its mails are from', () => {
     const MAILER = 'smtps://shop:swordfish@smtp.example'

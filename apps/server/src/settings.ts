@@ -28,6 +28,9 @@ export interface Settings {
   /** Whether an empty shop begins with the demo goods. */
   demo: boolean
   rateLimits: boolean
+  /** Ms of work a second that strangers of one network may have done, and one shopper; the server's when absent. */
+  networkBudget?: number
+  shopperBudget?: number
   /** Most login codes of the whole shop within an hour; the domain's number when absent. */
   codesPerHour?: number
   /** Proxies in front whose forwarded headers hold; none when absent. See `trustedProxies`. */
@@ -110,6 +113,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     demo: env['DEMO_SHOP'] !== 'off',
     rateLimits: env['RATE_LIMIT'] !== 'off',
     codesPerHour: codesPerHour(env['CODES_PER_HOUR']),
+    networkBudget: budget('NETWORK_BUDGET', env['NETWORK_BUDGET']),
+    shopperBudget: budget('SHOPPER_BUDGET', env['SHOPPER_BUDGET']),
     trustProxy: trustedProxies(env['TRUST_PROXY']),
     origin,
     logLevel: logLevel(env['LOG_LEVEL'], environment),
@@ -132,6 +137,13 @@ function secretOf(value: string | undefined): string | undefined {
   if (value && value.length < 32)
     throw new Error('SECRET is too short. Give 32 characters or more that nobody can guess.')
   return value || undefined
+}
+
+function budget(name: string, value: string | undefined): number | undefined {
+  if (!value) return undefined
+  if (!/^[1-9]\d{0,5}$/.test(value))
+    throw new Error(`${name}=${value} is no number of milliseconds of work a second. Give one from 1 to 999999.`)
+  return Number(value)
 }
 
 function codesPerHour(value: string | undefined): number | undefined {

@@ -14,6 +14,7 @@ import { coresBeside } from '#kernel/cores-beside'
 import { addHealthRoutes } from '#kernel/health-routes'
 import { createKeptReads } from '#kernel/kept-reads'
 import { openAreas } from '#kernel/open-areas'
+import { createTurns } from '#kernel/turns'
 import { openShop } from '#open-shop'
 import { startOperatorServer } from '#operator/operator-server'
 import { answerCall } from '#operator/ops-in-process'
@@ -96,7 +97,9 @@ export async function startServer(
       trustProxy: settings.trustProxy,
       origin: settings.origin,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
-      ...(settings.rateLimits ? {} : { rateLimits: false }),
+      ...(settings.rateLimits
+        ? { turns: createTurns({ ...settings, embedded: settings.databaseUrl === undefined }) }
+        : { rateLimits: false }),
       codesPerHour: settings.codesPerHour,
       signingKeys: settings.signingKeys,
       secure: settings.origin?.startsWith('https:') ?? false,

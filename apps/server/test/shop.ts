@@ -77,6 +77,8 @@ export interface TestShopOptions {
   /** Begins with the demo shop's goods. */
   demo?: boolean
   codesPerHour?: AppParts['codesPerHour']
+  /** Whose turn it is at the database; all at once when absent. */
+  turns?: AppParts['turns']
   /** Takes what the server logs, a line of JSON each. */
   logLines?: string[]
   signingKeys?: AppParts['signingKeys']
@@ -162,6 +164,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     checkReplies: 'fail',
     rateLimits: options.rateLimits,
     codesPerHour: options.codesPerHour,
+    turns: options.turns,
     ...(options.logLines
       ? { logger: { level: 'info', stream: { write: (line: string) => void options.logLines?.push(line) } } }
       : {}),

@@ -8,6 +8,7 @@ import type { Asked } from '#kernel/asked'
 import type { Context } from '#kernel/context'
 import { success } from '#kernel/envelope'
 import { fingerprint } from '#kernel/fingerprint'
+import { IN_PROCESS } from '#kernel/in-process'
 import { isRead } from '#kernel/is-read'
 import { networkOf } from '#kernel/network-of'
 import { once } from '#kernel/once'
@@ -21,6 +22,7 @@ import { ShopError } from '#kernel/shop-error'
 import { createSignatures } from '#kernel/signatures'
 import { shopperOrVisitor } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
+import type { Asker } from '#kernel/turns'
 import { createValidation, type Validation } from '#kernel/validation'
 
 interface CatalogueParts extends AppParts {
@@ -93,6 +95,10 @@ async function answer(
   const payload = route.whole ? { [route.whole]: request.url.split('?')[0] } : readPayload(request)
   validation.payload(route.name, payload, isRead(request) || isForm(request))
   const context = createContext(parts, asked, request, reply, payload)
+  const inTurn = <Result>(work: () => Promise<Result>, again = false): Promise<Result> =>
+    parts.turns && route.call.turns !== 'none' && request.ip !== IN_PROCESS
+      ? parts.turns.take(askerOf(context, again), work)
+      : work()
   const make = async (now: number, question: Payload = payload): Promise<object> => {
     const data = await handle(route, question, { ...context, now })
     checkReply(route, parts, validation, data, request)
@@ -101,17 +107,22 @@ async function answer(
   reply.header('cache-control', 'no-store')
   // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
   if (!parts.keptReads || context.idempotencyKey !== undefined || !isShared(route.call, context))
-    return success(await make(asked.now), asked.now)
+    return success(await inTurn(() => make(asked.now)), asked.now)
   const question = questionOf(route.name, payload, route.call.ignores)
+  const key = fingerprint(route.name, question)
   // The clock is read once it is known under which version the reply is kept.
-  const read = await parts.keptReads.get(fingerprint(route.name, question), async () =>
-    JSON.stringify(await make(parts.shop.ports.clock(), question)),
-  )
+  const data = async () => JSON.stringify(await make(parts.shop.ports.clock(), question))
+  // Whoever asks waits for their own turn, not for that of somebody who asks the same.
+  const { keptReads } = parts
+  const read = keptReads.fresh(key) ?? (await inTurn(() => keptReads.get(key, data), keptReads.has(key)))
   reply.type('application/json; charset=utf-8')
   if (isPlainRead(request.raw))
     parts.keptReads.note(addressOf(request.raw), read, reply.getHeaders() as OutgoingHttpHeaders)
   return read.body(asked.now)
 }
+
+const askerOf = ({ shopper, network }: Context, again: boolean): Asker =>
+  shopper === undefined ? { network: network.near, again } : { shopper }
 
 const isShared = ({ shared }: AnsweredCall, { shopper }: Context): boolean =>
   shared === true || (shared === 'visitors' && shopper === undefined)

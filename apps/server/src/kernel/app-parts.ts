@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 import type { Area } from '#kernel/area'
 import type { KeptReads } from '#kernel/kept-reads'
+import type { Turns } from '#kernel/turns'
 import type { Shop } from '#shop/shop'
 
 /** What the app is made of. */
@@ -15,6 +16,8 @@ export interface AppParts {
   origin?: string
   /** `false` for tests that ask more often than a shopper would. */
   rateLimits?: false
+  /** Whose turn it is at the database; all at once when absent. */
+  turns?: Turns
   /** Most login codes of the whole shop within an hour; the domain's number when absent. */
   codesPerHour?: number
   /**

@@ -42,6 +42,11 @@ export interface CallRules {
   /** Limits in the memory of each process; none when absent. */
   limits?: CallLimits
   /**
+   * Whether it takes no turn at the database; see `createTurns`. For calls that wait for somebody outside the shop, and
+   * those whose limits are so narrow that they cost little.
+   */
+  turns?: 'none'
+  /**
    * What becomes of the answer under an idempotency key: it is kept and given again when absent. `own`: the handler
    * looks after the key itself, since a cashier is asked, or a sold-out sku refused, outside its transaction, or since
    * the key is taken by a statement that does more. `never`: it is not kept, since only its first reader may have it.

@@ -16,6 +16,10 @@ export interface KeptRead {
 export interface KeptReads {
   /** The reply under a key, made once however many ask at the same time. `make` answers the data as JSON. */
   get(key: string, make: () => Promise<string>): Promise<KeptRead>
+  /** The reply under a key, if it may still be sent. */
+  fresh(key: string): KeptRead | undefined
+  /** Whether a reply was kept under a key a moment ago, fresh or not. */
+  has(key: string): boolean
   /** The reply last sent for an address, if it may still be sent. */
   peek(address: string): KeptRead | undefined
   /** Notes with which headers a reply was sent for an address. */
@@ -66,6 +70,11 @@ export function createKeptReads({
   const isFresh = (entry: Entry, stretch: Stretch): boolean =>
     entry.stretch === stretch && elapsed() - entry.madeAt < KEPT
 
+  function usable(entry: Entry | undefined): Entry | undefined {
+    const name = entry && version.known()
+    return entry && name !== undefined && isFresh(entry, `${name} ${moves()}`) ? entry : undefined
+  }
+
   function drop(entry: Entry): void {
     bytes -= entry.bytes
     kept.delete(entry.key)
@@ -112,11 +121,9 @@ export function createKeptReads({
       kept.set(key, found)
       return found
     },
-    peek(address) {
-      const entry = byAddress.get(address)
-      const name = entry && version.known()
-      return entry && name !== undefined && isFresh(entry, `${name} ${moves()}`) ? entry : undefined
-    },
+    fresh: (key) => usable(kept.get(key)),
+    has: (key) => kept.has(key),
+    peek: (address) => usable(byAddress.get(address)),
     note(address, read, headers) {
       const entry = read as Entry
       if (

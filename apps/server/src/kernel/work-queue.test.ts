@@ -110,3 +110,11 @@ it('refuses the newest job of whoever has the most waiting when one more comes t
   await end('b1')
   expect(await other).toBe('b1 done')
 })
+
+it('goes on though an owner pays its debt between two looks at it', async () => {
+  const waits = [5, 0]
+  const budgets = { left: () => 1, wait: () => waits.shift() ?? 0, spend: () => {} }
+  const queue = createWorkQueue({ atOnce: 1, mostWaiting: 5, budgets })
+  waits.unshift(5)
+  expect(await queue.run(() => Promise.resolve('done'), 'a')).toBe('done')
+})

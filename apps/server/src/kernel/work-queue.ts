@@ -1,13 +1,15 @@
+import type { Budgets } from '#kernel/budgets'
+
 /**
  * Runs so many jobs at once and lets the others wait their turn; those that can wait run, one at a time, when no other
  * waits.
  */
 export interface WorkQueue {
   /**
-   * Runs a job, at once or after those that came before. The jobs of one owner run one at a time, and owners take
-   * turns: whoever sends many waits for their own, not others for them.
+   * Runs a job, at once or after those that came before. The jobs of one owner run one at a time, or as many as the
+   * limits say, and owners take turns: whoever sends many waits for their own, not others for them.
    * @param owner whose job it is; a job without one is of nobody else's
-   * @throws TooBusy when as many wait as may, or the queue was stopped before it began
+   * @throws TooBusy when as many wait as may, of all or of the owner, or the queue was stopped before it began
    */
   run<Result>(job: () => Promise<Result>, owner?: string): Promise<Result>
   /**
@@ -27,6 +29,10 @@ export interface QueueLimits {
    * which may be the one that came.
    */
   mostWaiting: number
+  /** Most jobs of one owner: one at once, and as many waiting as of all, when absent. */
+  ofOwner?: { atOnce: number; mostWaiting: number }
+  /** What owners may spend: those with most left go first, those in debt wait; they take turns when absent. */
+  budgets?: Budgets
   /** Most that wait until nothing else is to be done; any more are forgotten. */
   mostLater?: number
 }
@@ -49,16 +55,29 @@ interface Waiting {
 }
 
 /** Makes a queue. */
-export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: QueueLimits): WorkQueue {
+export function createWorkQueue({
+  atOnce,
+  mostWaiting,
+  ofOwner = { atOnce: 1, mostWaiting },
+  budgets,
+  mostLater = 2_000,
+}: QueueLimits): WorkQueue {
   /** Jobs that wait, by their owners; the owner whose turn is next comes first. */
   const urgent = new Map<Owner, Waiting[]>()
   const idle: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
-  /** Owners of jobs that run. */
-  const busy = new Set<Owner>()
+  /** How many jobs of each owner run. */
+  const busy = new Map<Owner, number>()
   let waiting = 0
   let idleRunning = 0
   let stopped = false
+  let wake: NodeJS.Timeout | undefined
+  let resting = false
+
+  const waitOf = (owner: Owner): number => (typeof owner === 'string' && budgets ? budgets.wait(owner) : 0)
+  const leftOf = (owner: Owner): number => (typeof owner === 'string' && budgets ? budgets.left(owner) : 0)
+  const isBusy = (owner: Owner): boolean => (busy.get(owner) ?? 0) >= ofOwner.atOnce
+  const isFree = (owner: Owner): boolean => !isBusy(owner) && waitOf(owner) === 0
 
   /** Has others than this owner come first. */
   function putLast(owner: Owner): void {
@@ -67,16 +86,45 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
     if (jobs?.length) urgent.set(owner, jobs)
   }
 
-  /** The next job in turn whose owner has none running. */
+  /** The next job of the owner whose turn it is, among those that may have one more run. */
   function nextUrgent(): Waiting | undefined {
-    for (const [owner, jobs] of urgent) {
-      if (busy.has(owner)) continue
-      waiting -= 1
-      const first = jobs.shift()
-      putLast(owner)
-      return first
+    const free = [...urgent.keys()].filter(isFree)
+    if (free.length === 0) {
+      wakeWhenPaid()
+      return undefined
     }
-    return undefined
+    // Of those with as much left, the first in turn.
+    const owner = free.reduce((one, other) => (leftOf(other) > leftOf(one) ? other : one))
+    waiting -= 1
+    const first = urgent.get(owner)!.shift()
+    putLast(owner)
+    return first
+  }
+
+  /** Goes on when the first owner in debt has paid it, which may be by now: time passed since it was looked at. */
+  function wakeWhenPaid(): void {
+    const waits = [...urgent.keys()].filter((owner) => !isBusy(owner)).map(waitOf)
+    if (wake || waits.length === 0) return
+    wake = setTimeout(
+      () => {
+        wake = undefined
+        next()
+      },
+      Math.ceil(Math.min(...waits)),
+    )
+  }
+
+  /**
+   * Begins no job before the event loop has read what came in and answered it. The embedded database works in this very
+   * thread, where jobs that begin as their requests are read would keep everybody waiting until the last has ended.
+   */
+  function letOthersIn(): void {
+    if (resting) return
+    resting = true
+    setImmediate(() => {
+      resting = false
+      next()
+    })
   }
 
   function start(job: () => Promise<void>, ended: () => void): void {
@@ -85,19 +133,23 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
       .finally(() => {
         ended()
         running.delete(run)
-        next()
+        if (budgets) letOthersIn()
+        else next()
       })
     running.add(run)
   }
 
   function next(): void {
+    if (resting) return
     while (running.size < atOnce) {
       const urgentJob = nextUrgent()
       if (urgentJob) {
         const { owner, job } = urgentJob
-        busy.add(owner)
+        busy.set(owner, (busy.get(owner) ?? 0) + 1)
         start(job, () => {
-          busy.delete(owner)
+          const left = busy.get(owner)! - 1
+          if (left > 0) busy.set(owner, left)
+          else busy.delete(owner)
           putLast(owner)
         })
         continue
@@ -126,7 +178,8 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
       new Promise((resolve, reject) => {
         const owner: Owner = named ?? Symbol('nobody else')
         const refuse = () => reject(new TooBusy())
-        const begins = running.size < atOnce && !busy.has(owner) && waitingOf(owner) === 0
+        const begins = running.size < atOnce && isFree(owner) && waitingOf(owner) === 0
+        if (!begins && waitingOf(owner) >= ofOwner.mostWaiting) return refuse()
         if (!begins && waiting >= mostWaiting && !makeRoom(owner)) return refuse()
         const entry: Waiting = {
           owner,
@@ -146,6 +199,10 @@ export function createWorkQueue({ atOnce, mostWaiting, mostLater = 2_000 }: Queu
     async stop() {
       stopped = true
       idle.length = 0
+      clearTimeout(wake)
+      for (const { refuse } of [...urgent.values()].flat()) refuse()
+      urgent.clear()
+      waiting = 0
       while (running.size > 0) await Promise.all(running)
     },
   }

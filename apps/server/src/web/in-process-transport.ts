@@ -1,5 +1,6 @@
 import type { Transport } from '@hearth/sdk/core'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { IN_PROCESS } from '#kernel/in-process'
 
 /**
  * Lets a page that is rendered here ask this very server, without a network between. It carries no cookies: what one
@@ -11,6 +12,7 @@ export function inProcessTransport(app: FastifyInstance): Transport {
       method,
       url,
       headers: { ...headers },
+      remoteAddress: IN_PROCESS,
       ...(body === undefined ? {} : { payload: body }),
     }
     const reply = await app.inject(request)

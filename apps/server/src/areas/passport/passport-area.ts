@@ -39,7 +39,7 @@ export const passportArea = defineArea({
         sendCode: { limits: { network: perMinute(120) }, answer: sendCode },
         login: { limits: { network: perMinute(240) }, answer: login },
       },
-      { visitors: true, idempotency: 'never' },
+      { visitors: true, idempotency: 'never', turns: 'none' },
     ),
     answers(
       passport,

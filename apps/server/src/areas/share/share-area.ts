@@ -22,6 +22,7 @@ export const shareArea = defineArea({
       getShareImage: {
         visitors: true,
         limits: { shopper: perMinute(30), network: perMinute(120) },
+        turns: 'none',
         answer: async ({ url }, context) => makePicture(context, await pageView(context, url)),
       },
       followToken: {
@@ -34,6 +35,7 @@ export const shareArea = defineArea({
       signWechat: {
         visitors: true,
         limits: { network: perMinute(600) },
+        turns: 'none',
         answer: ({ url }, context) => signPage(context, url),
       },
       getAppId: { visitors: true, answer: (_, { ports }) => ({ appId: ports.messagingApp?.appId ?? '' }) },

@@ -1,0 +1,48 @@
+/** What owners of work may still spend, ms of work. */
+export interface Budgets {
+  /** Ms of work an owner may take now; below zero it waits until its debt is paid. */
+  left(owner: string): number
+  /** Ms until an owner is out of debt; 0 for one that may go on. */
+  wait(owner: string): number
+  /** Takes what a job cost. */
+  spend(owner: string, cost: number): void
+}
+
+/** How budgets grow. */
+export interface BudgetLimits {
+  /** Ms of work that each owner gets a second. */
+  perSecond: number
+  /** Most an owner saves up, ms of work. */
+  most: number
+  /** Owners remembered; those that spent longest ago are forgotten, and begin with all they may save. */
+  owners?: number
+  /** Ms on the process's clock; another one in tests. */
+  elapsed?: () => number
+}
+
+/** Makes budgets that time fills again, one for each owner. */
+export function createBudgets({
+  perSecond,
+  most,
+  owners = 20_000,
+  elapsed = () => performance.now(),
+}: BudgetLimits): Budgets {
+  const spent = new Map<string, { left: number; at: number }>()
+
+  function left(owner: string): number {
+    const known = spent.get(owner)
+    return known ? Math.min(most, known.left + ((elapsed() - known.at) * perSecond) / 1000) : most
+  }
+
+  return {
+    left,
+    wait: (owner) => Math.max(0, (-left(owner) * 1000) / perSecond),
+    spend(owner, cost) {
+      const now = { left: left(owner) - cost, at: elapsed() }
+      spent.delete(owner)
+      spent.set(owner, now)
+      const [oldest] = spent.keys()
+      if (spent.size > owners && oldest !== undefined) spent.delete(oldest)
+    },
+  }
+}

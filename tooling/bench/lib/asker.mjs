@@ -1,0 +1,25 @@
+import { Agent, request } from 'node:http'
+
+/** Addresses of two networks, as a proxy in front tells them. */
+export const GUEST = '203.0.113.9'
+export const STRANGER = '198.51.100.7'
+
+/** Asks a shop from a network over connections that are kept; answers the status. */
+export function createAsker(origin, connections, network) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const payload = body === undefined ? undefined : JSON.stringify(body)
+      const headers = {
+        'x-forwarded-for': network,
+        ...(payload === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+      }
+      const sent = request(origin + path, { agent, method, headers }, (reply) => {
+        reply.on('end', () => resolve(reply.statusCode)).resume()
+      })
+      sent.on('error', reject)
+      sent.end(payload)
+    })
+}
