@@ -55,13 +55,18 @@ create index on shelf (at);
 insert into order_item
 select filled.id || '-' || k, filled.id, k, shelf.sku_no, shelf.spu_no, shelf.sku_name, shelf.attributes, shelf.picture, 10000, 1, 10000, false, null
 from filled cross join generate_series(0, 1) as k join shelf on shelf.at = (filled.n * 7919 + k * 104729) % 92000;
+insert into price_row (order_id, position, item_position, stage, fen) select id, k, k, 'list', 10000 from filled cross join generate_series(0, 1) as k;
 insert into event (subject, version, kind, data, at, handed_out)
 select 'order/' || id, version, 'order.noted', jsonb_build_object('title', title, 'detail', ''), created_at, true
 from filled cross join unnest(array['订单已提交', '订单状态已更新']) with ordinality as told (title, version);
 update orders set version = 2 from filled where orders.id = filled.id;
 insert into payment (id, payable_kind, payable_id, order_id, shopper_id, channel, channel_trade_no, amount, status, created_at, settled_at)
 select 'P' || id, 'order', id, id, shopper_id, 'sandbox', 'T' || id, 20000, case when status = 10 then 0 else 1 end, created_at, case when status = 10 then null else created_at + 60000 end from filled where status in (10, 20, 30, 40);
-insert into payment_notice select 'N' || id, 'P' || id, 20000, 'paid', created_at from filled where status in (20, 30, 40);
+insert into payment_notice select 'sandbox:T' || id || ':paid', 'P' || id, 20000, 'paid', created_at from filled where status in (20, 30, 40);
+insert into ledger_account (id, kind, owner, unit) values ('cash/sandbox/CNY', 'cash', 'sandbox', 'CNY'), ('sales/sandbox/CNY', 'sales', 'sandbox', 'CNY') on conflict do nothing;
+insert into ledger_journal (source_kind, source_id, event_at, posted_at) select 'payment', 'sandbox:T' || id, created_at + 60000, created_at + 60000 from filled where status in (20, 30, 40);
+insert into ledger_entry (source_kind, source_id, account_id, amount)
+select 'payment', 'sandbox:T' || id, account || '/sandbox/CNY', fen from filled cross join (values ('cash', -20000), ('sales', 20000)) as side (account, fen) where status in (20, 30, 40);
 insert into shipment select 'S' || id, id, '顺丰速运', 'SF' || n, created_at + 3600000 from filled where status in (30, 40);
 insert into shipment_item (shipment_id, item_id, quantity) select 'S' || filled.id, item.id, item.quantity from filled join order_item item on item.order_id = filled.id where status in (30, 40);
 update order_item set sent = quantity from filled where order_id = filled.id and status in (30, 40);
@@ -69,16 +74,22 @@ insert into shipment_step (shipment_id, position, text, created_at) select 'S' |
 insert into idempotency select shopper_id, 'large-' || n, 'large', '{}', created_at from filled;
 insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time)
 select 'large-' || batch.id || '-' || n, batch.id, 'large-' || n, 0, :now, batch.begin_time, batch.end_time from coupon_batch as batch cross join generate_series(1, 20000) as n;
+insert into coupon_count (shopper_id, batch_id, pieces) select shopper_id, batch_id, count(*) from coupon where id like 'large-%' group by shopper_id, batch_id;
 -- Sixty coupons that the shopper whose calls are timed has used.
-insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time, used_at)
-select 'used-' || batch.id || '-' || n, batch.id, shopper.id, 1, :now - n * 86400000::bigint, batch.begin_time, batch.end_time, :now - n * 86400000::bigint
+insert into coupon (id, batch_id, shopper_id, status, received_at, begin_time, end_time, used_at, order_id)
+select 'used-' || batch.id || '-' || n, batch.id, shopper.id, 1, :now - n * 86400000::bigint, batch.begin_time, batch.end_time, :now - n * 86400000::bigint, (select id from filled where filled.shopper_id = shopper.id and status = 40 order by n limit 1)
 from shopper cross join (select * from coupon_batch order by id limit 3) as batch cross join generate_series(1, 20) as n where telephone = '13900139001';
+insert into coupon_count (shopper_id, batch_id, pieces) select shopper_id, batch_id, count(*) from coupon where id like 'used-%' group by shopper_id, batch_id
+on conflict (shopper_id, batch_id) do update set pieces = coupon_count.pieces + excluded.pieces;
+update coupon_batch set given = had.pieces, quantity = coupon_batch.quantity + had.pieces from (select batch_id, count(*) as pieces from coupon group by batch_id) as had where had.batch_id = id;
 
 -- Every fourth received order had a request that its shopper took back, one in sixteen has one that waits; two of three have an invoice.
 insert into after_sale (id, order_id, item_id, shopper_id, service_type, reason, reason_text, shops_fault, unshipped, quantity, return_type, freight_payer, status, created_at)
 select 'A' || id, id, id || '-0', shopper_id, 1, 'unwanted', '不喜欢或不想要', false, false, 1, 2, 2, case when n % 16 = 0 then 10 else 90 end, created_at + 90000000 from filled where status = 40 and n % 4 <> 1;
+insert into event (subject, version, kind, data, at, handed_out) select 'after-sale/' || after_sale.id, 1, 'afterSale.noted', '{}', after_sale.created_at, true from after_sale join filled on filled.id = order_id;
+update after_sale set version = 1 from filled where filled.id = order_id;
 insert into billing (order_id, round, shopper_id, status, choice, amount, lines, invoice_number, pdf, made_at, created_at)
-select id, 1, shopper_id, 1, '{"invoiceType":1,"invoiceContent":1,"invoiceHeaderType":1}', 20000, '[]', lpad(n::text, 20, '0'), '\x255044462d', created_at + 90000000, created_at + 90000000 from filled where status = 40 and n % 3 <> 0;
+select id, 1, shopper_id, 1, '{"invoiceType":1,"invoiceContent":1,"invoiceHeaderType":1}', 20000, '[{"name":"商品","gross":20000,"net":17699,"tax":2301}]', lpad(n::text, 20, '0'), '\x255044462d', created_at + 90000000, created_at + 90000000 from filled where status = 40 and n % 3 <> 0;
 
 -- Points for every received order.
 insert into ledger_account (id, kind, owner, unit, balance, version)
@@ -96,7 +107,7 @@ insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/'
 -- The shop is open meanwhile: what it changes of the same rows waits its turn.
 begin;
 lock table sku in share row exclusive mode;
-update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join orders on orders.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;
+update sku set sold = sold + held.pieces from (select sku_no, sum(quantity) as pieces from order_item join filled on filled.id = order_id where status <> 90 group by sku_no) as held where held.sku_no = sku.sku_no;
 commit;
 insert into spu_sold select spu_no, category_code, position, sold_before, 0 from spu on conflict do nothing;
 update spu_sold set sold = sold_before + coalesce((select sum(sku.sold) from sku where sku.spu_no = spu_sold.spu_no), 0);

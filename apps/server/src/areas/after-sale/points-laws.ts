@@ -1,38 +1,36 @@
 import { ORDER_STATUS } from '@hearth/domain'
-import { EARNED } from '#areas/points/journals'
-import { SERVICE_RETURNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
-import { RETURNED, SPENT } from '#areas/points/journals'
+import { EARNED, RETURNED, SERVICE_RETURNED, SERVICE_TAKEN_BACK, SPENT } from '#areas/points/journals'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
+
+/** What journals of some kinds moved on accounts of shoppers, by order: those of an order, and of its requests. */
+const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `
+  select source_id as order_id, account_id, source_kind, amount from ledger_entry
+  where balance_after is not null and source_kind in (${quoted(ofOrders)})
+  union all
+  select order_id, account_id, source_kind, amount from ledger_entry join after_sale on after_sale.id = source_id
+  where balance_after is not null and source_kind in (${quoted(ofRequests)})`
+
+const quoted = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(', ')
 
 /** What must hold of points, coins and stars of orders, those that service moves back among them. */
 export const ORDER_POINTS_LAWS: readonly Law[] = [
   {
     fault: 'points, coins or stars of an order that were not spent on it, or not given back',
     broken: `
-      select orders.id as id from orders
-      left join lateral (
-        select -coalesce(sum(amount) filter (where source_kind = '${SPENT}'), 0) as spent,
-          coalesce(sum(amount) filter (where source_kind = '${RETURNED}'), 0) as returned
-        from ledger_entry where source_id = orders.id and source_kind in ('${SPENT}', '${RETURNED}')
-          and balance_after is not null
-      ) as moved on true
-      left join lateral (
-        select coalesce(sum(amount), 0) as returned
-        from ledger_entry join after_sale on after_sale.id = source_id
-        where source_kind = '${SERVICE_RETURNED}' and after_sale.order_id = orders.id and balance_after is not null
-      ) as served on true
-      where spent <> integral + gold_pieces + star_pieces
-      or moved.returned + served.returned <> integral_back + gold_back + star_back
-      or (orders.status = ${codes(ORDER_STATUS, 'cancelled')} and moved.returned + served.returned <> spent)`,
+      select orders.id as id from orders left join (
+        select order_id, -coalesce(sum(amount) filter (where source_kind = '${SPENT}'), 0) as spent,
+          coalesce(sum(amount) filter (where source_kind <> '${SPENT}'), 0) as returned
+        from (${moved([SPENT, RETURNED], [SERVICE_RETURNED])}) as moved group by order_id
+      ) as had on had.order_id = orders.id
+      where coalesce(spent, 0) <> integral + gold_pieces + star_pieces
+        or coalesce(returned, 0) <> integral_back + gold_back + star_back
+        or (orders.status = ${codes(ORDER_STATUS, 'cancelled')} and coalesce(returned, 0) <> coalesce(spent, 0))`,
   },
   {
     fault: 'more points or coins taken back than an order earned',
     broken: `
-      select orders.id as id from orders join ledger_entry on balance_after is not null
-        and ((source_kind = '${EARNED}' and source_id = orders.id)
-          or (source_kind = '${SERVICE_TAKEN_BACK}'
-            and source_id in (select id from after_sale where order_id = orders.id)))
-      group by orders.id, account_id having sum(amount) < 0`,
+      select order_id as id from (${moved([EARNED], [SERVICE_TAKEN_BACK])}) as moved
+      group by order_id, account_id having sum(amount) < 0`,
   },
 ]
