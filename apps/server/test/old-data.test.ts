@@ -1,4 +1,5 @@
 import { howMuch } from '@hearth/vitest/whole'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createSessions } from '#kernel/sessions'
 import { systemRandom } from '#shop/random'
@@ -29,6 +30,51 @@ shopOnEveryEngine(
     it('breaks no law', async () => {
       await look('the migrations')
       expect(broken).toEqual([])
+    })
+
+    it('opens its ledger with the money that its payments and refunds say', async () => {
+      const { db } = at.shop.connection
+      const { rows: booked } = await sql<{ account: string; fen: number }>`
+        select kind || '/' || owner as account, sum(amount)::integer as fen
+        from ledger_entry join ledger_account on ledger_account.id = account_id
+        where unit = 'CNY' group by kind, owner`.execute(db)
+      const { rows: raw } = await sql<{ account: string; fen: number }>`
+        with came as (
+          select payment.*, notice.amount as fen, split_part(notice.id, ':', 2) as trade
+          from payment_notice notice join payment on payment.id = payment_id
+          where result = 'paid' and payment.status in (1, 3, 4)
+        ),
+        vain as (select id, trade from came where exists (
+          select from refund where request = 'payment/' || came.id || '/' || came.trade)),
+        part as (
+          select refund_part.*, channel, cause from refund_part
+          join refund on refund.id = refund_id join payment on payment.id = payment_id
+        ),
+        open as (
+          select came.order_id, sum(fen) as fen from came join orders on orders.id = came.order_id
+          where orders.status = 15 or exists (
+            select from order_hold where order_hold.order_id = orders.id and cause = 'crowdFunding')
+          group by came.order_id
+        )
+        select 'cash/sandbox' as account, (select coalesce(sum(amount), 0) from part
+          where status = 1 and bank_reference is null) - (select sum(fen) from came) as fen
+        union all select 'cash/bank', sum(amount) from part where bank_reference is not null
+        union all select 'refundsOwed/sandbox', sum(amount) from part where status <> 1
+        union all select 'deposits/sandbox', sum(fen) from open
+        union all select 'depositsKept/sandbox', sum(kept_amount) from pre_sale_order
+        union all select 'repairs/sandbox', sum(fen) from came
+          where payable_kind = 'repair' and (id, trade) not in (select id, trade from vain)`.execute(db)
+      const balances = Object.fromEntries(booked.map(({ account, fen }) => [account, fen]))
+      for (const { account, fen } of raw) expect([account, balances[account] ?? 0]).toEqual([account, Number(fen)])
+      // All but refunds by bank, of which that shop had none.
+      expect(raw.filter(({ fen }) => Number(fen) !== 0).map(({ account }) => account)).toEqual([
+        'cash/sandbox',
+        'refundsOwed/sandbox',
+        'deposits/sandbox',
+        'depositsKept/sandbox',
+        'repairs/sandbox',
+      ])
+      expect(booked.reduce((sum, { fen }) => sum + fen, 0)).toBe(0)
     })
 
     it('tells its shoppers the same amounts, states and texts', { timeout: PATIENCE }, async () => {

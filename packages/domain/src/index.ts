@@ -209,6 +209,7 @@ export {
   type LedgerAccountName,
   type LedgerUnit,
 } from '#ledger/ledger-accounts'
+export { BANK_CHANNEL, MONEY_MOVE, type MoneyMove, type MoneyMoveName, type PaidFor } from '#ledger/money-moves'
 export {
   mergeOrders,
   sourcesToAsk,
@@ -356,6 +357,7 @@ export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/pro
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'
+export { beijingDay, beijingTime, fromBeijingTime } from '#time/beijing-time'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'

@@ -28,6 +28,7 @@ export const repairPayable: PayableKind = {
   },
   async paid(work, id) {
     await stepAfterSale(work, await lockAfterSale(work.db, id), { deed: 'payRepair', by: 'shopper', data: {} })
+    return 'repaired'
   },
   failed: async () => {},
   // A request has no steps of money that paid nothing for it: its order's log tells of it.

@@ -1,5 +1,6 @@
 import { CROWD_FUNDING_STATE, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { FUNDING_HOLD } from '#areas/crowd-funding/crowd-funding-support'
+import { STANDING_DEPOSITS } from '#areas/payment/money-laws'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -52,6 +53,18 @@ export const CROWD_FUNDING_LAWS: readonly Law[] = [
           and state in (${codes(CROWD_FUNDING_STATE, 'running', 'failed')}))
       union all select order_id from order_hold where cause = '${FUNDING_HOLD}'
         and not exists (select from crowd_funding_order supports where supports.order_id = order_hold.order_id)`,
+  },
+  {
+    fault: 'money of a crowd-funding that stands among the deposits though it is certain or back, or does not',
+    broken: `
+      select id from orders join crowd_funding_order supports on supports.order_id = id
+      left join ${STANDING_DEPOSITS} as standing on standing.order_id = id
+      left join (
+        select order_id, sum(amount) as back from refund where cause in ('cancelled', 'returned') group by order_id
+      ) as owed on owed.order_id = id
+      where coalesce(deposit, 0) <> case
+        when exists (select from order_hold where order_hold.order_id = id and cause = '${FUNDING_HOLD}')
+        then pay_amount - coalesce(back, 0) else 0 end`,
   },
   {
     fault: 'a crowd-funding that failed with money kept',

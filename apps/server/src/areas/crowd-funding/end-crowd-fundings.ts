@@ -7,6 +7,7 @@ import { releaseOrdersFrom } from '#areas/orders/order-holds'
 import { orderPayable } from '#areas/orders/order-payable'
 import { refundWhole } from '#areas/orders/refund-whole'
 import { askAboutPayables } from '#areas/payment/ask-about-payables'
+import { bookCertain } from '#areas/payment/deposits'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -151,6 +152,7 @@ const releaseSome = (work: UnitOfWork, id: string): Promise<number> =>
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return 0
     await releaseOrdersFrom(inside, ids, FUNDING_HOLD)
+    await bookCertain(inside, ids)
     await emitFundingEvent(inside, ids, 'order.fundingReached', {})
     return ids.length
   })

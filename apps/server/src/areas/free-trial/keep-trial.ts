@@ -37,6 +37,7 @@ export const trialPayable: PayableKind = {
   async paid(work, id) {
     const row = await lockTrial(work.db, id)
     if (row) await keepFor(work, row)
+    return 'sold'
   },
   failed: async () => {},
   refundOwed: (work, id, cause) => emitOrderEvent(work, [id], 'order.refundOwed', { cause, payable: 'trial' }),

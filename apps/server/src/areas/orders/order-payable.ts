@@ -31,7 +31,10 @@ export async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents
 export const payableOfOrder: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
   rank: 0,
   awaited: true,
-  paid: (work, id) => takeAsPaid(work, id, {}),
+  async paid(work, id) {
+    await takeAsPaid(work, id, {})
+    return 'sold'
+  },
   async failed(work, id) {
     await sql`update orders set payment_status = ${PAYMENT_STATUS.failed} where id = ${id}`.execute(work.db)
     await emitOrderEvent(work, [id], 'order.paymentFailed', {})
@@ -77,6 +80,8 @@ export const orderPayable: PayableKind = {
     const held = order && (await orderKindOf(work.kinds, order.kind).paid?.(work, id))
     if (held !== undefined) await holdOrders(work, [id], held)
     await takeAsPaid(work, id, held === undefined ? {} : { held })
+    // What a cause holds back from the beginning is not certain to be sold.
+    return held === undefined ? 'sold' : 'deposited'
   },
   isOver: (id) => sql<boolean>`exists (
     select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,

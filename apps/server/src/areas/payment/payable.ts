@@ -1,3 +1,4 @@
+import type { PaidFor } from '@hearth/domain'
 import type { RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -40,8 +41,8 @@ export interface PayableKind {
   awaited?: true
   /** Locks it, so that what is decided about it now still holds when it is written; nothing where it is not there. */
   lock(work: UnitOfWork, id: string): Promise<LockedPayable | undefined>
-  /** It is paid. */
-  paid(work: UnitOfWork, id: string): Promise<void>
+  /** It is paid. @returns what the money is in the books */
+  paid(work: UnitOfWork, id: string): Promise<PaidFor>
   /** A payment of it failed; it still waits. */
   failed(work: UnitOfWork, id: string): Promise<void>
   /** Money for it is going back. */
@@ -57,7 +58,8 @@ export interface PayableKind {
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
    * Takes it as paid in one statement where that is all there is to do: `paid` is an update of the payable with that id
-   * if it waits, which returns its `id`; `more` is what else is written, from `paid`. Whoever pays often has it.
+   * if it waits, which returns its `id`; `more` is what else is written, from `paid`; in the books it is sold. Whoever
+   * pays often has it.
    */
   atOnce?(
     id: RawBuilder<unknown>,

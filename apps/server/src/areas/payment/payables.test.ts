@@ -27,6 +27,7 @@ const part = (name: 'deposit' | 'balance', happened: string[]): PayableKind => {
     async paid({ db }, id) {
       happened.push(`${name} paid`)
       await sql`update presale set paid = paid + 1 where id = ${id}`.execute(db)
+      return name === 'deposit' ? 'deposited' : 'sold'
     },
     failed: async () => void happened.push(`${name} failed`),
     refundOwed: async (_work, _id, cause) => void happened.push(`${name} owed: ${cause}`),

@@ -4,6 +4,7 @@ import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
 import { refundsOps } from '#areas/payment/refunds-ops'
 import { settledPayments } from '#areas/payment/settled-payments'
+import { MONEY_LAWS } from '#areas/payment/money-laws'
 import { PAYMENT_LAWS } from '#areas/payment/payment-laws'
 import { paymentAccountEnd } from '#areas/payment/payment-account-end'
 import { defineArea, type Area } from '#kernel/area'
@@ -20,7 +21,7 @@ export const paymentArea = (kinds: PayableKinds): Area =>
   defineArea({
     name: 'payment',
     accountEnd: paymentAccountEnd,
-    laws: PAYMENT_LAWS,
+    laws: [...PAYMENT_LAWS, ...MONEY_LAWS],
     ops: refundsOps(kinds),
     calls: [],
     routes: (running) => addNotifyRoute(running, kinds),

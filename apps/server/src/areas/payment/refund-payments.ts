@@ -1,5 +1,6 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
+import { bookGiven } from '#areas/payment/book-refund'
 import { kindOf, type Payable, type PayableKinds } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Cashier } from '#ports/cashier'
@@ -102,6 +103,7 @@ export async function closePart(
     where id = ${partId} and status <> ${REFUND_STATE.given} returning payment_id as "paymentId"`.execute(work.db)
   const [part] = rows
   if (!part) return
+  await bookGiven(work, partId)
   await sql`
     update payment set status = ${PAYMENT_STATUS.refunded}
     where id = ${part.paymentId} and amount = (

@@ -1,5 +1,6 @@
 import { PAYMENT_STATUS, type RefundRow } from '@hearth/domain'
 import { sql } from 'kysely'
+import { bookOwed } from '#areas/payment/book-refund'
 import type { RefundCause } from '#areas/payment/payable'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Database } from '#database/connect'
@@ -98,11 +99,12 @@ export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPay
  * given back from now on. Call it with the payable locked.
  */
 export async function oweRefund(
-  { db, now, numbers }: UnitOfWork,
+  work: UnitOfWork,
   { request, orderId, cause, words }: RefundWish,
   parts: readonly PartOfPayment[],
   rows: readonly OrderRefundRow[] = [],
 ): Promise<void> {
+  const { db, now, numbers } = work
   const refundId = `R${numbers.next(now)}`
   const amount = parts.reduce((sum, part) => sum + part.amount, 0)
   const numbered = parts.map((part, at) => ({
@@ -141,4 +143,5 @@ export async function oweRefund(
     from ${listRows(numbered, 'payment_id text, trade_no text, amount bigint')} as part
     where payment.id = part.payment_id and payment.channel_trade_no = part.trade_no
       and payment.amount = part.amount + ${refundedOfTrade}`.execute(db)
+  await bookOwed(work, refundId)
 }

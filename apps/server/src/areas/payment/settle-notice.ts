@@ -1,5 +1,7 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
+import { bookedMoney } from '#areas/ledger/book-money'
+import { collected } from '#areas/payment/book-payment'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'
@@ -56,8 +58,9 @@ async function settleOneAtOnce(
   work: UnitOfWork,
   { name, atOnce }: Required<Pick<PayableKind, 'name' | 'atOnce'>>,
   channel: string,
-  { paymentId, tradeNo, amount, result }: CashierNotice,
+  notice: CashierNotice,
 ): Promise<Settled | undefined> {
+  const { paymentId, tradeNo, amount, result } = notice
   const { db, now } = work
   const id = `${channel}:${tradeNo}:${result}`
   const { paid, more } = atOnce(
@@ -81,6 +84,7 @@ async function settleOneAtOnce(
         insert into payment_notice (id, payment_id, amount, result, received_at)
         select ${id}, (select id from settled), ${amount}::bigint, ${result}, ${now}::bigint from paid
       ),
+      ${bookedMoney(collected('sold', channel, notice, now, sql`exists (select from settled)`), now)},
       ${sql.join(more.map((one, at) => sql`${sql.raw(`more_${at}`)} as (${one})`))}
       select exists (select from settled) as paid,
         exists (

@@ -8,6 +8,8 @@ import {
   type PayableKinds,
   type RefundCause,
 } from '#areas/payment/payable'
+import { bookMoney } from '#areas/ledger/book-money'
+import { collected } from '#areas/payment/book-payment'
 import { oweRefund } from '#areas/payment/request-refund'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'
@@ -52,14 +54,14 @@ export async function settlePayment(
   const payment = (await findPayment(work.db, notice, channel)) ?? known
   if (payment.status !== PAYMENT_STATUS.pending && payment.status !== PAYMENT_STATUS.failed) {
     if (notice.result === 'failed') return 'known'
-    await giveBack(work, kind, payment, notice, 'collectedTwice')
+    await giveBack(work, kind, payment, channel, notice, 'collectedTwice')
     return 'twice'
   }
   if (notice.result === 'failed') await fail(work, kind, payment, notice, payable)
-  else if (payable.waits && payable.amount === payment.amount) await pay(work, kind, payment, notice)
+  else if (payable.waits && payable.amount === payment.amount) await pay(work, kind, payment, channel, notice)
   else {
     await mark(work, notice, PAYMENT_STATUS.paid)
-    await giveBack(work, kind, payment, notice, payable.waits ? 'priceChanged' : payable.lateCause)
+    await giveBack(work, kind, payment, channel, notice, payable.waits ? 'priceChanged' : payable.lateCause)
   }
   return 'done'
 }
@@ -124,9 +126,16 @@ async function fail(
   if (waits) await kind.failed(work, id)
 }
 
-async function pay(work: UnitOfWork, kind: PayableKind, { id }: Payable, notice: CashierNotice): Promise<void> {
+async function pay(
+  work: UnitOfWork,
+  kind: PayableKind,
+  { id }: Payable,
+  channel: string,
+  notice: CashierNotice,
+): Promise<void> {
   await mark(work, notice, PAYMENT_STATUS.paid)
-  await kind.paid(work, id)
+  const paidFor = await kind.paid(work, id)
+  await bookMoney(work, collected(paidFor, channel, notice, work.now))
 }
 
 /**
@@ -137,9 +146,12 @@ async function giveBack(
   work: UnitOfWork,
   kind: PayableKind,
   { id, orderId }: PaymentRow,
-  { paymentId, tradeNo, amount }: CashierNotice,
+  channel: string,
+  notice: CashierNotice,
   cause: RefundCause,
 ): Promise<void> {
+  const { paymentId, tradeNo, amount } = notice
+  await bookMoney(work, collected('collectedInVain', channel, notice, work.now))
   const wish = { request: `payment/${paymentId}/${tradeNo}`, orderId, cause }
   await oweRefund(work, wish, [{ paymentId, tradeNo, amount }])
   await kind.refundOwed(work, id, cause)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { emitPreSaleEvent } from '#areas/pre-sale/pre-sale-events'
 import { readPreSale } from '#areas/pre-sale/pre-sale-row'
 import { orderPayable } from '#areas/orders/order-payable'
+import { bookDepositKept } from '#areas/payment/deposits'
 import { refundAmount } from '#areas/payment/request-refund'
 import type { OrderEnd, OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -23,6 +24,7 @@ export async function endDeposit(work: UnitOfWork, order: OrderState, { who, wor
   const kept = keptDeposit(fate, depositAmount, depositKept)
   if (kept > 0) {
     await sql`update pre_sale_order set kept_amount = ${kept} where order_id = ${orderId}`.execute(work.db)
+    await bookDepositKept(work, orderId)
     await emitPreSaleEvent(work, [orderId], 'order.depositKept', { amount: kept })
     return 0
   }

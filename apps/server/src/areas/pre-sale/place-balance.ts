@@ -8,6 +8,7 @@ import { settleBalance, type SettledBalance } from '#areas/pre-sale/settle-balan
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { emitPreSaleEvent } from '#areas/pre-sale/pre-sale-events'
 import { lockOwnOrderOnce } from '#areas/orders/own-order'
+import { bookCertain } from '#areas/payment/deposits'
 import { spendOnOrder } from '#areas/points/spend'
 import { listRows } from '#database/list-rows'
 import { keepAnswer, type Claim } from '#kernel/once'
@@ -49,7 +50,10 @@ export async function placeBalanceOnce(
   await spendOnOrder(work, { orderId, shopperId, pieces: { points: 0, ...order.tenders } })
   await keepBalance(work, shopperId, orderId, balance, free)
   await emitPreSaleEvent(work, [orderId], 'order.balancePlaced', { free })
-  if (free) await emitOrderEvent(work, [orderId], 'order.paid', {})
+  if (free) {
+    await bookCertain(work, [orderId])
+    await emitOrderEvent(work, [orderId], 'order.paid', {})
+  }
   await keepAnswer(work.db, claim, placed)
   return placed
 }

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { paymentsOf } from '#areas/orders/payments-of'
+import { STANDING_DEPOSITS } from '#areas/payment/money-laws'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -31,6 +32,15 @@ export const PRE_SALE_LAWS: readonly Law[] = [
       left join pre_sale_order on pre_sale_order.order_id = orders.id
       where (payable_kind = 'deposit' and payment.amount is distinct from deposit_amount)
         or (payable_kind = 'balance' and payment.amount is distinct from pay_amount - deposit_amount)`,
+  },
+  {
+    fault:
+      'a deposit of a pre-sale that stands in the books though it is certain, kept or back, or does not stand there',
+    broken: `
+      select id from orders join pre_sale_order on pre_sale_order.order_id = id
+      left join ${STANDING_DEPOSITS} as standing on standing.order_id = id
+      where coalesce(deposit, 0) <>
+        case when status = ${codes(ORDER_STATUS, 'pendingFinalPayment')} then deposit_amount else 0 end`,
   },
   {
     fault: 'a deposit kept that was not agreed to be, or is not there',

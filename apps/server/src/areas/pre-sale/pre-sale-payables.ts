@@ -2,6 +2,7 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { lateCause, payableOfOrder } from '#areas/orders/order-payable'
 import { lockOrder } from '#areas/orders/own-order'
+import { bookCertain } from '#areas/payment/deposits'
 import type { PayableKind } from '#areas/payment/payable'
 import { emitPreSaleEvent } from '#areas/pre-sale/pre-sale-events'
 import { dueOf, readPreSale } from '#areas/pre-sale/pre-sale-row'
@@ -27,6 +28,7 @@ export const depositPayable: PayableKind = {
       from pre_sale_order where id = ${id} and order_id = id
       returning balance_begin as "balanceBeginTime", balance_end as "balanceEndTime"`.execute(work.db)
     await emitPreSaleEvent(work, [id], 'order.depositPaid', rows[0]!)
+    return 'deposited'
   },
   isOver: (id) => sql<boolean>`exists (
     select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
@@ -46,6 +48,10 @@ export const balancePayable: PayableKind = {
       amount: dueOf(terms, order.status),
       lateCause: lateCause(order),
     }
+  },
+  async paid(work, id) {
+    await bookCertain(work, [id])
+    return payableOfOrder.paid(work, id)
   },
   isOver: (id) => sql<boolean>`exists (
     select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingFinalPayment})`,

@@ -1,0 +1,22 @@
+import type { MoneyMoveName } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { movedBy } from '#areas/ledger/book-money'
+import { COLLECTED } from '#areas/payment/money-journals'
+import type { CashierNotice } from '#ports/cashier'
+
+/**
+ * The move of what a cashier collected by one trade, at the moment that the cashier says.
+ * @param now the moment where the cashier says none
+ * @param only the condition under which it was collected
+ */
+export const collected = (
+  move: MoneyMoveName,
+  channel: string,
+  { tradeNo, amount, time }: CashierNotice,
+  now: number,
+  only: RawBuilder<unknown> = sql`true`,
+): RawBuilder<object> => sql`
+  select ${sql.lit(COLLECTED)} as source_kind, ${`${channel}:${tradeNo}`}::text as source_id,
+    ${Number.isSafeInteger(time) ? time : now}::bigint as event_at, ${movedBy(move)}, ${channel}::text as from_channel, ${channel}::text as to_channel,
+    ${amount}::bigint as fen
+  where ${only}`
