@@ -6,6 +6,7 @@ import { addressArea } from '#areas/address/address-area'
 import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
+import { closingArea } from '#areas/closing/closing-area'
 import { contentArea } from '#areas/content/content-area'
 import { crowdFundingArea } from '#areas/crowd-funding/crowd-funding-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
@@ -56,6 +57,7 @@ const others: readonly Area[] = [
   captchaArea,
   cartArea,
   checkoutArea,
+  closingArea,
   preSaleArea,
   contentArea,
   couponsArea,

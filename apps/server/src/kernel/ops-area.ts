@@ -1,18 +1,22 @@
 import type { Call, CallTable } from '@hearth/sdk/core'
 import type { OpsKind } from '@hearth/ops'
+import type { Cashier } from '#ports/cashier'
 import type { Network } from '#kernel/network-of'
 import type { Operator } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
-/** As much of a shop as calls of staff work with: there is no cashier where no server runs. */
-export type OpsShop = WorkParts & Pick<Shop, 'secret'>
+/** As much of a shop as calls of staff work with. */
+export interface OpsShop extends WorkParts, Pick<Shop, 'secret'> {
+  /** The shop's cashier; absent where no server runs. */
+  cashier?: Cashier
+}
 
 /** Takes what must be found later in the shop's log: what was looked at or refused, never what was seen there. */
 export type OpsLog = (event: Readonly<Record<string, string | number>>) => void
 
 /** What a call works with before it is known who asks. */
-export interface OpenOpsContext extends UnitOfWork, Pick<Shop, 'secret'> {
+export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'cashier'> {
   /** Where the request came from. */
   network: Network
   /** Whether limits on logins hold. */

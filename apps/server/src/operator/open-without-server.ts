@@ -1,4 +1,5 @@
 import { orderKinds } from '#areas/all'
+import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { connect } from '#database/connect'
 import { migrate } from '#database/migrate'
 import { prepareAlone } from '#database/prepare-alone'
@@ -37,7 +38,13 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
       kinds: orderKinds,
       secret: await openSecret(db, systemRandom, key),
     }
-    return { ops: opsInProcess({ ...workAt(shop, Date.now(), house(user)), log: writeEvent }), close }
+    // An owner's own cashier is opened by a server alone.
+    const own = (process.env['PAYMENT'] ?? 'sandbox') !== 'sandbox'
+    const cashier = own ? undefined : createSandboxCashier({ db, secret: shop.secret, clock: Date.now })
+    return {
+      ops: opsInProcess({ ...workAt(shop, Date.now(), house(user)), ...(cashier && { cashier }), log: writeEvent }),
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,32 +1,31 @@
 import { createOpsClient, type OpsClient } from '@hearth/ops'
 import { openOps } from '#kernel/add-ops'
 import { admit, answerOps, type Ops } from '#kernel/ask-ops'
-import type { OpsLog } from '#kernel/ops-area'
+import type { OpsLog, OpsShop } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 import { ShopError } from '#kernel/shop-error'
 import { allAreas } from '#operator/all-areas'
 import { dataOf, type OperatorCall, type OperatorReply } from '#operator/operator-request'
 import { house } from '#shop/actor'
-import type { Shop } from '#shop/shop'
 import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
 /** A shop that the owner's command works on in its own process. */
-export interface OperatorShop extends UnitOfWork, Pick<Shop, 'secret'> {
+export interface OperatorShop extends UnitOfWork, Pick<OpsShop, 'secret' | 'cashier'> {
   /** Takes what must be found later in the shop's log. */
   log?: OpsLog
 }
 
 /** As much as one call needs of a shop. */
-type Answering = Pick<OperatorShop, keyof WorkParts | 'secret' | 'now' | 'log'>
+type Answering = Pick<OperatorShop, keyof WorkParts | 'secret' | 'cashier' | 'now' | 'log'>
 
 let opened: Ops | undefined
 
 /** Answers one call as the shop itself, in the name of a user of the machine. */
 export async function answerCall(shop: Answering, { call, payload, key, user }: OperatorCall): Promise<OperatorReply> {
   const ops = (opened ??= openOps(allAreas))
-  const { db, random, numbers, stock, outbox, kinds, secret, now } = shop
+  const { db, random, numbers, stock, outbox, kinds, secret, cashier, now } = shop
   const request = {
-    shop: { db, random, numbers, stock, outbox, kinds, secret },
+    shop: { db, random, numbers, stock, outbox, kinds, secret, ...(cashier && { cashier }) },
     now,
     actor: house(user),
     network: { near: 'this machine', wide: 'this machine' },

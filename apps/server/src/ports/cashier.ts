@@ -41,6 +41,17 @@ export interface CashierRefund {
   amount: number
 }
 
+/** A line of a cashier's own statement. */
+export interface StatedLine {
+  what: 'paid' | 'refunded'
+  /** Of `paid` the cashier's number of the trade, of `refunded` the `refundId` it was asked under. */
+  id: string
+  /** Fen. */
+  amount: number
+  /** When it collected or gave it back, epoch ms. */
+  time: number
+}
+
 /** What payments at the sandbox cashier are marked with. */
 export const SANDBOX_CHANNEL = 'sandbox'
 
@@ -83,6 +94,11 @@ export interface Cashier {
    * a card that is closed: the shop then sends it by bank.
    */
   refund(refund: CashierRefund): Promise<boolean | 'impossible'>
+  /**
+   * Its own statement: what it collected and gave back from a moment until before another, epoch ms. Absent where it
+   * cannot be asked for one.
+   */
+  statement?(span: { from: number; to: number }): Promise<StatedLine[]>
   /** Its pay-later agreement; absent where it has none. */
   readonly payLater?: PayLater
   /** What it wants to read once a notification was understood; the shop's envelope when absent. */

@@ -21,7 +21,7 @@ import type { Settings } from '#settings'
  * Ms the shop waits for the owner's modules: while a shopper does, for word of a payment, and for money that is given
  * back, or charged later.
  */
-const TIMEOUTS = { shopper: 9000, query: 5000, refund: 30_000, charge: 30_000 } as const
+const TIMEOUTS = { shopper: 9000, query: 5000, refund: 30_000, charge: 30_000, statement: 30_000 } as const
 
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
@@ -196,6 +196,9 @@ export async function openCashier(
     verify: (notice) => inTime(who, TIMEOUTS.shopper, (async () => own.verify(notice))()),
     query: (paymentId) => inTime(who, TIMEOUTS.query, (async () => own.query(paymentId))()),
     refund: (refund) => inTime(who, TIMEOUTS.refund, (async () => own.refund(refund))()),
+    ...(own.statement && {
+      statement: (span) => inTime(who, TIMEOUTS.statement, (async () => own.statement!(span))()),
+    }),
   }
 }
 

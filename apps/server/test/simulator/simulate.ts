@@ -3,6 +3,7 @@ import { findStuck } from '#audit/audit-shop'
 import { ASK_LAWS } from './ask-laws'
 import { onBrokenLine, type Break, type Sent } from './broken-line'
 import { BOOK_LAWS } from './book-laws'
+import { CLOSING_LAWS } from './closing-laws'
 import type { DayLaw } from './day-law'
 import { digest } from './digest'
 import type { Doing } from './doing'
@@ -24,7 +25,7 @@ export const DOINGS: readonly Doing[] = [
   ...HOUSE_DOINGS,
 ]
 /** The laws of a day, for a new shop. */
-export const dayLaws = (): DayLaw[] => [...BOOK_LAWS, ...ASK_LAWS, ...STATE_LAWS.map((make) => make())]
+export const dayLaws = (): DayLaw[] => [...BOOK_LAWS, ...CLOSING_LAWS, ...ASK_LAWS, ...STATE_LAWS.map((make) => make())]
 const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
 /** One in how many steps the connection to the database breaks off. */
 const BREAKS = 8

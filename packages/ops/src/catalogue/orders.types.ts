@@ -175,7 +175,16 @@ export interface OpsOrder {
   discountAmount: number
   couponAmount: number
   freightAmount: number
+  /** Paid in coins. */
+  goldAmount: number
+  /** Paid in stars. */
+  starAmount: number
+  /**
+   * What is paid in money: products less discounts and coupons, and freight, less coins and stars.
+   */
   payAmount: number
+  /** Points it was exchanged for, in pieces. */
+  points: number
   /** What its state allows next, whoever asks. */
   allowed: OrderStep[]
 }
@@ -187,8 +196,41 @@ export interface OpsOrderWithPapers extends OpsOrder {
   parcels: OrderParcel[]
 }
 
-/** An order of an export, with how it was sent last. */
+/** Money that a cashier collected by one trade, as the books have it. */
+export interface OrderTrade {
+  paymentId: string
+  channel: string
+  /** The cashier's own number. */
+  tradeNo: string
+  /**
+   * What it paid: the order or its balance, a deposit, a repair, or nothing (late, at an old price, or twice), which is
+   * owed back.
+   */
+  what: 'sold' | 'deposited' | 'repaired' | 'inVain'
+  /** Fen. */
+  amount: number
+  /** Epoch ms: when the cashier collected it. */
+  at: number
+}
+
+/** Money of an order that goes back. */
+export interface OrderGivenBack {
+  /** Under which the cashier was asked for it. */
+  refundId: string
+  /** Fen. */
+  amount: number
+  /** Epoch ms: when it went back; absent while it is owed. */
+  at?: number
+  /** What the bank calls the transfer, where it went by bank. */
+  bankReference?: string
+}
+
+/** An order of an export, with its money, and how it was sent last. */
 export interface ExportedOrder extends OpsOrder {
+  trades: OrderTrade[]
+  givenBack: OrderGivenBack[]
+  /** Fen of a deposit that stayed with the shop. */
+  depositKept: number
   sent?: { companyName: string; trackingNumber: string }
 }
 

@@ -1,5 +1,5 @@
 import type { Call, Empty } from '@hearth/sdk/core'
-import type { Books, Logins, ReadVisits, Visits } from './reports.types'
+import type { Books, Closing, Logins, ReadVisits, Reconcile, Reconciliation, ReportDays, Visits } from './reports.types'
 
 /** What the shop counts: visits, logins, and whether its books agree. */
 export const reports = {
@@ -9,6 +9,10 @@ export const reports = {
   logins: 'GET /ops/logins/v1 may=reports.read' as Call<Empty, Logins>,
   /** Asks for everything that breaks a law of the shop's books, and for what consumers of events failed at. */
   books: 'GET /ops/books/v1 may=reports.read' as Call<Empty, Books>,
+  /** Closes days for a bookkeeper: what was taken, owed and given back by channel, and what is open at their end. */
+  closing: 'GET /ops/closing/v1 may=reports.read' as Call<ReportDays, Closing>,
+  /** Holds the money of days against the cashier's own statement, line by line. */
+  reconcile: 'POST /ops/reconciliation/v1 reads may=reports.read' as Call<Reconcile, Reconciliation>,
 }
 
 export type * from './reports.types'

@@ -62,3 +62,140 @@ export interface Books {
   /** Events that wait to be acted on. */
   waiting: number
 }
+
+/** Days that a report is of, both included, as days are in China; 92 at most. */
+export interface ReportDays {
+  /**
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   * @examples ["2026-11-01"]
+   */
+  from: string
+  /**
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   * @examples ["2026-11-30"]
+   */
+  to: string
+}
+
+/**
+ * What a day of one channel comes to, in fen. Money is that of the ledger, on the day its cashier collected or the shop
+ * gave it; `discounts` to `freight` are of orders paid in whole that day, less what went back that day of any order.
+ */
+export interface ClosingLine {
+  /** As days are in China. */
+  day: string
+  /** The cashier; `bank` for refunds that were sent by bank, empty for orders of which nothing was paid in money. */
+  channel: string
+  /** Collected for orders whose sale was certain. */
+  sold: number
+  /** Collected as deposits: of pre-sales, and for crowd-fundings that are not reached. */
+  deposits: number
+  /** Collected for repairs. */
+  repairs: number
+  /** Collected for nothing: paid late, at an old price or twice. All of it is owed back. */
+  inVain: number
+  /** Became owed back of sales. */
+  salesOwed: number
+  /** Became owed back of deposits. */
+  depositsOwed: number
+  /** Given back. */
+  refunded: number
+  /** Deposits whose sale became certain: sales of an earlier payment. */
+  depositsCertain: number
+  /** Deposits that stayed with the shop, since their balance was not paid. */
+  depositsKept: number
+  /** What promotions took off. */
+  discounts: number
+  /** What coupons took off. */
+  coupons: number
+  /** What was paid in coins. */
+  gold: number
+  /** What was paid in stars. */
+  stars: number
+  /** Postage that was charged, less free postage. */
+  freight: number
+  /** Invoices that were made. */
+  invoiced: number
+  /** Invoices that were taken back. */
+  invoicedBack: number
+  /** At the end of the day: all that was collected less all that was given back, since the shop opened. */
+  cash: number
+  /** At the end of the day: deposits whose sale is not certain. */
+  depositsOpen: number
+  /** At the end of the day: owed back and not given yet. */
+  refundsOpen: number
+}
+
+/** What a day of points, coins or stars comes to, in pieces. */
+export interface ClosingPieces {
+  day: string
+  unit: 'points' | 'gold' | 'stars'
+  /** Given to shoppers, less what ended or was taken back. */
+  given: number
+  /** Spent by shoppers, less what was given back. */
+  spent: number
+  /** At the end of the day: all that shoppers have. */
+  open: number
+}
+
+/** A closing for a bookkeeper: a line a day and channel on which anything happened or is open. */
+export interface Closing {
+  lines: ClosingLine[]
+  pieces: ClosingPieces[]
+}
+
+/** A line of a cashier's own statement. */
+export interface StatementLine {
+  what: 'paid' | 'refunded'
+  /** Of `paid` the cashier's number of the trade, of `refunded` the shop's number of the part of a refund. */
+  id: string
+  /**
+   * Fen.
+   * @asType integer
+   * @minimum 0
+   */
+  amount: number
+  /**
+   * Epoch ms.
+   * @asType integer
+   */
+  time: number
+}
+
+/** Which days are held against a cashier's statement, and its lines where the shop cannot ask for them. */
+export interface Reconcile extends ReportDays {
+  /** A cashier's channel; the shop's cashier where absent. */
+  channel?: string
+  /** @maxItems 50000 */
+  lines?: StatementLine[]
+}
+
+/** A line in which the books and a cashier's statement differ. */
+export interface Difference {
+  what: StatementLine['what']
+  id: string
+  /** The shop's payment or refund that it belongs to; empty where the shop knows none. */
+  of: string
+  /**
+   * `onlyBooks`: the statement has no such line; `onlyStatement`: the books have none; `amount`: of another amount;
+   * `day`: on another day.
+   */
+  kind: 'onlyBooks' | 'onlyStatement' | 'amount' | 'day'
+  /** Fen; absent where the books have no such line. */
+  booked?: number
+  /** Fen; absent where the statement has no such line. */
+  stated?: number
+  /** Epoch ms. */
+  bookedAt?: number
+  /** Epoch ms. */
+  statedAt?: number
+}
+
+/** How the books and a cashier's statement agree. */
+export interface Reconciliation {
+  channel: string
+  /** Lines and fen of both sides within the days. */
+  booked: { lines: number; paid: number; refunded: number }
+  stated: { lines: number; paid: number; refunded: number }
+  differences: Difference[]
+}

@@ -1,23 +1,38 @@
 import { fullAddress, ORDER_STATUS_LABEL } from '@hearth/domain'
-import { OpsRefusal, type ExportedOrder } from '@hearth/ops'
-import { moment } from '#areas/orders/order-words'
+import { OpsRefusal, type ExportedOrder, type OrderTrade } from '@hearth/ops'
 import { orderFilter } from '#areas/orders/order-filter'
-import type { Cell } from '#kernel/commands/new-table'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { PARCEL_HEADINGS } from '#areas/orders/parcel-rows'
 import { command } from '#kernel/commands/command'
+import { formatSeconds } from '#kernel/commands/format-seconds'
+import type { Cell } from '#kernel/commands/new-table'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { yuan } from '#kernel/commands/yuan'
 
 /** Orders of one export. */
 const MOST = 10_000
 
-const yuan = (fen: number): number => fen / 100
+/** Fen that trades of some kinds collected. */
+const taken = ({ trades }: ExportedOrder, ...what: OrderTrade['what'][]): number =>
+  trades.reduce((sum, trade) => (what.includes(trade.what) ? sum + trade.amount : sum), 0)
 
-/** Columns of the spreadsheet, in their order. Money is yuan, to calculate with. */
+/** Fen that are to go back, and those of them that went. */
+const owed = ({ givenBack }: ExportedOrder): number => givenBack.reduce((sum, { amount }) => sum + amount, 0)
+const given = ({ givenBack }: ExportedOrder): number =>
+  givenBack.reduce((sum, { amount, at }) => (at === undefined ? sum : sum + amount), 0)
+
+/**
+ * Columns of the spreadsheet, in their order. Money is yuan, to calculate with: what is to be paid is products less
+ * discounts, coupons, coins and stars, and freight; what is left is all that was taken less what is to go back.
+ */
 const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   [PARCEL_HEADINGS.orderId[0]]: ({ orderId }) => orderId,
   状态: ({ status }) => ORDER_STATUS_LABEL[status],
-  下单时间: (order) => moment(order.createdAt),
-  付款时间: (order) => moment(order.paidAt),
+  下单时间: (order) => formatSeconds(order.createdAt),
+  付款时间: (order) => formatSeconds(order.paidAt),
+  发货时间: (order) => formatSeconds(order.shippedAt),
+  收货时间: (order) => formatSeconds(order.receivedAt),
+  取消时间: (order) => formatSeconds(order.cancelledAt),
   收货人: ({ address }) => address.consigneeName,
   电话: ({ address }) => address.consigneeTele,
   地址: ({ address }) => fullAddress(address),
@@ -25,9 +40,26 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
     items.map(({ name, skuNo, quantity, gift }) => `${name}（${skuNo}）x${quantity}${gift ? ' 赠品' : ''}`).join('\n'),
   件数: ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0),
   商品金额: (order) => yuan(order.productAmount),
-  优惠金额: (order) => yuan(order.discountAmount + order.couponAmount),
+  促销优惠: (order) => yuan(order.discountAmount),
+  优惠券抵扣: (order) => yuan(order.couponAmount),
   运费: (order) => yuan(order.freightAmount),
+  金币抵扣: (order) => yuan(order.goldAmount),
+  暖星抵扣: (order) => yuan(order.starAmount),
   应付金额: (order) => yuan(order.payAmount),
+  使用积分: ({ points }) => points,
+  货款已收: (order) => yuan(taken(order, 'sold', 'deposited')),
+  其中定金: (order) => yuan(taken(order, 'deposited')),
+  维修收款: (order) => yuan(taken(order, 'repaired')),
+  误收款: (order) => yuan(taken(order, 'inVain')),
+  应退金额: (order) => yuan(owed(order)),
+  已退金额: (order) => yuan(given(order)),
+  不退的定金: (order) => yuan(order.depositKept),
+  净收金额: (order) => yuan(taken(order, 'sold', 'deposited', 'repaired', 'inVain') - owed(order)),
+  收款时间: ({ trades }) => trades.map(({ at }) => formatSeconds(at)).join('\n'),
+  支付单号: ({ trades }) => trades.map(({ paymentId }) => paymentId).join('\n'),
+  渠道交易号: ({ trades }) => trades.map(({ channel, tradeNo }) => `${channel} ${tradeNo}`).join('\n'),
+  退款时间: ({ givenBack }) => givenBack.map(({ at }) => formatSeconds(at)).join('\n'),
+  退款单号: ({ givenBack }) => givenBack.map(({ refundId }) => refundId).join('\n'),
   备注: ({ remark }) => remark,
   发票: ({ invoice }) => invoice,
   取消原因: ({ cancelReason }) => cancelReason ?? '',
@@ -41,9 +73,7 @@ export const exportCommand = command({
   help: 'a spreadsheet of orders, with whom they go to (logged)',
   group: 'orders',
   async run({ ops }, { options }) {
-    const path = options['output'] ?? 'orders.xlsx'
-    if (!/\.(xlsx|csv)$/i.test(path))
-      throw new OperatorRefusal('--output wants a name that ends with .xlsx or .csv.', 2)
+    const path = spreadsheetPath(options['output'] ?? 'orders.xlsx')
     const { orders } = await ops.orders.export(orderFilter(options)).catch((error: Error) => {
       if (error instanceof OpsRefusal && error.field === 'from')
         throw new OperatorRefusal(`These are more than ${MOST} orders. Choose days with --from and --to.`)

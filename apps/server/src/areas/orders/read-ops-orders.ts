@@ -19,6 +19,7 @@ import { storedPickup, type StoredPickup } from '#areas/cabinets/cabinet-parts'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { chosenOrders } from '#areas/orders/chosen-orders'
 import { invoiceInWords } from '#areas/orders/order-words'
+import { readOrderMoney } from '#areas/orders/read-order-money'
 import type { RefundCause } from '#areas/payment/payable'
 import { refundCauseText } from '#areas/payment/refund-cause-text'
 import type { Database } from '#database/connect'
@@ -41,13 +42,24 @@ const BATCH = 500
 
 interface OrderRow extends Omit<
   Schema['orders'],
-  'address' | 'invoice' | 'payment_status' | 'partly_sent' | 'remark' | 'version'
+  | 'address'
+  | 'invoice'
+  | 'payment_status'
+  | 'partly_sent'
+  | 'remark'
+  | 'version'
+  | 'gold_amount'
+  | 'star_amount'
+  | 'integral'
 > {
   address: OrderAddress
   invoice: StoredInvoice | null
   remark: string
   version: number
   partly_sent: boolean
+  gold_amount: number
+  star_amount: number
+  integral: number
   items: OpsOrderItem[]
   company: string | null
   tracking: string | null
@@ -128,8 +140,7 @@ const sentWith = (companyName: string | null, trackingNumber: string | null) =>
 export async function readOpsOrder({ db, kinds }: Reading, orderId: string): Promise<OpsOrder | undefined> {
   const [row] = await readRows(db, sql`id = ${orderId}`)
   if (!row) return undefined
-  const { sent: _, ...order } = toOrder(kinds, row)
-  return order
+  return toOrder(kinds, row)
 }
 
 /** An order for whoever may not see whom it goes to: its telephone's middle and its street are hidden. */
@@ -148,15 +159,25 @@ export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
  */
 export async function readExported({ db, kinds }: Reading, chosen: ChosenOrders): Promise<ExportedOrder[]> {
   const condition = whereOf(chosenOrders, chosen, 0)
-  const found: OrderRow[] = []
+  const found: ExportedOrder[] = []
   for (;;) {
     const last = found.at(-1)
-    const next = last ? sql`and (created_at, id) > (${last.created_at}, ${last.id})` : sql``
+    const next = last ? sql`and (created_at, id) > (${last.createdAt}, ${last.orderId})` : sql``
     const batch = await readRows(db, sql`${condition} ${next} order by created_at, id limit ${BATCH}`)
-    found.push(...batch)
+    const money = await readOrderMoney(
+      db,
+      batch.map(({ id }) => id),
+    )
+    found.push(
+      ...batch.map((row) => ({
+        ...toOrder(kinds, row),
+        ...money(row.id),
+        ...sentWith(row.company, row.tracking),
+      })),
+    )
     if (found.length > MOST)
       throw new OpsError(OPS_CODE.badInput, { message: `一次最多导出 ${MOST} 个订单，请缩小日期范围`, field: 'from' })
-    if (batch.length < BATCH) return found.map((row) => toOrder(kinds, row))
+    if (batch.length < BATCH) return found
     // The embedded engine answers before other requests get their turn.
     await setImmediate()
   }
@@ -190,7 +211,7 @@ async function readRows(db: Database, chosen: RawBuilder<object>): Promise<Order
   return rows
 }
 
-function toOrder(kinds: Kinds, row: OrderRow): ExportedOrder {
+function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
   const reason = storedReasonText(kinds, row.cancel_code, row.cancel_reason)
   return {
     orderId: row.id,
@@ -210,10 +231,12 @@ function toOrder(kinds: Kinds, row: OrderRow): ExportedOrder {
     discountAmount: row.discount_amount,
     couponAmount: row.coupon_amount,
     freightAmount: row.freight_amount,
+    goldAmount: row.gold_amount,
+    starAmount: row.star_amount,
     payAmount: row.pay_amount,
+    points: row.integral,
     ...(row.partly_sent ? { partlyShipped: true } : {}),
     allowed: stepsOf(row.status, row.partly_sent),
-    ...sentWith(row.company, row.tracking),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Cashier } from '#ports/cashier'
 import { readSandboxNotice } from '#areas/sandbox/sandbox-notice'
 import { SANDBOX_CHANNEL } from '#ports/cashier'
-import { findTrade, giveBack } from '#areas/sandbox/sandbox-trades'
+import { findTrade, giveBack, stateTrades } from '#areas/sandbox/sandbox-trades'
 import { sandboxPayLater } from '#areas/sandbox/sandbox-pay-later'
 import { pageToken } from '#areas/sandbox/signature'
 import type { Database } from '#database/connect'
@@ -28,6 +28,7 @@ export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashi
     verify: (notice) => readSandboxNotice(secret, notice, clock()),
     query: (paymentId) => findTrade(db, paymentId),
     refund: (refund) => giveBack(db, refund, clock()),
+    statement: (span) => stateTrades(db, span),
     payLater: sandboxPayLater({ db, secret, clock }),
   }
 }

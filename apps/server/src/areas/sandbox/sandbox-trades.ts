@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CashierNotice, CashierPayment, CashierRefund } from '#ports/cashier'
+import type { CashierNotice, CashierPayment, CashierRefund, StatedLine } from '#ports/cashier'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
@@ -49,6 +49,17 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
     select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time from sandbox_trade
     where payment_id = ${paymentId}`.execute(db)
   return rows[0]
+}
+
+/** The sandbox's own statement: what it collected and gave back within a span of time. */
+export async function stateTrades(db: Database, { from, to }: { from: number; to: number }): Promise<StatedLine[]> {
+  const { rows } = await sql<StatedLine>`
+    select 'paid' as what, trade_no as id, amount, settled_at as time from sandbox_trade
+    where result = 'paid' and settled_at >= ${from} and settled_at < ${to}
+    union all
+    select 'refunded', refund_id, amount, refunded_at from sandbox_refund
+    where refunded_at >= ${from} and refunded_at < ${to} order by time, id`.execute(db)
+  return rows
 }
 
 /** Gives money back, once for each refund id and never more than was collected; never to what is closed by then. */

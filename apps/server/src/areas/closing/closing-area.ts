@@ -1,0 +1,40 @@
+import { OPS_CODE, reports, type Reconcile, type StatementLine } from '@hearth/ops'
+import { closingCommand } from '#areas/closing/closing-command'
+import { readClosing } from '#areas/closing/read-closing'
+import { around, reconcile } from '#areas/closing/reconcile'
+import { reconcileCommand } from '#areas/closing/reconcile-command'
+import { reportDays, type ReportDay } from '#areas/closing/report-days'
+import { defineArea } from '#kernel/area'
+import { reads, type OpsContext } from '#kernel/ops-area'
+import { OpsError } from '#kernel/ops-error'
+
+/** The closing of days for a bookkeeper, and the books held against the cashier's statement. */
+export const closingArea = defineArea({
+  name: 'closing',
+  commands: [closingCommand, reconcileCommand],
+  calls: [],
+  ops: [
+    reads(reports, {
+      closing: (days, { db }) => readClosing(db, reportDays(days)),
+      async reconcile(wish, context) {
+        const days = reportDays(wish)
+        const channel = wish.channel ?? context.cashier?.channel
+        if (channel === undefined) throw unknownStatement()
+        return reconcile(context.db, channel, days, wish.lines ?? (await askCashier(context, wish, days)))
+      },
+    }),
+  ],
+})
+
+/** @throws OpsError badInput where this shop cannot ask for the statement */
+async function askCashier(
+  { cashier }: OpsContext,
+  { channel }: Reconcile,
+  days: ReportDay[],
+): Promise<StatementLine[]> {
+  if (!cashier?.statement || (channel !== undefined && channel !== cashier.channel)) throw unknownStatement()
+  return cashier.statement(around(days))
+}
+
+const unknownStatement = () =>
+  new OpsError(OPS_CODE.badInput, { message: '无法向收银渠道查询账单，请提供该渠道下载的账单', field: 'lines' })

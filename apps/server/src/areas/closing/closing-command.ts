@@ -1,0 +1,98 @@
+import { formatFen } from '@hearth/domain'
+import type { Closing, ClosingLine, ClosingPieces } from '@hearth/ops'
+import { command } from '#kernel/commands/command'
+import { reportedDays } from '#kernel/commands/chosen-days'
+import type { Cell } from '#kernel/commands/new-table'
+import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { yuan } from '#kernel/commands/yuan'
+import { groupBy } from '#kernel/group-by'
+
+type Amount = Exclude<keyof ClosingLine, 'day' | 'channel'>
+
+/** Headings of the amounts, in their order; all are yuan. */
+export const AMOUNTS: Readonly<Record<Amount, string>> = {
+  sold: '销售收款',
+  deposits: '定金及预收款',
+  repairs: '维修收款',
+  inVain: '应退的误收款',
+  depositsCertain: '定金转销售',
+  depositsKept: '不退的定金',
+  salesOwed: '销售应退',
+  depositsOwed: '定金应退',
+  refunded: '实际退款',
+  discounts: '促销优惠',
+  coupons: '优惠券抵扣',
+  gold: '金币抵扣',
+  stars: '暖星抵扣',
+  freight: '运费收入',
+  invoiced: '开票金额',
+  invoicedBack: '红冲金额',
+  cash: '日末收款净额',
+  depositsOpen: '日末未转定金',
+  refundsOpen: '日末应退未退',
+}
+
+const UNITS: Readonly<Record<ClosingPieces['unit'], string>> = { points: '积分', gold: '金币', stars: '暖星' }
+
+/** What the rows of a whole day are called. */
+const WHOLE = '全店'
+
+const HEAD = [
+  '日期',
+  '收款渠道',
+  ...Object.values(AMOUNTS),
+  ...Object.values(UNITS).flatMap((unit) => [`发放${unit}`, `使用${unit}`, `日末${unit}余额`]),
+]
+
+const amounts = Object.keys(AMOUNTS) as Amount[]
+
+const sumOf = (lines: readonly ClosingLine[], amount: Amount): number =>
+  lines.reduce((sum, line) => sum + line[amount], 0)
+
+/** A row for each channel of a day, and one for the whole day with what shoppers have in points, coins and stars. */
+export function closingRows({ lines, pieces }: Closing): Cell[][] {
+  const days = [...new Set([...lines, ...pieces].map(({ day }) => day))].sort()
+  const byDay = groupBy(lines, ({ day }) => day)
+  return [
+    HEAD,
+    ...days.flatMap((day) => {
+      const ofDay = byDay.get(day) ?? []
+      const counted = (Object.keys(UNITS) as ClosingPieces['unit'][]).flatMap((unit): Cell[] => {
+        const { given = 0, spent = 0, open = 0 } = pieces.find((one) => one.day === day && one.unit === unit) ?? {}
+        return [given, spent, open]
+      })
+      return [
+        ...ofDay.map((line): Cell[] => [
+          day,
+          line.channel,
+          ...amounts.map((amount) => yuan(line[amount])),
+          ...counted.map(() => ''),
+        ]),
+        [day, WHOLE, ...amounts.map((amount) => yuan(sumOf(ofDay, amount))), ...counted],
+      ]
+    }),
+  ]
+}
+
+/** The closing of days as a spreadsheet for a bookkeeper. */
+export const closingCommand = command({
+  words: 'closing [--from 2026-11-01] [--to 2026-11-30] [--output closing.xlsx|closing.csv]',
+  help: 'what days came to by cashier, and what was open at their end, for a bookkeeper (yesterday)',
+  group: 'books',
+  async run({ ops, now }, { options }) {
+    const path = spreadsheetPath(options['output'] ?? 'closing.xlsx')
+    const days = reportedDays(options, now)
+    const closing = await ops.reports.closing(days)
+    const money = (...names: Amount[]) =>
+      `¥${formatFen(names.reduce((sum, name) => sum + sumOf(closing.lines, name), 0))}`
+    return {
+      output: [
+        `The closing of ${days.from} to ${days.to} is in ${path}.`,
+        `  taken ${money('sold', 'deposits', 'repairs', 'inVain')}, of which ${money('inVain')} paid for nothing`,
+        `  given back ${money('refunded')}; became owed back ${money('salesOwed', 'depositsOwed', 'inVain')}`,
+        `  deposits kept ${money('depositsKept')}`,
+      ].join('\n'),
+      table: { path, rows: closingRows(closing) },
+    }
+  },
+})

@@ -1,0 +1,129 @@
+import { AMOUNT_STAGES, LEDGER_UNIT, MONEY_MOVE, type MoneyMoveName } from '@hearth/domain'
+import type { Closing, ClosingLine, ClosingPieces } from '@hearth/ops'
+import { countedPieces, countedInvoices, countedMoney, countedStages, openBefore } from '#areas/closing/counted'
+import type { ReportDay } from '#areas/closing/report-days'
+import type { Database } from '#database/connect'
+import { groupBy } from '#kernel/group-by'
+import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payment/money-journals'
+
+type Amount = Exclude<keyof ClosingLine, 'day' | 'channel'>
+type Lines = Map<string, ClosingLine>
+
+const EMPTY: Readonly<Record<Amount, number>> = {
+  sold: 0,
+  deposits: 0,
+  repairs: 0,
+  inVain: 0,
+  salesOwed: 0,
+  depositsOwed: 0,
+  refunded: 0,
+  depositsCertain: 0,
+  depositsKept: 0,
+  discounts: 0,
+  coupons: 0,
+  gold: 0,
+  stars: 0,
+  freight: 0,
+  invoiced: 0,
+  invoicedBack: 0,
+  cash: 0,
+  depositsOpen: 0,
+  refundsOpen: 0,
+}
+
+/** Which amount of a line the entries of a journal's kind on an account are, and their sign. */
+const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
+  { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
+  { journal: COLLECTED, move: 'deposited', side: 'to', amount: 'deposits' },
+  { journal: COLLECTED, move: 'repaired', side: 'to', amount: 'repairs' },
+  { journal: COLLECTED, move: 'collectedInVain', side: 'to', amount: 'inVain' },
+  { journal: OWED, move: 'saleOwed', side: 'from', amount: 'salesOwed' },
+  { journal: OWED, move: 'depositOwed', side: 'from', amount: 'depositsOwed' },
+  { journal: GIVEN_BACK, move: 'refunded', side: 'to', amount: 'refunded' },
+  { journal: CERTAIN, move: 'certain', side: 'to', amount: 'depositsCertain' },
+  { journal: DEPOSIT_KEPT, move: 'depositKept', side: 'to', amount: 'depositsKept' },
+]
+
+/** Accounts whose balance a line tells, and their sign. */
+const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
+  [MONEY_MOVE.sold.from]: { amount: 'cash', sign: -1 },
+  [MONEY_MOVE.deposited.to]: { amount: 'depositsOpen', sign: 1 },
+  [MONEY_MOVE.saleOwed.to]: { amount: 'refundsOpen', sign: 1 },
+}
+
+/** The amount of a line that a stage of prices belongs to, and its sign; the list price is no amount of its own. */
+const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
+  ...AMOUNT_STAGES.discountAmount.map((stage) => [stage, { amount: 'discounts', sign: -1 }] as const),
+  ...AMOUNT_STAGES.couponAmount.map((stage) => [stage, { amount: 'coupons', sign: -1 }] as const),
+  ...AMOUNT_STAGES.goldAmount.map((stage) => [stage, { amount: 'gold', sign: -1 }] as const),
+  ...AMOUNT_STAGES.starAmount.map((stage) => [stage, { amount: 'stars', sign: -1 }] as const),
+  ...AMOUNT_STAGES.freightAmount.map((stage) => [stage, { amount: 'freight', sign: 1 }] as const),
+])
+
+/** Closes days: what each came to, and what was open at its end. */
+export async function readClosing(db: Database, days: readonly ReportDay[]): Promise<Closing> {
+  const lines: Lines = new Map()
+  await addMoney(db, days, lines)
+  for (const { day, channel, stage, fen } of await countedStages(db, days)) {
+    const { amount, sign } = STAGES.get(stage) ?? {}
+    if (amount && sign) lineOf(lines, day, channel)[amount] += sign * fen
+  }
+  for (const { day, channel, made, back } of await countedInvoices(db, days)) {
+    const line = lineOf(lines, day, channel)
+    line.invoiced += made
+    line.invoicedBack += back
+  }
+  const sorted = [...lines.values()].sort(
+    (one, other) => compare(one.day, other.day) || compare(one.channel, other.channel),
+  )
+  return { lines: sorted, pieces: await pieces(db, days) }
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+function lineOf(lines: Lines, day: string, channel: string): ClosingLine {
+  const key = `${day} ${channel}`
+  const line = lines.get(key) ?? { day, channel, ...EMPTY }
+  lines.set(key, line)
+  return line
+}
+
+/** What the ledger says: what moved on each day, and what stood on accounts at its end. */
+async function addMoney(db: Database, days: readonly ReportDay[], lines: Lines): Promise<void> {
+  const open = new Map<string, Partial<Record<Amount, number>>>()
+  const stand = (channel: string, account: string, fen: number) => {
+    const { amount, sign } = OPEN[account] ?? {}
+    if (!amount || !sign) return
+    const channels = open.get(channel) ?? {}
+    channels[amount] = (channels[amount] ?? 0) + sign * fen
+    open.set(channel, channels)
+  }
+  for (const { channel, account, fen } of await openBefore(db, days[0]!.begins)) stand(channel, account, fen)
+  const moved = groupBy(await countedMoney(db, days), ({ day }) => day)
+  for (const { day } of days) {
+    for (const { channel, journal, account, fen } of moved.get(day) ?? []) {
+      stand(channel, account, fen)
+      const booked = BOOKED.find(
+        ({ move, side, ...one }) => one.journal === journal && MONEY_MOVE[move][side] === account,
+      )
+      if (booked) lineOf(lines, day, channel)[booked.amount] += booked.side === 'to' ? fen : -fen
+    }
+    for (const [channel, amounts] of open)
+      if (Object.values(amounts).some((fen) => fen !== 0) || lines.has(`${day} ${channel}`))
+        Object.assign(lineOf(lines, day, channel), amounts)
+  }
+}
+
+async function pieces(db: Database, days: readonly ReportDay[]): Promise<ClosingPieces[]> {
+  const counted = await countedPieces(db, days)
+  const { yuan: _yuan, ...units } = LEDGER_UNIT
+  return Object.values(units).flatMap((unit) => {
+    const of = (day: string) => counted.find((one) => one.day === day && one.unit === unit)
+    let open = of('')?.open ?? 0
+    return days.flatMap(({ day }) => {
+      const { given = 0, spent = 0, open: more = 0 } = of(day) ?? {}
+      open += more
+      return open === 0 && given === 0 && spent === 0 ? [] : [{ day, unit, given, spent, open }]
+    })
+  })
+}

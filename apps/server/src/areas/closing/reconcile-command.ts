@@ -1,0 +1,78 @@
+import { formatFen } from '@hearth/domain'
+import type { Difference, Reconciliation } from '@hearth/ops'
+import { statementRows } from '#areas/closing/statement-rows'
+import { reportedDays } from '#kernel/commands/chosen-days'
+import { command } from '#kernel/commands/command'
+import { formatSeconds } from '#kernel/commands/format-seconds'
+import type { Cell } from '#kernel/commands/new-table'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { yuan } from '#kernel/commands/yuan'
+
+/** Lines of differences that are printed. */
+const MOST = 50
+
+const WHAT: Readonly<Record<Difference['what'], string>> = { paid: '收款', refunded: '退款' }
+
+const KIND: Readonly<Record<Difference['kind'], string>> = {
+  onlyBooks: '账单没有',
+  onlyStatement: '账上没有',
+  amount: '金额不同',
+  day: '日期不同',
+}
+
+/** Columns of the spreadsheet, in their order. Money is yuan. */
+const COLUMNS: Readonly<Record<string, (one: Difference) => Cell>> = {
+  类型: ({ what }) => WHAT[what],
+  差异: ({ kind }) => KIND[kind],
+  单号: ({ id }) => id,
+  '支付/退款单': ({ of }) => of,
+  账上金额: ({ booked }) => (booked === undefined ? '' : yuan(booked)),
+  账单金额: ({ stated }) => (stated === undefined ? '' : yuan(stated)),
+  账上时间: ({ bookedAt }) => formatSeconds(bookedAt),
+  账单时间: ({ statedAt }) => formatSeconds(statedAt),
+}
+
+/** The books held against the cashier's own statement. */
+export const reconcileCommand = command({
+  words:
+    'reconcile [<statement.xlsx|csv>] [--from 2026-11-01] [--to 2026-11-30] [--channel wechat] [--output diff.xlsx|diff.csv]',
+  help: 'whether the books agree with the cashier’s own statement, line by line (yesterday)',
+  group: 'books',
+  file: { as: 'table', path: ({ plain: [path] }) => path },
+  async run({ ops, now }, { options }, { table }) {
+    const path = options['output'] === undefined ? undefined : spreadsheetPath(options['output'])
+    const { channel } = options
+    const found = await ops.reports.reconcile({
+      ...reportedDays(options, now),
+      ...(channel && { channel }),
+      ...(table && { lines: statementRows(table) }),
+    })
+    const said = textOf(found)
+    if (path === undefined && found.differences.length > 0) throw new OperatorRefusal(said)
+    if (path === undefined) return said
+    const rows = [
+      Object.keys(COLUMNS),
+      ...found.differences.map((one) => Object.values(COLUMNS).map((cell) => cell(one))),
+    ]
+    return { output: `${said}\nThe differences are in ${path}.`, table: { path, rows } }
+  },
+})
+
+const textOf = ({ channel, booked, stated, differences }: Reconciliation): string =>
+  [
+    `Cashier ${printable(channel)}`,
+    `  the books: ${sideText(booked)}`,
+    `  statement: ${sideText(stated)}`,
+    differences.length === 0 ? 'They agree, line by line.' : `${differences.length} lines differ:`,
+    ...differences.slice(0, MOST).map(lineText),
+  ].join('\n')
+
+const sideText = ({ lines, paid, refunded }: Reconciliation['booked']): string =>
+  `${lines} lines, taken ¥${formatFen(paid)}, given back ¥${formatFen(refunded)}`
+
+const lineText = ({ what, kind, id, of, booked, stated }: Difference): string => {
+  const fen = (amount: number | undefined) => (amount === undefined ? '-' : `¥${formatFen(amount)}`)
+  return `  ${WHAT[what]} ${printable(id)} ${KIND[kind]}: ${fen(booked)} / ${fen(stated)} ${printable(of)}`.trimEnd()
+}

@@ -1,0 +1,39 @@
+import { beijingDay, DAY, formatDateTime, fromBeijingTime, readDay } from '@hearth/domain'
+import { OPS_CODE, type ReportDays } from '@hearth/ops'
+import { OpsError } from '#kernel/ops-error'
+
+/** Days of one report. */
+const MOST = 92
+
+/** A day that a report is of. */
+export interface ReportDay {
+  /** Such as `2026-11-21`. */
+  day: string
+  /** Epoch ms: its begin. */
+  begins: number
+  /** Epoch ms: the begin of the next day. */
+  ends: number
+}
+
+/**
+ * The days of a report, the first one first.
+ * @throws OpsError badInput for what is no day, days in the wrong order, and too many of them
+ */
+export function reportDays({ from, to }: ReportDays): ReportDay[] {
+  const first = needDay('from', from)
+  const last = needDay('to', to)
+  if (last < first) throw bad('from', '开始日期不能晚于结束日期')
+  if (last - first >= MOST) throw bad('to', `一次最多 ${MOST} 天`)
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const begins = fromBeijingTime((first + at) * DAY)
+    return { day: formatDateTime(begins).slice(0, 10), begins, ends: begins + DAY }
+  })
+}
+
+function needDay(field: 'from' | 'to', text: string): number {
+  const begins = readDay(text)
+  if (begins === undefined) throw bad(field, '请填写日期，如 2026-11-01')
+  return beijingDay(begins)
+}
+
+const bad = (field: 'from' | 'to', message: string) => new OpsError(OPS_CODE.badInput, { message, field })

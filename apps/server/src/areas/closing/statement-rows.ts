@@ -1,0 +1,65 @@
+import { fromBeijingTime } from '@hearth/domain'
+import type { StatementLine } from '@hearth/ops'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { fenOf } from '#kernel/commands/yuan'
+
+/** Headings that are read, whatever their order and whatever stands beside them; WeChat Pay's own are among them. */
+const HEADINGS = {
+  what: ['类型', '交易状态', 'type'],
+  time: ['时间', '交易时间', 'time'],
+  tradeNo: ['交易号', '微信订单号', 'trade'],
+  refundNo: ['退款单号', '商户退款单号', 'refund'],
+  amount: ['金额', '应结订单金额', '订单金额', 'amount'],
+  refundAmount: ['退款金额'],
+} as const
+
+type Column = keyof typeof HEADINGS
+
+const WORDS: Readonly<Record<string, StatementLine['what']>> = {
+  收款: 'paid',
+  支付: 'paid',
+  paid: 'paid',
+  success: 'paid',
+  退款: 'refunded',
+  refunded: 'refunded',
+  refund: 'refunded',
+}
+
+/**
+ * The lines of a cashier's statement. Rows of other words than payments and refunds, such as sums at the end, are left
+ * out.
+ * @throws OperatorRefusal when a column is missing, or a row cannot be read
+ */
+export function statementRows(table: readonly (readonly string[])[]): StatementLine[] {
+  const [head = [], ...body] = table
+  const names = head.map((name) => clean(name).toLowerCase())
+  const place = (column: Column) => names.findIndex((name) => (HEADINGS[column] as readonly string[]).includes(name))
+  const needed = ['what', 'time', 'tradeNo', 'refundNo', 'amount'] as const
+  const missing = needed.filter((column) => place(column) < 0)
+  if (missing.length > 0)
+    throw new OperatorRefusal(`The first row has no column ${missing.map((column) => HEADINGS[column][0]).join(', ')}.`)
+  const faults: string[] = []
+  const lines = body.flatMap((cells, at): StatementLine[] => {
+    const cell = (column: Column) => clean(cells[place(column)] ?? '')
+    const what = WORDS[cell('what').toLowerCase()]
+    if (!what) return []
+    const id = cell(what === 'paid' ? 'tradeNo' : 'refundNo')
+    const amount = fenOf((what === 'refunded' && cell('refundAmount')) || cell('amount'))
+    const time = momentOf(cell('time'))
+    if (id !== '' && amount !== undefined && time !== undefined) return [{ what, id, amount, time }]
+    faults.push(`row ${at + 2}: its number, amount or time cannot be read`)
+    return []
+  })
+  if (faults.length > 0) throw new OperatorRefusal(['Nothing was compared:', ...faults.slice(0, 50)].join('\n  '))
+  return lines
+}
+
+/** Cells of WeChat Pay begin with a sign that keeps a spreadsheet from reading them as numbers. */
+const clean = (cell: string): string => cell.trim().replace(/^`/, '')
+
+/** A moment as clocks in China show it, such as `2026-11-21 10:30:00`. */
+function momentOf(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(text)) return undefined
+  const time = Date.parse(`${text.replace(' ', 'T')}Z`)
+  return Number.isNaN(time) ? undefined : fromBeijingTime(time)
+}

@@ -1,0 +1,25 @@
+import { DAY, formatDateTime } from '@hearth/domain'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+
+/** The day of a moment in China, such as `2026-11-21`. */
+export const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
+
+/** Sees that `--from` and `--to` are days. @throws OperatorRefusal */
+export function needDays({ from, to }: Readonly<Record<string, string>>): { from?: string; to?: string } {
+  for (const [name, day] of Object.entries({ from, to })) if (day !== undefined) needDay(name, day)
+  if (from !== undefined && to !== undefined && from > to) throw new OperatorRefusal('--from is a day after --to.', 2)
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+/** The days of a report: from `--from` to `--to`, either alone for that day, and yesterday where neither is said. */
+export function reportedDays(options: Readonly<Record<string, string>>, now: number): { from: string; to: string } {
+  const { from, to } = needDays(options)
+  const first = from ?? to ?? dayOf(now - DAY)
+  return { from: first, to: to ?? first }
+}
+
+function needDay(name: string, word: string): void {
+  const begin = /^\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00+08:00`) : Number.NaN
+  if (Number.isNaN(begin) || dayOf(begin) !== word)
+    throw new OperatorRefusal(`--${name} wants a day such as 2026-11-01.`, 2)
+}

@@ -1,0 +1,154 @@
+import { DAY, formatDateTime } from '@hearth/domain'
+import type { Closing, ClosingLine, ExportedOrders, Reconciliation } from '@hearth/ops'
+import { sql } from 'kysely'
+import { NOON } from '../noon'
+import { law, onceSettled, type DayLaw } from './day-law'
+import { TWICE } from './outside'
+import type { World } from './world'
+
+/** All days of the shop, as a question for a report of them. */
+const allDays = ({ shop }: World): string => {
+  const day = (ms: number) => formatDateTime(ms).slice(0, 10)
+  return `from=${day(NOON - DAY)}&to=${day(shop.ports.clock() + DAY)}`
+}
+
+interface Side {
+  channel: string
+  raw: number
+  closed: number
+}
+
+/** What the tables say of the money of a channel, without the ledger. */
+const rawMoney = ({ rows }: World) =>
+  rows(sql<{ what: string; channel: string; fen: number }>`
+    select 'taken' as what, channel, sum(notice.amount)::integer as fen
+    from payment_notice notice join payment on payment.id = payment_id
+    where result = 'paid' and payment.status in (1, 3, 4) group by channel
+    union all
+    select 'given', case when bank_reference is null then channel else 'bank' end, sum(part.amount)::integer
+    from refund_part part join payment on payment.id = payment_id
+    where part.status = 1 group by 2
+    union all
+    select 'owed', channel, sum(part.amount)::integer
+    from refund_part part join payment on payment.id = payment_id
+    where part.status <> 1 group by channel
+    union all
+    select 'kept', channel, sum(kept_amount)::integer
+    from pre_sale_order join payment on payment.order_id = pre_sale_order.order_id and payment.status = 1
+    where kept_amount > 0 group by channel
+    union all
+    select 'open', channel, sum(payment.amount)::integer
+    from payment join orders on orders.id = payment.order_id
+    where payment.status = 1 and orders.status = 15 group by channel
+    union all
+    select 'open', 'sandbox', sum(pay_amount - coalesce(back, 0))::integer
+    from orders join order_hold on order_id = orders.id and cause = 'crowdFunding'
+    left join (
+      select order_id, sum(amount) as back from refund where cause in ('cancelled', 'returned') group by order_id
+    ) as owed on owed.order_id = orders.id
+    having count(*) > 0`)
+
+/** Which amounts of the lines of a closing those are: of all lines, or of the last one. */
+const CLOSED: Readonly<Record<string, (lines: readonly ClosingLine[]) => number>> = {
+  taken: (lines) => sum(lines, ({ sold, deposits, repairs, inVain }) => sold + deposits + repairs + inVain),
+  given: (lines) => sum(lines, ({ refunded }) => refunded),
+  owed: (lines) => lines.at(-1)?.refundsOpen ?? 0,
+  kept: (lines) => sum(lines, ({ depositsKept }) => depositsKept),
+  open: (lines) => lines.at(-1)?.depositsOpen ?? 0,
+}
+
+const sum = <One>(all: readonly One[], of: (one: One) => number): number =>
+  all.reduce((total, one) => total + of(one), 0)
+
+/** The closing of all days beside what the tables say. */
+async function closed(world: World): Promise<Side[]> {
+  const { data } = await world.ops<Closing>(`GET /ops/closing/v1?${allDays(world)}`)
+  const raw = await rawMoney(world)
+  const channels = new Set([...data!.lines, ...raw].map(({ channel }) => channel))
+  return [...channels].flatMap((channel) => {
+    const lines = data!.lines.filter((line) => line.channel === channel)
+    return Object.entries(CLOSED).map(([what, of]) => ({
+      channel: `${what} ${channel}`,
+      raw: sum(raw, (one) => (one.what === what && one.channel === channel ? one.fen : 0)),
+      closed: of(lines),
+    }))
+  })
+}
+
+/** What closings say was sold beside what orders that were paid cost. */
+async function costs(world: World): Promise<Side[]> {
+  const { data } = await world.ops<Closing>(`GET /ops/closing/v1?${allDays(world)}`)
+  const of = (name: keyof ClosingLine) => sum(data!.lines, (line) => Number(line[name]))
+  const [raw] = await world.rows(sql<Record<'coupons' | 'gold' | 'stars' | 'invoiced', number>>`
+    with back as (
+      select coalesce(-sum(fen) filter (where stage = 'coupon'), 0)::integer as coupons,
+        coalesce(-sum(fen) filter (where stage = 'gold'), 0)::integer as gold,
+        coalesce(-sum(fen) filter (where stage = 'stars'), 0)::integer as stars from refund_row
+    )
+    select sum(coupon_amount)::integer - coupons as coupons, sum(gold_amount)::integer - gold as gold,
+      sum(star_amount)::integer - stars as stars,
+      (select coalesce(sum(amount), 0)::integer from billing where status = 1) as invoiced
+    from orders cross join back where paid_at is not null group by coupons, gold, stars`)
+  return Object.entries(raw ?? {}).map(([name, fen]) => ({
+    channel: name,
+    raw: fen,
+    closed: of(name as keyof ClosingLine),
+  }))
+}
+
+/** What the books and the cashier's statement differ in; trades that the cashier itself knows nothing of left out. */
+async function differences(world: World) {
+  const days = Object.fromEntries(new URLSearchParams(allDays(world)))
+  const { data } = await world.ops<Reconciliation>('POST /ops/reconciliation/v1', days)
+  const odd = data!.differences.filter(
+    ({ id, of, what }) => !id.startsWith(TWICE) && !(what === 'refunded' && of === ''),
+  )
+  const twice = await world.rows(sql<{ id: string }>`
+    select id from refund_part where trade_no like ${`${TWICE}%`}`)
+  const known = new Set(twice.map(({ id }) => id))
+  return [{ lines: data!.booked.lines, odd: odd.filter(({ id }) => !known.has(id)) }]
+}
+
+/** Rows of an export. */
+async function exported(world: World) {
+  const { data } = await world.ops<ExportedOrders>('POST /ops/orders/export/v1', {})
+  return data!.orders
+}
+
+/** Laws of what a bookkeeper is handed. */
+export const CLOSING_LAWS: readonly DayLaw[] = [
+  onceSettled(
+    law(
+      'the closing of all days is what was taken, given back, kept and is owed or open, by channel',
+      closed,
+      ({ raw, closed: told }) => raw !== told,
+    ),
+  ),
+  onceSettled(
+    law(
+      'what coupons, coins and stars cost, and what was invoiced, is what the orders say',
+      costs,
+      ({ raw, closed: told }) => raw !== told,
+    ),
+  ),
+  onceSettled(
+    law(
+      'the books agree with the cashier’s statement, line by line',
+      differences,
+      ({ lines, odd }) => lines === 0 || odd.length > 0,
+    ),
+  ),
+  onceSettled(
+    law(
+      'every row of an export adds up',
+      exported,
+      ({ productAmount, discountAmount, couponAmount, goldAmount, starAmount, freightAmount, payAmount, ...one }) => {
+        const taken = sum(one.trades, ({ what, amount }) => (what === 'sold' || what === 'deposited' ? amount : 0))
+        return (
+          payAmount !== productAmount - discountAmount - couponAmount - goldAmount - starAmount + freightAmount ||
+          (one.paidAt !== undefined && taken !== payAmount)
+        )
+      },
+    ),
+  ),
+]
