@@ -1,6 +1,10 @@
 /** A line of an invoice before its tax is told apart. */
 export interface GrossLine {
   name: string
+  /** What tells it apart from others of its name, such as a colour; absent where nothing does. */
+  specification?: string
+  /** What its pieces are counted in, such as 件; absent where there is nothing to count. */
+  unit?: string
   quantity: number
   /** Fen with tax. */
   gross: number

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { formatDateTime, formatFen, INVOICE_TYPE } from '@hearth/domain'
+import { formatDateTime, formatFen, INVOICE_TYPE, type TaxLine } from '@hearth/domain'
 import PDFDocument from 'pdfkit'
-import { capitals, money } from '#areas/invoice/invoice-amounts'
+import { capitals, money, unitPrice } from '#areas/invoice/invoice-amounts'
 import type { InvoiceView } from '#ports/invoice-issuer'
 
 const require = createRequire(import.meta.url)
@@ -14,14 +14,38 @@ const INK = '#8a3a1c'
 const TEXT = '#1c1917'
 const RED = '#b91f1f'
 
-/** Columns of the lines: where each ends on the right, or begins on the left. */
-const COLUMNS = [
-  { title: '项目名称', x: 0, width: 215, align: 'left' },
-  { title: '数量', x: 215, width: 45, align: 'right' },
-  { title: '金额（不含税）', x: 260, width: 95, align: 'right' },
-  { title: '税率', x: 355, width: 45, align: 'right' },
-  { title: '税额', x: 400, width: 115, align: 'right' },
-] as const
+/** A column of the lines; `x` is where it begins on the left. */
+interface Column {
+  title: string
+  x: number
+  width: number
+  align: 'left' | 'right'
+  cell(line: TaxLine, view: InvoiceView): string
+}
+
+/** Space between a text and the column on its right. */
+const GAP = 8
+
+/** The columns that an invoice has by law, in their order. */
+const COLUMNS: readonly Column[] = [
+  { title: '项目名称', x: 0, width: 138, align: 'left', cell: ({ name }) => name },
+  { title: '规格型号', x: 138, width: 78, align: 'left', cell: ({ specification = '' }) => specification },
+  { title: '单位', x: 216, width: 30, align: 'left', cell: ({ unit = '' }) => unit },
+  {
+    title: '数量',
+    x: 246,
+    width: 34,
+    align: 'right',
+    cell: ({ quantity }, { reddens }) => String(reddens ? -quantity : quantity),
+  },
+  { title: '单价', x: 280, width: 74, align: 'right', cell: ({ net, quantity }) => unitPrice(net, quantity) },
+  { title: '金额', x: 354, width: 66, align: 'right', cell: ({ net }, view) => amount(view, net) },
+  { title: '税率', x: 420, width: 34, align: 'right', cell: (_, { ratePercent }) => `${ratePercent}%` },
+  { title: '税额', x: 454, width: 61, align: 'right', cell: ({ tax }, view) => amount(view, tax) },
+]
+
+/** What a text may take of its column. */
+const roomOf = ({ width, align }: Column): number => (align === 'left' ? width - GAP : width)
 
 type Page = InstanceType<typeof PDFDocument>
 
@@ -96,27 +120,20 @@ const rule = (page: Page, y: number) =>
 /** The lines; further ones go on on another page. @returns where they end */
 function lines(page: Page, view: InvoiceView, top: number): number {
   page.fillColor(INK).fontSize(9)
-  for (const { title, x, width, align } of COLUMNS) page.text(title, MARGIN + x, top, { width, align })
+  for (const column of COLUMNS)
+    page.text(column.title, MARGIN + column.x, top, { width: roomOf(column), align: column.align })
   let y = top + 20
   page.fillColor(TEXT)
   for (const line of view.lines) {
-    const height = page.heightOfString(line.name, { width: COLUMNS[0].width - 8 })
+    const cells = COLUMNS.map((column) => ({ ...column, text: column.cell(line, view) }))
+    const height = Math.max(...cells.map((column) => page.heightOfString(column.text, { width: roomOf(column) })))
     if (y + height > 760) {
       page.addPage()
       page.font('text').fontSize(9).fillColor(TEXT)
       y = MARGIN
     }
-    const cells = [
-      line.name,
-      String(view.reddens ? -line.quantity : line.quantity),
-      amount(view, line.net),
-      `${view.ratePercent}%`,
-      amount(view, line.tax),
-    ]
-    cells.forEach((cell, at) => {
-      const { x, width, align } = COLUMNS[at]!
-      page.text(cell, MARGIN + x, y, { width: at === 0 ? width - 8 : width, align })
-    })
+    for (const column of cells)
+      page.text(column.text, MARGIN + column.x, y, { width: roomOf(column), align: column.align })
     y += height + 8
   }
   rule(page, y + 2)

@@ -25,8 +25,10 @@ import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
 const STOCK = { lamp: 1000 }
 
-const stock = ({ connection: { db } }: OrderingShop) =>
-  stockShelf(db, [{ skuNo: 'lamp', price: 11_300, stock: STOCK.lamp }])
+const stock = async ({ connection: { db } }: OrderingShop) => {
+  await stockShelf(db, [{ skuNo: 'lamp', price: 11_300, stock: STOCK.lamp }])
+  await sql`update sku set attributes = '[{"name":"颜色","value":"白"}]'`.execute(db)
+}
 
 const COMPANY = {
   companyName: '暖居智能家居有限公司',
@@ -101,6 +103,11 @@ shopOnEveryEngine('invoices', stock, (at) => {
     await at.shop.run('events')
     await Promise.all([make(), make(), make()])
     const made = (await billing(buyer, order.orderId)).data!
+    const { rows } = await sql<{ lines: object[] }>`
+      select lines from billing where order_id = ${order.orderId}`.execute(db())
+    expect(rows[0]!.lines).toMatchObject([
+      { name: '灯 lamp', specification: '白', unit: '件', quantity: 2, net: 20_000 },
+    ])
     expect(made).toMatchObject({ billingStatus: 1, amount: 22_600, invoiceNumber: expect.stringMatching(/^\d{20}$/) })
     const pdf = await file(made.pdf_url)
     await at.shop.run('events')

@@ -1,6 +1,10 @@
 import { INVOICE_CONTENT, type GrossLine, type InvoiceContent } from '@hearth/domain'
+import type { SkuAttribute } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
+
+/** What products are counted in. */
+const PIECE = '件'
 
 /** Fen that were paid for an item and have not gone back; what the shop kept of a refund stays. */
 const leftOfItem = sql<number>`(item.paid_amount - coalesce((
@@ -16,8 +20,8 @@ export const invoiceMoney: RawBuilder<number> = sql<number>`case when orders.pai
  * its worth was kept of a refund.
  */
 export async function readInvoicedLines(db: Database, orderId: string, content: InvoiceContent): Promise<GrossLine[]> {
-  const { rows } = await sql<GrossLine & { category: string }>`
-    select item.name, (item.quantity - item.refunded) as quantity, ${leftOfItem} as gross,
+  const { rows } = await sql<GrossLine & { category: string; attributes: SkuAttribute[] }>`
+    select item.name, item.attributes, (item.quantity - item.refunded) as quantity, ${leftOfItem} as gross,
       coalesce(category.name, '商品') as category
     from order_item item
     left join spu on spu.spu_no = item.spu_no
@@ -27,7 +31,14 @@ export async function readInvoicedLines(db: Database, orderId: string, content: 
   const lines = rows
     .filter(({ gross }) => gross > 0)
     .map(({ quantity, ...row }) => ({ ...row, quantity: Math.max(1, quantity) }))
-  if (content === INVOICE_CONTENT.details) return lines.map(({ name, quantity, gross }) => ({ name, quantity, gross }))
+  if (content === INVOICE_CONTENT.details)
+    return lines.map(({ name, attributes, quantity, gross }) => ({
+      name,
+      ...(attributes.length > 0 && { specification: attributes.map(({ value }) => value).join(' ') }),
+      unit: PIECE,
+      quantity,
+      gross,
+    }))
   const categories = [...new Set(lines.map(({ category }) => category))]
   return categories.map((name) => {
     const of = lines.filter(({ category }) => category === name)
