@@ -8,8 +8,8 @@ export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>
 
 /**
  * Counts a guess before anybody knows whether it is right, so that many at once get no further than one after the
- * other. A network that sent too many wrong codes may still use a code that nobody guessed at: whoever holds a right one
- * gets in, whoever else guesses from there.
+ * other. A network that sent too many wrong codes may still use a code that nobody guessed at: whoever holds a right
+ * one gets in, whoever else guesses from there.
  * @param isFirst whether it is the first guess at a code that could be right
  * @returns takes the guess back, for one that was right
  * @throws ShopError `tooMany`
