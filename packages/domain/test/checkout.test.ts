@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { couponSaving } from '#coupon/coupon-saving'
+import { couponThreshold } from '#coupon/coupon-text'
 import { freeFreightGap, freightFor } from '#freight/freight-for'
 import { chooseAddress, FREE_FREIGHT_FROM, fullAddress, splitCoupons, UNKNOWN_STREET } from '#index'
 import { bit, coupon, coupons, fen } from './arbitraries'
@@ -18,6 +19,13 @@ describe('coupons (S08)', () => {
     expect(couponSaving(one(1, 2000, { thresholdAmount: 10_000 }), 10_000, 0)).toBe(2000)
     expect(couponSaving(one(2, 88), 9999, 0)).toBe(1199)
     expect(couponSaving(one(3, 1500), 9999, 1000)).toBe(1000)
+  })
+
+  it('of percent save no more than their limit, and say so', () => {
+    const limited = one(2, 88, { mostSaving: 1000 })
+    expect([5000, 9999, 1_000_000].map((amount) => couponSaving(limited, amount, 0))).toEqual([600, 1000, 1000])
+    expect(couponThreshold({ thresholdAmount: 19_900, mostSaving: 5000 })).toBe('满 199 元可用，最多减 50 元')
+    expect(couponThreshold({})).toBe('无门槛')
   })
 
   it('never save more than there is', () => {

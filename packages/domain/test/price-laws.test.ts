@@ -38,7 +38,12 @@ const lines = fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }).chain((skuNos)
 )
 
 const tender = fc.option(
-  fc.record({ balance: fc.nat(3000), pieceFen: fc.constantFrom(1, 10), percent: fc.constantFrom(10, 50, 100) }),
+  fc.record({
+    balance: fc.nat(3000),
+    pieceFen: fc.constantFrom(1, 10),
+    percent: fc.constantFrom(10, 50, 100),
+    mostFen: fc.constantFrom(undefined, undefined, 500),
+  }),
   { nil: undefined },
 )
 

@@ -145,6 +145,7 @@ const coupon: fc.Arbitrary<PricingCoupon> = fc
     discountType: fc.constantFrom<1 | 2 | 3>(1, 2, 3),
     couponValue: fc.oneof(fc.constantFrom(0, 1, 50, 99, 100), fc.nat(20_000)),
     thresholdAmount: fc.oneof(fc.constant(0), fc.nat(30_000)),
+    mostSaving: fc.option(fc.integer({ min: 1, max: 5000 }), { freq: 2 }),
     beginTime: fc.constantFrom(NOW - 1, NOW - 1, NOW, NOW + 1),
     endTime: fc.integer({ min: NOW, max: NOW + 3 }),
     skuNos: fc.option(fc.uniqueArray(fc.constantFrom(...SKUS), { minLength: 1, maxLength: 3 })),

@@ -23,6 +23,7 @@ const tender = fc.record({
   balance: fc.nat(20_000),
   pieceFen: fc.constantFrom(0, 1, 10, 100),
   percent: fc.integer({ min: 0, max: 100 }),
+  mostFen: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
   use: fc.boolean(),
 })
 const tenders = fc.record({ gold: tender, stars: tender }, { requiredKeys: [] })
@@ -73,6 +74,12 @@ describe('paying with coins and stars', () => {
     const { amounts } = price([lineOf('pin', 1050)], { stars: all })
     expect(amounts).toMatchObject({ starAmount: 1000, payAmount: 50 + amounts.freightAmount })
     expect(amounts.freightAmount).toBeGreaterThan(0)
+  })
+
+  it('pays no more of an order than its limit, in whole pieces', () => {
+    const { amounts, tenders } = price([lineOf('lamp', 20_000)], { stars: { ...stars, mostFen: 95 } })
+    expect(tenders).toMatchObject([{ name: 'stars', most: 9, fen: 90 }])
+    expect(amounts.starAmount).toBe(90)
   })
 
   it('takes from no line more than it had left, pays no more than there is, and makes nothing dearer', () => {

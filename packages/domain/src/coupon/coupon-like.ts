@@ -7,6 +7,8 @@ export interface CouponLike {
   discountType: number
   /** Fen taken off; for 2, percent to pay; for 3, the freight it can take off. */
   couponValue: number
+  /** Fen that a coupon of percent takes off at most; absent or null for any amount. */
+  mostSaving?: number | null
   /** Fen the products must reach; 0 or absent for none. */
   thresholdAmount?: number
   /** Last moment it can be used, epoch ms. */

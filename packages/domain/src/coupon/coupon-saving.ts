@@ -10,7 +10,7 @@ export function couponSaving(coupon: CouponLike, amount: number, freight: number
   if (amount < (coupon.thresholdAmount ?? 0)) return 0
   if (isFreePostage(coupon)) return upTo(coupon.couponValue, freight)
   if (coupon.discountType === COUPON_DISCOUNT_TYPE.percentage)
-    return Math.max(0, percentOff(amount, coupon.couponValue))
+    return Math.max(0, Math.min(percentOff(amount, coupon.couponValue), coupon.mostSaving ?? Infinity))
   return upTo(coupon.couponValue, amount)
 }
 

@@ -1,5 +1,9 @@
 import { COUPON_DISCOUNT_TYPE } from '#codes/coupon-type'
+import type { CouponLike } from '#coupon/coupon-like'
 import { formatYuan } from '#money/format-fen'
+
+/** On what terms a coupon can be used. */
+type CouponTerms = Partial<Pick<CouponLike, 'thresholdAmount' | 'mostSaving'>>
 
 /** What a coupon gives in few letters, such as ¥30, 9 折 or 免邮 (E07). */
 export function couponWorth({ discountType, couponValue }: { discountType: number; couponValue: number }): string {
@@ -7,6 +11,11 @@ export function couponWorth({ discountType, couponValue }: { discountType: numbe
   return discountType === COUPON_DISCOUNT_TYPE.percentage ? `${couponValue / 10} 折` : `¥${formatYuan(couponValue)}`
 }
 
-/** From which amount a coupon can be used, in words. @param thresholdAmount fen; 0 or absent for any */
-export const couponThreshold = (thresholdAmount = 0): string =>
-  thresholdAmount ? `满 ${formatYuan(thresholdAmount)} 元可用` : '无门槛'
+/**
+ * From which amount a coupon can be used, and what it takes off at most, in words.
+ * @param coupon amounts in fen; 0 or absent for any
+ */
+export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms): string {
+  const threshold = thresholdAmount ? `满 ${formatYuan(thresholdAmount)} 元可用` : '无门槛'
+  return mostSaving ? `${threshold}，最多减 ${formatYuan(mostSaving)} 元` : threshold
+}

@@ -16,6 +16,8 @@ export interface TenderRule {
   pieceFen: number
   /** The percentage of what products come to after coupons that it may pay; 0: it is not taken. */
   percent: number
+  /** Fen that it may pay of one order; absent for any amount. */
+  mostFen?: number
 }
 
 /**

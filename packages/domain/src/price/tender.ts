@@ -14,6 +14,8 @@ export interface Tender {
   pieceFen: number
   /** The percentage of what products come to after coupons that it may pay. */
   percent: number
+  /** Fen that it may pay of one order; absent for any amount. */
+  mostFen?: number
   /** Whether the shopper wants to use it. */
   use: boolean
 }
@@ -36,13 +38,13 @@ const GOODS_STAGES: readonly PriceStageName[] = [...WORTH_STAGES, 'coupon']
 
 /**
  * Uses a tender for what products come to after coupons, never for freight: whole pieces, at most the shop's share of
- * them, what the shopper has, and what is left to pay.
+ * them and its limit, what the shopper has, and what is left to pay.
  * @param lines the lines, in the order that decides about the odd fen, with the deposit that was paid for each
  * @param rows what is priced so far
  */
 export function applyTender(
   name: TenderName,
-  { balance, pieceFen, percent, use }: Tender,
+  { balance, pieceFen, percent, mostFen = Infinity, use }: Tender,
   lines: readonly { id: string; deposit: number }[],
   rows: readonly PriceRow[],
 ): { judged: JudgedTender; rows: PriceRow[] } {
@@ -54,6 +56,7 @@ export function applyTender(
   const cap = Math.floor((Math.max(0, sumRows(rows, { stages: GOODS_STAGES }) - deposits) * percent) / 100)
   const payable = Math.min(
     cap,
+    mostFen,
     left.reduce((sum, { worth }) => sum + worth, 0),
   )
   const most = Math.max(0, Math.min(balance, pieceFen > 0 ? Math.floor(payable / pieceFen) : 0))

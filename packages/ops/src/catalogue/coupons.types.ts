@@ -62,6 +62,13 @@ export interface OpsBatchFacts {
    */
   couponValue: number
   /**
+   * Fen that a share takes off at most; any amount when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000000
+   */
+  mostSaving?: number
+  /**
    * Fen that products must come to.
    * @asType integer
    * @minimum 0

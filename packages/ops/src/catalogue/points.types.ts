@@ -45,6 +45,13 @@ export interface OpsTenderRule {
    * @maximum 100
    */
   percent: number
+  /**
+   * Fen that it may pay of one order; any amount when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000000
+   */
+  mostFen?: number
 }
 
 /** Points, coins or stars for a shopper. */

@@ -42,7 +42,7 @@ export function CouponSheet({
             <Box as="span" className={css.couponWords}>
               <Text className={css.couponName}>{coupon.couponName}</Text>
               <Text className={css.couponText}>
-                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {couponThreshold(coupon.thresholdAmount)}
+                {COUPON_DISCOUNT_TYPE_LABEL[coupon.discountType]} · {couponThreshold(coupon)}
               </Text>
               <Text className={css.couponText}>
                 {coupon.unavailable && coupon.unusableReason

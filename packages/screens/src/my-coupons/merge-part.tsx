@@ -32,8 +32,8 @@ export function MergePart() {
       >
         {chosen && (
           <Text>
-            {offerText(chosen)}（{couponThreshold(chosen.merged.thresholdAmount)}，
-            {formatDateTime(chosen.merged.endTime)} 前有效）。合并后原来的券不能恢复。
+            {offerText(chosen)}（{couponThreshold(chosen.merged)}，{formatDateTime(chosen.merged.endTime)}{' '}
+            前有效）。合并后原来的券不能恢复。
           </Text>
         )}
       </Dialog>

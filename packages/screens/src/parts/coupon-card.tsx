@@ -15,6 +15,8 @@ export interface CouponFacts {
   couponName: string
   discountType: 1 | 2 | 3
   couponValue: number
+  /** Fen that it takes off at most; absent: any amount. */
+  mostSaving?: number
   thresholdAmount: number
   /** Epoch ms. */
   beginTime: number
@@ -42,7 +44,7 @@ export interface CouponCardProps {
 
 /** A coupon as a ticket: what it gives, for what, until when, and what to do with it. */
 export function CouponCard({ coupon, now, off, note, edged, children }: CouponCardProps) {
-  const { couponName, discountType, thresholdAmount, beginTime, endTime, validDays, skuNos } = coupon
+  const { couponName, discountType, beginTime, endTime, validDays, skuNos } = coupon
   const look = off ? css.off : css.card
   const time =
     validDays !== undefined
@@ -54,7 +56,7 @@ export function CouponCard({ coupon, now, off, note, edged, children }: CouponCa
     <Box className={edged ? `${look} ${css.edged}` : look}>
       <Box className={css.worth}>
         <Text className={css.value}>{couponWorth(coupon)}</Text>
-        <Text className={css.threshold}>{couponThreshold(thresholdAmount)}</Text>
+        <Text className={css.threshold}>{couponThreshold(coupon)}</Text>
       </Box>
       <Box className={css.words}>
         <Text className={css.name}>{couponName}</Text>

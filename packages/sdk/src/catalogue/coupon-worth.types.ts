@@ -15,6 +15,8 @@ export interface PercentOff {
   discountType: (typeof COUPON_DISCOUNT_TYPE)['percentage']
   /** Percent of the price that is left to pay: 85 is 8.5 折. */
   couponValue: Percent
+  /** Fen: the most it takes off; absent: any amount. */
+  mostSaving?: Fen
 }
 
 /** Takes freight off. */

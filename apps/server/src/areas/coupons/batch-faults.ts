@@ -14,6 +14,7 @@ function faultsOf(batch: ShopFileCouponBatch): RowFault[] {
     ['endTime', endTime <= beginTime, '结束时间要晚于开始时间'],
     ['receiveEnd', receiveEnd <= receiveBegin, '领取结束时间要晚于开始时间'],
     ['couponValue', isShare && batch.couponValue >= 100, '折扣券填写折后应付的百分比，例如 85 表示 8.5 折'],
+    ['mostSaving', !isShare && batch.mostSaving !== undefined, '只有折扣券可以设置最高优惠金额'],
     ['vipType', isMembers && !batch.vipType, '会员权益券要选择会员类型'],
     ['everyMonths', !isMembers && batch.everyMonths !== undefined, '只有会员权益券可以按月发放'],
     [

@@ -14,6 +14,7 @@ type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 async function findBatch(db: Database, batchId: string, lock: boolean): Promise<OpsBatchDetail | undefined> {
   const { rows } = await sql<Row>`
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
+      most_saving as "mostSaving",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime", sku_nos as "skuNos",
       on_signup as "onSignup", source, nullif(receive_begin, 0) as "receiveBegin", receive_end as "receiveEnd",
       quantity, per_shopper as "perShopper", valid_days as "validDays", vip_type as "vipType",

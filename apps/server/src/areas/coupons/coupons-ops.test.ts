@@ -4,6 +4,7 @@ import type { CouponBatch } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOON } from '../../../test/noon'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
+import { stockShelf } from '../../../test/shelf'
 import { askAs, auditOf, newStaff } from '../../../test/staff'
 
 let shop: OrderingShop
@@ -11,6 +12,7 @@ let staff: Awaited<ReturnType<typeof newStaff>>
 beforeAll(async () => {
   shop = await openOrderingShop()
   staff = await newStaff(shop, 'catalogue')
+  await stockShelf(shop.connection.db, [{ skuNo: 'lamp' }])
 })
 afterAll(() => shop.close())
 
@@ -55,10 +57,29 @@ describe('a kind of coupon', () => {
     expect(shown.data?.result).toContainEqual(expect.objectContaining({ couponBatchId: 'spring', remaining: 5 }))
   })
 
+  it('of percent takes off no more than its limit, and says so wherever it is shown', async () => {
+    const share = { discountType: 2, couponValue: 50, thresholdAmount: 0, mostSaving: 1500 }
+    expect((await add('half', share)).data).toMatchObject(share)
+    const buyer = await shop.buyer()
+    const { headers } = buyer
+    await shop.ask({ method: 'POST', url: '/api/coupons/v1', headers, payload: { couponBatchId: 'half' } })
+    const mine = await shop.ask<{ result: object[] }>({ url: '/api/coupons/v1', headers })
+    expect(mine.data?.result).toMatchObject([{ couponBatchId: 'half', mostSaving: 1500 }])
+    const settled = await shop.ask<{ coupons: object[]; amounts: object }>({
+      url: '/api/cart/v1/settlement?skuNo=lamp',
+      headers,
+    })
+    expect(settled.data).toMatchObject({
+      coupons: [{ mostSaving: 1500, applied: true }],
+      amounts: { couponAmount: 1500 },
+    })
+  })
+
   it.each([
     ['endTime', { endTime: facts.beginTime }],
     ['receiveEnd', { receiveBegin: NOON, receiveEnd: NOON - 1 }],
     ['couponValue', { discountType: 2, couponValue: 100 }],
+    ['mostSaving', { mostSaving: 500 }],
     ['vipType', { source: 'membership' }],
     ['mergedFrom', { source: 'merge' }],
     ['mergedFrom', { source: 'merge', mergedFrom: { couponBatchId: 'bad', pieces: 3 } }],

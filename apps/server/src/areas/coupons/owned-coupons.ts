@@ -17,6 +17,7 @@ export const isUsable = (now: number): RawBuilder<boolean> =>
 export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
   select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
     coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
+    coupon_batch.most_saving as "mostSaving",
     coupon_batch.threshold_amount as "thresholdAmount", coupon.begin_time as "beginTime",
     coupon.end_time as "endTime", coupon_batch.sku_nos as "skuNos"
   from coupon

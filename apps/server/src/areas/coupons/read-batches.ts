@@ -2,6 +2,7 @@ import { COUPON_SOURCE, couponOfferState, couponSaving, isFreePostage } from '@h
 import type { CouponBatch, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { isUsable } from '#areas/coupons/owned-coupons'
+import { withoutNothing } from '#areas/products/without-nothing'
 import type { Database } from '#database/connect'
 
 /** Who looks at batches; nobody's id for a visitor. */
@@ -28,6 +29,7 @@ export async function readBatches(
 ): Promise<CouponBatch[]> {
   const { rows } = await sql<BatchRow>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
+      most_saving as "mostSaving",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime",
       valid_days as "validDays", every_months as "everyMonths", sku_nos as "skuNos",
       receive_begin as "receiveBeginTime", least(receive_end, end_time) as "receiveEndTime",
@@ -46,12 +48,9 @@ export async function readBatches(
   return rows.map(toBatch)
 }
 
-function toBatch({ quantity, given, skuNos, validDays, everyMonths, ...row }: BatchRow): CouponBatch {
+function toBatch({ quantity, given, ...row }: BatchRow): CouponBatch {
   return {
-    ...row,
-    ...(skuNos ? { skuNos } : {}),
-    ...(validDays === null ? {} : { validDays }),
-    ...(everyMonths === null ? {} : { everyMonths }),
+    ...(withoutNothing(row) as CouponBatch),
     ...(quantity === null ? {} : { remaining: Math.max(0, quantity - given) }),
   }
 }

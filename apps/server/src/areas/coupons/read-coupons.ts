@@ -2,6 +2,7 @@ import { COUPON_STATUS, couponStatusAt, type CouponStatus } from '@hearth/domain
 import type { Coupon, CouponPage, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { isUsable } from '#areas/coupons/owned-coupons'
+import { withoutNothing } from '#areas/products/without-nothing'
 import type { Database } from '#database/connect'
 import { ascending, descending, pageOf } from '#kernel/page-of'
 
@@ -16,13 +17,12 @@ const couponColumns = sql`
   coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
   coupon.status as "couponStatus", coupon.order_id as "orderId", coupon.received_at as "receivedTime",
   coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
+  coupon_batch.most_saving as "mostSaving",
   coupon_batch.threshold_amount as "thresholdAmount", coupon_batch.sku_nos as "skuNos",
   coupon.begin_time as "beginTime", coupon.end_time as "endTime"`
 
-const toCoupon = ({ skuNos, orderId, ...row }: CouponRow, now: number): Coupon => ({
-  ...row,
-  ...(skuNos ? { skuNos } : {}),
-  ...(orderId === null ? {} : { orderId }),
+const toCoupon = (row: CouponRow, now: number): Coupon => ({
+  ...(withoutNothing(row) as Coupon),
   couponStatus: couponStatusAt(row.couponStatus, row.endTime, now),
 })
 

@@ -12,7 +12,7 @@ const COLUMNS =
   '"couponBatchId" text, name text, "discountType" integer, "couponValue" bigint, "thresholdAmount" bigint, ' +
   '"beginTime" bigint, "endTime" bigint, "skuNos" jsonb, "onSignup" boolean, source text, "receiveBegin" bigint, ' +
   '"receiveEnd" bigint, quantity integer, "perShopper" integer, "validDays" integer, "vipType" text, ' +
-  '"everyMonths" integer'
+  '"everyMonths" integer, "mostSaving" bigint'
 
 /**
  * Adds or changes kinds of coupons, with their codes and what becomes one of them. Coupons that were given keep their
@@ -23,17 +23,18 @@ export async function writeBatches({ db, now }: OwnerWork, batches: readonly Sho
   refuseRows(batchFaults(batches))
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos,
-      on_signup, source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type, every_months)
+      on_signup, source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type, every_months, most_saving)
     select "couponBatchId", name, "discountType", "couponValue", coalesce("thresholdAmount", 0), "beginTime", "endTime",
       "skuNos", coalesce("onSignup", false), coalesce(source, ${COUPON_SOURCE.staff}), coalesce("receiveBegin", 0),
-      "receiveEnd", quantity, coalesce("perShopper", 1), "validDays", "vipType", "everyMonths"
+      "receiveEnd", quantity, coalesce("perShopper", 1), "validDays", "vipType", "everyMonths", "mostSaving"
     from ${listRows(batches, COLUMNS)} as listed
     on conflict (id) do update set name = excluded.name, discount_type = excluded.discount_type,
       coupon_value = excluded.coupon_value, threshold_amount = excluded.threshold_amount,
       begin_time = excluded.begin_time, end_time = excluded.end_time, sku_nos = excluded.sku_nos,
       on_signup = excluded.on_signup, source = excluded.source, receive_begin = excluded.receive_begin,
       receive_end = excluded.receive_end, per_shopper = excluded.per_shopper, valid_days = excluded.valid_days,
-      vip_type = excluded.vip_type, every_months = excluded.every_months, version = coupon_batch.version + 1,
+      vip_type = excluded.vip_type, every_months = excluded.every_months,
+      most_saving = excluded.most_saving, version = coupon_batch.version + 1,
       quantity = case when excluded.quantity is not null
         then greatest(excluded.quantity, coupon_batch.given) end`.execute(db)
   await writeCodes(

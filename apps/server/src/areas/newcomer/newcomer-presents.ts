@@ -36,6 +36,7 @@ const welcome = (now: number) => sql`
 export async function newcomerPresents(db: Database, now: number): Promise<FreshmanPresents> {
   const { rows: coupons } = await sql<PresentCoupon>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
+      most_saving as "mostSaving",
       threshold_amount as "thresholdAmount", begin_time as "beginTime", end_time as "endTime",
       valid_days as "validDays", sku_nos as "skuNos"
     ${welcome(now)} order by threshold_amount desc, id`.execute(db)

@@ -17,6 +17,6 @@ export const collected = (
   only: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<object> => sql`
   select ${sql.lit(COLLECTED)} as source_kind, ${`${channel}:${tradeNo}`}::text as source_id,
-    ${Number.isSafeInteger(time) ? time : now}::bigint as event_at, ${movedBy(move)}, ${channel}::text as from_channel, ${channel}::text as to_channel,
-    ${amount}::bigint as fen
+    ${Number.isSafeInteger(time) ? time : now}::bigint as event_at, ${movedBy(move)},
+    ${channel}::text as from_channel, ${channel}::text as to_channel, ${amount}::bigint as fen
   where ${only}`

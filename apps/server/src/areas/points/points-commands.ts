@@ -1,3 +1,4 @@
+import { formatFen } from '@hearth/domain'
 import { OPS_CODE, OpsRefusal, type GivePoints } from '@hearth/ops'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -38,9 +39,13 @@ type Rules = Awaited<ReturnType<CommandContext['ops']['points']['rules']>>
 const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: Rules): string =>
   [
     `A yuan earns ${pointsPerYuan} points and ${goldPerYuan} gold once the order is received.`,
-    `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products at most.`,
-    `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products at most.`,
+    `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products${upTo(gold)} at most.`,
+    `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products${upTo(stars)} at most.`,
   ].join('\n')
+
+/** What a tender may pay of an order in yuan, where that is limited. */
+const upTo = ({ mostFen }: Rules['tenders']['gold']): string =>
+  mostFen === undefined ? '' : ` and ¥${formatFen(mostFen)} of an order`
 
 function readPieces(word: string): number {
   const pieces = Number(word)

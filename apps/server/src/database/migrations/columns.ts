@@ -140,6 +140,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'coupon.status': { type: 'CouponStatus' },
   'coupon_batch.discount_type': { type: 'CouponDiscountType' },
   'coupon_batch.given': { says: 'How many were taken; counted where there is a quantity.' },
+  'coupon_batch.most_saving': { says: 'Fen that one of percent takes off at most; null means any amount.' },
   'coupon_batch.on_signup': { says: 'A new shopper gets one.' },
   'coupon_batch.per_shopper': { says: 'How many one shopper may take.' },
   'coupon_batch.quantity': { says: 'How many may be taken in all; null means as many as there are shoppers.' },

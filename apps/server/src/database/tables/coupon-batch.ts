@@ -18,6 +18,10 @@ export interface CouponBatch {
    */
   given: Generated<number>
   id: string
+  /**
+   * Fen that one of percent takes off at most; null means any amount.
+   */
+  most_saving: number | null
   name: string
   /**
    * A new shopper gets one.
