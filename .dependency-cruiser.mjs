@@ -52,7 +52,7 @@ const areas = {
   cabinets: ['address', 'delivery'],
   pickup: ['cabinets', 'orders'],
   guides: [],
-  invoice: ['content', 'orders'],
+  invoice: ['after-sale', 'content', 'orders', 'payment'],
   'after-sale': ['address', 'orders', 'payment', 'points', 'returns', 'stock'],
   'crowd-funding-runs': [],
   'crowd-funding': ['cart', 'crowd-funding-runs', 'orders', 'payment', 'stock'],

@@ -105,15 +105,20 @@ interface Invoiced {
   invoices: number
   kept: number
 }
-/** Orders with an invoice that holds, and what was paid for their products and not given back. */
+/** Orders with an invoice that holds, and what was paid for products and not given back, for repairs, and kept. */
 const invoices = ({ rows }: World) =>
   rows(sql<Invoiced>`
     select orders.id, sum(billing.amount)::integer as open, count(*)::integer as invoices,
-      pay_amount - freight_amount - (
+      case when paid_at is null then 0 else pay_amount - freight_amount - (
         select coalesce(sum(fen), 0)::integer
         from refund_row
         join refund on refund.id = refund_id
         where refund.order_id = orders.id and item_position is not null
+      ) end + (
+        select coalesce(sum(amount), 0)::integer from payment
+        where payment.order_id = orders.id and payable_kind = 'repair' and payment.status = 1
+      ) + (
+        select coalesce(sum(kept_amount), 0)::integer from pre_sale_order where pre_sale_order.order_id = orders.id
       ) as kept
     from orders join billing on billing.order_id = orders.id and billing.status = 1 and red_status = 0
     group by orders.id`)
@@ -194,7 +199,7 @@ export const BOOK_LAWS: readonly DayLaw[] = [
   },
   onceSettled(
     law(
-      'the invoice of an order that holds is one, over what was paid for products and not given back',
+      'the invoice of an order that holds is one, over what was paid and not given back, or kept',
       invoices,
       ({ open, invoices, kept }) => invoices !== 1 || open !== kept,
     ),

@@ -42,7 +42,7 @@ export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; 
           </Box>
         ))}
       </Box>
-      {canAskService(order.orderStatus) && (
+      {(canAskService(order.orderStatus) || hasKeptDeposit(order)) && (
         <Button kind="text" flush size="s" onPress={onInvoice}>
           查看或申请发票
         </Button>
@@ -50,5 +50,8 @@ export function OrderFacts({ order, onInvoice }: { open: boolean; order: Order; 
     </Card>
   )
 }
+
+/** Whether the deposit of a cancelled pre-sale stayed with the shop, which can be invoiced. */
+const hasKeptDeposit = ({ campaign }: Order): boolean => campaign?.kind === 'preSale' && Boolean(campaign.keptAmount)
 
 const time = (ms: number | undefined): string => (ms ? formatDateTime(ms) : '')

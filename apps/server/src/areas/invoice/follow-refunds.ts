@@ -1,6 +1,7 @@
 import { BILLING_STATUS, INVOICE_PATTERN, INVOICE_TYPE, ORDER_STATUS, RED_STATUS } from '@hearth/domain'
 import type { InvoiceChoice } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { afterSaleEventName, afterSaleOfSubject } from '#areas/after-sale/after-sale-event'
 import { readBillings } from '#areas/invoice/billings'
 import { askForBilling } from '#areas/invoice/request-billing'
 import { lockOrder } from '#areas/orders/own-order'
@@ -9,10 +10,18 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What invoices do when something happens to their order. */
-const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, orderId: string) => Promise<void>>> = {
-  'order.received': askAsPlaced,
-  'order.refundOwed': takeBackChanged,
+/** What invoices do when something happens to their order, or a repair of it is paid. */
+const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, subject: string) => Promise<void>>> = {
+  'order.received': (work, subject) => askAsPlaced(work, orderOfSubject(subject)),
+  'order.refundOwed': (work, subject) => takeBackChanged(work, orderOfSubject(subject)),
+  [afterSaleEventName('payRepair')]: async (work, subject) => {
+    const { order_id: orderId } = await work.db
+      .selectFrom('after_sale')
+      .select('order_id')
+      .where('id', '=', afterSaleOfSubject(subject))
+      .executeTakeFirstOrThrow()
+    await takeBackChanged(work, orderId)
+  },
 }
 
 /** The events of orders that invoices follow. */
@@ -20,7 +29,7 @@ export const INVOICE_FOLLOWS = Object.keys(FOLLOWS)
 
 /** Does what follows for the invoice of an order. */
 export async function followForInvoice({ kind, subject }: ShopEvent, work: UnitOfWork): Promise<void> {
-  await FOLLOWS[kind]?.(work, orderOfSubject(subject))
+  await FOLLOWS[kind]?.(work, subject)
 }
 
 /** An order that asked for an invoice when it was placed has it asked for once it is received. */
@@ -51,7 +60,7 @@ export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
 })
 
 /**
- * An invoice that was made, and whose order has less paid by now, is taken back whole; what is left is invoiced anew.
+ * An invoice that was made, and whose order has another amount paid by now, is taken back whole; what is left is invoiced anew.
  * One in part needs its buyer's word that the first was not used yet, which no shop can wait for.
  */
 export async function takeBackChanged(work: UnitOfWork, orderId: string): Promise<void> {

@@ -167,6 +167,30 @@ shopOnEveryEngine('invoices', stock, (at) => {
     expect(rows[0]!.lines).toMatchObject([{ name: '灯具', gross: 11_300, net: 10_000, tax: 1300 }])
   })
 
+  it('say a repair too: one made before is taken back, and made anew', async () => {
+    const buyer = await at.shop.buyer()
+    const order = await received(buyer, 1)
+    await request(buyer, order.orderId)
+    await make()
+    const [line] = await hands.items(buyer, order.orderId)
+    const form = { orderItemId: line!.orderItemId, skuNo: 'lamp', serviceType: 3 as const, reason: 'damaged' }
+    const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
+    await hands.deed(id, 'agree')
+    await hands.deed(id, 'receive', { counted: 1, resellable: 0 })
+    await hands.deed(id, 'quote', { items: [{ name: '灯板更换', price: 3000 }] })
+    const { cashierUrl } = (await hands.repairPay(buyer, id)).data!
+    await at.shop.press({ cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')
+    await at.shop.run('deliver', 'events', 'make invoices', 'make invoices')
+    expect((await billing(buyer, order.orderId)).data).toMatchObject({ billingStatus: 1, redStatus: 0, amount: 14_300 })
+    const { rows } = await sql<{ lines: object[]; red: number }>`
+      select lines, red_status as red from billing where order_id = ${order.orderId} order by round`.execute(db())
+    expect(rows).toMatchObject([
+      { red: 2, lines: [{ gross: 11_300 }] },
+      { red: 0, lines: [{ gross: 11_300 }, { name: '维修服务', specification: '灯 lamp', unit: '次', gross: 3000 }] },
+    ])
+    await books()
+  })
+
   it('are taken back whole when money goes back, and made anew for what is left', async () => {
     const buyer = await at.shop.buyer()
     const order = await received(buyer, 3)

@@ -1,6 +1,7 @@
-import { INVOICE_CONTENT, type GrossLine, type InvoiceContent } from '@hearth/domain'
+import { INVOICE_CONTENT, PAYMENT_STATUS, type GrossLine, type InvoiceContent } from '@hearth/domain'
 import type { SkuAttribute } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { DEPOSIT_KEPT } from '#areas/payment/money-journals'
 import type { Database } from '#database/connect'
 
 /** What products are counted in. */
@@ -11,19 +12,61 @@ const leftOfItem = sql<number>`(item.paid_amount - coalesce((
   select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
   where refund.order_id = item.order_id and item_position = item.position), 0))::bigint`
 
-/** Fen of an order that can be invoiced, as an expression over `orders`: paid for products, and not given back. */
-export const invoiceMoney: RawBuilder<number> = sql<number>`case when orders.paid_at is null then 0 else (
-  select coalesce(sum(${leftOfItem}), 0) from order_item item where item.order_id = orders.id) end::bigint`
+/** Fen that were paid for repairs of an order. */
+const paidForRepairs = sql<number>`(
+  select coalesce(sum(amount), 0) from payment
+  where payment.order_id = orders.id and payable_kind = 'repair'
+    and payment.status = ${sql.lit(PAYMENT_STATUS.paid)})`
+
+/** Fen of an order's deposit that stayed with the shop. */
+export const depositKept = sql<number>`(
+  select coalesce(sum(amount), 0) from ledger_entry
+  where source_kind = ${sql.lit(DEPOSIT_KEPT)} and source_id = orders.id and amount > 0)`
 
 /**
- * The lines of an order's invoice: its products, or their categories, with what is left of each. A gift is one where
- * its worth was kept of a refund.
+ * Fen of an order that can be invoiced, as an expression over `orders`: paid for products and not given back, paid for
+ * repairs, and a deposit that was kept.
  */
-export async function readInvoicedLines(db: Database, orderId: string, content: InvoiceContent): Promise<GrossLine[]> {
+export const invoiceMoney: RawBuilder<number> = sql<number>`(
+  case when orders.paid_at is null then 0 else (
+    select coalesce(sum(${leftOfItem}), 0) from order_item item where item.order_id = orders.id) end
+  + ${paidForRepairs} + ${depositKept})::bigint`
+
+/**
+ * The lines of an order's invoice: its products, or their categories, with what is left of each, its repairs, and a
+ * deposit that was kept. A gift is one where its worth was kept of a refund.
+ */
+export const readInvoicedLines = async (
+  db: Database,
+  orderId: string,
+  content: InvoiceContent,
+): Promise<GrossLine[]> => [
+  ...(await readGoods(db, orderId, content)),
+  ...(await readRepairs(db, orderId)),
+  ...(await readDepositKept(db, orderId)),
+]
+
+async function readRepairs(db: Database, orderId: string): Promise<GrossLine[]> {
+  const { rows } = await sql<{ specification: string; gross: number }>`
+    select item.name as specification, payment.amount as gross
+    from payment join after_sale on after_sale.id = payable_id join order_item item on item.id = item_id
+    where payment.order_id = ${orderId} and payable_kind = 'repair' and payment.status = ${PAYMENT_STATUS.paid}
+    order by payment.created_at, payment.id`.execute(db)
+  return rows.map((row) => ({ name: '维修服务', ...row, unit: '次', quantity: 1 }))
+}
+
+async function readDepositKept(db: Database, orderId: string): Promise<GrossLine[]> {
+  const { rows } = await sql<{ gross: number }>`
+    select ${depositKept}::bigint as gross from orders where id = ${orderId}`.execute(db)
+  return rows.map(({ gross }) => ({ name: '预售定金（未支付尾款，按约定不退）', unit: '笔', quantity: 1, gross }))
+}
+
+async function readGoods(db: Database, orderId: string, content: InvoiceContent): Promise<GrossLine[]> {
   const { rows } = await sql<GrossLine & { category: string; attributes: SkuAttribute[] }>`
     select item.name, item.attributes, (item.quantity - item.refunded) as quantity, ${leftOfItem} as gross,
       coalesce(category.name, '商品') as category
     from order_item item
+    join orders on orders.id = item.order_id and paid_at is not null
     left join spu on spu.spu_no = item.spu_no
     left join category on category.code = spu.category_code
     where item.order_id = ${orderId}

@@ -4,7 +4,7 @@ import { titleOf } from '#areas/invoice/billings'
 import type { InvoiceView } from '#ports/invoice-issuer'
 import { takeBackChanged } from '#areas/invoice/follow-refunds'
 import { invoiceRules } from '#areas/invoice/invoice-rules'
-import { readInvoicedLines } from '#areas/invoice/invoiced-lines'
+import { depositKept, readInvoicedLines } from '#areas/invoice/invoiced-lines'
 import { readSeller } from '#areas/invoice/seller'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOrder } from '#areas/orders/own-order'
@@ -35,7 +35,7 @@ interface Fixed {
 }
 
 /**
- * Makes the invoices that were asked for and whose orders are received, and takes back those that are to be: each once,
+ * Makes the invoices that were asked for and whose orders are received, or have a deposit that was kept, and takes back those that are to be: each once,
  * however often this is asked, since whoever issues them is asked by a key.
  * @returns how many
  * @throws AggregateError once all were tried, when some could not be made
@@ -63,7 +63,10 @@ async function due({ db, now }: UnitOfWork, kind: 'red' | 'blue'): Promise<Row[]
   const which =
     kind === 'red'
       ? sql`billing.status = ${BILLING_STATUS.made} and red_status = ${RED_STATUS.asked}`
-      : sql`billing.status = ${BILLING_STATUS.requested} and orders.status = ${ORDER_STATUS.received}
+      : sql`billing.status = ${BILLING_STATUS.requested} and (
+            orders.status = ${ORDER_STATUS.received}
+            or (orders.status = ${ORDER_STATUS.cancelled} and ${depositKept} > 0)
+          )
           and not exists (
             select from billing before
             where before.order_id = billing.order_id and before.red_status = ${RED_STATUS.asked}

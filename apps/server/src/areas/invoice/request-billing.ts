@@ -20,7 +20,8 @@ interface Wanted {
 }
 
 /**
- * Asks for the invoice of an order that is paid; it is made once the order is received.
+ * Asks for the invoice of an order that is paid; it is made once the order is received. A deposit that was kept is
+ * invoiced at once.
  * @throws ShopError notFound for another's order or VAT data; badInput; wrongState where it is not paid, has an invoice
  *   already, or nothing can be invoiced
  */
@@ -33,13 +34,15 @@ export async function requestBilling(
   const order = await lockOwnOrder(db, shopperId, wish.orderId)
   const wanted = await checked(db, shopperId, wish)
   const [before] = await readBillings(db, sql<boolean>`billing.order_id = ${wish.orderId}`)
-  const asked = order.status !== ORDER_STATUS.cancelled && order.status >= ORDER_STATUS.paid
+  const { rows } = await sql<{ money: number }>`
+    select ${invoiceMoney} as money from orders where id = ${wish.orderId}`.execute(db)
+  const { money } = rows[0]!
+  // Of a cancelled order a deposit may have stayed with the shop.
+  const asked = order.status === ORDER_STATUS.cancelled ? money > 0 : order.status >= ORDER_STATUS.paid
   if (!asked) throw new ShopError(REPLY_CODE.wrongState, '订单付款后才能申请开票', 'orderId')
   if (before && before.status !== BILLING_STATUS.refused && before.redStatus === RED_STATUS.none)
     throw new ShopError(REPLY_CODE.wrongState, '该订单已申请过发票', 'orderId')
-  const { rows } = await sql<{ money: number }>`
-    select ${invoiceMoney} as money from orders where id = ${wish.orderId}`.execute(db)
-  if (!(rows[0]!.money > 0)) throw new ShopError(REPLY_CODE.wrongState, '没有可开票的金额', 'orderId')
+  if (!(money > 0)) throw new ShopError(REPLY_CODE.wrongState, '没有可开票的金额', 'orderId')
   await askForBilling(work, { orderId: wish.orderId, shopperId, ...wanted })
   const [billing] = await readBillings(db, sql<boolean>`billing.order_id = ${wish.orderId}`)
   return billing!

@@ -284,6 +284,20 @@ shopOnEveryEngine('a pre-sale', stock, (at) => {
     for (const one of [kept, back]) expect((await cancel(one.buyer, one.orderId)).code).toBe(0)
     await at.shop.run('refund')
     expect(preSaleOf(await read(kept.buyer, kept.orderId))?.keptAmount).toBe(10_000)
+    // What stayed with the shop is invoiced at once; what went back is not.
+    const request = ({ headers }: Buyer, orderId: string) =>
+      at.shop.ask({
+        method: 'POST',
+        url: '/api/platform/billing/v1',
+        headers,
+        payload: { orderId, invoiceHeaderType: 1, invoiceContent: 1, invoiceType: 1, pattern: 3 },
+      })
+    expect(await request(back.buyer, back.orderId)).toMatchObject({ code: REPLY_CODE.wrongState })
+    expect(await request(kept.buyer, kept.orderId)).toMatchObject({ code: 0, data: { amount: 10_000 } })
+    await at.shop.run('make invoices')
+    const { rows } = await sql<{ status: number; lines: object[] }>`
+      select status, lines from billing where order_id = ${kept.orderId}`.execute(db())
+    expect(rows).toMatchObject([{ status: 1, lines: [{ quantity: 1, unit: '笔', gross: 10_000 }] }])
     expect(await read(back.buyer, back.orderId)).toMatchObject({ paymentStatus: PAYMENT_STATUS.refunded })
     expect(await books()).toEqual([])
   })
