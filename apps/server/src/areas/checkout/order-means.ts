@@ -36,7 +36,8 @@ export const orderMeans = (
     'address', ${orderAddress(shopperId, addressId)},
     'delivery', ${delivery(shopperId, addressId)},
     'coupons', (
-      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(owned))), '[]') from (${ownedCoupons(shopperId, now)}) as owned
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(owned))), '[]')
+      from (${ownedCoupons(shopperId, now)}) as owned
     ),
     'tenders', ${tenderMeans(shopperId, now)},
     'lapsed', (

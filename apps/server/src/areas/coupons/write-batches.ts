@@ -23,7 +23,8 @@ export async function writeBatches({ db, now }: OwnerWork, batches: readonly Sho
   refuseRows(batchFaults(batches))
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos,
-      on_signup, source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type, every_months, most_saving)
+      on_signup, source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type, every_months,
+      most_saving)
     select "couponBatchId", name, "discountType", "couponValue", coalesce("thresholdAmount", 0), "beginTime", "endTime",
       "skuNos", coalesce("onSignup", false), coalesce(source, ${COUPON_SOURCE.staff}), coalesce("receiveBegin", 0),
       "receiveEnd", quantity, coalesce("perShopper", 1), "validDays", "vipType", "everyMonths", "mostSaving"

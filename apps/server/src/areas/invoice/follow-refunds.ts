@@ -60,8 +60,8 @@ export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
 })
 
 /**
- * An invoice that was made, and whose order has another amount paid by now, is taken back whole; what is left is invoiced anew.
- * One in part needs its buyer's word that the first was not used yet, which no shop can wait for.
+ * An invoice that was made, and whose order has another amount paid by now, is taken back whole; what is left is
+ * invoiced anew. One in part needs its buyer's word that the first was not used yet, which no shop can wait for.
  */
 export async function takeBackChanged(work: UnitOfWork, orderId: string): Promise<void> {
   const order = await lockOrder(work.db, orderId)

@@ -35,8 +35,8 @@ interface Fixed {
 }
 
 /**
- * Makes the invoices that were asked for and whose orders are received, or have a deposit that was kept, and takes back those that are to be: each once,
- * however often this is asked, since whoever issues them is asked by a key.
+ * Makes the invoices that were asked for and whose orders are received, or have a deposit that was kept, and takes back
+ * those that are to be: each once, however often this is asked, since whoever issues them is asked by a key.
  * @returns how many
  * @throws AggregateError once all were tried, when some could not be made
  */
