@@ -42,9 +42,9 @@ select 'payment' as source_kind, left(notice.id, -length(':paid')) as source_id,
   coalesce(payment.settled_at, notice.received_at) as event_at, 'cash' as from_account,
   case
     when exists (
-      select from refund
-      where refund.request = 'payment/' || payment.id || '/' || substr(left(notice.id, -length(':paid')),
-        length(payment.channel) + 2)
+      select from refund_part part join refund on refund.id = refund_id
+      where part.payment_id = payment.id and refund.cause not in ('cancelled', 'returned')
+        and payment.channel || ':' || coalesce(part.trade_no, channel_trade_no) || ':paid' = notice.id
     ) then 'refundsOwed'
     when payable_kind = 'repair' then 'repairs'
     when payable_kind = 'deposit' or payment.order_id in ${UNREACHED} then 'deposits'

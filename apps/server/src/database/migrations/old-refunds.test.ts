@@ -22,6 +22,8 @@ it('keeps refunds from before they were by request, in their words, and gives ba
   for (const [at, { id, reason, trade, owed }] of payments.entries()) {
     await sql`insert into payment (id, order_id, shopper_id, channel, channel_trade_no, amount, status, created_at)
       values (${id}, 'old', 'li', 'sandbox', ${`T-${id}`}, 100, ${owed === 1 ? 4 : 3}, ${at})`.execute(db)
+    await sql`insert into payment_notice (id, payment_id, amount, result, received_at)
+      values (${`sandbox:T-${id}:paid`}, ${id}, 100, 'paid', ${at})`.execute(db)
     await sql`insert into refund (id, payment_id, order_id, amount, status, reason, trade_no, created_at)
       values (${`R${id}`}, ${id}, 'old', 100, ${owed}, ${reason}, ${trade}, ${at})`.execute(db)
   }
@@ -48,5 +50,7 @@ it('keeps refunds from before they were by request, in their words, and gives ba
   expect(asked).toEqual(['RP2 T-P2', 'RP3 T-P3'])
   const { rows } = await sql`select id, status from payment order by id`.execute(db)
   expect(rows).toEqual(['P1', 'P2', 'P3'].map((id) => ({ id, status: 4 })))
-  expect((await findFaults(db)).filter(({ fault }) => /refund|payment of which/.test(fault))).toEqual([])
+  expect((await findFaults(db)).filter(({ fault }) => /refund|payment of which|trade|cash|owed/.test(fault))).toEqual(
+    [],
+  )
 })
