@@ -140,15 +140,7 @@ export async function startServer(
     opened.push(() => running.stop())
     if (!settings.databaseUrl) {
       const operators = await startOperatorServer(settings.dataDir, (call) =>
-        answerCall(
-          {
-            ...shop,
-            cashier: shop.ports.cashier,
-            now: clock(),
-            log: (event) => app.log.warn({ ...event, by: 'operator' }),
-          },
-          call,
-        ),
+        answerCall({ ...shop, now: clock(), log: (event) => app.log.warn({ ...event, by: 'operator' }) }, call),
       )
       opened.push(() => operators.close())
     }

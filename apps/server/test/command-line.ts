@@ -12,8 +12,7 @@ export const operate = (
   { connection, ports }: AtShop,
   request: OperatorRequest,
   log?: OperatorShop['log'],
-): Promise<OperatorAnswer> =>
-  runOperator({ ...workOn(connection.db, ports.clock()), cashier: ports.cashier, log }, request)
+): Promise<OperatorAnswer> => runOperator({ ...workOn(connection.db, ports.clock()), ports, log }, request)
 
 /**
  * The command line of a test's shop: `hearth('ship', orderId)`.

@@ -357,7 +357,7 @@ export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/pro
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'
-export { beijingDay, beijingTime, fromBeijingTime } from '#time/beijing-time'
+export { beijingTime, fromBeijingTime } from '#time/beijing-time'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'

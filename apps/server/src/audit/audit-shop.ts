@@ -18,7 +18,8 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 }
 
 async function findBroken(db: Database, { area, fault, broken }: AreaLaw): Promise<Fault[]> {
-  // Materialized: planned for all rows, since a plan that is quick for the first of none is slow.
+  // `materialized` has the statement planned for all its rows. With a plan for the first ones, a law that finds none
+  // may compare each row with each other.
   const { rows } = await sql<{ id: string }>`
     with broken as materialized (${sql.raw(broken)})
     select id::text from broken limit ${sql.lit(MOST)}`.execute(db)

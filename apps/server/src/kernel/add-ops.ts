@@ -68,7 +68,7 @@ async function readRequest(
   const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
   const key = request.headers['idempotency-key']
   return {
-    shop: { ...shop, cashier: shop.ports.cashier },
+    shop,
     now,
     actor: token ? await findStaff(shop.db, token, now) : undefined,
     token,

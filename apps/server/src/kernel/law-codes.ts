@@ -5,6 +5,9 @@
 export const codes = <Table extends Readonly<Record<string, number | string>>>(
   table: Table,
   ...names: readonly (keyof Table)[]
-): string => names.map((name) => literal(table[name]!)).join(', ')
+): string => literals(names.map((name) => table[name]!))
+
+/** Codes or names as a law's statement takes them; they have no character that must be escaped. */
+export const literals = (list: readonly (number | string)[]): string => list.map(literal).join(', ')
 
 const literal = (code: number | string): string => (typeof code === 'number' ? String(code) : `'${code}'`)

@@ -1,6 +1,6 @@
 import type { Call, CallTable } from '@hearth/sdk/core'
 import type { OpsKind } from '@hearth/ops'
-import type { Cashier } from '#ports/cashier'
+import type { Ports } from '#ports/ports'
 import type { Network } from '#kernel/network-of'
 import type { Operator } from '#shop/actor'
 import type { Shop } from '#shop/shop'
@@ -8,15 +8,15 @@ import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
 /** As much of a shop as calls of staff work with. */
 export interface OpsShop extends WorkParts, Pick<Shop, 'secret'> {
-  /** The shop's cashier; absent where no server runs. */
-  cashier?: Cashier
+  /** Those outside the shop that calls of staff ask; absent where they cannot be reached. */
+  ports?: Pick<Ports, 'cashier'>
 }
 
 /** Takes what must be found later in the shop's log: what was looked at or refused, never what was seen there. */
 export type OpsLog = (event: Readonly<Record<string, string | number>>) => void
 
 /** What a call works with before it is known who asks. */
-export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'cashier'> {
+export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'ports'> {
   /** Where the request came from. */
   network: Network
   /** Whether limits on logins hold. */

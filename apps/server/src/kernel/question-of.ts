@@ -16,8 +16,8 @@ const { definitions, ...calls } = schemas as unknown as { definitions: Record<st
 >
 
 /**
- * What a payload asks: the fields of its call's schema, without those that say what is so anyway. Two payloads that
- * differ in other fields, such as `utm_source` or the time of a signature, ask the same.
+ * What a payload asks: the fields of its call's schema that differ from their defaults. Two payloads that differ in
+ * other fields, such as `utm_source` or the time of a signature, ask the same.
  * @param ignored fields that change nothing of the answer
  */
 export function questionOf(call: string, payload: object, ignored: readonly string[] = []): Record<string, Value> {

@@ -4,8 +4,8 @@ import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy, type QueueLimits } from '#kernel/work-queue'
 
 /**
- * Who asks for work of the database: a shopper, or a network for all its strangers together. What a network asks again,
- * which is made once a second however many ask, does not wait for what it asks anew.
+ * Who asks for work of the database: a shopper, or a network for all its strangers together. `again`: the reply was
+ * kept a moment ago, so that it is made once a second at most; such questions have a queue and a budget of their own.
  */
 export type Asker = { shopper: string } | { network: string; again?: boolean }
 

@@ -40,9 +40,9 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
     }
     // An owner's own cashier is opened by a server alone.
     const own = (process.env['PAYMENT'] ?? 'sandbox') !== 'sandbox'
-    const cashier = own ? undefined : createSandboxCashier({ db, secret: shop.secret, clock: Date.now })
+    const ports = own ? {} : { ports: { cashier: createSandboxCashier({ db, secret: shop.secret, clock: Date.now }) } }
     return {
-      ops: opsInProcess({ ...workAt(shop, Date.now(), house(user)), ...(cashier && { cashier }), log: writeEvent }),
+      ops: opsInProcess({ ...workAt(shop, Date.now(), house(user)), ...ports, log: writeEvent }),
       close,
     }
   } catch (error) {

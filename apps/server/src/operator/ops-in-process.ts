@@ -10,22 +10,22 @@ import { house } from '#shop/actor'
 import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
 /** A shop that the owner's command works on in its own process. */
-export interface OperatorShop extends UnitOfWork, Pick<OpsShop, 'secret' | 'cashier'> {
+export interface OperatorShop extends UnitOfWork, Pick<OpsShop, 'secret' | 'ports'> {
   /** Takes what must be found later in the shop's log. */
   log?: OpsLog
 }
 
 /** As much as one call needs of a shop. */
-type Answering = Pick<OperatorShop, keyof WorkParts | 'secret' | 'cashier' | 'now' | 'log'>
+type Answering = Pick<OperatorShop, keyof WorkParts | 'secret' | 'ports' | 'now' | 'log'>
 
 let opened: Ops | undefined
 
 /** Answers one call as the shop itself, in the name of a user of the machine. */
 export async function answerCall(shop: Answering, { call, payload, key, user }: OperatorCall): Promise<OperatorReply> {
   const ops = (opened ??= openOps(allAreas))
-  const { db, random, numbers, stock, outbox, kinds, secret, cashier, now } = shop
+  const { db, random, numbers, stock, outbox, kinds, secret, ports, now } = shop
   const request = {
-    shop: { db, random, numbers, stock, outbox, kinds, secret, ...(cashier && { cashier }) },
+    shop: { db, random, numbers, stock, outbox, kinds, secret, ...(ports && { ports }) },
     now,
     actor: house(user),
     network: { near: 'this machine', wide: 'this machine' },

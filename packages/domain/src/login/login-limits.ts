@@ -27,10 +27,10 @@ export const LOGIN_LIMITS = {
   wide: { max: 600, window: 10 * MINUTE },
   /** Codes of the whole shop, an hour; an owner may set another number. */
   all: { max: 2000, window: HOUR },
-  /** Wrong codes; a network that sent more has only codes looked at that nobody guessed at before. */
+  /** Wrong codes of a network. Beyond them only the first guess at a code is compared. */
   wrongNear: { max: 60, window: 10 * MINUTE },
   wrongWide: { max: 300, window: 10 * MINUTE },
-  /** Codes that were guessed at wrongly; a network that did so at more has none looked at. */
+  /** Different codes that a network guessed wrong. Beyond them no code from it is compared. */
   guessedNear: { max: 120, window: 10 * MINUTE },
   guessedWide: { max: 360, window: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>

@@ -41,7 +41,7 @@ export const passport = {
    * session it was asked with ends. Who comes for the first time becomes a shopper, and the visitor's cart it came with
    * is merged into the shopper's.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used, guessed at too often, or of another ticket
-   * @throws tooMany 107002429: beyond 240 tries a minute, or 60 wrong codes in ten minutes, from one network
+   * @throws tooMany 107002429: beyond 240 tries a minute, or too many wrong codes, from one network
    * @access visitors and shoppers
    * @built yes
    */
@@ -75,7 +75,7 @@ export const passport = {
    * @throws wrongCode 107002415: for a code that is wrong, too old, used or guessed at too often; `field` says which.
    *   Neither is used up then
    * @throws conflict 107002409: for a telephone that has an account
-   * @throws tooMany 107002429: beyond 60 wrong codes in ten minutes from one network
+   * @throws tooMany 107002429: after too many wrong codes from one network
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -91,7 +91,7 @@ export const passport = {
    * forgotten; orders and invoices are kept for as long as the law wants. The telephone may begin anew.
    * @throws wrongCode 107002415: as `changePhone`
    * @throws wrongState 107002414: while something keeps it from being deleted, as `getDeletion` tells
-   * @throws tooMany 107002429: beyond 60 wrong codes in ten minutes from one network
+   * @throws tooMany 107002429: after too many wrong codes from one network
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

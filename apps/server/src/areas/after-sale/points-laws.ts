@@ -1,17 +1,15 @@
 import { ORDER_STATUS } from '@hearth/domain'
 import { EARNED, RETURNED, SERVICE_RETURNED, SERVICE_TAKEN_BACK, SPENT } from '#areas/points/journals'
 import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import { codes, literals } from '#kernel/law-codes'
 
 /** What journals of some kinds moved on accounts of shoppers, by order: those of an order, and of its requests. */
 const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): string => `
   select source_id as order_id, account_id, source_kind, amount from ledger_entry
-  where balance_after is not null and source_kind in (${quoted(ofOrders)})
+  where balance_after is not null and source_kind in (${literals(ofOrders)})
   union all
   select order_id, account_id, source_kind, amount from ledger_entry join after_sale on after_sale.id = source_id
-  where balance_after is not null and source_kind in (${quoted(ofRequests)})`
-
-const quoted = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(', ')
+  where balance_after is not null and source_kind in (${literals(ofRequests)})`
 
 /** What must hold of points, coins and stars of orders, those that service moves back among them. */
 export const ORDER_POINTS_LAWS: readonly Law[] = [

@@ -18,7 +18,7 @@ export const closingArea = defineArea({
       closing: (days, { db }) => readClosing(db, reportDays(days)),
       async reconcile(wish, context) {
         const days = reportDays(wish)
-        const channel = wish.channel ?? context.cashier?.channel
+        const channel = wish.channel ?? context.ports?.cashier.channel
         if (channel === undefined) throw unknownStatement()
         return reconcile(context.db, channel, days, wish.lines ?? (await askCashier(context, wish, days)))
       },
@@ -27,11 +27,8 @@ export const closingArea = defineArea({
 })
 
 /** @throws OpsError badInput where this shop cannot ask for the statement */
-async function askCashier(
-  { cashier }: OpsContext,
-  { channel }: Reconcile,
-  days: ReportDay[],
-): Promise<StatementLine[]> {
+async function askCashier({ ports }: OpsContext, { channel }: Reconcile, days: ReportDay[]): Promise<StatementLine[]> {
+  const cashier = ports?.cashier
   if (!cashier?.statement || (channel !== undefined && channel !== cashier.channel)) throw unknownStatement()
   return cashier.statement(around(days))
 }

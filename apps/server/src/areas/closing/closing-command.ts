@@ -1,36 +1,12 @@
 import { formatFen } from '@hearth/domain'
 import type { Closing, ClosingLine, ClosingPieces } from '@hearth/ops'
+import { AMOUNT_HEADINGS, AMOUNTS, type Amount } from '#areas/closing/closing-amounts'
 import { command } from '#kernel/commands/command'
 import { reportedDays } from '#kernel/commands/chosen-days'
 import type { Cell } from '#kernel/commands/new-table'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
 import { groupBy } from '#kernel/group-by'
-
-type Amount = Exclude<keyof ClosingLine, 'day' | 'channel'>
-
-/** Headings of the amounts, in their order; all are yuan. */
-export const AMOUNTS: Readonly<Record<Amount, string>> = {
-  sold: '销售收款',
-  deposits: '定金及预收款',
-  repairs: '维修收款',
-  inVain: '应退的误收款',
-  depositsCertain: '定金转销售',
-  depositsKept: '不退的定金',
-  salesOwed: '销售应退',
-  depositsOwed: '定金应退',
-  refunded: '实际退款',
-  discounts: '促销优惠',
-  coupons: '优惠券抵扣',
-  gold: '金币抵扣',
-  stars: '暖星抵扣',
-  freight: '运费收入',
-  invoiced: '开票金额',
-  invoicedBack: '红冲金额',
-  cash: '日末收款净额',
-  depositsOpen: '日末未转定金',
-  refundsOpen: '日末应退未退',
-}
 
 const UNITS: Readonly<Record<ClosingPieces['unit'], string>> = { points: '积分', gold: '金币', stars: '暖星' }
 
@@ -40,11 +16,9 @@ const WHOLE = '全店'
 const HEAD = [
   '日期',
   '收款渠道',
-  ...Object.values(AMOUNTS),
+  ...Object.values(AMOUNT_HEADINGS),
   ...Object.values(UNITS).flatMap((unit) => [`发放${unit}`, `使用${unit}`, `日末${unit}余额`]),
 ]
-
-const amounts = Object.keys(AMOUNTS) as Amount[]
 
 const sumOf = (lines: readonly ClosingLine[], amount: Amount): number =>
   lines.reduce((sum, line) => sum + line[amount], 0)
@@ -65,10 +39,10 @@ export function closingRows({ lines, pieces }: Closing): Cell[][] {
         ...ofDay.map((line): Cell[] => [
           day,
           line.channel,
-          ...amounts.map((amount) => yuan(line[amount])),
+          ...AMOUNTS.map((amount) => yuan(line[amount])),
           ...counted.map(() => ''),
         ]),
-        [day, WHOLE, ...amounts.map((amount) => yuan(sumOf(ofDay, amount))), ...counted],
+        [day, WHOLE, ...AMOUNTS.map((amount) => yuan(sumOf(ofDay, amount))), ...counted],
       ]
     }),
   ]

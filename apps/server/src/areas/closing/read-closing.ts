@@ -1,35 +1,13 @@
 import { AMOUNT_STAGES, LEDGER_UNIT, MONEY_MOVE, type MoneyMoveName } from '@hearth/domain'
 import type { Closing, ClosingLine, ClosingPieces } from '@hearth/ops'
+import { AMOUNTS, type Amount } from '#areas/closing/closing-amounts'
 import { countedPieces, countedInvoices, countedMoney, countedStages, openBefore } from '#areas/closing/counted'
 import type { ReportDay } from '#areas/closing/report-days'
 import type { Database } from '#database/connect'
 import { groupBy } from '#kernel/group-by'
 import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payment/money-journals'
 
-type Amount = Exclude<keyof ClosingLine, 'day' | 'channel'>
 type Lines = Map<string, ClosingLine>
-
-const EMPTY: Readonly<Record<Amount, number>> = {
-  sold: 0,
-  deposits: 0,
-  repairs: 0,
-  inVain: 0,
-  salesOwed: 0,
-  depositsOwed: 0,
-  refunded: 0,
-  depositsCertain: 0,
-  depositsKept: 0,
-  discounts: 0,
-  coupons: 0,
-  gold: 0,
-  stars: 0,
-  freight: 0,
-  invoiced: 0,
-  invoicedBack: 0,
-  cash: 0,
-  depositsOpen: 0,
-  refundsOpen: 0,
-}
 
 /** Which amount of a line the entries of a journal's kind on an account are, and their sign. */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
@@ -83,10 +61,16 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 
 function lineOf(lines: Lines, day: string, channel: string): ClosingLine {
   const key = `${day} ${channel}`
-  const line = lines.get(key) ?? { day, channel, ...EMPTY }
+  const line = lines.get(key) ?? emptyLine(day, channel)
   lines.set(key, line)
   return line
 }
+
+const emptyLine = (day: string, channel: string): ClosingLine => ({
+  day,
+  channel,
+  ...(Object.fromEntries(AMOUNTS.map((amount) => [amount, 0])) as Record<Amount, number>),
+})
 
 /** What the ledger says: what moved on each day, and what stood on accounts at its end. */
 async function addMoney(db: Database, days: readonly ReportDay[], lines: Lines): Promise<void> {

@@ -1,4 +1,4 @@
-import { beijingDay, DAY, formatDateTime, fromBeijingTime, readDay } from '@hearth/domain'
+import { DAY, formatDateTime, readDay } from '@hearth/domain'
 import { OPS_CODE, type ReportDays } from '@hearth/ops'
 import { OpsError } from '#kernel/ops-error'
 
@@ -23,17 +23,18 @@ export function reportDays({ from, to }: ReportDays): ReportDay[] {
   const first = needDay('from', from)
   const last = needDay('to', to)
   if (last < first) throw bad('from', '开始日期不能晚于结束日期')
-  if (last - first >= MOST) throw bad('to', `一次最多 ${MOST} 天`)
-  return Array.from({ length: last - first + 1 }, (_, at) => {
-    const begins = fromBeijingTime((first + at) * DAY)
+  if (last - first >= MOST * DAY) throw bad('to', `一次最多 ${MOST} 天`)
+  return Array.from({ length: (last - first) / DAY + 1 }, (_, at) => {
+    const begins = first + at * DAY
     return { day: formatDateTime(begins).slice(0, 10), begins, ends: begins + DAY }
   })
 }
 
+/** When a day begins, epoch ms. */
 function needDay(field: 'from' | 'to', text: string): number {
   const begins = readDay(text)
   if (begins === undefined) throw bad(field, '请填写日期，如 2026-11-01')
-  return beijingDay(begins)
+  return begins
 }
 
 const bad = (field: 'from' | 'to', message: string) => new OpsError(OPS_CODE.badInput, { message, field })

@@ -1,7 +1,7 @@
 import { INVOICE_CONTENT, PAYMENT_STATUS, type GrossLine, type InvoiceContent } from '@hearth/domain'
 import type { SkuAttribute } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { DEPOSIT_KEPT } from '#areas/payment/money-journals'
+import { depositKept } from '#areas/payment/deposits'
 import type { Database } from '#database/connect'
 
 /** What products are counted in. */
@@ -17,11 +17,6 @@ const paidForRepairs = sql<number>`(
   select coalesce(sum(amount), 0) from payment
   where payment.order_id = orders.id and payable_kind = 'repair'
     and payment.status = ${sql.lit(PAYMENT_STATUS.paid)})`
-
-/** Fen of an order's deposit that stayed with the shop. */
-export const depositKept = sql<number>`(
-  select coalesce(sum(amount), 0) from ledger_entry
-  where source_kind = ${sql.lit(DEPOSIT_KEPT)} and source_id = orders.id and amount > 0)`
 
 /**
  * Fen of an order that can be invoiced, as an expression over `orders`: paid for products and not given back, paid for
@@ -57,7 +52,7 @@ async function readRepairs(db: Database, orderId: string): Promise<GrossLine[]> 
 
 async function readDepositKept(db: Database, orderId: string): Promise<GrossLine[]> {
   const { rows } = await sql<{ gross: number }>`
-    select ${depositKept}::bigint as gross from orders where id = ${orderId}`.execute(db)
+    select ${depositKept} as gross from orders where id = ${orderId}`.execute(db)
   return rows.map(({ gross }) => ({ name: '预售定金（未支付尾款，按约定不退）', unit: '笔', quantity: 1, gross }))
 }
 

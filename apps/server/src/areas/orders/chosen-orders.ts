@@ -1,4 +1,4 @@
-import { DAY, formatDateTime, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
+import { DAY, ORDER_STATUS, readDay, type OrderStatus } from '@hearth/domain'
 import type { ChosenOrders, OrderStand } from '@hearth/ops'
 import { sql } from 'kysely'
 import { badDay } from '#areas/orders/order-as-read'
@@ -26,7 +26,7 @@ export const chosenOrders: ListFilters<ChosenOrders> = {
 
 /** When a day begins in China, epoch ms. */
 function beginOf(field: string, day: string): number {
-  const begin = Date.parse(`${day}T00:00:00+08:00`)
-  if (Number.isNaN(begin) || formatDateTime(begin).slice(0, 10) !== day) throw badDay(field)
+  const begin = readDay(day)
+  if (begin === undefined) throw badDay(field)
   return begin
 }

@@ -1,9 +1,10 @@
 import { AMOUNT_STAGES } from '@hearth/domain'
 import type { Law } from '#kernel/law'
+import { literals } from '#kernel/law-codes'
 
 /** What the price rows of an order take off, by the stages an amount is the sum of. */
 const sumOf = (amount: keyof typeof AMOUNT_STAGES): string =>
-  `-coalesce(sum(fen) filter (where stage in (${AMOUNT_STAGES[amount].map((stage) => `'${stage}'`).join(', ')})), 0)`
+  `-coalesce(sum(fen) filter (where stage in (${literals(AMOUNT_STAGES[amount])})), 0)`
 
 /** What must hold of each order's items, events and prices. */
 export const ORDER_LAWS: readonly Law[] = [

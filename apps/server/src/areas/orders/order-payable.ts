@@ -80,7 +80,7 @@ export const orderPayable: PayableKind = {
     const held = order && (await orderKindOf(work.kinds, order.kind).paid?.(work, id))
     if (held !== undefined) await holdOrders(work, [id], held)
     await takeAsPaid(work, id, held === undefined ? {} : { held })
-    // What a cause holds back from the beginning is not certain to be sold.
+    // An order that is held when it is paid may still be refunded: its money is a deposit.
     return held === undefined ? 'sold' : 'deposited'
   },
   isOver: (id) => sql<boolean>`exists (

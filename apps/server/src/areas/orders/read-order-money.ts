@@ -1,7 +1,8 @@
-import { LEDGER_UNIT, MONEY_MOVE } from '@hearth/domain'
+import { MONEY_MOVE } from '@hearth/domain'
 import type { ExportedOrder, OrderGivenBack, OrderTrade } from '@hearth/ops'
 import { sql } from 'kysely'
-import { COLLECTED, DEPOSIT_KEPT } from '#areas/payment/money-journals'
+import { depositKept } from '#areas/payment/deposits'
+import { COLLECTED } from '#areas/payment/money-journals'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Database } from '#database/connect'
 import { groupBy } from '#kernel/group-by'
@@ -67,10 +68,7 @@ async function readGivenBack(db: Database, orderIds: readonly string[]) {
 
 async function readDepositsKept(db: Database, orderIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ orderId: string; fen: number }>`
-    select source_id as "orderId", sum(amount)::bigint as fen
-    from ledger_entry entry join ledger_account account on account.id = account_id
-    where source_kind = ${DEPOSIT_KEPT} and source_id = any(${[...orderIds]}::text[])
-      and account.kind = ${MONEY_MOVE.depositKept.to} and unit = ${LEDGER_UNIT.yuan}
-    group by source_id`.execute(db)
+    select id as "orderId", ${depositKept} as fen from orders
+    where id = any(${[...orderIds]}::text[])`.execute(db)
   return new Map(rows.map(({ orderId, fen }) => [orderId, fen]))
 }

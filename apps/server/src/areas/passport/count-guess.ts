@@ -7,9 +7,9 @@ import { countUp, uncount, type Count } from '#kernel/rate-counts'
 export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>
 
 /**
- * Counts a guess before anybody knows whether it is right, so that many at once get no further than one after the
- * other. A network that sent too many wrong codes may still use a code that nobody guessed at: whoever holds a right
- * one gets in, whoever else guesses from there.
+ * Counts a guess before it is compared, so that guesses sent at once get no further than one after the other. Beyond
+ * its limit of wrong codes a network has only the first guess at a code compared: a shopper there who holds a right
+ * code still gets in.
  * @param isFirst whether it is the first guess at a code that could be right
  * @returns takes the guess back, for one that was right
  * @throws ShopError `tooMany`

@@ -2,11 +2,8 @@ import { BANK_CHANNEL, MONEY_MOVE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { bookMoney, movedBy } from '#areas/ledger/book-money'
 import { ofDeposit } from '#areas/payment/deposits'
-import { GIVEN_BACK, OWED } from '#areas/payment/money-journals'
+import { GIVEN_BACK, OWED, PAID_FOR } from '#areas/payment/money-journals'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/** Causes of refunds of money that paid for something: the money of all others is owed since it came. */
-export const PAID_FOR = sql`('cancelled', 'returned')`
 
 /** Books that a refund is owed. */
 export const bookOwed = (work: UnitOfWork, refundId: string): Promise<void> =>
@@ -19,7 +16,7 @@ export const bookOwed = (work: UnitOfWork, refundId: string): Promise<void> =>
         ${sql.lit(MONEY_MOVE.saleOwed.to)} as to_account,
         payment.channel as from_channel, payment.channel as to_channel, part.amount as fen
       from refund join refund_part part on part.refund_id = refund.id join payment on payment.id = part.payment_id
-      where refund.id = ${refundId} and refund.cause in ${PAID_FOR}`,
+      where refund.id = ${refundId} and refund.cause = any(${[...PAID_FOR]}::text[])`,
   )
 
 /** Books that a part of a refund was given: by the cashier that collected it, or by bank. */

@@ -30,6 +30,11 @@ const depositsOf = (orderIds: readonly string[]) => sql`
     where refund.order_id = any(${[...orderIds]}::text[])
   ) as moved group by order_id, channel`
 
+/** Fen of an order's deposit that stayed with the shop, as an expression over `orders`. */
+export const depositKept: RawBuilder<number> = sql<number>`(
+  select coalesce(sum(amount), 0) from ledger_entry
+  where source_kind = ${sql.lit(DEPOSIT_KEPT)} and source_id = orders.id and amount > 0)::bigint`
+
 const leave = (work: UnitOfWork, kind: string, move: 'certain' | 'depositKept', orderIds: readonly string[]) =>
   bookMoney(
     work,

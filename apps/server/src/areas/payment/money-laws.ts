@@ -1,8 +1,8 @@
 import { BANK_CHANNEL, MONEY_MOVE, PAYMENT_STATUS } from '@hearth/domain'
-import { COLLECTED, GIVEN_BACK, OWED } from '#areas/payment/money-journals'
+import { COLLECTED, GIVEN_BACK, OWED, PAID_FOR } from '#areas/payment/money-journals'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import type { Law } from '#kernel/law'
-import { codes } from '#kernel/law-codes'
+import { codes, literals } from '#kernel/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 
@@ -18,7 +18,7 @@ const PARTS = `
     case when bank_reference is null then payment.channel else '${BANK_CHANNEL}' end as way
   from refund_part part join payment on payment.id = part.payment_id`
 
-/** What the journals of a kind moved on the accounts of another, by the id of the journal. */
+/** What journals of one kind moved on accounts of one kind, by the id of the journal. */
 const booked = (kind: string, account: string, sign: '' | '-'): string => `
   select source_id as id, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id
@@ -43,7 +43,7 @@ export const MONEY_LAWS: readonly Law[] = [
   {
     fault: 'a refund that is not in the books as it is owed',
     broken: differing(
-      `select id, amount from refund where cause in ('cancelled', 'returned')`,
+      `select id, amount from refund where cause in (${literals(PAID_FOR)})`,
       booked(OWED, MONEY_MOVE.saleOwed.to, ''),
     ),
   },

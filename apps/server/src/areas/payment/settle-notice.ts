@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { bookedMoney } from '#areas/ledger/book-money'
-import { collected } from '#areas/payment/book-payment'
+import { collected } from '#areas/payment/collected'
 import type { PayableKind, PayableKinds } from '#areas/payment/payable'
 import { settlePayment, type Settled } from '#areas/payment/settle-payment'
 import type { CashierNotice } from '#ports/cashier'

@@ -9,7 +9,7 @@ import {
   type RefundCause,
 } from '#areas/payment/payable'
 import { bookMoney } from '#areas/ledger/book-money'
-import { collected } from '#areas/payment/book-payment'
+import { collected } from '#areas/payment/collected'
 import { oweRefund } from '#areas/payment/request-refund'
 import type { CashierNotice } from '#ports/cashier'
 import type { Database } from '#database/connect'

@@ -1,8 +1,8 @@
-import { DAY, formatDateTime } from '@hearth/domain'
+import { DAY, formatDateTime, readDay } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /** The day of a moment in China, such as `2026-11-21`. */
-export const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
+const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
 
 /** Sees that `--from` and `--to` are days. @throws OperatorRefusal */
 export function needDays({ from, to }: Readonly<Record<string, string>>): { from?: string; to?: string } {
@@ -19,7 +19,5 @@ export function reportedDays(options: Readonly<Record<string, string>>, now: num
 }
 
 function needDay(name: string, word: string): void {
-  const begin = /^\d{4}-\d{2}-\d{2}$/.test(word) ? Date.parse(`${word}T00:00:00+08:00`) : Number.NaN
-  if (Number.isNaN(begin) || dayOf(begin) !== word)
-    throw new OperatorRefusal(`--${name} wants a day such as 2026-11-01.`, 2)
+  if (readDay(word) === undefined) throw new OperatorRefusal(`--${name} wants a day such as 2026-11-01.`, 2)
 }

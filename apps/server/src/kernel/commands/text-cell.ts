@@ -5,8 +5,8 @@ const UNWRITABLE = /[^\P{Cc}\n\t]|\p{Cs}|[\uFFFE\uFFFF]/gu
 export const writableText = (text: string): string => text.replaceAll(UNWRITABLE, '')
 
 /**
- * A cell of an .xlsx that is a text for every program: none rounds an order's number, or calculates what a shopper
- * wrote, after the cell was edited neither. The text needs no sign before it.
+ * A cell of an .xlsx that is a text for every program, even after somebody edited it: none rounds an order's number or
+ * calculates what a shopper wrote.
  */
 export const textCell = (text: string) => {
   const value = writableText(text)
