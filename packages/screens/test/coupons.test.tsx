@@ -54,6 +54,12 @@ describe('the coupons of a shopper', () => {
     expect(page.find('去使用 九折券').getAttribute('href')).toBe('/coupons/b1')
   })
 
+  it('of percent say what they take off at most', async () => {
+    const share = { discountType: 2, couponValue: 85, mostSaving: 5000 } as const
+    const page = await open({ list: async () => pageOf(owned('1', share as Partial<Coupon>)) })
+    for (const words of ['8.5 折', '满 199 元可用', '最多减 50 元']) expect(page.text()).toContain(words)
+  })
+
   it('that were used lead to their order, and those that an unpaid order holds say so', async () => {
     const page = await open(
       { list: async () => pageOf(owned('1', { couponStatus: COUPON_STATUS.used, orderId: '77' })) },

@@ -17,5 +17,8 @@ export function couponWorth({ discountType, couponValue }: { discountType: numbe
  */
 export function couponThreshold({ thresholdAmount = 0, mostSaving }: CouponTerms): string {
   const threshold = thresholdAmount ? `满 ${formatYuan(thresholdAmount)} 元可用` : '无门槛'
-  return mostSaving ? `${threshold}，最多减 ${formatYuan(mostSaving)} 元` : threshold
+  return mostSaving ? `${threshold}，${couponLimit(mostSaving)}` : threshold
 }
+
+/** What a coupon takes off at most, in words. @param mostSaving fen */
+export const couponLimit = (mostSaving: number): string => `最多减 ${formatYuan(mostSaving)} 元`

@@ -1,6 +1,7 @@
 import {
   COUPON_DISCOUNT_TYPE_LABEL,
   couponEndsSoon,
+  couponLimit,
   couponThreshold,
   couponWorth,
   formatDateTime,
@@ -44,7 +45,7 @@ export interface CouponCardProps {
 
 /** A coupon as a ticket: what it gives, for what, until when, and what to do with it. */
 export function CouponCard({ coupon, now, off, note, edged, children }: CouponCardProps) {
-  const { couponName, discountType, beginTime, endTime, validDays, skuNos } = coupon
+  const { couponName, discountType, thresholdAmount, mostSaving, beginTime, endTime, validDays, skuNos } = coupon
   const look = off ? css.off : css.card
   const time =
     validDays !== undefined
@@ -56,7 +57,8 @@ export function CouponCard({ coupon, now, off, note, edged, children }: CouponCa
     <Box className={edged ? `${look} ${css.edged}` : look}>
       <Box className={css.worth}>
         <Text className={css.value}>{couponWorth(coupon)}</Text>
-        <Text className={css.threshold}>{couponThreshold(coupon)}</Text>
+        <Text className={css.threshold}>{couponThreshold({ thresholdAmount })}</Text>
+        {mostSaving !== undefined && <Text className={css.threshold}>{couponLimit(mostSaving)}</Text>}
       </Box>
       <Box className={css.words}>
         <Text className={css.name}>{couponName}</Text>
