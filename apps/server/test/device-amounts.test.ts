@@ -12,6 +12,13 @@ const SKUS = 4
 const price = fc.integer({ min: 3, max: 30_000 })
 const target = fc.constantFrom<'all' | 'vip'>('all', 'vip')
 
+interface Drawn {
+  skus: number[]
+  /** Which of the promotions it may stand beside. */
+  beside?: number[]
+  promotion: Omit<ShelfPromotion, 'id' | 'skuNos'>
+}
+
 /** A promotion of some of the skus. */
 const promotion = fc
   .record({
@@ -23,21 +30,35 @@ const promotion = fc
     thresholdAmount: fc.integer({ min: 1, max: 60_000 }),
     reduceAmount: fc.integer({ min: 1, max: 20_000 }),
     thresholdQuantity: fc.integer({ min: 1, max: 5 }),
-    discountRate: fc.integer({ min: 1, max: 99 }),
+    discountRate: fc.integer({ min: 10, max: 990 }).map((tenths) => tenths / 10),
+    tiered: fc.boolean(),
+    priority: fc.integer({ min: -1, max: 1 }),
+    /** Which of the promotions it may stand beside. */
+    beside: fc.uniqueArray(fc.nat(4), { maxLength: 3 }),
     target,
   })
-  .map(({ type, skus, ...of }): { skus: number[]; promotion: Omit<ShelfPromotion, 'id' | 'skuNos'> } => {
+  .map(({ type, skus, ...of }): Drawn => {
     const given = { type, target: of.target }
-    if (type === PROMOTION_TYPE.fullReduction)
-      return { skus, promotion: { ...given, thresholdAmount: of.thresholdAmount, reduceAmount: of.reduceAmount } }
-    if (type === PROMOTION_TYPE.fullDiscount)
-      return { skus, promotion: { ...given, thresholdQuantity: of.thresholdQuantity, discountRate: of.discountRate } }
+    const { thresholdAmount, thresholdQuantity, reduceAmount, discountRate, tiered, priority, beside } = of
+    const { fullReduction, fullDiscount } = PROMOTION_TYPE
+    if (type === fullReduction || type === fullDiscount) {
+      const gives = type === fullReduction ? { reduceAmount } : { discountRate }
+      const more = type === fullReduction ? { reduceAmount: 2 * reduceAmount } : { discountRate: discountRate / 2 }
+      const asks = type === fullReduction ? { thresholdAmount } : { thresholdQuantity }
+      const tiers = [
+        { thresholdQuantity, ...gives },
+        { thresholdAmount, thresholdQuantity, ...more },
+      ]
+      return { skus, beside, promotion: { ...given, priority, ...(tiered ? { tiers } : { ...asks, ...gives }) } }
+    }
     if (type === PROMOTION_TYPE.gift) return { skus, promotion: { ...given, giftSkuNo: 'gift' } }
     return { skus, promotion: { ...given, price: of.price, stock: of.stock, limit: of.limit } }
   })
 
 const story = fc.record({
   prices: fc.array(price, { minLength: SKUS, maxLength: SKUS }),
+  /** Percent of its price that each may not cost less than. */
+  floors: fc.array(fc.option(fc.nat(100), { freq: 1 }), { minLength: SKUS, maxLength: SKUS }),
   promotions: fc.array(promotion, { maxLength: 5 }),
   set: fc.option(fc.record({ price, skus: fc.uniqueArray(fc.nat(SKUS - 1), { minLength: 2, maxLength: 3 }) })),
   markUp: fc.option(
@@ -54,6 +75,9 @@ const story = fc.record({
 })
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never
 
+const floorOf = (fen: number, percent: number | null | undefined) =>
+  typeof percent === 'number' ? { floor: Math.floor((fen * percent) / 100) } : {}
+
 shopOnEveryEngine(
   'what a device adds up',
   ({ connection: { db } }) => stockShelf(db, [{ skuNo: 'gift', stock: 100_000 }]),
@@ -61,16 +85,18 @@ shopOnEveryEngine(
     let runs = 0
 
     /** Puts a shelf of its own there, and what is wished for into the cart of somebody new. */
-    async function open({ prices, promotions, set, markUp, vip, enterprise, pieces }: Story): Promise<Buyer> {
+    async function open({ prices, floors, promotions, set, markUp, vip, enterprise, pieces }: Story): Promise<Buyer> {
       const { db } = at.shop.connection
       const run = `amounts-${(runs += 1)}`
       const skuNos = prices.map((_price, n) => `${run}-${n}`)
       await stockShelf(
         db,
-        prices.map((one, n) => ({ skuNo: skuNos[n]!, price: one, stock: 20 })),
+        prices.map((one, n) => ({ skuNo: skuNos[n]!, price: one, stock: 20, ...floorOf(one, floors[n]) })),
       )
-      for (const [n, { skus, promotion: one }] of promotions.entries())
-        await promote(db, { ...one, id: `${run}-p${n}`, skuNos: skus.map((sku) => skuNos[sku]!) })
+      for (const [n, { skus, beside, promotion: one }] of promotions.entries()) {
+        const combinesWith = beside?.map((at) => `${run}-p${at}`)
+        await promote(db, { ...one, combinesWith, id: `${run}-p${n}`, skuNos: skus.map((sku) => skuNos[sku]!) })
+      }
       if (set) {
         const skus = set.skus.map((sku) => ({ skuNo: skuNos[sku]! }))
         await bundle(db, { id: `${run}-set`, kind: 'comboBuy', price: set.price, skus })

@@ -30,8 +30,14 @@ const promotion = fc
     target: fc.constantFrom<'all' | 'vip'>('all', 'vip'),
   })
   .map(({ type, price: fen, stock, limit, target }): Omit<ShelfPromotion, 'id' | 'skuNos'> => {
-    if (type === PROMOTION_TYPE.fullReduction) return { type, target, thresholdAmount: 5000, reduceAmount: 777 }
-    if (type === PROMOTION_TYPE.fullDiscount) return { type, target, thresholdQuantity: 2, discountRate: 85 }
+    if (type === PROMOTION_TYPE.fullReduction) {
+      const tiers = [
+        { thresholdAmount: 5000, reduceAmount: 777 },
+        { thresholdAmount: 9000, thresholdQuantity: 3, reduceAmount: 2000 },
+      ]
+      return { type, target, tiers }
+    }
+    if (type === PROMOTION_TYPE.fullDiscount) return { type, target, thresholdQuantity: 2, discountRate: 88.5 }
     if (type === PROMOTION_TYPE.gift) return { type, target, giftSkuNo: 'gift' }
     return { type, price: fen, stock, limit, target }
   })

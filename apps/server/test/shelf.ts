@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BundleKind } from '@hearth/domain'
+import type { BundleKind, CartTierLike } from '@hearth/domain'
 import type { OrderDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
@@ -13,6 +13,8 @@ export interface ShelfSku {
   /** Pieces; 100 when absent. */
   stock?: number
   limit?: number
+  /** Fen that no discount takes a piece below. */
+  floor?: number
 }
 
 const picture = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width: 1200, height: 1200 })
@@ -21,7 +23,7 @@ const picture = JSON.stringify({ url: '/pictures/test.00000000', alt: '', width:
 export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promise<void> {
   await sql`insert into merchant values ('m1', '暖居官方旗舰店', '暖居', '400') on conflict do nothing`.execute(db)
   await sql`insert into category values ('lamp', '灯具', '', ${picture}::jsonb, 0) on conflict do nothing`.execute(db)
-  for (const { skuNo, price = 10000, stock = 100, limit = 200 } of skus) {
+  for (const { skuNo, price = 10000, stock = 100, limit = 200, floor } of skus) {
     await sql`
       insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures,
         highlights, specifications, sale_attributes, services, default_sku_no, position, created_at)
@@ -31,9 +33,10 @@ export async function stockShelf(db: Database, skus: readonly ShelfSku[]): Promi
       insert into spu_sold (spu_no, category_code, position, sold_before, sold)
       values (${`spu-${skuNo}`}, 'lamp', 0, 0, 0)`.execute(db)
     await sql`
-      insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, stock, limit_quantity, position)
+      insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, floor_price, stock, limit_quantity,
+        position)
       values (${skuNo}, ${`spu-${skuNo}`}, ${`灯 ${skuNo}`}, '[]', ${picture}::jsonb,
-        ${price}, ${stock}, ${limit}, 0)`.execute(db)
+        ${price}, ${floor ?? null}, ${stock}, ${limit}, 0)`.execute(db)
   }
 }
 
@@ -51,6 +54,9 @@ export interface ShelfPromotion {
   reduceAmount?: number
   thresholdQuantity?: number
   discountRate?: number
+  tiers?: readonly CartTierLike[]
+  priority?: number
+  combinesWith?: readonly string[]
   giftSkuNo?: string
   /** An hour before noon of the first day when absent. */
   beginTime?: number
@@ -67,11 +73,13 @@ export interface ShelfPromotion {
 export async function promote(db: Database, one: ShelfPromotion): Promise<void> {
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, threshold_amount, reduce_amount,
-      threshold_quantity, discount_rate, gift_sku_no, gift_name, support_target,
+      threshold_quantity, discount_rate, tiers, priority, combines_with, gift_sku_no, gift_name, support_target,
       balance_begin, balance_end, deposit_kept)
     values (${one.id}, ${one.type}, ${one.id}, ${one.beginTime ?? NOON - 3_600_000},
       ${one.endTime ?? NOON + 7 * 86_400_000}, ${one.thresholdAmount ?? null}, ${one.reduceAmount ?? null},
-      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null}, ${one.giftSkuNo ?? null},
+      ${one.thresholdQuantity ?? null}, ${one.discountRate ?? null},
+      ${one.tiers ? JSON.stringify(one.tiers) : null}::jsonb, ${one.priority ?? 0},
+      ${one.combinesWith ? JSON.stringify(one.combinesWith) : null}::jsonb, ${one.giftSkuNo ?? null},
       ${one.giftSkuNo ?? null}, ${one.target ?? 'all'},
       ${one.deposit?.balanceBegin ?? null}, ${one.deposit?.balanceEnd ?? null},
       ${one.deposit ? (one.deposit.kept ?? false) : null})`.execute(db)

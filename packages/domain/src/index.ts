@@ -3,6 +3,8 @@ export * from './codes'
 // Products
 export { ownPagePath } from '#promotion/own-page-path'
 export { isPromotionActive } from '#promotion/is-promotion-active'
+export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'
+export { cartPromotionTag } from '#promotion/cart-promotion-tag'
 export { filterPromotions } from '#promotion/filter-promotions'
 export { MOST_LAPSED_ORDERS } from '#promotion/lapsed-orders'
 export {
@@ -16,6 +18,7 @@ export {
   shopperLimit,
   type PromotionPricing,
 } from '#promotion/promotion-pricing'
+export { ratePrice } from '#promotion/rate-price'
 export type { PromotionLike } from '#promotion/promotion-like'
 export { AVAILABILITY, AVAILABILITY_LABEL, type Availability } from '#availability/availability'
 export { skuAvailability } from '#availability/sku-availability'
@@ -43,6 +46,7 @@ export type {
   CartLike,
   CartProductLike,
   CartPromotionLike,
+  CartTierLike,
   PricedCartProduct,
   PromotionGroupLike,
 } from '#cart/cart-like'
@@ -357,6 +361,7 @@ export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/pro
 // Money, time, text, routes
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'
+export { discountText, hasOneDecimal } from '#money/percent-off'
 export { beijingTime, fromBeijingTime } from '#time/beijing-time'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'

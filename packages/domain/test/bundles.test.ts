@@ -203,6 +203,7 @@ function shown({ lines }: PricedOrder, bundles: readonly PricingBundle[]): CartL
                   id: line.id,
                   promotionType: one.promotion?.promotionType,
                   skuNo: line.sku.skuNo,
+                  floorPrice: line.sku.floorPrice,
                   itemQuantity: quantity,
                   tiers: parts.map(({ price, most: pieces, cartPromotions }) => ({
                     price,

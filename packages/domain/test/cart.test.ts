@@ -79,7 +79,7 @@ describe('pricing the cart', () => {
       productAmount: 120_000,
       discountAmount: 5000,
       totalAmount: 115_000,
-      groups: [{ promotionId: 'r', reached: true, discount: 5000, hint: '已满500元，已减50元' }],
+      groups: [{ promotionId: 'r', lines: ['a'], reached: true, discount: 5000, hint: '已满500元，已减50元' }],
     })
   })
 
@@ -91,6 +91,7 @@ describe('pricing the cart', () => {
   it('says what is missing for the reduction', () => {
     expect(priceCart(cartOf([product('a', 38_010, 1)], reduction)).groups[0]).toEqual({
       promotionId: 'r',
+      lines: ['a'],
       reached: false,
       discount: 0,
       hint: '再买119.9元，可减50元',
@@ -149,7 +150,7 @@ describe('pricing the cart', () => {
 
   it('counts the pieces of all lines towards a quantity', () => {
     expect(priceCart(cartOf([product('a', 1000, 1), product('b', 1000, 2)], percent)).groups).toEqual([
-      { promotionId: 'd', reached: true, discount: 450, hint: '已满3件，已打8.5折' },
+      { promotionId: 'd', lines: ['a', 'b'], reached: true, discount: 450, hint: '已满3件，已打8.5折' },
     ])
   })
 

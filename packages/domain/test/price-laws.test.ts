@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { priceOrder, PROMOTION_TYPE, type PricingBundle, type PricingInput, type PricingLine } from '#index'
+import { FREIGHT, priceOrder, PROMOTION_TYPE, type PricingBundle, type PricingInput, type PricingLine } from '#index'
 import { NOW } from './arbitraries'
 import { couponOf, lineOf, pricingBundles, pricingBuyer, pricingCoupons, running } from './pricing'
 
@@ -11,31 +11,66 @@ declare module 'vitest' {
   }
 }
 
-const { fullReduction, fullDiscount } = PROMOTION_TYPE
+const { flashSale, discount, memberPrice, newcomer: newcomerPrice, fullReduction, fullDiscount } = PROMOTION_TYPE
 
 const price = (input: Partial<PricingInput> & Pick<PricingInput, 'lines'>) =>
   priceOrder({ buyer: {}, coupons: [], choice: 'best', now: NOW, ...input })
 
-/** Promotions over a cart, any of which a sku may count for. */
+/** Promotions over a cart, of which one has three at most: by amount and by pieces, with tiers, beside each other. */
 const CART = [
   running(fullReduction, { promotionId: 'a', thresholdAmount: 10_000, reduceAmount: 1000 }),
   running(fullReduction, { promotionId: 'b', thresholdAmount: 30_000, reduceAmount: 5000 }),
   running(fullDiscount, { promotionId: 'c', thresholdQuantity: 3, discountRate: 85 }),
+  running(fullDiscount, {
+    promotionId: 'd',
+    tiers: [
+      { thresholdAmount: 12_000, discountRate: 92.5 },
+      { thresholdAmount: 20_000, thresholdQuantity: 3, discountRate: 88.8 },
+    ],
+    combinesWith: ['a', 'b'],
+  }),
+  running(fullReduction, {
+    promotionId: 'e',
+    tiers: [
+      { thresholdQuantity: 2, reduceAmount: 800 },
+      { thresholdQuantity: 5, reduceAmount: 3000 },
+    ],
+    priority: -1,
+    combinesWith: ['c', 'd'],
+  }),
+]
+type CartPromotion = (typeof CART)[number]
+
+/** Promotions that set the price of a piece, some for so many pieces. */
+const PRICES = [
+  running(flashSale, { promotionPrice: 6000, limitQuantity: 2, promotionInventoryStatus: 1, stock: 3 }),
+  running(discount, { promotionPrice: 7000 }),
+  running(memberPrice, { promotionPrice: 6500, promotionSupportTarget: 'vip' }),
+  running(newcomerPrice, { promotionPrice: 99, limitQuantity: 1 }),
 ]
 
-const lines = fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }).chain((skuNos) =>
-  fc.tuple(
-    ...skuNos.map((skuNo) =>
-      fc
-        .record({
-          price: fc.oneof(fc.constantFrom(99, 9900, 15_000), fc.nat(40_000)),
-          itemQuantity: fc.integer({ min: 1, max: 4 }),
-          promotions: fc.subarray(CART),
-        })
-        .map(({ price: fen, itemQuantity, promotions }) => lineOf(skuNo, fen, { itemQuantity, sku: { promotions } })),
+const linesWith = (offered: readonly CartPromotion[]) =>
+  fc.subarray(['a', 'b', 'c', 'd'], { minLength: 1 }).chain((skuNos) =>
+    fc.tuple(
+      ...skuNos.map((skuNo) =>
+        fc
+          .record({
+            price: fc.oneof(fc.constantFrom(99, 9900, 15_000), fc.nat(40_000)),
+            itemQuantity: fc.integer({ min: 1, max: 4 }),
+            over: fc.subarray([...offered]),
+            own: fc.subarray(PRICES, { maxLength: 2 }),
+            floor: fc.option(fc.nat(100), { nil: undefined, freq: 2 }),
+          })
+          .map(({ price: fen, itemQuantity, over, own, floor }) => {
+            const lowest = Math.min(fen, ...own.map(({ promotionPrice = fen }) => promotionPrice))
+            const floorPrice = floor === undefined ? undefined : Math.floor((lowest * floor) / 100)
+            return lineOf(skuNo, fen, { itemQuantity, sku: { promotions: [...own, ...over], floorPrice } })
+          }),
+      ),
     ),
-  ),
-)
+  )
+
+const lines = fc.subarray(CART, { maxLength: 3 }).chain(linesWith)
 
 const tender = fc.option(
   fc.record({
@@ -139,5 +174,50 @@ describe('nobody pays more', () => {
     const { amounts, coupons } = price({ ...order, coupons: [couponOf('fen', { couponValue: 1 })] })
     expect([without, amounts.payAmount]).toEqual([10_000, 10_000])
     expect(coupons[0]).toMatchObject({ applied: false })
+  })
+})
+
+/** Fen that a promotion over a cart takes off an order at most; Infinity for a share. */
+const mostOff = ({ tiers = [], reduceAmount = 0 }: CartPromotion): number =>
+  Math.max(reduceAmount, ...tiers.map((tier) => tier.reduceAmount ?? 0))
+
+describe('two orders', () => {
+  /** Lines whose prices do not depend on what the shopper has had, which the second order would know. */
+  const split = fc.record({
+    lines: fc.subarray(CART, { maxLength: 3 }).chain(linesWith),
+    first: fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),
+    coupon: fc.option(
+      pricingCoupons.map((some) => some.slice(0, 1)),
+      { nil: undefined },
+    ),
+    vip: fc.boolean(),
+  })
+
+  it('cost no less than one, but for what an order has once', () => {
+    fc.assert(
+      fc.property(split, ({ lines: drawn, first, coupon = [], vip }) => {
+        const buyer = { vip }
+        const wanted = drawn.map((line) => ({
+          ...line,
+          sku: {
+            ...line.sku,
+            promotions: line.sku.promotions.filter(({ limitQuantity }) => limitQuantity === undefined),
+          },
+        }))
+        const part = (pieces: (line: PricingLine, at: number) => number) =>
+          wanted.flatMap((line, at) => (pieces(line, at) > 0 ? [{ ...line, itemQuantity: pieces(line, at) }] : []))
+        const ofFirst = ({ itemQuantity }: PricingLine, at: number) => Math.min(itemQuantity, first[at] ?? 0)
+        const one = part(ofFirst)
+        const other = part((line, at) => line.itemQuantity - ofFirst(line, at))
+        const whole = price({ lines: wanted, buyer, coupons: coupon })
+        const orders = [price({ lines: one, buyer, coupons: coupon }), price({ lines: other, buyer })]
+        const apart = orders.reduce((sum, { amounts }) => sum + amounts.payAmount, 0)
+        // Each reduction is had once an order, freight is free from an amount, and each share keeps part of a fen.
+        const offered = new Map(wanted.flatMap(({ sku }) => sku.promotions.map((one) => [one.promotionId, one])))
+        const reductions = [...offered.values()].reduce((sum, promotion) => sum + mostOff(promotion), 0)
+        expect(whole.amounts.payAmount).toBeLessThanOrEqual(apart + reductions + FREIGHT + offered.size + 1)
+      }),
+      { numRuns: inject('lawRuns') },
+    )
   })
 })

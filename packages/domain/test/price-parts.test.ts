@@ -45,7 +45,7 @@ describe('pieces beyond what a promotion has for one shopper', () => {
   it('count for the reduction that the flash sale leaves no room for', () => {
     const full = running(fullReduction, { thresholdAmount: 30_000, reduceAmount: 5000 })
     const { lines, amounts } = price(lamp(7, [flash, full]))
-    expect(lines[0]!.parts.map(({ cartPromotion }) => cartPromotion?.promotionId)).toEqual([
+    expect(lines[0]!.parts.map(({ countsFor = [] }) => countsFor[0]?.promotionId)).toEqual([
       undefined,
       full.promotionId,
     ])

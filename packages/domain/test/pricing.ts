@@ -86,8 +86,20 @@ const ownPromotion = fc
 const CART_PROMOTIONS = [
   running(PROMOTION_TYPE.fullReduction, { promotionId: 'full', thresholdAmount: 100, reduceAmount: 77 }),
   running(PROMOTION_TYPE.fullReduction, { promotionId: 'all', thresholdAmount: 0, reduceAmount: 9999 }),
-  running(PROMOTION_TYPE.fullDiscount, { promotionId: 'pieces', thresholdQuantity: 3, discountRate: 85 }),
+  running(PROMOTION_TYPE.fullDiscount, {
+    promotionId: 'pieces',
+    tiers: [
+      { thresholdQuantity: 3, discountRate: 92.5 },
+      { thresholdQuantity: 6, thresholdAmount: 1000, discountRate: 85 },
+    ],
+    priority: -1,
+    combinesWith: ['full', 'gone'],
+  }),
 ]
+
+/** A share of the lowest price that a sku can have: what promotions ask themselves is never below its floor. */
+const lowestOf = (fen: number, promotions: readonly Promotion[], percent: number): number =>
+  Math.floor((Math.min(fen, ...promotions.map(({ promotionPrice = fen }) => promotionPrice)) * percent) / 100)
 
 const line = (skuNo: string): fc.Arbitrary<PricingLine> =>
   fc
@@ -99,21 +111,24 @@ const line = (skuNo: string): fc.Arbitrary<PricingLine> =>
       limitQuantity: fc.integer({ min: 1, max: 9 }),
       onSale: fc.integer({ min: 0, max: 9 }),
       own: fc.uniqueArray(ownPromotion, { maxLength: 3, selector: ({ promotionId }) => promotionId }),
-      cart: fc.option(fc.constantFrom(...CART_PROMOTIONS), { nil: undefined }),
+      cart: fc.subarray(CART_PROMOTIONS, { maxLength: 2 }),
+      floor: fc.option(fc.nat(100), { nil: undefined, freq: 2 }),
       gifts: fc.uniqueArray(fc.constantFrom(...SKUS), { maxLength: 2 }),
     })
-    .map(({ own, cart, gifts, price: fen, onSale, stock, limitQuantity, ...rest }) =>
+    .map(({ own, cart, floor, gifts, price: fen, onSale, stock, limitQuantity, ...rest }) =>
       lineOf(skuNo, fen, {
         ...rest,
         sku: {
           giftSkus: gifts.map((gift) => ({ promotionId: `gift-${gift}`, skuNo: gift, stock: 6 })),
           stock,
           limitQuantity,
+          // Percent of the lowest price it can have.
+          floorPrice: floor === undefined ? undefined : lowestOf(fen, own, floor),
           inventoryStatus: Number(stock > 0),
           skuSaleStatus: Number(onSale > 0),
           promotions: [
             ...own,
-            ...(cart ? [cart] : []),
+            ...cart,
             ...gifts.map((gift) => running(PROMOTION_TYPE.gift, { promotionId: `gift-${gift}` })),
           ],
         },

@@ -55,6 +55,24 @@ const ordered = (count: number, more: object = {}) =>
     promotions: [promoted(preSale, 900, { depositAmount: 10_000, depositWorth: 20_000, ...more })],
   })
 
+/** 20 yuan off from 200, 50 from 400. */
+const twoTiers = running(fullReduction, {
+  tiers: [
+    { thresholdAmount: 20000, reduceAmount: 2000 },
+    { thresholdAmount: 40000, reduceAmount: 5000 },
+  ],
+})
+/** 92.5 percent from two pieces, 85 from five. */
+const byPieces = running(fullDiscount, {
+  tiers: [
+    { thresholdQuantity: 2, discountRate: 92.5 },
+    { thresholdQuantity: 5, discountRate: 85 },
+  ],
+})
+/** A tenth off, worked out before what has no priority. */
+const tenth = (more: object = {}) =>
+  running(fullDiscount, { promotionId: 'tenth', thresholdQuantity: 1, discountRate: 90, priority: -1, ...more })
+
 /** A set of one piece of each. */
 const set = (promotionId: string, yuan: number, ...skuNos: string[]): PricingBundle => ({
   promotionId,
@@ -570,6 +588,148 @@ const together: WorkedCart[] = [
   },
 ]
 
+/** Promotions over a cart of several tiers, by amount and by pieces, and several on a line. */
+const tiers: WorkedCart[] = [
+  {
+    title: 'Two lamps where 20 yuan go off from 200 and 50 from 400',
+    why: '400 reach both tiers; the one that takes off most counts, once.',
+    lines: [of('lamp', 200, 2, { promotions: [twoTiers] })],
+    amounts: { productAmount: 40000, discountAmount: 5000, payAmount: 35000 },
+  },
+  {
+    title: 'One lamp and a bulb of the same promotion',
+    why: '250 reach the first tier alone.',
+    lines: [of('lamp', 200, 1, { promotions: [twoTiers] }), of('bulb', 50, 1, { promotions: [twoTiers] })],
+    amounts: { productAmount: 25000, discountAmount: 2000, payAmount: 23000 },
+  },
+  {
+    title: 'Five bulbs at 92.5 percent from two pieces and 85 from five',
+    why: 'Five pieces reach the second tier: 15 percent of 250 are 37.50.',
+    lines: [of('bulb', 50, 5, { promotions: [byPieces] })],
+    amounts: { productAmount: 25000, discountAmount: 3750, payAmount: 21250 },
+  },
+  {
+    title: 'Three bulbs of the same',
+    why: 'The first tier: 7.5 percent of 150 are 11.25.',
+    lines: [of('bulb', 50, 3, { promotions: [byPieces] })],
+    amounts: { productAmount: 15000, discountAmount: 1125, payAmount: 13875 },
+  },
+  {
+    title: 'Thirty yuan off from three pieces',
+    why: 'An amount off that pieces reach: 3 x 200 less 30.',
+    lines: [
+      of('lamp', 200, 3, {
+        promotions: [running(fullReduction, { thresholdQuantity: 3, reduceAmount: 3000 })],
+      }),
+    ],
+    amounts: { productAmount: 60000, discountAmount: 3000, payAmount: 57000 },
+  },
+  {
+    title: 'Eighty percent from 300 yuan',
+    why: 'A percentage that an amount reaches: a fifth of 400.',
+    lines: [of('lamp', 200, 2, { promotions: [running(fullDiscount, { thresholdAmount: 30000, discountRate: 80 })] })],
+    amounts: { productAmount: 40000, discountAmount: 8000, payAmount: 32000 },
+  },
+  {
+    title: 'A tier that asks for 300 yuan and three pieces, with two',
+    why: '400 yuan reach the amount, two pieces do not reach three.',
+    lines: [
+      of('lamp', 200, 2, {
+        promotions: [
+          running(fullReduction, { tiers: [{ thresholdAmount: 30000, thresholdQuantity: 3, reduceAmount: 5000 }] }),
+        ],
+      }),
+    ],
+    amounts: { productAmount: 40000, payAmount: 40000 },
+  },
+  {
+    title: 'A lamp at 88.5 percent',
+    why: 'A rate with a decimal: 11.5 percent of 199 yuan are 22.885, of which half a fen stays with the shop.',
+    lines: [of('lamp', 199, 1, { promotions: [running(fullDiscount, { thresholdQuantity: 1, discountRate: 88.5 })] })],
+    amounts: { productAmount: 19900, discountAmount: 2288, payAmount: 17612 },
+  },
+  {
+    title: 'Two promotions that may not stand beside each other',
+    why: 'The one that takes off more: a tenth of 400 is 40, the reduction 50.',
+    lines: [of('lamp', 200, 2, { promotions: [full(300, 50), tenth()] })],
+    amounts: { productAmount: 40000, discountAmount: 5000, payAmount: 35000 },
+  },
+  {
+    title: 'The same where the second combines with the first',
+    why: 'The tenth has the smaller priority and comes first: 40 of 400; 360 still reach 300, less 50.',
+    lines: [of('lamp', 200, 2, { promotions: [full(300, 50), tenth({ combinesWith: ['full'] })] })],
+    amounts: { productAmount: 40000, discountAmount: 9000, payAmount: 31000 },
+  },
+  {
+    title: 'The same where the reduction comes first',
+    why: '50 of 400; a tenth of 350 is 35.',
+    lines: [of('lamp', 200, 2, { promotions: [full(300, 50), tenth({ combinesWith: ['full'], priority: 1 })] })],
+    amounts: { productAmount: 40000, discountAmount: 8500, payAmount: 31500 },
+  },
+  {
+    title: 'A combination that would cost the reduction',
+    why: 'A tenth of 320 is 32, and 288 no longer reach 300: the reduction of 50 alone takes off more.',
+    lines: [of('lamp', 160, 2, { promotions: [full(300, 50), tenth({ combinesWith: ['full'] })] })],
+    amounts: { productAmount: 32000, discountAmount: 5000, payAmount: 27000 },
+  },
+  {
+    title: 'A promotion for both skus that combines with one for the lamp',
+    why: 'A tenth of the lamp is 20; lamp and speaker then come to 330, less 50.',
+    lines: [
+      of('lamp', 200, 1, { promotions: [full(300, 50), tenth({ combinesWith: ['full'] })] }),
+      of('speaker', 150, 1, { promotions: [full(300, 50)] }),
+    ],
+    amounts: { productAmount: 35000, discountAmount: 7000, payAmount: 28000 },
+  },
+]
+
+/** Skus that may not cost less than so much. */
+const floors: WorkedCart[] = [
+  {
+    title: 'A reduction of 50 yuan for a lamp of 200 that may not cost less than 180',
+    why: 'The floor price leaves 20.',
+    lines: [of('lamp', 200, 1, { floorPrice: 18000, promotions: [full(200, 50)] })],
+    amounts: { productAmount: 20000, discountAmount: 2000, payAmount: 18000 },
+  },
+  {
+    title: 'The same beside a speaker without a floor price',
+    why: 'The lamp can bear 20 and the speaker 150: the 50 are shared by that.',
+    lines: [
+      of('lamp', 200, 1, { floorPrice: 18000, promotions: [full(200, 50)] }),
+      of('speaker', 150, 1, { promotions: [full(200, 50)] }),
+    ],
+    amounts: { productAmount: 35000, discountAmount: 5000, payAmount: 30000 },
+  },
+  {
+    title: 'A coupon of 30 yuan for a lamp that is 10 above its floor price',
+    why: 'It saves 10.',
+    lines: [of('lamp', 200, 1, { floorPrice: 19000 })],
+    given: { coupons: [coupon('c', 30)] },
+    amounts: { productAmount: 20000, couponAmount: 1000, payAmount: 19000 },
+  },
+  {
+    title: 'A set of lamp and bulb for 220 where the lamp may not cost less than 190',
+    why: 'The lamp bears 10 at most, the bulb 50: the 30 less are shared by that, 5 and 25.',
+    lines: [of('lamp', 200, 1, { floorPrice: 19000 }), of('bulb', 50, 1)],
+    given: { bundles: [set('set', 220, 'lamp', 'bulb')] },
+    amounts: { productAmount: 25000, discountAmount: 3000, payAmount: 22000 },
+  },
+  {
+    title: 'A bulb for 10 yuan beside 199, which may not cost less than 30',
+    why: 'The mark-up sale asks 30.',
+    lines: [of('lamp', 200, 1), of('bulb', 50, 1, { floorPrice: 3000 })],
+    given: { bundles: [markUp(199, 10)] },
+    amounts: { productAmount: 25000, discountAmount: 2000, payAmount: 23000 },
+  },
+  {
+    title: 'Coins for a lamp at its floor price',
+    why: 'Coins pay: they are no discount, and a floor price is none of theirs.',
+    lines: [of('lamp', 200, 1, { floorPrice: 20000 })],
+    given: { tenders: { gold } },
+    amounts: { productAmount: 20000, goldAmount: 2000, payAmount: 18000 },
+  },
+]
+
 /** Pre-sales: the deposit, and afterwards the balance. */
 const preSales: WorkedCart[] = [
   {
@@ -633,6 +793,8 @@ export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Redemption codes': codes,
   'What is delivered as codes': byCode,
   'Promotions over a cart, and gifts': carts,
+  'Tiers, and several promotions on a line': tiers,
+  'Floor prices': floors,
   'What is cheaper together': bundles,
   'Coupons and freight': coupons,
   'Coins and stars': tenders,

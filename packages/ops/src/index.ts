@@ -1,4 +1,5 @@
 export { presents } from './catalogue/presents'
+export { promotions } from './catalogue/promotions'
 export { afterSales } from './catalogue/after-sales'
 export { content } from './catalogue/content'
 export { coupons } from './catalogue/coupons'

@@ -20,7 +20,7 @@ describe('a fault of a shop file', () => {
       [
         'Nothing was imported:',
         '  couponBatches[1].colour is not known (winter)',
-        '  couponBatches[1].couponValue must be a whole number from 1 to 10000000 (winter)',
+        '  couponBatches[1].couponValue must be a number from 0.1 to 10000000 (winter)',
         '  couponBatches[1].perShopper must be a whole number from 1 to 1000 (winter)',
       ].join('\n'),
     )

@@ -45,4 +45,7 @@ export function bundlesOf<P>({ campaignSkuList = [], comboBuySkuList = [] }: Car
 }
 
 const partsOf = (product: PricedCartProduct): BundlePart[] =>
-  cartParts(product).map(({ id, price, quantity }) => ({ id, skuNo: product.skuNo, price, quantity }))
+  cartParts(product).map(({ id, price, quantity }) => {
+    const { skuNo, floorPrice } = product
+    return { id, skuNo, price, quantity, floorPrice }
+  })

@@ -1,64 +1,90 @@
-import type { CartPromotionLike } from '#cart/cart-like'
+import type { CartPromotionLike, CartTierLike } from '#cart/cart-like'
 import { formatYuan } from '#money/format-fen'
-import { percentOff } from '#money/percent-off'
+import { discountText, percentOff } from '#money/percent-off'
 import { pricingOf, type PromotionPricing } from '#promotion/promotion-pricing'
 
 /** What a cart promotion does to an amount. */
 export interface CartDiscount {
+  /** Whether one of its tiers is reached. */
   reached: boolean
   /** Fen taken off, never more than the amount. */
   discount: number
   hint: string
-  /** Fen that are missing for it; absent where money is not what it asks, or it is reached. */
+  /** Fen that are missing for its next tier; absent where money is not what that asks, or there is none. */
   missing?: number
 }
 
-type Discount = (promotion: CartPromotionLike, amount: number, quantity: number) => CartDiscount
-
-const DISCOUNTS: Readonly<Record<NonNullable<PromotionPricing['cart']>, Discount>> = {
-  reduction: reduce,
-  percentage: discount,
+/** What the tiers of a kind of promotion give. */
+interface Giving {
+  /** Fen a tier takes off an amount that reaches it. */
+  off(tier: CartTierLike, amount: number): number
+  /** What it gives, in words; nothing for a tier that promises nothing. */
+  text(tier: CartTierLike): string
 }
 
-const none: CartDiscount = { reached: false, discount: 0, hint: '' }
+const GIVES: Readonly<Record<NonNullable<PromotionPricing['cart']>, Giving>> = {
+  reduction: {
+    off: ({ reduceAmount = 0 }, amount) => Math.min(reduceAmount, amount),
+    text: ({ reduceAmount = 0 }) => (reduceAmount > 0 ? `减${formatYuan(reduceAmount)}元` : ''),
+  },
+  percentage: {
+    off: ({ discountRate = 100 }, amount) => percentOff(amount, discountRate),
+    text: ({ discountRate = 100 }) => (discountRate < 100 ? `打${discountText(discountRate)}折` : ''),
+  },
+}
+
+/** What a cart promotion asks and gives, one tier after the other: its `tiers`, or itself where it has but one. */
+export const tiersOf = (promotion: CartPromotionLike): readonly CartTierLike[] => promotion.tiers ?? [promotion]
 
 /**
- * What a cart promotion takes off `amount` fen and `quantity` pieces (1001, 1002). A 1001 takes its reduction off once,
- * however often the threshold is reached; a 1002 charges its percentage from its quantity on, part of a fen staying
- * with the shop.
+ * What a cart promotion takes off `amount` fen and `quantity` pieces (1001, 1002): of its tiers that are reached, the
+ * one that takes off most, once, however often it is reached. A 1001 takes off its reduction, a 1002 charges its
+ * percentage, part of a fen staying with the shop.
  */
 export function cartDiscount(promotion: CartPromotionLike, amount: number, quantity: number): CartDiscount {
   const { cart } = pricingOf(promotion)
-  return cart ? DISCOUNTS[cart](promotion, amount, quantity) : none
+  const { off, text } = GIVES[cart ?? 'reduction']
+  const tiers = cart ? tiersOf(promotion).filter((tier) => text(tier)) : []
+  const [first] = tiers
+  if (!first) return { reached: false, discount: 0, hint: '' }
+  if (amount <= 0)
+    return { reached: false, discount: 0, hint: `满${askText(first)}${text(first)}`, ...missingOf(first, 0) }
+  const offOf = (tier: CartTierLike): number => off(tier, amount)
+  const isReached = (tier: CartTierLike): boolean => !lackingText(tier, amount, quantity)
+  const best = tiers
+    .filter(isReached)
+    .reduce<CartTierLike | undefined>((most, tier) => (most && offOf(most) >= offOf(tier) ? most : tier), undefined)
+  const discount = best ? offOf(best) : 0
+  const next = tiers.find((tier) => !isReached(tier) && (!best || offOf(tier) > discount))
+  const hints = [
+    ...(best ? [`已满${askText(best)}，已${text(best)}`] : []),
+    ...(next ? [`再买${lackingText(next, amount, quantity)}，可${text(next)}`] : []),
+  ]
+  return { reached: !!best, discount, hint: hints.join('；'), ...(next ? missingOf(next, amount) : {}) }
 }
 
-function reduce({ thresholdAmount = 0, reduceAmount = 0 }: CartPromotionLike, amount: number): CartDiscount {
-  if (reduceAmount <= 0) return none
-  const gift = `减${formatYuan(reduceAmount)}元`
-  if (amount > 0 && amount >= thresholdAmount) {
-    return {
-      reached: true,
-      discount: Math.min(reduceAmount, amount),
-      hint: `已满${formatYuan(thresholdAmount)}元，已${gift}`,
-    }
-  }
-  const hint =
-    amount === 0
-      ? `满${formatYuan(thresholdAmount)}元${gift}`
-      : `再买${formatYuan(thresholdAmount - amount)}元，可${gift}`
-  return { reached: false, discount: 0, hint, missing: thresholdAmount - amount }
+const yuan = (fen: number): string => `${formatYuan(fen)}元`
+const pieces = (count: number): string => `${count}件`
+
+/** What a tier asks: an amount, a number of pieces, or both. */
+function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
+  if (thresholdQuantity === undefined) return yuan(thresholdAmount ?? 0)
+  return thresholdAmount === undefined
+    ? pieces(thresholdQuantity)
+    : `${yuan(thresholdAmount)}且满${pieces(thresholdQuantity)}`
 }
 
-function discount(
-  { thresholdQuantity = 0, discountRate = 100 }: CartPromotionLike,
+/** What a tier lacks; nothing where it is reached. */
+function lackingText(
+  { thresholdAmount = 0, thresholdQuantity = 0 }: CartTierLike,
   amount: number,
   quantity: number,
-): CartDiscount {
-  if (discountRate >= 100) return none
-  const gift = `打${String(Math.max(0, discountRate) / 10)}折`
-  if (quantity > 0 && quantity >= thresholdQuantity) {
-    return { reached: true, discount: percentOff(amount, discountRate), hint: `已满${thresholdQuantity}件，已${gift}` }
-  }
-  const hint = quantity === 0 ? `满${thresholdQuantity}件${gift}` : `再买${thresholdQuantity - quantity}件，可${gift}`
-  return { reached: false, discount: 0, hint }
+): string {
+  return [
+    ...(amount < thresholdAmount ? [yuan(thresholdAmount - amount)] : []),
+    ...(quantity < thresholdQuantity ? [pieces(thresholdQuantity - quantity)] : []),
+  ].join('、')
 }
+
+const missingOf = ({ thresholdAmount }: CartTierLike, amount: number): { missing?: number } =>
+  thresholdAmount !== undefined && thresholdAmount >= amount ? { missing: thresholdAmount - amount } : {}

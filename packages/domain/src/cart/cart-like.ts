@@ -33,20 +33,34 @@ export interface PricedCartProduct extends CartProductLike {
   promotionType?: number
   /** Ids of the cart promotions that the product may count for; absent where its group's is the only one. */
   promotionIds?: readonly string[]
+  /** Fen that no discount takes a piece below. */
+  floorPrice?: number
   /** Whether it is delivered as codes, which cost no freight. */
   byCode?: boolean
   /** The redemption code that sets its price: it is part of no bundle. */
   duCode?: object
 }
 
-/** What a cart promotion asks and gives; money in fen, see `Promotion`. */
-export interface CartPromotionLike {
+/** What a tier of a cart promotion asks, an amount or pieces or both, and what it gives; money in fen. */
+export interface CartTierLike {
+  thresholdAmount?: number
+  thresholdQuantity?: number
+  /** Fen that a 1001 takes off. */
+  reduceAmount?: number
+  /** Percent to pay under a 1002, with one decimal at most. */
+  discountRate?: number
+}
+
+/** What a cart promotion asks and gives; see `Promotion`. One of a single tier says it by its own fields. */
+export interface CartPromotionLike extends CartTierLike {
   promotionId?: string
   promotionType?: number
-  thresholdAmount?: number
-  reduceAmount?: number
-  thresholdQuantity?: number
-  discountRate?: number
+  /** Its tiers, the one that asks least first; absent for one alone. */
+  tiers?: readonly CartTierLike[]
+  /** Which of several is worked out first for the same pieces: the smaller number; 0 where absent. */
+  priority?: number
+  /** Ids of cart promotions that the same pieces may count for as well; one of two names the other. */
+  combinesWith?: readonly string[]
 }
 
 /** What one cart promotion covers, down to the products. */

@@ -1,12 +1,13 @@
 import { bundlesOf, isOrdered, judgeCartBundles } from '#cart/cart-bundles'
 import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-like'
+import { cartDiscount } from '#cart/cart-discount'
 import { cartParts } from '#cart/cart-parts'
 import { groupProducts } from '#cart/cart-products'
 import { freightFor } from '#freight/freight-for'
 import type { JudgedBundles, PricingBundle } from '#price/bundle-rows'
-import { cartRows } from '#price/cart-rows'
-import { bundleChoices, cartChoices, chosenPromotion } from '#price/offer-choices'
-import { sumRows, type PriceRow } from '#price/price-row'
+import { judgeCart, type CartPromotion } from '#price/cart-rows'
+import { bundleChoices, cartChoices } from '#price/offer-choices'
+import { sumRows } from '#price/price-row'
 
 /** What one cart promotion does to the cart. */
 export interface PricedGroup {
@@ -17,7 +18,9 @@ export interface PricedGroup {
   discount: number
   /** What the shopper reads beside it: what it gave, or what is missing. */
   hint: string
-  /** Fen that are missing for it; absent where money is not what it asks, or it is reached. */
+  /** Ids of the lines whose pieces count for it. */
+  lines: readonly string[]
+  /** Fen that are missing for its next tier; absent where money is not what that asks, or there is none. */
   missing?: number
 }
 
@@ -76,28 +79,32 @@ const offeredLines = (cart: CartLike<PricedCartProduct>): OfferedLine[] =>
 /** The same with some of its offers; `cost` is with the freight. */
 function priceVariant(
   lines: readonly OfferedLine[],
-  promotions: ReadonlyMap<string, CartPromotionLike & { promotionId: string }>,
+  promotions: ReadonlyMap<string, CartPromotion>,
   { rows: bundled, missing }: JudgedBundles,
   order?: readonly string[],
 ): CartPrice & { cost: number } {
   const parts = lines.flatMap(({ product, promotionIds }) => {
-    const offered = promotionIds.map((promotionId) => ({ promotionId }))
-    const chosen = chosenPromotion(offered, order)?.promotionId
-    return cartParts(product).map((part) => ({
-      ...part,
-      worth: part.price * part.quantity + sumRows(bundled, { line: part.id }),
-      promotionId: part.covered ? chosen : undefined,
-      isSent: !product.byCode,
-    }))
+    const offered = promotionIds.flatMap((id) => promotions.get(id) ?? [])
+    return cartParts(product).map((part) => {
+      const worth = part.price * part.quantity + sumRows(bundled, { line: part.id })
+      return {
+        ...part,
+        lineId: product.id,
+        skuNo: product.skuNo,
+        worth,
+        room: Math.max(0, worth - (product.floorPrice ?? 0) * part.quantity),
+        offered: part.covered ? offered : [],
+        isSent: !product.byCode,
+      }
+    })
   })
-  const groups: PricedGroup[] = []
-  const cartPart: PriceRow[] = []
-  for (const promotion of promotions.values()) {
-    const covered = parts.filter(({ promotionId }) => promotionId === promotion.promotionId)
-    const { rows, ...told } = cartRows(promotion, covered)
-    cartPart.push(...rows)
-    groups.push({ promotionId: promotion.promotionId, ...told })
-  }
+  const { rows: cartPart, results, countsFor } = judgeCart(parts, order)
+  const groups = [...promotions.values()].map((promotion): PricedGroup => {
+    const { promotionId } = promotion
+    const counting = parts.filter(({ id }) => countsFor.get(id)?.includes(promotion))
+    const lines = [...new Set(counting.map(({ lineId }) => lineId))]
+    return { promotionId, lines, ...(results.get(promotionId) ?? cartDiscount(promotion, 0, 0)) }
+  })
   const productAmount = parts.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const discountAmount = 0 - sumRows(bundled) - sumRows(cartPart)
   const totalAmount = productAmount - discountAmount

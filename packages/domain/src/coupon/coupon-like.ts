@@ -5,7 +5,7 @@ export interface CouponLike {
   couponId: string
   /** 3 is free postage, the others are normal. */
   discountType: number
-  /** Fen taken off; for 2, percent to pay; for 3, the freight it can take off. */
+  /** Fen taken off; for 2, percent to pay, with one decimal at most; for 3, the freight it can take off. */
   couponValue: number
   /** Fen that a coupon of percent takes off at most; absent or null for any amount. */
   mostSaving?: number | null

@@ -1,6 +1,7 @@
 import { COUPON_DISCOUNT_TYPE } from '#codes/coupon-type'
 import type { CouponLike } from '#coupon/coupon-like'
 import { formatYuan } from '#money/format-fen'
+import { discountText } from '#money/percent-off'
 
 /** On what terms a coupon can be used. */
 type CouponTerms = Partial<Pick<CouponLike, 'thresholdAmount' | 'mostSaving'>>
@@ -8,7 +9,9 @@ type CouponTerms = Partial<Pick<CouponLike, 'thresholdAmount' | 'mostSaving'>>
 /** What a coupon gives in few letters, such as ¥30, 9 折 or 免邮 (E07). */
 export function couponWorth({ discountType, couponValue }: { discountType: number; couponValue: number }): string {
   if (discountType === COUPON_DISCOUNT_TYPE.freePostage) return '免邮'
-  return discountType === COUPON_DISCOUNT_TYPE.percentage ? `${couponValue / 10} 折` : `¥${formatYuan(couponValue)}`
+  return discountType === COUPON_DISCOUNT_TYPE.percentage
+    ? `${discountText(couponValue)} 折`
+    : `¥${formatYuan(couponValue)}`
 }
 
 /**

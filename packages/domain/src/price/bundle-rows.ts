@@ -24,6 +24,8 @@ export interface BundlePart {
   skuNo: string
   /** Fen: a piece. */
   price: number
+  /** Fen that no bundle takes a piece below. */
+  floorPrice?: number
   quantity: number
 }
 
@@ -80,8 +82,13 @@ interface Pick {
   pieces: number
 }
 
-const worthOf = (picks: readonly Pick[]): number =>
-  picks.reduce((sum, { part, pieces }) => sum + part.price * pieces, 0)
+const sumOf = (picks: readonly Pick[], fen: (part: BundlePart) => number): number =>
+  picks.reduce((sum, { part, pieces }) => sum + fen(part) * pieces, 0)
+
+const worthOf = (picks: readonly Pick[]): number => sumOf(picks, ({ price }) => price)
+
+/** Fen that a bundle may take off a piece. */
+const roomOf = ({ price, floorPrice = 0 }: BundlePart): number => Math.max(0, price - floorPrice)
 
 /** The pieces of one more set; nothing where some are not there. */
 function pickSet({ skus }: PricingBundle, parts: readonly OpenPart[]): Pick[] | undefined {
@@ -100,10 +107,10 @@ function pickSet({ skus }: PricingBundle, parts: readonly OpenPart[]): Pick[] | 
 }
 
 const savingOf = ({ price = Infinity }: PricingBundle, picks: readonly Pick[] | undefined): number =>
-  picks ? Math.max(0, worthOf(picks) - price) : 0
+  picks ? Math.max(0, Math.min(worthOf(picks) - price, sumOf(picks, roomOf))) : 0
 
 function setRows(set: PricingBundle, parts: readonly OpenPart[]): PriceRow[] {
-  const worth = new Map<string, number>()
+  const room = new Map<string, number>()
   let saving = 0
   for (;;) {
     const picks = pickSet(set, parts)
@@ -112,10 +119,10 @@ function setRows(set: PricingBundle, parts: readonly OpenPart[]): PriceRow[] {
     saving += saved
     for (const { part, pieces } of picks) {
       part.left -= pieces
-      worth.set(part.id, (worth.get(part.id) ?? 0) + part.price * pieces)
+      room.set(part.id, (room.get(part.id) ?? 0) + roomOf(part) * pieces)
     }
   }
-  const lines = [...worth].map(([id, fen]) => ({ id, worth: fen }))
+  const lines = [...room].map(([id, fen]) => ({ id, worth: fen }))
   return shareRows(saving, lines, 'bundle', sourceOf(set))
 }
 
@@ -138,7 +145,8 @@ function missingFor(
 const markUpRows = (sale: PricingBundle, parts: readonly OpenPart[]): PriceRow[] =>
   sale.skus.flatMap(({ skuNo, price = Infinity }): PriceRow[] => {
     const part = parts.find((one) => one.skuNo === skuNo && one.left > 0)
-    if (!part || part.price <= price) return []
+    const fen = part ? Math.min(part.price - price, roomOf(part)) : 0
+    if (!part || fen <= 0) return []
     part.left -= 1
-    return [{ line: part.id, stage: 'bundle', source: sourceOf(sale), fen: price - part.price }]
+    return [{ line: part.id, stage: 'bundle', source: sourceOf(sale), fen: -fen }]
   })

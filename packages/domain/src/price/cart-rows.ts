@@ -1,46 +1,88 @@
 import { cartDiscount, type CartDiscount } from '#cart/cart-discount'
 import type { CartPromotionLike } from '#cart/cart-like'
 import { splitFen } from '#money/split-fen'
-import type { PriceRow } from '#price/price-row'
+import { byPriority, chosenPromotions, type OfferedPromotion } from '#price/chosen-promotions'
+import { sumRows, type PriceRow } from '#price/price-row'
 
-/** A line that a cart promotion covers. */
-export interface CoveredLine {
+/** A line that bears a share of an amount. */
+export interface BearingLine {
   id: string
-  quantity: number
   /** Fen: what the line comes to before. */
   worth: number
+  /** Fen that may be taken off it at most, where its floor price leaves less than `worth`. */
+  room?: number
 }
 
-/** What a cart promotion does to the lines it covers. */
-export interface CartResult extends CartDiscount {
+/** Pieces at one price, with the cart promotions they may count for. */
+export interface OfferedPart<P extends CartPromotion = CartPromotion> extends BearingLine {
+  skuNo: string
+  quantity: number
+  offered: readonly P[]
+}
+
+/** A cart promotion (1001, 1002) that pieces may count for. */
+export type CartPromotion = CartPromotionLike & OfferedPromotion
+
+/** What the cart promotions of an order do to it. */
+export interface JudgedCart<P extends CartPromotion> {
   rows: PriceRow[]
+  /** What each promotion does that pieces count for, by its id. */
+  results: ReadonlyMap<string, CartDiscount>
+  /** The promotions that the pieces of a part count for, by its id. */
+  countsFor: ReadonlyMap<string, readonly P[]>
 }
 
-/** Applies a cart promotion (1001, 1002) to all the lines it covers together, each bearing its share to the fen. */
-export function cartRows(
-  promotion: CartPromotionLike & { promotionId: string },
-  covered: readonly CoveredLine[],
-): CartResult {
-  const weights = covered.map(({ worth }) => worth)
-  const result = cartDiscount(
-    promotion,
-    weights.reduce((sum, worth) => sum + worth, 0),
-    covered.reduce((sum, { quantity }) => sum + quantity, 0),
+/**
+ * Applies the cart promotions (1001, 1002) of an order, one after the other by their priority, each to all the parts
+ * that count for it together. A later one sees what those before it left. Each part bears its share to the fen; the odd
+ * fen goes by the numbers of the skus, so that the order of a cart's lines changes no amount.
+ * @param order see {@link chosenPromotions}
+ */
+export function judgeCart<P extends CartPromotion>(
+  parts: readonly OfferedPart<P>[],
+  order?: readonly string[],
+): JudgedCart<P> {
+  const counted = parts
+    .map((part) => ({ part, countsFor: chosenPromotions(part.offered, order) }))
+    .sort(({ part: one }, { part: other }) => (one.skuNo < other.skuNo ? -1 : Number(one.skuNo > other.skuNo)))
+  const promotions = new Map(
+    counted.flatMap(({ countsFor }) => countsFor.map((one) => [one.promotionId, one] as const)),
   )
-  const source = { kind: 'promotion', id: promotion.promotionId } as const
-  return { ...result, rows: shareRows(result.discount, covered, 'cart', source) }
+  const rows: PriceRow[] = []
+  const results = new Map<string, CartDiscount>()
+  for (const promotion of [...promotions.values()].sort(byPriority)) {
+    const covered = counted
+      .filter(({ countsFor }) => countsFor.some(({ promotionId }) => promotionId === promotion.promotionId))
+      .map(({ part }) => leftOf(part, rows))
+    const { discount, ...told } = cartDiscount(promotion, sumOf(covered, 'worth'), sumOf(covered, 'quantity'))
+    const fen = Math.min(
+      discount,
+      covered.reduce((sum, { worth, room = worth }) => sum + room, 0),
+    )
+    results.set(promotion.promotionId, { ...told, discount: fen })
+    rows.push(...shareRows(fen, covered, 'cart', { kind: 'promotion', id: promotion.promotionId }))
+  }
+  return { rows, results, countsFor: new Map(counted.map(({ part, countsFor }) => [part.id, countsFor])) }
 }
 
-/** Takes an amount off lines by what each is worth: a row for each line that bears some of it. */
+function leftOf<Part extends BearingLine>({ worth, room = worth, ...part }: Part, rows: readonly PriceRow[]) {
+  const taken = sumRows(rows, { line: part.id })
+  return { ...part, worth: worth + taken, room: room + taken }
+}
+
+const sumOf = <Key extends string>(lines: readonly Readonly<Record<Key, number>>[], key: Key): number =>
+  lines.reduce((sum, line) => sum + line[key], 0)
+
+/** Takes an amount off lines by what each can bear: a row for each line that bears some of it. */
 export function shareRows(
   fen: number,
-  lines: readonly Pick<CoveredLine, 'id' | 'worth'>[],
+  lines: readonly BearingLine[],
   stage: PriceRow['stage'],
   source: PriceRow['source'],
 ): PriceRow[] {
   const shares = splitFen(
     fen,
-    lines.map(({ worth }) => worth),
+    lines.map(({ worth, room = worth }) => room),
   )
   return lines.flatMap(({ id }, at) => (shares[at] ? [{ line: id, stage, source, fen: -(shares[at] ?? 0) }] : []))
 }

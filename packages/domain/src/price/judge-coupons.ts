@@ -44,6 +44,8 @@ export interface CouponLine {
   skuNo: string
   /** Fen, after cart promotions, and without the deposit that was paid for it. */
   worth: number
+  /** Fen that a coupon may take off it at most, where its floor price leaves less than `worth`. */
+  room?: number
 }
 
 /** The lines a coupon is for (E07). */
@@ -74,8 +76,11 @@ function judge<C extends PricingCoupon>(
   coupon: C,
   { lines, freight, now }: { lines: readonly CouponLine[]; freight: number; now: number },
 ): JudgedCoupon<C> {
-  const covered = coveredBy(coupon, lines).reduce((sum, { worth }) => sum + worth, 0)
-  const saving = couponSaving(coupon, covered, freight)
+  const own = coveredBy(coupon, lines)
+  const covered = own.reduce((sum, { worth }) => sum + worth, 0)
+  const room = own.reduce((sum, { worth, room: most = worth }) => sum + most, 0)
+  const saved = couponSaving(coupon, covered, freight)
+  const saving = isFreePostage(coupon) ? saved : Math.min(saved, room)
   const refusal = refusalOf(coupon, { covered, saving, freight, now })
   return { coupon, saving: refusal ? 0 : saving, refusal, applied: false }
 }

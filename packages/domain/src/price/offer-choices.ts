@@ -21,17 +21,3 @@ export function bundleChoices(bundles: readonly PricingBundle[], skuNos: Readonl
 /** Which cart promotions count, and in which order they take lines that count for several: every way, by their ids. */
 export const cartChoices = (promotionIds: readonly string[]): string[][] =>
   combinations([...new Set(promotionIds)].sort()).flatMap(orders)
-
-/**
- * The cart promotion that some pieces count for.
- * @param offered the promotions they may count for
- * @param order ids of the promotions that count, the first of which takes the pieces; absent for all as they come
- */
-export const chosenPromotion = <P extends { promotionId: string }>(
-  offered: readonly P[],
-  order?: readonly string[],
-): P | undefined => {
-  if (!order) return offered[0]
-  const id = order.find((one) => offered.some(({ promotionId }) => promotionId === one))
-  return offered.find(({ promotionId }) => promotionId === id)
-}

@@ -21,7 +21,7 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
   promotion?: PromotionOf<L>
   /** What its pieces cost, one price after another; the last is that of any number. */
   parts: readonly PricedPart<L>[]
-  /** The cart promotion (1001, 1002) that pieces of it count for. */
+  /** The cart promotion (1001, 1002) that pieces of it count for, the first where they count for several. */
   cartPromotion?: PromotionOf<L>
   status: ProductStatus
   /** Whether it is part of the order: checked, and can be bought (S15). */

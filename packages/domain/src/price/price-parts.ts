@@ -22,8 +22,8 @@ export interface PricedPart<L extends PricingLine = PricingLine> {
   promotion?: PromotionOf<L>
   /** The cart promotions (1001, 1002) these pieces may count for. */
   cartPromotions: readonly PromotionOf<L>[]
-  /** The one of them that they count for; the stage `cart` decides. */
-  cartPromotion?: PromotionOf<L>
+  /** Those of them that they count for, the first of which their group goes by; the stage `cart` decides. */
+  countsFor?: readonly PromotionOf<L>[]
 }
 
 /** Whether a promotion sells by an order of its own, so that it sets no price for the rest of a line. */

@@ -3,11 +3,11 @@ import type { TenderName } from '#codes/tender'
 import { isFreePostage } from '#coupon/coupon-like'
 import { freightFor } from '#freight/freight-for'
 import { bundlesFor, judgeBundles, type JudgedBundles } from '#price/bundle-rows'
-import { cartRows, shareRows } from '#price/cart-rows'
+import { judgeCart, shareRows } from '#price/cart-rows'
 import { depositBonus } from '#price/deposit'
 import { giftLineId, giveGifts } from '#price/give-gifts'
+import { chosenPromotions } from '#price/chosen-promotions'
 import { coveredBy, judgeCoupons, type CouponLine, type JudgedCoupon, type PricingCoupon } from '#price/judge-coupons'
-import { chosenPromotion } from '#price/offer-choices'
 import type { PricedLine } from '#price/price-line'
 import type { PricedPart } from '#price/price-parts'
 import type { PricingInput } from '#price/pricing-input'
@@ -93,6 +93,12 @@ const listRow = (part: OrderedPart): PriceRow => ({
   fen: listPrice(part) * part.quantity,
 })
 
+/**
+ * Fen that may still be taken off a part: no promotion over a cart and no coupon takes a piece below its floor price.
+ */
+const roomOf = ({ id, of, quantity }: OrderedPart, rows: readonly PriceRow[]): number =>
+  Math.max(0, sumRows(rows, { line: id }) - (of.line.sku.floorPrice ?? 0) * quantity)
+
 const fromPromotion = ({ promotionId }: { promotionId: string }): PriceSource => ({
   kind: 'promotion',
   id: promotionId,
@@ -112,43 +118,42 @@ function applyBundles(order: OrderSoFar): JudgedBundles {
   const { bundles = [], buyer } = order.input
   const parts = ordered(order)
     .filter(({ of, promotion }) => !of.line.sku.fixed && !isSoldAlone(promotion))
-    .map(({ id, of, price, quantity }) => ({ id, skuNo: of.line.sku.skuNo, price, quantity }))
+    .map(({ id, of: { line }, price, quantity }) => {
+      const { skuNo, floorPrice } = line.sku
+      return { id, skuNo, price, quantity, floorPrice }
+    })
   return judgeBundles(bundlesFor(bundles, buyer), parts)
 }
 
-/** Decides which cart promotion each part counts for, and applies them. */
+/** Decides which cart promotions each part counts for, and applies them. */
 function applyCartPromotions<L extends PricingLine, C extends PricingCoupon>(
   order: OrderSoFar<L, C>,
 ): StageResult<L, C> {
+  const { cartPromotions } = order
   const lines = order.lines.map((line): PricedLine<L> => {
     const parts = line.parts.map((part) => ({
       ...part,
-      cartPromotion: chosenPromotion(part.cartPromotions, order.cartPromotions),
+      countsFor: chosenPromotions(part.cartPromotions, cartPromotions),
     }))
-    return { ...line, parts, cartPromotion: parts.find((part) => part.cartPromotion)?.cartPromotion }
+    return { ...line, parts, cartPromotion: parts.flatMap(({ countsFor }) => countsFor)[0] }
   })
-  const covered = { ...order, lines }
-  return { lines, rows: [...cartPromotionRows(covered), ...depositBonusRows(covered)] }
-}
-
-/** Each cart promotion over the lines that count for it. */
-function cartPromotionRows(order: OrderSoFar): PriceRow[] {
-  const lines = bySku(order)
-  const promotions = new Map(lines.flatMap(({ cartPromotion: one }) => (one ? [[one.promotionId, one] as const] : [])))
-  return [...promotions.values()].flatMap((promotion) => {
-    const covered = lines.filter(({ cartPromotion }) => cartPromotion?.promotionId === promotion.promotionId)
-    return cartRows(
-      promotion,
-      covered.map(({ id, quantity }) => ({ id, quantity, worth: sumRows(order.rows, { line: id }) })),
-    ).rows
-  })
+  const offered = ordered(order).map((part) => ({
+    id: part.id,
+    skuNo: part.of.line.sku.skuNo,
+    quantity: part.quantity,
+    worth: sumRows(order.rows, { line: part.id }),
+    room: roomOf(part, order.rows),
+    offered: part.cartPromotions,
+  }))
+  return { lines, rows: [...judgeCart(offered, cartPromotions).rows, ...depositBonusRows(order)] }
 }
 
 /** What deposits count for beyond themselves. */
 function depositBonusRows(order: OrderSoFar): PriceRow[] {
-  return ordered(order).flatMap(({ id, promotion, quantity }): PriceRow[] => {
-    const fen = Math.min(promotion ? depositBonus(promotion) * quantity : 0, sumRows(order.rows, { line: id }))
-    return promotion && fen > 0 ? [{ line: id, stage: 'cart', source: fromPromotion(promotion), fen: -fen }] : []
+  return ordered(order).flatMap((part): PriceRow[] => {
+    const { id: line, promotion, quantity } = part
+    const fen = Math.min(promotion ? depositBonus(promotion) * quantity : 0, roomOf(part, order.rows))
+    return promotion && fen > 0 ? [{ line, stage: 'cart', source: fromPromotion(promotion), fen: -fen }] : []
   })
 }
 
@@ -184,11 +189,10 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 const worthOf = (order: OrderSoFar): CouponLine[] =>
   bySku(order)
     .filter(({ of, promotion }) => !of.line.sku.fixed && !(promotion && pricingOf(promotion).ownPage))
-    .map((part) => ({
-      id: part.id,
-      skuNo: part.of.line.sku.skuNo,
-      worth: sumRows(order.rows, { line: part.id, stages: WORTH_STAGES }) - depositOn(part),
-    }))
+    .map((part) => {
+      const worth = sumRows(order.rows, { line: part.id, stages: WORTH_STAGES }) - depositOn(part)
+      return { id: part.id, skuNo: part.of.line.sku.skuNo, worth, room: Math.min(worth, roomOf(part, order.rows)) }
+    })
 
 /** Judges coupons of one kind, all of which wait for the balance while a deposit is to be paid. */
 function judgeFor<C extends PricingCoupon>(

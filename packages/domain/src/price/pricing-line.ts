@@ -41,6 +41,8 @@ export interface PricingSku extends AvailableLike {
   /** Pieces one order may hold. */
   limitQuantity: number
   promotions: readonly PricingPromotion[]
+  /** Fen that neither promotions nor coupons take a piece below; absent for any price. */
+  floorPrice?: number
   /** Whether it is delivered as codes: it is not sent, and has no freight. */
   byCode?: boolean
   /** What sets its price alone, such as a code: nothing else is asked or given. */

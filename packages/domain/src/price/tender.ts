@@ -1,5 +1,6 @@
 import type { PriceStageName } from '#codes/price-stage'
 import { TENDER, type TenderName } from '#codes/tender'
+import { percentOf } from '#money/percent-off'
 import { shareRows } from '#price/cart-rows'
 import { sumRows, WORTH_STAGES, type PriceRow } from '#price/price-row'
 
@@ -12,7 +13,7 @@ export interface Tender {
   balance: number
   /** Fen: what a piece pays. */
   pieceFen: number
-  /** The percentage of what products come to after coupons that it may pay. */
+  /** The percentage of what products come to after coupons that it may pay, with one decimal at most. */
   percent: number
   /** Fen that it may pay of one order; absent for any amount. */
   mostFen?: number
@@ -53,7 +54,7 @@ export function applyTender(
     worth: sumRows(rows, { line: id, stages: [...GOODS_STAGES, TENDER.gold, TENDER.stars] }) - deposit,
   }))
   const deposits = lines.reduce((sum, { deposit }) => sum + deposit, 0)
-  const cap = Math.floor((Math.max(0, sumRows(rows, { stages: GOODS_STAGES }) - deposits) * percent) / 100)
+  const cap = percentOf(Math.max(0, sumRows(rows, { stages: GOODS_STAGES }) - deposits), percent)
   const payable = Math.min(
     cap,
     mostFen,

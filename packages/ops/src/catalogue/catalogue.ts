@@ -12,6 +12,7 @@ import { orders } from './orders'
 import { pickups } from './pickups'
 import { points } from './points'
 import { products } from './products'
+import { promotions } from './promotions'
 import { refunds } from './refunds'
 import { reports } from './reports'
 import { secondOrders } from './second-orders'
@@ -36,6 +37,7 @@ export const opsCatalogue = {
   secondOrders,
   pickups,
   points,
+  promotions,
   shop,
   shoppers,
   reports,

@@ -55,9 +55,9 @@ export interface OpsBatchFacts {
   name: string
   discountType: CouponDiscountType
   /**
-   * Fen it takes off; of a share, the percent left to pay; of free postage, the freight it takes off at most.
-   * @asType integer
-   * @minimum 1
+   * Fen it takes off; of a share, the percent left to pay, with one decimal at most; of free postage, the freight it
+   * takes off at most.
+   * @minimum 0.1
    * @maximum 10000000
    */
   couponValue: number

@@ -39,6 +39,8 @@ export interface ShopFileSku {
   /** Name of a picture. */
   picture: Words
   price: Fen
+  /** Fen that neither promotions nor coupons take a piece below, at most its price; any price when absent. */
+  floorPrice?: Fen
   /** What its maker suggests. */
   marketPrice?: Fen
   /**

@@ -39,8 +39,8 @@ export interface OpsTenderRule {
    */
   pieceFen: number
   /**
-   * The percentage of what products come to after coupons that it may pay; 0: it is not taken.
-   * @asType integer
+   * The percentage of what products come to after coupons that it may pay, with one decimal at most; 0: it is not
+   * taken.
    * @minimum 0
    * @maximum 100
    */

@@ -8,6 +8,7 @@ import type {
   OpsSku,
   OpsSkuNo,
   OpsSpuNo,
+  SetFloorPrice,
   SetGuide,
   SetPrice,
   SetShelf,
@@ -26,9 +27,17 @@ export const products = {
   /**
    * Changes what a sku costs without a promotion, for everybody at once.
    * @throws notFound 107002404: for a sku that is not there
+   * @throws badInput 107002400: below its floor price
    * @throws stale 107003409: when it was changed since it was read
    */
   setPrice: 'PUT /ops/skus/{skuNo}/price/v1 may=products.price' as Call<SetPrice, ChangedSku>,
+  /**
+   * Sets what neither promotions nor coupons take a piece of a sku below.
+   * @throws notFound 107002404: for a sku that is not there
+   * @throws badInput 107002400: when the sku, or a promotion of it that is not over, costs less
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setFloorPrice: 'PUT /ops/skus/{skuNo}/floor-price/v1 may=products.price' as Call<SetFloorPrice, ChangedSku>,
   /**
    * Sets how many pieces of a sku are left, or adds to them.
    * @throws notFound 107002404: for a sku that is not there

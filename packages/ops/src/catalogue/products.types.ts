@@ -21,11 +21,13 @@ export interface OpsSku {
   name: string
   /** Fen. */
   price: number
+  /** Fen that neither promotions nor coupons take a piece below; any price when absent. */
+  floorPrice?: number
   /** Pieces that can be sold. */
   stock: number
   sold: number
   onShelf: boolean
-  /** How often its price, its stock or its shelf was changed for the shop; sales do not count. */
+  /** How often its price, its floor price, its stock or its shelf was changed for the shop; sales do not count. */
   version: number
 }
 
@@ -66,6 +68,17 @@ export interface SetPrice extends OpsSkuNo, Expected {
    * @maximum 999999999
    */
   price: number
+}
+
+/** A new floor price; absent: none any more. */
+export interface SetFloorPrice extends OpsSkuNo, Expected {
+  /**
+   * Fen: at most what the sku costs, and what its promotions ask for it.
+   * @asType integer
+   * @minimum 1
+   * @maximum 999999999
+   */
+  floorPrice?: number
 }
 
 /** A new count of pieces: `stock` says how many there are, `change` how many come or go. One of both. */

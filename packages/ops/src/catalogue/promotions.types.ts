@@ -1,8 +1,9 @@
 import type { BundleKind, PromotionSupportTarget, PromotionType } from '@hearth/domain'
 import type { EpochMs, Fen } from '@hearth/sdk/core'
+import type { PageOf } from './shared.types'
 import type { CrowdFundingTerms } from './crowd-fundings.types'
 import type { FreeTrialTerms } from './free-trials.types'
-import type { Pieces, SomePieces, Words } from './values.types'
+import type { Pieces, Rate, SomePieces, Words } from './values.types'
 
 /** What a pre-sale says of its deposits and balances. */
 export interface PreSaleTerms {
@@ -38,6 +39,11 @@ export interface ShopFilePromotionSku extends PreSaleSkuTerms {
   skuNo: Words
   promotionPrice?: Fen
   /**
+   * Instead of `promotionPrice`: percent to pay of what a piece costs without a promotion, whatever that is from time
+   * to time, but never less than the floor price of the sku.
+   */
+  promotionRate?: Rate
+  /**
    * Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. Pieces of
    * unpaid orders count as sold, and come on top when those are cancelled.
    */
@@ -49,10 +55,44 @@ export interface ShopFilePromotionSku extends PreSaleSkuTerms {
   shopperLimit?: SomePieces
 }
 
+/** What a tier of a promotion over a cart asks, an amount or pieces or both, and what it gives. */
+export interface CartTierTerms {
+  /** Fen: what the skus it covers must come to. */
+  thresholdAmount?: Fen
+  /** How many pieces of them there must be. */
+  thresholdQuantity?: SomePieces
+  /** Fen: what a 1001 takes off. */
+  reduceAmount?: Fen
+  /** Percent to pay under a 1002. */
+  discountRate?: Rate
+}
+
+/** What a promotion over a cart (1001, 1002) asks and gives, and beside which others. */
+export interface CartPromotionTerms extends CartTierTerms {
+  /**
+   * Its tiers, the one that asks least first, instead of the four fields above.
+   * @minItems 1
+   * @maxItems 10
+   */
+  tiers?: CartTierTerms[]
+  /**
+   * Which of several is worked out first for the same pieces: the smaller number; 0 when absent.
+   * @asType integer
+   * @minimum -1000000
+   * @maximum 1000000
+   */
+  priority?: number
+  /**
+   * Promotions over a cart that the same pieces may count for as well; it is enough that one of two names the other.
+   * @maxItems 50
+   */
+  combinesWith?: Words[]
+}
+
 /**
  * A promotion and the skus it covers. Types that cannot be bought yet (`PROMOTION_TYPES_TO_COME`) are refused.
  */
-export interface ShopFilePromotion extends PreSaleTerms, CrowdFundingTerms, FreeTrialTerms {
+export interface ShopFilePromotion extends CartPromotionTerms, PreSaleTerms, CrowdFundingTerms, FreeTrialTerms {
   promotionId: Words
   promotionType: PromotionType
   promotionName: Words
@@ -60,10 +100,6 @@ export interface ShopFilePromotion extends PreSaleTerms, CrowdFundingTerms, Free
   endTime: EpochMs
   displayTime?: EpochMs
   supportTarget?: PromotionSupportTarget
-  thresholdAmount?: Fen
-  reduceAmount?: Fen
-  thresholdQuantity?: SomePieces
-  discountRate?: Pieces
   giftSkuNo?: Words
   giftName?: Words
   /** @minItems 1 */
@@ -94,4 +130,79 @@ export interface ShopFileBundle {
   thresholdAmount?: Fen
   /** @minItems 1 */
   skus: ShopFileBundleSku[]
+}
+
+/** Which promotions are meant. */
+export interface ListOpsPromotions extends PageOf {
+  promotionType?: PromotionType
+  /** Those that run now, are to come, or are over. */
+  when?: 'running' | 'coming' | 'over'
+  /**
+   * A part of a name, or a whole id.
+   * @maxLength 100
+   */
+  search?: string
+}
+
+/** Names a promotion. */
+export interface OpsPromotionId {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @examples ["double-eleven"]
+   */
+  promotionId: string
+}
+
+/** A promotion as a list shows it. */
+export interface ListedPromotion extends OpsPromotionId {
+  promotionType: PromotionType
+  name: string
+  /** Epoch ms. */
+  beginTime: number
+  /** Epoch ms. */
+  endTime: number
+  /** Skus it covers. */
+  skus: number
+}
+
+/** Promotions of a page, those that end last first. */
+export interface OpsPromotionPage {
+  promotions: ListedPromotion[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** A sku of an {@link OpsPromotion}. Money is fen. */
+export interface OpsPromotionSku {
+  skuNo: string
+  name: string
+  /** What it costs without a promotion. */
+  price: number
+  /** What it costs in the promotion; absent where that sets no price. */
+  promotionPrice?: number
+  /** Percent of `price` that `promotionPrice` is; absent where it was set itself. */
+  promotionRate?: number
+  /** Pieces left of those the promotion has of its own; absent where it has none of its own. */
+  stock?: number
+  /** Pieces sold of those. */
+  sold: number
+  /** Pieces one shopper may have; absent where the owner set no number. */
+  shopperLimit?: number
+}
+
+/** A promotion with its skus. Money is fen, times are epoch ms. */
+export interface OpsPromotion extends CartPromotionTerms, OpsPromotionId {
+  promotionType: PromotionType
+  name: string
+  beginTime: number
+  endTime: number
+  supportTarget: PromotionSupportTarget
+  skus: OpsPromotionSku[]
+}
+
+/** A promotion that was ended. */
+export interface EndedPromotion extends OpsPromotionId {
+  /** Epoch ms: its last moment. */
+  endTime: number
 }

@@ -14,6 +14,12 @@ export type Pieces = number
  * @maximum 2147483647 */
 export type SomePieces = number
 
+/** Percent to pay, with one decimal at most: 88.5 is 8.85 折.
+ * @minimum 0.1
+ * @maximum 99.9
+ * @examples [88.5] */
+export type Rate = number
+
 /** Names a thing in addresses.
  * @title letters, digits, - and _, at most 60 of them
  * @pattern ^[\w-]{1,60}$

@@ -117,4 +117,5 @@ export const cart = {
   show: 'POST /api/show/v1/cart' as Call<ShowCart, ShownCart>,
 }
 
+export type * from './cart-terms.types'
 export type * from './cart.types'

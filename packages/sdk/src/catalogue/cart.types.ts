@@ -6,10 +6,11 @@ import type {
   RecommendScene,
   SessionCarrier,
 } from '@hearth/domain'
+import type { CartTerms } from './cart-terms.types'
 import type { PriceDetail } from './price-details.types'
 import type { Picture } from './picture.types'
 import type { SkuAttribute } from './products.types'
-import type { Count, EpochMs, Fen, Id, Percent, Quantity, SkuNo, SpuNo } from './values.types'
+import type { Count, EpochMs, Fen, Id, Quantity, SkuNo, SpuNo } from './values.types'
 
 /** A gift that comes along with a cart product (205). */
 export interface CartGift {
@@ -66,6 +67,8 @@ export interface CartProduct {
   shoppingCartStatus: CheckStatus
   /** What comes along with it. */
   gifts: CartGift[]
+  /** Fen: neither promotions nor coupons take a piece below it; absent for any price. The shop's own field. */
+  floorPrice?: Fen
   /** The promotions over the cart that it may count for, where that is not its group's alone: of the ways they can be
    * counted the one that costs least is taken. The shop's own field.
    * @maxItems 50 */
@@ -114,7 +117,7 @@ export interface CartGroup {
 }
 
 /** A promotion over the cart. */
-export interface CartPromotion {
+export interface CartPromotion extends CartTerms {
   /** The promotion; absent for the rest. */
   promotionId?: Id
   /** 1001 takes money off, 1002 percent. */
@@ -122,17 +125,9 @@ export interface CartPromotion {
   /** What the promotion is called.
    * @examples ["双十一满减"] */
   promotionName?: string
-  /** Fen: what the products must come to for 1001. */
-  thresholdAmount?: Fen
-  /** Fen: what 1001 takes off. */
-  reduceAmount?: Fen
-  /** Pieces: 1002 takes percent off from so many on. */
-  thresholdQuantity?: Count
-  /** Percent of the price to pay under 1002. */
-  discountRate?: Percent
 }
 
-/** Products that one cart promotion (1001, 1002) covers; without a promotion, the rest. */
+/** Products that one cart promotion (1001, 1002) covers, the first of those they count for; without one, the rest. */
 export interface PromotionGroup extends CartPromotion {
   /** One for each merchant. */
   groups: CartGroup[]

@@ -13,7 +13,7 @@ export interface AmountOff {
 export interface PercentOff {
   /** 2: a share of the price off the products. */
   discountType: (typeof COUPON_DISCOUNT_TYPE)['percentage']
-  /** Percent of the price that is left to pay: 85 is 8.5 折. */
+  /** Percent of the price that is left to pay, with one decimal at most: 88.5 is 8.85 折. */
   couponValue: Percent
   /** Fen: the most it takes off; absent: any amount. */
   mostSaving?: Fen

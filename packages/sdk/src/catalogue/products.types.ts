@@ -10,9 +10,10 @@ import type {
   SpuPlatform,
 } from '@hearth/domain'
 import type { OfferedCampaign } from './campaign.types'
+import type { CartTerms } from './cart-terms.types'
 import type { Picture } from './picture.types'
 import type { List } from './shared.types'
-import type { CategoryCode, Count, EpochMs, Fen, Id, Percent, ProductName, SkuNo, SpuNo } from './values.types'
+import type { CategoryCode, Count, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo } from './values.types'
 
 /** One choice a sku stands for, such as 颜色 = 月光白. */
 export interface SkuAttribute {
@@ -25,7 +26,7 @@ export interface SkuAttribute {
 }
 
 /** A promotion of a sku (E10). Which of several hold is the domain's `filterPromotions` (S18, S20). */
-export interface Promotion {
+export interface Promotion extends CartTerms {
   /** The promotion. */
   promotionId: Id
   /** What kind it is. */
@@ -50,14 +51,6 @@ export interface Promotion {
   /** Pieces of a sku one shopper may have at its price, in all orders that are not cancelled; absent where it sets no
    * limit. How many a shopper has says `user.info`. */
   limitQuantity?: Count
-  /** Fen: 1001 takes `reduceAmount` off from so much on. */
-  thresholdAmount?: Fen
-  /** Fen: what 1001 takes off. */
-  reduceAmount?: Fen
-  /** Pieces: 1002 takes percent off from so many on. */
-  thresholdQuantity?: Count
-  /** Percent to pay under 1002; 85 for 8.5 折. */
-  discountRate?: Percent
   /** Days a sku of a 114 may be tried for, from when it is received. */
   trialDays?: Count
   /** 205: what comes with it.

@@ -23,6 +23,7 @@ export interface StockedSku extends Omit<Sku, 'promotions'> {
   /** What its promotions give along. */
   giftSkus: GiftSku[]
   fixed?: FixedPrice
+  floorPrice?: number
   byCode?: boolean
 }
 

@@ -158,7 +158,8 @@ export async function seenLines<Beside extends object>(
     ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
     select line.id as "lineId", line.quantity, line.checked, ${lineCode} as code,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
-      sku.lowest_price as "lowestPrice", sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
+      sku.lowest_price as "lowestPrice", sku.floor_price as "floorPrice",
+      sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
       sku.stock, sku.limit_quantity as "limitQuantity", sku.by_code as "byCode",
       merchant.id as "merchantId", merchant.name as "merchantName",
       ${memberTypeAt(now)} > 0 as vip, shopper.enterprise,
@@ -219,6 +220,7 @@ const toLine = ({ lineId, quantity, checked, code, ...sku }: Row, now: number): 
     picture: sku.picture,
     price: sku.price,
     lowestPrice: sku.lowestPrice ?? undefined,
+    floorPrice: sku.floorPrice ?? undefined,
     skuStatus: sku.skuStatus,
     skuSaleStatus: sku.skuSaleStatus,
     inventoryStatus: inventoryOf(sku.stock),

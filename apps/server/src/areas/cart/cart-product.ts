@@ -23,6 +23,7 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
     gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity: quantity })),
     ...promotionIdsOf(priced),
+    ...(sku.floorPrice === undefined ? {} : { floorPrice: sku.floorPrice }),
     ...(sku.byCode ? { byCode: true } : {}),
     ...(line.code ? { duCode: toDuCode(line.code) } : {}),
   }

@@ -38,6 +38,9 @@ const toCartPromotion = ({
   reduceAmount,
   thresholdQuantity,
   discountRate,
+  tiers,
+  priority,
+  combinesWith,
 }: StockedPromotion): CartPromotion => ({
   promotionId,
   promotionType,
@@ -46,6 +49,9 @@ const toCartPromotion = ({
   reduceAmount,
   thresholdQuantity,
   discountRate,
+  tiers,
+  priority,
+  combinesWith,
 })
 
 function promotionGroup(lines: readonly PricedCartLine[]): PromotionGroup {

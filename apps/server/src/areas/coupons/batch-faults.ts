@@ -1,4 +1,4 @@
-import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE, COUPON_SOURCE, hasOneDecimal } from '@hearth/domain'
 import type { ShopFileCouponBatch } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 
@@ -14,6 +14,8 @@ function faultsOf(batch: ShopFileCouponBatch): RowFault[] {
     ['endTime', endTime <= beginTime, '结束时间要晚于开始时间'],
     ['receiveEnd', receiveEnd <= receiveBegin, '领取结束时间要晚于开始时间'],
     ['couponValue', isShare && batch.couponValue >= 100, '折扣券填写折后应付的百分比，例如 85 表示 8.5 折'],
+    ['couponValue', isShare && !hasOneDecimal(batch.couponValue), '折扣最多保留一位小数，例如 88.5 表示 8.85 折'],
+    ['couponValue', !isShare && !Number.isInteger(batch.couponValue), '金额以分为单位，须为整数'],
     ['mostSaving', !isShare && batch.mostSaving !== undefined, '只有折扣券可以设置最高优惠金额'],
     ['vipType', isMembers && !batch.vipType, '会员权益券要选择会员类型'],
     ['everyMonths', !isMembers && batch.everyMonths !== undefined, '只有会员权益券可以按月发放'],

@@ -9,7 +9,7 @@ import { refuseRows } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
 const COLUMNS =
-  '"couponBatchId" text, name text, "discountType" integer, "couponValue" bigint, "thresholdAmount" bigint, ' +
+  '"couponBatchId" text, name text, "discountType" integer, "couponValue" double precision, "thresholdAmount" bigint, ' +
   '"beginTime" bigint, "endTime" bigint, "skuNos" jsonb, "onSignup" boolean, source text, "receiveBegin" bigint, ' +
   '"receiveEnd" bigint, quantity integer, "perShopper" integer, "validDays" integer, "vipType" text, ' +
   '"everyMonths" integer, "mostSaving" bigint'

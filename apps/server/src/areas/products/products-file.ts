@@ -30,7 +30,7 @@ export const productsFile: readonly ShopFilePart[] = [
     key: 'promotionId',
     after: ['products'],
     check: promotionFaults,
-    write: ({ db }, promotions) => writePromotions(db, promotions),
+    write: writePromotions,
     count: (promotions = []) => ({ promotions: promotions.length }),
   }),
 ]

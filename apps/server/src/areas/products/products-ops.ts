@@ -8,6 +8,8 @@ import {
   type SetStock,
 } from '@hearth/ops'
 import { sql } from 'kysely'
+import { refuseBelowFloor } from '#areas/products/refuse-below-floor'
+import { repricePromotions } from '#areas/products/reprice-promotions'
 import { SOLD } from '#areas/products/read-cards'
 import { catalogueChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
@@ -39,10 +41,9 @@ const productList = opsList<ListOpsProducts, OpsProduct>({
     (
       select coalesce(
         jsonb_agg(
-          jsonb_build_object(
-            'skuNo', sku_no, 'name', sku_name, 'price', price, 'stock', stock, 'sold', sold,
-            'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version
-          ) order by position, sku_no
+          jsonb_strip_nulls(jsonb_build_object(
+            'skuNo', sku_no, 'name', sku_name, 'price', price, 'floorPrice', floor_price, 'stock', stock, 'sold', sold,
+            'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version)) order by position, sku_no
         ), '[]'
       )
       from sku
@@ -72,19 +73,20 @@ export const productsOps = [
   }),
   writes(products, {
     setPrice: ({ price, ...which }, context) => change(context, which, () => ({ price }), 'price'),
+    setFloorPrice: ({ floorPrice, ...which }, context) => change(context, which, () => ({ floorPrice }), 'floorPrice'),
     setStock: ({ skuNo, version, ...wish }, context) =>
       change(context, { skuNo, version }, ({ stock }) => ({ stock: newStock(stock, wish) }), 'stock'),
     setShelf: ({ onShelf, ...which }, context) => change(context, which, () => ({ onShelf }), 'onShelf'),
   }),
 ]
 
-type Wish = Partial<Pick<OpsSku, 'price' | 'stock' | 'onShelf'>>
+type Wish = Partial<Pick<OpsSku, 'price' | 'floorPrice' | 'stock' | 'onShelf'>>
 
 const skus = versioned<OpsSku>({ kind: 'sku', find: readSku, missing: noSuchSku })
 
-/** Changes one field of a sku that it locks. @throws ShopError notFound, badInput; OpsError stale */
+/** Changes one field of a sku that it locks. @throws ShopError notFound, badInput; RefusedRows; OpsError stale */
 async function change(
-  { db, stock, afterCommit }: OpsContext,
+  { db, now, stock, afterCommit }: OpsContext,
   { skuNo, version }: { skuNo: string; version: number },
   wish: (before: OpsSku) => Wish,
   field: keyof Wish,
@@ -95,12 +97,17 @@ async function change(
     .updateTable('sku')
     .set({
       price: sku.price,
+      floor_price: sku.floorPrice ?? null,
       stock: sku.stock,
       sku_status: sku.onShelf ? SKU_STATUS.active : SKU_STATUS.inactive,
       version: sku.version,
     })
     .where('sku_no', '=', skuNo)
     .execute()
+  if (field === 'price' || field === 'floorPrice') {
+    await repricePromotions(db, [skuNo])
+    await refuseBelowFloor(db, [{ skuNo, field }], now)
+  }
   await catalogueChanged(sql`select true`).execute(db)
   if (field === 'stock') afterCommit(() => stock.returned([skuNo]))
   return {
@@ -122,7 +129,7 @@ function newStock(before: number, { stock, change: more }: Pick<SetStock, 'stock
 async function readSku(db: Database, skuNo: string, lock: boolean): Promise<OpsSku | undefined> {
   const query = db
     .selectFrom('sku')
-    .select(['sku_no', 'sku_name', 'price', 'stock', 'sold', 'sku_status', 'version'])
+    .select(['sku_no', 'sku_name', 'price', 'floor_price', 'stock', 'sold', 'sku_status', 'version'])
     .where('sku_no', '=', skuNo)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   return (
@@ -130,6 +137,7 @@ async function readSku(db: Database, skuNo: string, lock: boolean): Promise<OpsS
       skuNo: row.sku_no,
       name: row.sku_name,
       price: row.price,
+      ...(row.floor_price === null ? {} : { floorPrice: row.floor_price }),
       stock: row.stock,
       sold: row.sold,
       onShelf: row.sku_status === SKU_STATUS.active,

@@ -8,7 +8,7 @@ import type { Schema } from '#database/schema'
 
 /** A promotion of a sku, as the two tables have it. */
 export type PromotionRow = Selectable<Schema['promotion']> &
-  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold'> & { terms: object | null }
+  Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold' | 'promotion_rate'> & { terms: object | null }
 
 /** A promotion with what only the server may know of it. */
 export interface StockedPromotion extends Promotion {
@@ -36,6 +36,9 @@ export function toPromotion(row: PromotionRow): Promotion {
     reduceAmount: row.reduce_amount,
     thresholdQuantity: row.threshold_quantity,
     discountRate: row.discount_rate,
+    tiers: row.tiers,
+    priority: row.priority || null,
+    combinesWith: row.combines_with,
     trialDays: row.trial_days,
     giftName: row.gift_name,
     giftSkuNo: row.gift_sku_no,

@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { writeGuides } from '#areas/guides/set-guide'
 import { findPictures, type FindPicture, type NamedPicture } from '#areas/pictures/find-pictures'
 import { keepSoldAt } from '#areas/products/keep-prices'
+import { refuseBelowFloor } from '#areas/products/refuse-below-floor'
 import { refuseProducts } from '#areas/products/refuse-products'
+import { repricePromotions } from '#areas/products/reprice-promotions'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
@@ -36,6 +38,14 @@ export async function writeProducts({ db, now }: OwnerWork, products: readonly S
     )
   }
   const skus = products.flatMap((spu) => spu.skus)
+  const places = products.flatMap((spu, row) =>
+    spu.skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].floorPrice` })),
+  )
+  await repricePromotions(
+    db,
+    skus.map(({ skuNo }) => skuNo),
+  )
+  await refuseBelowFloor(db, places, now)
   await keepSoldAt(db, skus, now)
   await writeShelf(db, skus)
   await writeGuides(
@@ -105,17 +115,18 @@ const skuRow = (spuNo: string, sku: ShopFileSku, position: number, picture: Find
 
 const SKU_COLUMNS =
   '"skuNo" text, "spuNo" text, "skuName" text, attributes jsonb, picture jsonb, price bigint, "marketPrice" bigint, ' +
-  'stock integer, "limitQuantity" integer, "byCode" boolean, position integer'
+  '"floorPrice" bigint, stock integer, "limitQuantity" integer, "byCode" boolean, position integer'
 
 async function writeSkus(db: Database, rows: readonly object[]): Promise<void> {
   await sql`
-    insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, market_price, stock, limit_quantity, by_code,
-      position)
-    select "skuNo", "spuNo", "skuName", attributes, picture, price, "marketPrice", stock, "limitQuantity", "byCode",
-      position
+    insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, market_price, floor_price, stock,
+      limit_quantity, by_code, position)
+    select "skuNo", "spuNo", "skuName", attributes, picture, price, "marketPrice", "floorPrice", stock,
+      "limitQuantity", "byCode", position
     from ${listRows(rows, SKU_COLUMNS)} as listed
     on conflict (sku_no) do update set sku_name = excluded.sku_name, attributes = excluded.attributes,
       picture = excluded.picture, price = excluded.price, market_price = excluded.market_price,
+      floor_price = excluded.floor_price,
       limit_quantity = excluded.limit_quantity, by_code = excluded.by_code, position = excluded.position,
       version = sku.version + 1`.execute(db)
 }

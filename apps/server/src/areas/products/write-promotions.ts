@@ -1,56 +1,72 @@
 import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
+import { refuseBelowFloor } from '#areas/products/refuse-below-floor'
 import { refuseDearerForMembers } from '#areas/products/refuse-dearer-for-members'
+import { repricePromotions } from '#areas/products/reprice-promotions'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
+import { refuseRows } from '#kernel/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file-part'
 
 /**
  * Adds or changes promotions; each covers the skus it names alone, and has of its stock what it says in all, less what
  * was sold.
- * @throws RefusedRows for a sku that is not there, and for one that members would pay more for than others
+ * @throws RefusedRows for a sku that is not there, one that would cost less than its floor price, one that members
+ * would pay more for than others, and for a promotion to combine with that is not there
  */
-export async function writePromotions(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
+export async function writePromotions({ db, now }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseUnknownSkus(
     db,
     promotions.flatMap(({ skus }, row) => skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].skuNo` }))),
   )
   await writeRows(db, promotions)
+  await refuseUnknownBeside(db, promotions)
   await writeSkus(
     db,
     promotions.flatMap(({ promotionId, skus }) => skus.map((sku) => ({ promotionId, ...sku }))),
     promotions.map(({ promotionId }) => promotionId),
   )
+  const places = promotions.flatMap(({ skus }, row) =>
+    skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].promotionPrice` })),
+  )
+  await repricePromotions(
+    db,
+    places.map(({ skuNo }) => skuNo),
+  )
+  await refuseBelowFloor(db, places, now)
   await refuseDearerForMembers(db, promotions)
 }
 
 const COLUMNS =
   '"promotionId" text, "promotionType" integer, "promotionName" text, "beginTime" bigint, "endTime" bigint, ' +
   '"displayTime" bigint, "supportTarget" text, "thresholdAmount" bigint, "reduceAmount" bigint, ' +
-  '"thresholdQuantity" integer, "discountRate" integer, "giftSkuNo" text, "giftName" text, "trialDays" integer, ' +
+  '"thresholdQuantity" integer, "discountRate" double precision, tiers jsonb, priority integer, "combinesWith" jsonb, "giftSkuNo" text, "giftName" text, "trialDays" integer, ' +
   '"balanceBeginTime" bigint, "balanceEndTime" bigint, "depositKept" boolean'
 
 async function writeRows(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await sql`
     insert into promotion (id, promotion_type, name, begin_time, end_time, display_time, support_target,
-      threshold_amount, reduce_amount, threshold_quantity, discount_rate, gift_sku_no, gift_name, trial_days,
-      balance_begin, balance_end, deposit_kept)
+      threshold_amount, reduce_amount, threshold_quantity, discount_rate, tiers, priority, combines_with, gift_sku_no,
+      gift_name, trial_days, balance_begin, balance_end, deposit_kept)
     select "promotionId", "promotionType", "promotionName", "beginTime", "endTime", "displayTime",
       coalesce("supportTarget", 'all'), "thresholdAmount", "reduceAmount", "thresholdQuantity", "discountRate",
-      "giftSkuNo", "giftName", "trialDays", "balanceBeginTime", "balanceEndTime", "depositKept"
+      tiers, coalesce(priority, 0), "combinesWith", "giftSkuNo", "giftName", "trialDays", "balanceBeginTime",
+      "balanceEndTime", "depositKept"
     from ${listRows(promotions, COLUMNS)} as listed
     on conflict (id) do update set promotion_type = excluded.promotion_type, name = excluded.name,
       begin_time = excluded.begin_time, end_time = excluded.end_time, display_time = excluded.display_time,
       support_target = excluded.support_target, threshold_amount = excluded.threshold_amount,
       reduce_amount = excluded.reduce_amount, threshold_quantity = excluded.threshold_quantity,
-      discount_rate = excluded.discount_rate, gift_sku_no = excluded.gift_sku_no, gift_name = excluded.gift_name,
+      discount_rate = excluded.discount_rate, tiers = excluded.tiers, priority = excluded.priority,
+      combines_with = excluded.combines_with, gift_sku_no = excluded.gift_sku_no, gift_name = excluded.gift_name,
       trial_days = excluded.trial_days, balance_begin = excluded.balance_begin, balance_end = excluded.balance_end,
       deposit_kept = excluded.deposit_kept`.execute(db)
 }
 
 const SKU_COLUMNS =
-  '"promotionId" text, "skuNo" text, "promotionPrice" bigint, stock integer, "shopperLimit" integer, ' +
-  '"depositAmount" bigint, "depositWorth" bigint'
+  '"promotionId" text, "skuNo" text, "promotionPrice" bigint, "promotionRate" double precision, stock integer, ' +
+  '"shopperLimit" integer, "depositAmount" bigint, "depositWorth" bigint'
 
 /** Skus of promotions: those that are not named are covered no more. */
 async function writeSkus(db: Database, skus: readonly object[], promotionIds: readonly string[]): Promise<void> {
@@ -59,14 +75,27 @@ async function writeSkus(db: Database, skus: readonly object[], promotionIds: re
     delete from promotion_sku where promotion_id = any(${promotionIds}::text[]) and not exists (
       select from ${listed} as named where named."promotionId" = promotion_id and named."skuNo" = sku_no)`.execute(db)
   await sql`
-    insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit, deposit_amount,
-      deposit_worth)
-    select "promotionId", "skuNo", "promotionPrice", stock, "shopperLimit", "depositAmount", "depositWorth"
+    insert into promotion_sku (promotion_id, sku_no, promotion_price, promotion_rate, stock, shopper_limit,
+      deposit_amount, deposit_worth)
+    select "promotionId", "skuNo", "promotionPrice", "promotionRate", stock, "shopperLimit", "depositAmount",
+      "depositWorth"
     from ${listed} as named
     on conflict (promotion_id, sku_no) do update set promotion_price = excluded.promotion_price,
-      shopper_limit = excluded.shopper_limit, deposit_amount = excluded.deposit_amount,
-      deposit_worth = excluded.deposit_worth,
+      promotion_rate = excluded.promotion_rate, shopper_limit = excluded.shopper_limit,
+      deposit_amount = excluded.deposit_amount, deposit_worth = excluded.deposit_worth,
       stock = case when excluded.stock is not null then greatest(0, excluded.stock - promotion_sku.sold) end`.execute(
     db,
   )
+}
+
+/** @throws RefusedRows for a promotion over a cart to combine with that is not there */
+async function refuseUnknownBeside(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
+  const named = promotions.flatMap(({ combinesWith = [] }, row) =>
+    combinesWith.map((id, at) => ({ id, row, field: `combinesWith[${at}]` })),
+  )
+  if (named.length === 0) return
+  const { rows } = await sql<{ id: string }>`
+    select id from promotion where id = any(${named.map(({ id }) => id)}::text[])`.execute(db)
+  const known = new Set(rows.map(({ id }) => id))
+  refuseRows(named.flatMap(({ id, ...place }) => (known.has(id) ? [] : [{ ...place, text: `没有活动 ${id}` }])))
 }

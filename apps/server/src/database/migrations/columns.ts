@@ -56,6 +56,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   ],
   '@hearth/ops': ['Role'],
   '@hearth/sdk/core': [
+    'CartTier',
     'InvoiceChoice',
     'OrderAddress',
     'Picture',
@@ -138,6 +139,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
     says: 'The lowest price of a piece that a shopper who wants to know of lower ones has had; null until it was looked at.',
   },
   'coupon.status': { type: 'CouponStatus' },
+  'coupon_batch.coupon_value': {
+    says: 'Fen; of one of percent, the percent to pay, with one decimal at most.',
+  },
   'coupon_batch.discount_type': { type: 'CouponDiscountType' },
   'coupon_batch.given': { says: 'How many were taken; counted where there is a quantity.' },
   'coupon_batch.most_saving': { says: 'Fen that one of percent takes off at most; null means any amount.' },
@@ -294,12 +298,25 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'price_row.stage': { type: 'PriceStageName' },
   'promotion.balance_begin': { says: 'Of a pre-sale: from when its balance can be paid.' },
   'promotion.balance_end': { says: 'Of a pre-sale: until when.' },
+  'promotion.combines_with': {
+    type: json('string[]'),
+    says: 'Promotions over a cart that the same pieces may count for as well.',
+  },
   'promotion.deposit_kept': { says: 'Whether the shop keeps the deposit of who does not pay the balance.' },
+  'promotion.discount_rate': { says: 'Percent to pay, with one decimal at most.' },
+  'promotion.priority': { says: 'Which is worked out first of those over a cart: the smaller number.' },
   'promotion.promotion_type': { type: 'PromotionType' },
   'promotion.support_target': { type: 'PromotionSupportTarget' },
+  'promotion.tiers': {
+    type: json('CartTier[]'),
+    says: 'What one over a cart asks and gives; null where its own columns say it.',
+  },
   'promotion.trial_days': { says: 'Days a product may be tried for; null but for free trials.' },
   'promotion_sku.deposit_amount': { says: 'Fen of a piece that are paid first, in a pre-sale.' },
   'promotion_sku.deposit_worth': { says: 'Fen that count for; as many where null.' },
+  'promotion_sku.promotion_rate': {
+    says: 'Percent of the ordinary price that `promotion_price` is; null where that was set itself.',
+  },
   'promotion_sku.shopper_limit': { says: 'Pieces one shopper may have; see the domain’s `shopperLimit`.' },
   'promotion_sku.stock': { says: 'What the promotion has of its own; null where it has none.' },
   'refund.cause': {
@@ -344,6 +361,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'shopper.deleted_at': { says: 'When the account was deleted: what is kept of it names nobody.' },
   'shopper.member_until': { says: 'The last moment of all their memberships; null for one without an end.' },
   'sku.attributes': { type: json('SkuAttribute[]') },
+  'sku.floor_price': {
+    says: 'Fen that neither promotions nor coupons take a piece below; null means any price.',
+  },
   'sku.free_promotion_status': {
     type: 'FreeTrialStatus',
     says: 'Not read any more: whether a sku can be tried follows from the trials that run.',

@@ -6,6 +6,9 @@ import type { JSONColumnType } from 'kysely'
 /** A kind of coupon. */
 export interface CouponBatch {
   begin_time: number
+  /**
+   * Fen; of one of percent, the percent to pay, with one decimal at most.
+   */
   coupon_value: number
   discount_type: CouponDiscountType
   end_time: number

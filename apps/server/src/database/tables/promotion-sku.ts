@@ -14,6 +14,10 @@ export interface PromotionSku {
   promotion_id: string
   promotion_price: number | null
   /**
+   * Percent of the ordinary price that `promotion_price` is; null where that was set itself.
+   */
+  promotion_rate: number | null
+  /**
    * Pieces one shopper may have; see the domain’s `shopperLimit`.
    */
   shopper_limit: number | null

@@ -12,6 +12,10 @@ export interface Sku {
    */
   by_code: Generated<boolean>
   /**
+   * Fen that neither promotions nor coupons take a piece below; null means any price.
+   */
+  floor_price: number | null
+  /**
    * Not read any more: whether a sku can be tried follows from the trials that run.
    */
   free_promotion_status: FreeTrialStatus | null

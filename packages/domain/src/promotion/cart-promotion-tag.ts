@@ -1,0 +1,21 @@
+import { tiersOf } from '#cart/cart-discount'
+import type { CartPromotionLike } from '#cart/cart-like'
+import { formatYuan } from '#money/format-fen'
+import { discountText } from '#money/percent-off'
+import { pricingOf } from '#promotion/promotion-pricing'
+
+/**
+ * What a promotion over a cart (1001, 1002) gives, in as few signs as a card has room for: of several tiers the first.
+ * Nothing for another promotion, and for one without a threshold.
+ */
+export function cartPromotionTag(promotion: CartPromotionLike): string | undefined {
+  const { cart } = pricingOf(promotion)
+  const [{ thresholdAmount, thresholdQuantity, reduceAmount, discountRate } = {}] = tiersOf(promotion)
+  if (!cart || !(thresholdAmount || thresholdQuantity)) return undefined
+  const amount = thresholdAmount ? formatYuan(thresholdAmount) : ''
+  const pieces = thresholdQuantity ? `${thresholdQuantity}件` : ''
+  const asks = `满${[amount, pieces].filter(Boolean).join('且')}`
+  if (cart === 'reduction') return reduceAmount ? `${asks}减${formatYuan(reduceAmount)}` : undefined
+  if (!discountRate) return undefined
+  return amount ? `${asks}打${discountText(discountRate)}折` : `${pieces}${discountText(discountRate)}折`
+}

@@ -1,0 +1,8 @@
+import { percentOff } from '#money/percent-off'
+
+/**
+ * Fen that a piece costs at a share of its ordinary price, never less than its floor price.
+ * @param rate percent to pay, with one decimal at most
+ */
+export const ratePrice = ({ price, floorPrice }: { price: number; floorPrice?: number | null }, rate: number): number =>
+  Math.max(price - percentOff(price, rate), Math.min(price, floorPrice ?? 0))
