@@ -75,6 +75,41 @@ describe('the cart', () => {
     expect(page.text()).toContain('结算（3）')
   })
 
+  it('tells of every promotion that its products count for, and how much more gives the next tier', async () => {
+    const tiers = [
+      { thresholdAmount: 10_000, reduceAmount: 1000 },
+      { thresholdAmount: 20_000, reduceAmount: 3000 },
+    ]
+    const both = [line('a', { price: 6000, itemQuantity: 2, promotionIds: ['r', 's'] })]
+    const products = [line('b', { price: 100, itemQuantity: 1 })]
+    const groupOf = (some: typeof both) => [
+      { merchantId: 'm', merchantName: '暖居', subGroups: [{ title: '', expired: false, products: some }] },
+    ]
+    const read = async (): Promise<Cart> => ({
+      promotionGroups: [
+        { promotionId: 'r', promotionType: 1001, promotionName: '阶梯满减', tiers, groups: groupOf(both) },
+        { groups: groupOf(products) },
+      ],
+      otherPromotions: [
+        {
+          promotionId: 's',
+          promotionType: 1002,
+          promotionName: '两件折',
+          thresholdQuantity: 2,
+          discountRate: 92.5,
+          priority: 1,
+          combinesWith: ['r'],
+        },
+      ],
+    })
+    const page = await open({ read })
+    expect(page.text()).toContain('已满100元，已减10元；再买80元，可减30元')
+    expect(page.text().split('已满2件，已打9.25折')).toHaveLength(2)
+    expect(page.text()).toContain('去凑单')
+    // 120 less 10, then 7.5 percent of 110.
+    expect(page.text()).toContain('已优惠 ¥18.25')
+  })
+
   const bundled = (part: Partial<Cart>): Cart => {
     const subGroups = [
       { title: '', expired: false, products: [line('a', { price: 10_000 }), line('b', { price: 5000 })] },

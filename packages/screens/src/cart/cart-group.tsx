@@ -1,7 +1,7 @@
-import { PROMOTION_TYPE_LABEL, type priceCart } from '@hearth/domain'
+import { PROMOTION_TYPE_LABEL, type PricedGroup } from '@hearth/domain'
 import type { PromotionGroup } from '@hearth/state'
 import { Box, Button, late, Tag, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
@@ -21,14 +21,16 @@ export interface CartGroupProps {
   group: PromotionGroup
   /** Those of it that have something to buy. */
   merchants: ReturnType<typeof merchantsOf>
-  priced?: ReturnType<typeof priceCart>['groups'][number]
+  priced?: PricedGroup
+  /** What stands below its own promotion. */
+  children?: ReactNode
   /** The merchant whose products stand above: their name is not said again. */
   above?: string
   onRemove: (ids: string[]) => void
 }
 
 /** Products that one cart promotion covers, with what it gives or what is missing for it. */
-export function CartGroup({ group, merchants, priced, above, onRemove }: CartGroupProps) {
+export function CartGroup({ group, merchants, priced, children, above, onRemove }: CartGroupProps) {
   const [adding, setAdding] = useState(false)
   return (
     <Box as="section" className={css.group} label={group.promotionName ?? '购物车商品'}>
@@ -36,13 +38,14 @@ export function CartGroup({ group, merchants, priced, above, onRemove }: CartGro
         <Box className={css.promotion}>
           <Tag tone={priced?.reached ? 'solid' : 'accent'}>{PROMOTION_TYPE_LABEL[group.promotionType]}</Tag>
           <Text className={css.hint}>{priced?.hint || group.promotionName}</Text>
-          {priced?.hint && !priced.reached && (
+          {priced?.hint && (!priced.reached || !!priced.missing) && (
             <Button kind="text" size="s" label={`去凑单，${priced.hint}`} onPress={() => setAdding(true)}>
               去凑单
             </Button>
           )}
         </Box>
       )}
+      {children}
       <AddOnSheet open={adding} onClose={() => setAdding(false)} group={group} missing={priced?.missing} />
       {merchants.map(({ merchantId, merchantName, products }) => (
         <Box key={merchantId}>

@@ -5,17 +5,18 @@ import { useEffect, useMemo, useState } from 'react'
 import { CartHead } from '#desktop/cart-head'
 import { CartSummary } from '#desktop/cart-summary'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { PriceDetails } from '#parts/price-details'
 import { ShopPage } from '#parts/shop-page'
 import { CartGroup, merchantsOf } from './cart-group'
 import { CartSkeleton } from './cart-skeleton'
-import { ExpiredProducts } from './expired-products'
 import { TotalBar } from './total-bar'
 import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
-/** Below what the page is about: these come when that is here. */
+/** Below what the page is about, or seldom there: these come when that is here. */
+const AlsoCounting = late(async () => (await import('./also-counting')).AlsoCounting)
+const PriceDetails = late(async () => (await import('#parts/price-details')).PriceDetails)
+const ExpiredProducts = late(async () => (await import('./expired-products')).ExpiredProducts)
 const CartOffers = late(async () => (await import('./cart-offers')).CartOffers)
 const AddRecommended = late(async () => (await import('./add-recommended')).AddRecommended)
 const Suggestions = late(async () => (await import('#parts/suggestions')).Suggestions)
@@ -92,11 +93,18 @@ function Groups({ cart }: { cart: Cart }) {
             above={groups[index - 1]?.merchants.at(-1)?.merchantId}
             priced={priced.get(group.promotionId ?? '')}
             onRemove={setRemoving}
-          />
+          >
+            <AlsoCounting
+              open={!!cart.otherPromotions || groups.length > 1}
+              cart={cart}
+              group={group}
+              priced={priced}
+            />
+          </CartGroup>
         ))}
-        {expired.length > 0 && <ExpiredProducts products={expired} onRemove={setRemoving} />}
+        <ExpiredProducts open={expired.length > 0} products={expired} onRemove={setRemoving} />
         <Box className={css.explain}>
-          <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
+          <PriceDetails open={!!cart.priceDetails} details={cart.priceDetails} products={cartProducts(cart)} />
         </Box>
         <CartOffers open={!!(cart.campaignSkuList ?? cart.comboBuySkuList)} cart={cart} />
         <RemoveDialog open={removing.length > 0} ids={removing} onClose={() => setRemoving([])} />

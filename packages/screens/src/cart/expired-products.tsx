@@ -8,6 +8,7 @@ export function ExpiredProducts({
   products,
   onRemove,
 }: {
+  open: boolean
   products: CartProduct[]
   onRemove: (ids: string[]) => void
 }) {

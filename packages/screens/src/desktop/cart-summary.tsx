@@ -1,11 +1,12 @@
 import { cartProducts, priceCart } from '@hearth/domain'
 import type { Cart } from '@hearth/state'
-import { Box, Button, Price, Text } from '@hearth/ui'
+import { Box, Button, late, Price, Text } from '@hearth/ui'
 import { useMemo } from 'react'
-import { PriceDetails } from '#parts/price-details'
 import { FreightHint } from '../cart/freight-hint'
 import { useSettle } from '../cart/use-settle'
 import css from './cart-desk.module.css'
+
+const PriceDetails = late(async () => (await import('#parts/price-details')).PriceDetails)
 
 /** Beside the products of the cart: what those checked come to, and on to checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -33,7 +34,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Button size="l" block onPress={settle}>
         去结算
       </Button>
-      <PriceDetails details={cart.priceDetails} products={cartProducts(cart)} />
+      <Box className={css.explain}>
+        <PriceDetails open={!!cart.priceDetails} details={cart.priceDetails} products={cartProducts(cart)} />
+      </Box>
       <FreightHint cart={cart} className={css.note} />
       <Text as="p" className={css.note}>
         优惠券和运费在下一步计算

@@ -35,7 +35,7 @@ export function Amounts({
           </Box>
         </Box>
       </Box>
-      <PriceDetails {...explained} flush />
+      <PriceDetails open {...explained} flush />
     </>
   )
 }

@@ -8,15 +8,15 @@ const PriceDetailsSheet = late(async () => (await import('./price-details-sheet'
  * Leads to how a price came about, amount by amount.
  * @param flush where it stands below lines that begin at the left
  */
-export function PriceDetails({ details, products, flush }: PriceExplained & { flush?: boolean }) {
-  const [open, setOpen] = useState(false)
+export function PriceDetails({ details, products, flush }: PriceExplained & { open: boolean; flush?: boolean }) {
+  const [explained, setExplained] = useState(false)
   if (!details?.length) return null
   return (
     <>
-      <Button kind="text" flush={flush} size="s" onPress={() => setOpen(true)}>
+      <Button kind="text" flush={flush} size="s" onPress={() => setExplained(true)}>
         价格怎么算的
       </Button>
-      <PriceDetailsSheet open={open} onClose={() => setOpen(false)} details={details} products={products} />
+      <PriceDetailsSheet open={explained} onClose={() => setExplained(false)} details={details} products={products} />
     </>
   )
 }

@@ -1,0 +1,31 @@
+import { cartProducts, PROMOTION_TYPE_LABEL, type PricedGroup } from '@hearth/domain'
+import type { Cart, PromotionGroup } from '@hearth/state'
+import { Box, Tag, Text } from '@hearth/ui'
+import css from './cart.module.css'
+
+/** Props of `AlsoCounting`. */
+export interface AlsoCountingProps {
+  open: boolean
+  cart: Cart
+  group: PromotionGroup
+  /** What the promotions of the cart do to it, by their ids. */
+  priced: ReadonlyMap<string, PricedGroup>
+}
+
+/** The promotions over the cart, beside that of a group, which made its products cheaper. */
+export function AlsoCounting({ cart, group, priced }: AlsoCountingProps) {
+  const ids = cartProducts({ promotionGroups: [group] }).map(({ id }) => id)
+  const others = [...cart.promotionGroups, ...(cart.otherPromotions ?? [])].filter(
+    ({ promotionId }) => promotionId !== group.promotionId,
+  )
+  return others.map(({ promotionId = '', promotionType }) => {
+    const { discount, lines, hint } = priced.get(promotionId) ?? { discount: 0, lines: [] }
+    if (!discount || !promotionType || !lines.some((id) => ids.includes(id))) return null
+    return (
+      <Box key={promotionId} className={css.promotion}>
+        <Tag tone="solid">{PROMOTION_TYPE_LABEL[promotionType]}</Tag>
+        <Text className={css.hint}>{hint}</Text>
+      </Box>
+    )
+  })
+}
