@@ -42,9 +42,15 @@ describe('a promotion of several tiers', () => {
       reached: false,
       discount: 0,
       hint: '再买50元，可减20元',
+      more: true,
       missing: 5000,
     })
-    expect(cartDiscount(share, 15_000, 1)).toEqual({ reached: false, discount: 0, hint: '再买1件，可打9.25折' })
+    expect(cartDiscount(share, 15_000, 1)).toEqual({
+      reached: false,
+      discount: 0,
+      hint: '再买1件，可打9.25折',
+      more: true,
+    })
   })
 
   it('takes off what the tier gives that is reached, and tells what is missing for the next', () => {
@@ -52,18 +58,21 @@ describe('a promotion of several tiers', () => {
       reached: true,
       discount: 2000,
       hint: '已满200元，已减20元；再买200元，可减50元',
+      more: true,
       missing: 20_000,
     })
     expect(cartDiscount(share, 20_000, 3)).toEqual({
       reached: true,
       discount: 1500,
       hint: '已满2件，已打9.25折；再买100元、1件，可打8.5折',
+      more: true,
       missing: 10_000,
     })
     expect(cartDiscount(share, 40_000, 3)).toEqual({
       reached: true,
       discount: 3000,
       hint: '已满2件，已打9.25折；再买1件，可打8.5折',
+      more: true,
     })
   })
 
@@ -72,11 +81,13 @@ describe('a promotion of several tiers', () => {
       reached: true,
       discount: 5000,
       hint: '已满400元，已减50元',
+      more: false,
     })
     expect(cartDiscount(share, 30_000, 4)).toEqual({
       reached: true,
       discount: 4500,
       hint: '已满300元且满4件，已打8.5折',
+      more: false,
     })
   })
 
@@ -85,9 +96,10 @@ describe('a promotion of several tiers', () => {
       reached: false,
       discount: 0,
       hint: '满200元减20元',
+      more: true,
       missing: 20_000,
     })
-    expect(cartDiscount(share, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满2件打9.25折' })
+    expect(cartDiscount(share, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满2件打9.25折', more: true })
   })
 
   it('gives the one that takes off most, where a later one takes off less', () => {
@@ -99,11 +111,13 @@ describe('a promotion of several tiers', () => {
       reached: true,
       discount: 90,
       hint: '已满1元，已减0.9元',
+      more: false,
     })
     expect(cartDiscount({ ...reduction, tiers }, 150, 1)).toEqual({
       reached: true,
       discount: 90,
       hint: '已满1元，已减0.9元',
+      more: false,
     })
   })
 

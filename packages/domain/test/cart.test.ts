@@ -79,7 +79,9 @@ describe('pricing the cart', () => {
       productAmount: 120_000,
       discountAmount: 5000,
       totalAmount: 115_000,
-      groups: [{ promotionId: 'r', lines: ['a'], reached: true, discount: 5000, hint: '已满500元，已减50元' }],
+      groups: [
+        { promotionId: 'r', lines: ['a'], reached: true, discount: 5000, hint: '已满500元，已减50元', more: false },
+      ],
     })
   })
 
@@ -95,18 +97,34 @@ describe('pricing the cart', () => {
       reached: false,
       discount: 0,
       hint: '再买119.9元，可减50元',
+      more: true,
       missing: 11_990,
     })
     expect(priceCart(cartOf([product('a', 38_010, 1, 0)], reduction)).groups[0]?.hint).toBe('满500元减50元')
   })
 
   it('gives the percentage from its quantity on', () => {
-    expect(cartDiscount(percent, 30_000, 3)).toEqual({ reached: true, discount: 4500, hint: '已满3件，已打8.5折' })
-    expect(cartDiscount(percent, 20_000, 2)).toEqual({ reached: false, discount: 0, hint: '再买1件，可打8.5折' })
+    expect(cartDiscount(percent, 30_000, 3)).toEqual({
+      reached: true,
+      discount: 4500,
+      hint: '已满3件，已打8.5折',
+      more: false,
+    })
+    expect(cartDiscount(percent, 20_000, 2)).toEqual({
+      reached: false,
+      discount: 0,
+      hint: '再买1件，可打8.5折',
+      more: true,
+    })
   })
 
   it('reaches a threshold at its very amount, and none with nothing', () => {
-    expect(cartDiscount(reduction, 50_000, 1)).toEqual({ reached: true, discount: 5000, hint: '已满500元，已减50元' })
+    expect(cartDiscount(reduction, 50_000, 1)).toEqual({
+      reached: true,
+      discount: 5000,
+      hint: '已满500元，已减50元',
+      more: false,
+    })
     expect(cartDiscount({ ...reduction, thresholdAmount: undefined }, 1, 1)).toMatchObject({
       reached: true,
       discount: 1,
@@ -115,6 +133,7 @@ describe('pricing the cart', () => {
       reached: false,
       discount: 0,
       hint: '满0元减50元',
+      more: true,
       missing: 0,
     })
     expect(cartDiscount({ ...percent, thresholdQuantity: undefined }, 1000, 1)).toMatchObject({
@@ -125,12 +144,13 @@ describe('pricing the cart', () => {
       reached: false,
       discount: 0,
       hint: '满0件打8.5折',
+      more: true,
     })
-    expect(cartDiscount(percent, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满3件打8.5折' })
+    expect(cartDiscount(percent, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满3件打8.5折', more: true })
   })
 
   it('gives nothing for a promotion that promises nothing, or is none of the cart', () => {
-    const nothing = { reached: false, discount: 0, hint: '' }
+    const nothing = { reached: false, discount: 0, hint: '', more: false }
     const promises = [
       { ...reduction, reduceAmount: 0 },
       { ...reduction, reduceAmount: undefined },
@@ -145,12 +165,13 @@ describe('pricing the cart', () => {
       reached: true,
       discount: 1000,
       hint: '已满3件，已打0折',
+      more: false,
     })
   })
 
   it('counts the pieces of all lines towards a quantity', () => {
     expect(priceCart(cartOf([product('a', 1000, 1), product('b', 1000, 2)], percent)).groups).toEqual([
-      { promotionId: 'd', lines: ['a', 'b'], reached: true, discount: 450, hint: '已满3件，已打8.5折' },
+      { promotionId: 'd', lines: ['a', 'b'], reached: true, discount: 450, hint: '已满3件，已打8.5折', more: false },
     ])
   })
 

@@ -9,7 +9,10 @@ export interface CartDiscount {
   reached: boolean
   /** Fen taken off, never more than the amount. */
   discount: number
+  /** What the shopper reads beside it: what it gave, and what is missing for more. */
   hint: string
+  /** Whether more of what it covers takes more off: a tier is still to be reached. */
+  more: boolean
   /** Fen that are missing for its next tier; absent where money is not what that asks, or there is none. */
   missing?: number
 }
@@ -46,9 +49,15 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
   const { off, text } = GIVES[cart ?? 'reduction']
   const tiers = cart ? tiersOf(promotion).filter((tier) => text(tier)) : []
   const [first] = tiers
-  if (!first) return { reached: false, discount: 0, hint: '' }
+  if (!first) return { reached: false, discount: 0, hint: '', more: false }
   if (amount <= 0)
-    return { reached: false, discount: 0, hint: `满${askText(first)}${text(first)}`, ...missingOf(first, 0) }
+    return {
+      reached: false,
+      discount: 0,
+      hint: `满${askText(first)}${text(first)}`,
+      more: true,
+      ...missingOf(first, 0),
+    }
   const offOf = (tier: CartTierLike): number => off(tier, amount)
   const isReached = (tier: CartTierLike): boolean => !lackingText(tier, amount, quantity)
   const best = tiers
@@ -60,7 +69,7 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
     ...(best ? [`已满${askText(best)}，已${text(best)}`] : []),
     ...(next ? [`再买${lackingText(next, amount, quantity)}，可${text(next)}`] : []),
   ]
-  return { reached: !!best, discount, hint: hints.join('；'), ...(next ? missingOf(next, amount) : {}) }
+  return { reached: !!best, discount, hint: hints.join('；'), more: !!next, ...(next ? missingOf(next, amount) : {}) }
 }
 
 const yuan = (fen: number): string => `${formatYuan(fen)}元`

@@ -1,6 +1,6 @@
 import { bundlesOf, isOrdered, judgeCartBundles } from '#cart/cart-bundles'
 import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-like'
-import { cartDiscount } from '#cart/cart-discount'
+import { cartDiscount, type CartDiscount } from '#cart/cart-discount'
 import { cartParts } from '#cart/cart-parts'
 import { groupProducts } from '#cart/cart-products'
 import { freightFor } from '#freight/freight-for'
@@ -10,18 +10,10 @@ import { bundleChoices, cartChoices } from '#price/offer-choices'
 import { sumRows } from '#price/price-row'
 
 /** What one cart promotion does to the cart. */
-export interface PricedGroup {
+export interface PricedGroup extends CartDiscount {
   promotionId: string
-  /** Whether its threshold is reached. */
-  reached: boolean
-  /** Fen it takes off. */
-  discount: number
-  /** What the shopper reads beside it: what it gave, or what is missing. */
-  hint: string
   /** Ids of the lines whose pieces count for it. */
   lines: readonly string[]
-  /** Fen that are missing for its next tier; absent where money is not what that asks, or there is none. */
-  missing?: number
 }
 
 /** Amounts of the cart, in fen: `totalAmount = productAmount - discountAmount`, never below 0. */

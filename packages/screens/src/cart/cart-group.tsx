@@ -38,7 +38,7 @@ export function CartGroup({ group, merchants, priced, children, above, onRemove 
         <Box className={css.promotion}>
           <Tag tone={priced?.reached ? 'solid' : 'accent'}>{PROMOTION_TYPE_LABEL[group.promotionType]}</Tag>
           <Text className={css.hint}>{priced?.hint || group.promotionName}</Text>
-          {priced?.hint && (!priced.reached || !!priced.missing) && (
+          {priced?.more && (
             <Button kind="text" size="s" label={`去凑单，${priced.hint}`} onPress={() => setAdding(true)}>
               去凑单
             </Button>
