@@ -1,15 +1,13 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { formatDateTime, formatFen, INVOICE_TYPE, type TaxLine } from '@hearth/domain'
 import PDFDocument from 'pdfkit'
+import { drawText, heightOf, type Page } from '#areas/invoice/draw-text'
 import { capitals, money, unitPrice } from '#areas/invoice/invoice-amounts'
 import type { InvoiceView } from '#ports/invoice-issuer'
 
-const require = createRequire(import.meta.url)
-const FONT = join(dirname(require.resolve('@embedpdf/fonts-sc')), '..', 'fonts', 'NotoSansHans-Regular.otf')
-
 const MARGIN = 40
 const WIDTH = 595 - 2 * MARGIN
+/** Font size of most texts. */
+const SIZE = 9
 const INK = '#8a3a1c'
 const TEXT = '#1c1917'
 const RED = '#b91f1f'
@@ -47,9 +45,7 @@ const COLUMNS: readonly Column[] = [
 /** What a text may take of its column. */
 const roomOf = ({ width, align }: Column): number => (align === 'left' ? width - GAP : width)
 
-type Page = InstanceType<typeof PDFDocument>
-
-/** Draws an invoice as PDF, its font within it. */
+/** Draws an invoice as PDF, its fonts within it. */
 export function drawInvoice(view: InvoiceView): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'A4',
@@ -62,7 +58,6 @@ export function drawInvoice(view: InvoiceView): Promise<Buffer> {
     page.on('end', () => resolve(Buffer.concat(parts)))
     page.on('error', reject)
   })
-  page.registerFont('text', FONT).font('text')
   head(page, view)
   const below = lines(page, view, buyer(page, view))
   foot(page, view, sums(page, view, below))
@@ -74,16 +69,17 @@ const titleOf = ({ choice, reddens }: InvoiceView) =>
   `电子发票（${choice.invoiceType === INVOICE_TYPE.valueAddedTax ? '增值税专用发票' : '普通发票'}）${reddens ? '红字' : ''}`
 
 function head(page: Page, view: InvoiceView): void {
-  page.fillColor(view.reddens ? RED : INK).fontSize(20)
-  page.text(titleOf(view), MARGIN, MARGIN, { width: WIDTH, align: 'center' })
-  page.fillColor(TEXT).fontSize(9)
+  page.fillColor(view.reddens ? RED : INK)
+  drawText(page, titleOf(view), { x: MARGIN, y: MARGIN, width: WIDTH, size: 20, align: 'center' })
+  page.fillColor(TEXT)
   const facts = [
     `发票号码：${view.number}`,
     `开票日期：${formatDateTime(view.madeAt).slice(0, 10)}`,
     `订单编号：${view.orderId}`,
   ]
   if (view.reddens) facts.push(`对应蓝字发票号码：${view.reddens}`)
-  facts.forEach((fact, at) => page.text(fact, MARGIN, 76 + at * 14, { width: WIDTH, align: 'right' }))
+  for (const [at, fact] of facts.entries())
+    drawText(page, fact, { x: MARGIN, y: 76 + at * 14, width: WIDTH, size: SIZE, align: 'right' })
 }
 
 /** Both parties. @returns where it ends */
@@ -99,10 +95,11 @@ function buyer(page: Page, { title, choice, vat, seller }: InvoiceView): number 
   const top = 140
   const half = WIDTH / 2 - 8
   const column = (name: string, rows: readonly string[], x: number) => {
-    page.fillColor(INK).fontSize(10).text(name, x, top, { width: half })
-    page.fillColor(TEXT).fontSize(9)
-    for (const row of rows) page.text(row, x, page.y + 4, { width: half })
-    return page.y
+    page.fillColor(INK)
+    let y = drawText(page, name, { x, y: top, width: half, size: 10 })
+    page.fillColor(TEXT)
+    for (const row of rows) y = drawText(page, row, { x, y: y + 4, width: half, size: SIZE })
+    return y
   }
   const below = Math.max(column('购买方信息', bought, MARGIN), column('销售方信息', sold, MARGIN + WIDTH / 2 + 8))
   rule(page, below + 10)
@@ -119,21 +116,26 @@ const rule = (page: Page, y: number) =>
 
 /** The lines; further ones go on on another page. @returns where they end */
 function lines(page: Page, view: InvoiceView, top: number): number {
-  page.fillColor(INK).fontSize(9)
-  for (const column of COLUMNS)
-    page.text(column.title, MARGIN + column.x, top, { width: roomOf(column), align: column.align })
+  const place = (column: Column, y: number) => ({
+    x: MARGIN + column.x,
+    y,
+    width: roomOf(column),
+    size: SIZE,
+    align: column.align,
+  })
+  page.fillColor(INK)
+  for (const column of COLUMNS) drawText(page, column.title, place(column, top))
   let y = top + 20
   page.fillColor(TEXT)
   for (const line of view.lines) {
     const cells = COLUMNS.map((column) => ({ ...column, text: column.cell(line, view) }))
-    const height = Math.max(...cells.map((column) => page.heightOfString(column.text, { width: roomOf(column) })))
+    const height = Math.max(...cells.map((column) => heightOf(column.text, place(column, y))))
     if (y + height > 760) {
       page.addPage()
-      page.font('text').fontSize(9).fillColor(TEXT)
+      page.fillColor(TEXT)
       y = MARGIN
     }
-    for (const column of cells)
-      page.text(column.text, MARGIN + column.x, y, { width: roomOf(column), align: column.align })
+    for (const column of cells) drawText(page, column.text, place(column, y))
     y += height + 8
   }
   rule(page, y + 2)
@@ -148,24 +150,22 @@ const signed = ({ reddens }: InvoiceView, fen: number) => money(reddens ? -fen :
 function sums(page: Page, view: InvoiceView, top: number): number {
   const sum = (of: 'gross' | 'net' | 'tax') => view.lines.reduce((total, line) => total + line[of], 0)
   const y = top > 720 ? (page.addPage(), MARGIN) : top
-  page.font('text').fontSize(9).fillColor(TEXT)
-  page.text(`合计：金额 ${signed(view, sum('net'))}　税额 ${signed(view, sum('tax'))}`, MARGIN, y, {
-    width: WIDTH,
-    align: 'right',
-  })
-  page.fontSize(11)
-  page.text(`价税合计（大写）：${view.reddens ? '负' : ''}${capitals(sum('gross'))}`, MARGIN, y + 22, {
-    width: WIDTH * 0.62,
-  })
-  page.text(`（小写）${signed(view, sum('gross'))}`, MARGIN + WIDTH * 0.62, y + 22, {
-    width: WIDTH * 0.38,
-    align: 'right',
-  })
+  page.fillColor(TEXT)
+  const total = `合计：金额 ${signed(view, sum('net'))}　税额 ${signed(view, sum('tax'))}`
+  drawText(page, total, { x: MARGIN, y, width: WIDTH, size: SIZE, align: 'right' })
+  const words = `价税合计（大写）：${view.reddens ? '负' : ''}${capitals(sum('gross'))}`
+  const split = WIDTH * 0.62
+  drawText(page, words, { x: MARGIN, y: y + 22, width: split, size: 11 })
+  const figures = `（小写）${signed(view, sum('gross'))}`
+  drawText(page, figures, { x: MARGIN + split, y: y + 22, width: WIDTH - split, size: 11, align: 'right' })
   rule(page, y + 46)
   return y + 56
 }
 
 function foot(page: Page, { seller, note }: InvoiceView, y: number): void {
-  page.fontSize(9).fillColor(TEXT).text(`开票方：${seller.name}`, MARGIN, y, { width: WIDTH })
-  if (note) page.fillColor(INK).text(note, MARGIN, page.y + 6, { width: WIDTH })
+  const place = { x: MARGIN, width: WIDTH, size: SIZE }
+  page.fillColor(TEXT)
+  const below = drawText(page, `开票方：${seller.name}`, { ...place, y })
+  page.fillColor(INK)
+  if (note) drawText(page, note, { ...place, y: below + 6 })
 }

@@ -14,7 +14,7 @@ export const SHARE_PICTURES = '/share-pictures'
 export const PICTURE_KEPT = 30 * 86_400_000
 
 /** Rises with how pictures look, so that those of an earlier look are drawn anew. */
-const LOOK = 1
+const LOOK = 2
 
 /**
  * The picture for sharing that a view makes: drawn once for what stands on it. Its name cannot be guessed, for it may

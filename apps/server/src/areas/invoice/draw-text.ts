@@ -1,0 +1,51 @@
+import type PDFDocument from 'pdfkit'
+import { breakLines } from '#kernel/text/break-lines'
+import { mainFont } from '#kernel/text/fonts'
+import { runsOf, widthOf, widthOfRun } from '#kernel/text/runs-of-text'
+
+/** A document whose pages are drawn. */
+export type Page = InstanceType<typeof PDFDocument>
+
+/** Where a text stands, in points. */
+export interface Place {
+  x: number
+  /** Its top. */
+  y: number
+  /** Widest line; longer texts go on on the next one. */
+  width: number
+  /** Font size. */
+  size: number
+  /** On the left when absent. */
+  align?: 'left' | 'center' | 'right'
+}
+
+const WEIGHT = 'Regular'
+
+/** How far lines are apart, for a font size of 1. */
+const LINE = 1.45
+
+/** What of the room on a line is left of the text. */
+const LEFT: Readonly<Record<NonNullable<Place['align']>, number>> = { left: 0, center: 0.5, right: 1 }
+
+/** How tall a text is, in points. */
+export const heightOf = (text: string, { width, size }: Pick<Place, 'width' | 'size'>): number =>
+  breakLines(text, { weight: WEIGHT, width: width / size }).length * size * LINE
+
+/** Draws a text in the page's colour, each part of it in a font that has it. @returns where it ends */
+export function drawText(page: Page, text: string, { x, y, width, size, align = 'left' }: Place): number {
+  const { font } = mainFont(WEIGHT)
+  const lines = breakLines(text, { weight: WEIGHT, width: width / size })
+  for (const [at, line] of lines.entries()) {
+    const baseline = y + at * size * LINE + (font.ascent / font.unitsPerEm) * size
+    let left = x + (width - widthOf(line, WEIGHT) * size) * LEFT[align]
+    for (const run of runsOf(line, WEIGHT)) {
+      // With its features named, even none, a run is given to the font whole, and not word by word.
+      page.registerFont(run.file, run.bytes as Buffer<ArrayBuffer>)
+      page
+        .font(run.file, size)
+        .text(run.text, left, baseline, { baseline: 'alphabetic', lineBreak: false, features: [] })
+      left += widthOfRun(run) * size
+    }
+  }
+  return y + lines.length * size * LINE
+}

@@ -1,0 +1,64 @@
+import type { Weight } from '#kernel/text/fonts'
+import { charactersOf, settable, widthOf } from '#kernel/text/runs-of-text'
+
+/** What a text may take. */
+export interface Room {
+  weight: Weight
+  /** Widest line, for a font size of 1. */
+  width: number
+  /** Most lines; what is left is cut, and ends in an ellipsis. As many as it takes when absent. */
+  lines?: number
+}
+
+const ELLIPSIS = '…'
+
+/** Characters that no line begins with. */
+const CLOSING = /^[，。、；：！？）》」』”’〕…,.;:!?)%]/
+
+/** Characters that no line ends with. */
+const OPENING = /[（《「『“‘〔(]$/
+
+/** What words are made of that are parted by spaces; Chinese and Japanese ones are not. */
+const OF_WORD = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{M}\p{N}_.+\-/¥]/u
+
+/** Such words stay whole, other characters are words of their own, and signs that open or close stay with them. */
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  let isWord = false
+  for (const character of charactersOf(text)) {
+    const goesOn = OF_WORD.test(character)
+    const last = words.at(-1) ?? ''
+    const stays = last !== '' && ((isWord && goesOn) || CLOSING.test(character) || OPENING.test(last))
+    if (stays) words.push(`${words.pop()}${character}`)
+    else words.push(character)
+    isWord = goesOn
+  }
+  return words
+}
+
+/** What fits of a text, with an ellipsis where something is missing. */
+function cut(text: string, { weight, width }: Room): string {
+  if (widthOf(text, weight) <= width) return text
+  const characters = charactersOf(text)
+  while (characters.length > 0 && widthOf(characters.join('') + ELLIPSIS, weight) > width) characters.pop()
+  return characters.join('').trimEnd() + ELLIPSIS
+}
+
+/** The lines of a text, by what fits. A word that is wider than a line goes on on the next one. */
+export function breakLines(text: string, room: Room): string[] {
+  const { weight, width, lines: most = Infinity } = room
+  const lines: string[] = []
+  let line = ''
+  const fits = (one: string) => widthOf(one, weight) <= width
+  const words = wordsOf(settable(text, weight)).flatMap((word) => (fits(word) ? [word] : charactersOf(word)))
+  for (const [at, word] of words.entries()) {
+    if (line === '' || fits(line + word.trimEnd())) {
+      line += line === '' ? word.trimStart() : word
+      continue
+    }
+    if (lines.length === most - 1) return [...lines, cut(line + words.slice(at).join(''), room)]
+    lines.push(line.trimEnd())
+    line = word.trimStart()
+  }
+  return line === '' ? lines : [...lines, cut(line.trimEnd(), room)]
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create, type Font } from 'fontkit'
+import { unwrapWoff } from '#kernel/text/unwrap-woff'
+
+/** Weights that texts are set in. */
+export type Weight = 'Regular' | 'Bold'
+
+/** A font that was opened. */
+export interface OpenFont {
+  /** Its file, which is its name too. */
+  file: string
+  bytes: Buffer
+  font: Font
+}
+
+const require = createRequire(import.meta.url)
+
+/** A file in the package that `entry` is the main file of. */
+const fileAt = (entry: string, ...path: string[]): string => join(dirname(require.resolve(entry)), ...path)
+
+const EMBEDDED = ['..', 'fonts'] as const
+
+/**
+ * The shop's font, and those that are asked for what it lacks, one after the other: rare Han and letters of other
+ * languages, Arabic letters as in Uyghur names, Tibetan, emoji.
+ */
+const FONTS: readonly Readonly<Record<Weight, string>>[] = [
+  {
+    Regular: fileAt('@embedpdf/fonts-sc', ...EMBEDDED, 'NotoSansHans-Regular.otf'),
+    Bold: fileAt('@embedpdf/fonts-sc', ...EMBEDDED, 'NotoSansHans-Bold.otf'),
+  },
+  {
+    Regular: fileAt('@fontsource/lxgw-wenkai/LICENSE', 'files', 'lxgw-wenkai-latin-500-normal.woff'),
+    Bold: fileAt('@fontsource/lxgw-wenkai/LICENSE', 'files', 'lxgw-wenkai-latin-700-normal.woff'),
+  },
+  {
+    Regular: fileAt('@embedpdf/fonts-arabic', ...EMBEDDED, 'NotoNaskhArabic-Regular.ttf'),
+    Bold: fileAt('@embedpdf/fonts-arabic', ...EMBEDDED, 'NotoNaskhArabic-Bold.ttf'),
+  },
+  {
+    Regular: fileAt('@fontsource/noto-serif-tibetan/LICENSE', 'files', 'noto-serif-tibetan-tibetan-400-normal.woff'),
+    Bold: fileAt('@fontsource/noto-serif-tibetan/LICENSE', 'files', 'noto-serif-tibetan-tibetan-700-normal.woff'),
+  },
+  {
+    Regular: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+    Bold: require.resolve('@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
+  },
+]
+
+const opened = new Map<string, OpenFont>()
+
+/** A font is opened when one before it lacks something, so that most texts open one. */
+function open(file: string): OpenFont {
+  const known = opened.get(file)
+  if (known) return known
+  const bytes = unwrapWoff(readFileSync(file))
+  const one = { file, bytes, font: create(bytes) as Font }
+  opened.set(file, one)
+  return one
+}
+
+/** The shop's own font: nothing depends on which fonts a machine has. */
+export const mainFont = (weight: Weight): OpenFont => open(FONTS[0]![weight])
+
+/** What has no glyph of its own: joiners, variants and marks of direction. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+
+/** What of a character can be seen; empty where nothing can. */
+export const seenOf = (character: string): string => character.replace(UNSEEN, '')
+
+/**
+ * The first font that has a glyph for each part of a character, as the fonts themselves say.
+ * @param character one as a reader counts, of several code points perhaps
+ */
+export function fontFor(character: string, weight: Weight): OpenFont | undefined {
+  const points = Array.from(seenOf(character), (one) => one.codePointAt(0)!)
+  for (const { [weight]: file } of FONTS) {
+    const one = open(file)
+    if (points.every((point) => one.font.hasGlyphForCodePoint(point))) return one
+  }
+  return undefined
+}
