@@ -62,7 +62,8 @@ function send(trouble: Trouble, told: Told, whom: string, key: string): void {
 export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, told: Told): Notifier {
   return {
     async send(message, key) {
-      if (message.kind === 'loginCode') codes.set(message.telephone, String(message['code']))
+      if (message.kind === 'loginCode' || message.kind === 'accountCode')
+        codes.set(message.telephone, String(message['code']))
       else if (message.kind === 'orderCodes') send(trouble, new Map(), message.telephone, key)
       else send(trouble, told, message.telephone, key)
     },

@@ -15,7 +15,8 @@ interface OfRequest {
 const requests = (world: World) =>
   world.rows(sql<OfRequest>`
     select after_sale.id, orders.shopper_id as who from after_sale join orders on orders.id = after_sale.order_id
-    where after_sale.status < 50 order by after_sale.id desc limit 10`)
+    where after_sale.status < 50 and orders.shopper_id = any(${world.people.map(({ id }) => id)}::text[])
+    order by after_sale.id desc limit 10`)
 
 const PARCEL = { companyName: '京东快递', trackingNumber: 'JD1' }
 /** Reasons by the kind of service, some of which ask for nothing back. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findStuck } from '#audit/audit-shop'
+import { ACCOUNT_DOINGS, ACCOUNT_LAWS } from './account-doings'
 import { ASK_LAWS } from './ask-laws'
 import { onBrokenLine, type Break, type Sent } from './broken-line'
 import { BOOK_LAWS } from './book-laws'
@@ -23,9 +24,16 @@ export const DOINGS: readonly Doing[] = [
   ...SERVICE_DOINGS,
   ...STAFF_DOINGS,
   ...HOUSE_DOINGS,
+  ...ACCOUNT_DOINGS,
 ]
 /** The laws of a day, for a new shop. */
-export const dayLaws = (): DayLaw[] => [...BOOK_LAWS, ...CLOSING_LAWS, ...ASK_LAWS, ...STATE_LAWS.map((make) => make())]
+export const dayLaws = (): DayLaw[] => [
+  ...BOOK_LAWS,
+  ...CLOSING_LAWS,
+  ...ASK_LAWS,
+  ...ACCOUNT_LAWS,
+  ...STATE_LAWS.map((make) => make()),
+]
 const WEIGHT = DOINGS.reduce((sum, { weight }) => sum + weight, 0)
 /** One in how many steps the connection to the database breaks off. */
 const BREAKS = 8

@@ -61,6 +61,10 @@ export interface World {
    * Writes that were asked again under their key after a good answer, and those of them that were answered otherwise.
    */
   again: { asked: number; unlike: string[] }
+  /** How often somebody asked for their account to be deleted, how often it was kept, and what was not as it must be. */
+  ends: { tried: number; refused: number; wrong: string[] }
+  /** Accounts of those who came back under the number of a deleted one. */
+  anew: string[]
   /** What was asked and answered, a line each. */
   said: string[]
   codes: Map<string, string>
@@ -223,6 +227,8 @@ export async function openWorld(seed: number): Promise<World> {
       'cheap-for-points': 5,
     },
     again: { asked: 0, unlike: [] },
+    ends: { tried: 0, refused: 0, wrong: [] },
+    anew: [],
     said,
     codes,
     told,
