@@ -53,7 +53,7 @@ async function keptBy(world: World, { id }: Person): Promise<string[]> {
   return kept
 }
 
-/** A code that the account's own telephone was sent. Asked without the person: whoever is gone is not logged in again. */
+/** A code sent to a telephone. Asked without the person: whoever is gone is not logged in again. */
 async function codeFor(world: World, { headers, telephone }: Pick<Person, 'headers' | 'telephone'>, own: boolean) {
   const sent = own
     ? await world.ask<SentLoginCode>({ headers }, 'POST /api/passport/v1/code/own', {})

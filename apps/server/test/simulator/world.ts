@@ -61,7 +61,7 @@ export interface World {
    * Writes that were asked again under their key after a good answer, and those of them that were answered otherwise.
    */
   again: { asked: number; unlike: string[] }
-  /** How often somebody asked for their account to be deleted, how often it was kept, and what was not as it must be. */
+  /** How often accounts were asked to be deleted, how often one was kept, and what was not as it must be. */
   ends: { tried: number; refused: number; wrong: string[] }
   /** Accounts of those who came back under the number of a deleted one. */
   anew: string[]

@@ -17,8 +17,8 @@ export interface OpenFont {
 
 const require = createRequire(import.meta.url)
 
-/** A file in the package that `entry` is the main file of. */
-const fileAt = (entry: string, ...path: string[]): string => join(dirname(require.resolve(entry)), ...path)
+/** A file, by its path from the folder of a file that its package lets others see. */
+const fileAt = (seen: string, ...path: string[]): string => join(dirname(seen), ...path)
 
 const EMBEDDED = ['..', 'fonts'] as const
 
@@ -28,20 +28,28 @@ const EMBEDDED = ['..', 'fonts'] as const
  */
 const FONTS: readonly Readonly<Record<Weight, string>>[] = [
   {
-    Regular: fileAt('@embedpdf/fonts-sc', ...EMBEDDED, 'NotoSansHans-Regular.otf'),
-    Bold: fileAt('@embedpdf/fonts-sc', ...EMBEDDED, 'NotoSansHans-Bold.otf'),
+    Regular: fileAt(require.resolve('@embedpdf/fonts-sc'), ...EMBEDDED, 'NotoSansHans-Regular.otf'),
+    Bold: fileAt(require.resolve('@embedpdf/fonts-sc'), ...EMBEDDED, 'NotoSansHans-Bold.otf'),
   },
   {
-    Regular: fileAt('@fontsource/lxgw-wenkai/LICENSE', 'files', 'lxgw-wenkai-latin-500-normal.woff'),
-    Bold: fileAt('@fontsource/lxgw-wenkai/LICENSE', 'files', 'lxgw-wenkai-latin-700-normal.woff'),
+    Regular: fileAt(require.resolve('@fontsource/lxgw-wenkai/LICENSE'), 'files', 'lxgw-wenkai-latin-500-normal.woff'),
+    Bold: fileAt(require.resolve('@fontsource/lxgw-wenkai/LICENSE'), 'files', 'lxgw-wenkai-latin-700-normal.woff'),
   },
   {
-    Regular: fileAt('@embedpdf/fonts-arabic', ...EMBEDDED, 'NotoNaskhArabic-Regular.ttf'),
-    Bold: fileAt('@embedpdf/fonts-arabic', ...EMBEDDED, 'NotoNaskhArabic-Bold.ttf'),
+    Regular: fileAt(require.resolve('@embedpdf/fonts-arabic'), ...EMBEDDED, 'NotoNaskhArabic-Regular.ttf'),
+    Bold: fileAt(require.resolve('@embedpdf/fonts-arabic'), ...EMBEDDED, 'NotoNaskhArabic-Bold.ttf'),
   },
   {
-    Regular: fileAt('@fontsource/noto-serif-tibetan/LICENSE', 'files', 'noto-serif-tibetan-tibetan-400-normal.woff'),
-    Bold: fileAt('@fontsource/noto-serif-tibetan/LICENSE', 'files', 'noto-serif-tibetan-tibetan-700-normal.woff'),
+    Regular: fileAt(
+      require.resolve('@fontsource/noto-serif-tibetan/LICENSE'),
+      'files',
+      'noto-serif-tibetan-tibetan-400-normal.woff',
+    ),
+    Bold: fileAt(
+      require.resolve('@fontsource/noto-serif-tibetan/LICENSE'),
+      'files',
+      'noto-serif-tibetan-tibetan-700-normal.woff',
+    ),
   },
   {
     Regular: require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
