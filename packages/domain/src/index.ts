@@ -63,7 +63,26 @@ export { COUPON_OFFER_TEXT, couponOfferState, type CouponOffer, type CouponOffer
 export { couponLimit, couponThreshold, couponWorth } from '#coupon/coupon-text'
 export { COUPON_SOON, couponEndsSoon, couponStatusAt, couponTime, type CouponBatchTime } from '#coupon/coupon-time'
 export { splitCoupons, type CouponSplit, type MarkedCoupon } from '#coupon/split-coupons'
-export { FREE_FREIGHT_FROM, freeFreightGap, FREIGHT, freightFor } from '#freight/freight-for'
+export {
+  FREE_FREIGHT_FROM,
+  freeFreightFrom,
+  freeFreightGap,
+  FREIGHT,
+  freightFor,
+  type FreightPart,
+  type FreightProduct,
+} from '#freight/freight-for'
+export {
+  FREIGHT_BY,
+  freightTerms,
+  type FreightArea,
+  type FreightBy,
+  type FreightRate,
+  type FreightRules,
+  type FreightTable,
+  type FreightTerms,
+} from '#freight/freight-table'
+export { USUAL_FREIGHT } from '#freight/usual-freight'
 export { giftLineId } from '#price/give-gifts'
 export type { CouponChoice, CouponRefusal, JudgedCoupon, PricingCoupon } from '#price/judge-coupons'
 export type { PricedLine } from '#price/price-line'

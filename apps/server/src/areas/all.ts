@@ -15,6 +15,7 @@ import { deliveryArea } from '#areas/delivery/delivery-area'
 import { duCodesArea } from '#areas/du-codes/du-codes-area'
 import { freeTrialArea } from '#areas/free-trial/free-trial-area'
 import { trialPayable } from '#areas/free-trial/keep-trial'
+import { freightArea } from '#areas/freight/freight-area'
 import { guidesArea } from '#areas/guides/guides-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { ledgerArea } from '#areas/ledger/ledger-area'
@@ -66,6 +67,7 @@ const others: readonly Area[] = [
   deliveryArea,
   duCodesArea,
   freeTrialArea,
+  freightArea,
   guidesArea,
   invoiceArea,
   ledgerArea,

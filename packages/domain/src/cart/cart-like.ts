@@ -1,3 +1,4 @@
+import type { FreightTerms } from '#freight/freight-table'
 import type { BundleSku } from '#price/bundle-sku'
 
 /** What the rules read of a product in the cart (E09). */
@@ -37,6 +38,10 @@ export interface PricedCartProduct extends CartProductLike {
   floorPrice?: number
   /** Whether it is delivered as codes, which cost no freight. */
   byCode?: boolean
+  /** The freight table it is sent by; absent for the default one. */
+  freightTable?: string
+  /** What a piece weighs; absent where its freight does not go by weight. */
+  grams?: number
   /** The redemption code that sets its price: it is part of no bundle. */
   duCode?: object
 }
@@ -73,6 +78,8 @@ export interface CartLike<P> {
   promotionGroups: readonly PromotionGroupLike<P>[]
   /** Cart promotions that no group counts for, and products may. */
   otherPromotions?: readonly CartPromotionLike[]
+  /** What freight is to where it goes; absent where the owner sets no freight table. */
+  freights?: readonly FreightTerms[]
   /** What mark-up sales make cheaper beside it, each sku by itself. */
   campaignSkuList?: readonly { promotionId: string; skuNo: string; price: number; thresholdAmount: number }[]
   /** The sets that it has something of. */

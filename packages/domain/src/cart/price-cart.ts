@@ -3,7 +3,7 @@ import type { CartLike, CartPromotionLike, PricedCartProduct } from '#cart/cart-
 import { cartDiscount, type CartDiscount } from '#cart/cart-discount'
 import { cartParts } from '#cart/cart-parts'
 import { groupProducts } from '#cart/cart-products'
-import { freightFor } from '#freight/freight-for'
+import { freeFreightGap, freightFor, type FreightPart } from '#freight/freight-for'
 import type { JudgedBundles, PricingBundle } from '#price/bundle-rows'
 import { judgeCart, type CartPromotion } from '#price/cart-rows'
 import { bundleChoices, cartChoices } from '#price/offer-choices'
@@ -22,6 +22,8 @@ export interface CartPrice {
   discountAmount: number
   totalAmount: number
   groups: PricedGroup[]
+  /** Fen that are missing until what is sent needs no freight; 0 where there is none to pay, or it cannot be told. */
+  freightGap: number
   /** Fen by mark-up sale: what the rest of the cart still lacks for it; 0 where it is reached. */
   missing: Readonly<Record<string, number>>
   /** Fen by set and mark-up sale: what it takes off. */
@@ -41,7 +43,7 @@ export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartP
     [...cart.promotionGroups, ...(cart.otherPromotions ?? [])].filter(isPromoted).map((one) => [one.promotionId, one]),
   )
   const variant = (some: readonly PricingBundle[], order?: readonly string[]) =>
-    priceVariant(ordered, promotions, judgeCartBundles(cart, some), order)
+    priceVariant(ordered, promotions, judgeCartBundles(cart, some), order, cart.freights)
   const first = variant(bundles)
   const orders = cartChoices(lines.flatMap(({ promotionIds }) => promotionIds))
   let best = first
@@ -74,6 +76,7 @@ function priceVariant(
   promotions: ReadonlyMap<string, CartPromotion>,
   { rows: bundled, missing }: JudgedBundles,
   order?: readonly string[],
+  freights: CartLike<never>['freights'] = [],
 ): CartPrice & { cost: number } {
   const parts = lines.flatMap(({ product, promotionIds }) => {
     const offered = promotionIds.flatMap((id) => promotions.get(id) ?? [])
@@ -81,12 +84,11 @@ function priceVariant(
       const worth = part.price * part.quantity + sumRows(bundled, { line: part.id })
       return {
         ...part,
-        lineId: product.id,
+        product,
         skuNo: product.skuNo,
         worth,
         room: Math.max(0, worth - (product.floorPrice ?? 0) * part.quantity),
         offered: part.covered ? offered : [],
-        isSent: !product.byCode,
       }
     })
   })
@@ -94,19 +96,20 @@ function priceVariant(
   const groups = [...promotions.values()].map((promotion): PricedGroup => {
     const { promotionId } = promotion
     const counting = parts.filter(({ id }) => countsFor.get(id)?.includes(promotion))
-    const lines = [...new Set(counting.map(({ lineId }) => lineId))]
+    const lines = [...new Set(counting.map(({ product }) => product.id))]
     return { promotionId, lines, ...(results.get(promotionId) ?? cartDiscount(promotion, 0, 0)) }
   })
   const productAmount = parts.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   const discountAmount = 0 - sumRows(bundled) - sumRows(cartPart)
   const totalAmount = productAmount - discountAmount
-  const sentAmount = parts
-    .filter(({ isSent }) => isSent)
-    .reduce((sum, { id, worth }) => sum + worth + sumRows(cartPart, { line: id }), 0)
+  const sent = parts.map(({ id, quantity, worth, product: { freightTable, grams, byCode } }): FreightPart => {
+    return { freightTable, grams, byCode, quantity, worth: worth + sumRows(cartPart, { line: id }) }
+  })
   const saved: Record<string, number> = {}
   for (const { source, fen } of bundled) if (source) saved[source.id] = (saved[source.id] ?? 0) - fen
-  const cost = totalAmount + freightFor(sentAmount)
-  return { productAmount, discountAmount, totalAmount, groups, missing, saved, cost }
+  const cost = totalAmount + freightFor(sent, freights)
+  const freightGap = freeFreightGap(sent, freights)
+  return { productAmount, discountAmount, totalAmount, groups, freightGap, missing, saved, cost }
 }
 
 const isPromoted = <G extends CartPromotionLike>(group: G): group is G & { promotionId: string } =>

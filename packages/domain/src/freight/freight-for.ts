@@ -1,14 +1,95 @@
-/** Products amount from which the freight is free, fen. */
+import type { FreightTerms } from '#freight/freight-table'
+
+/** Products amount from which the freight is free where the owner sets no freight table, fen. */
 export const FREE_FREIGHT_FROM = 9900
 
-/** Freight of a smaller order, fen. */
+/** Freight of a smaller order there, fen. */
 export const FREIGHT = 1000
 
-/**
- * Freight in fen for products of `amount` fen after cart discounts and before coupons, so that using a coupon never
- * costs freight; nothing for nothing.
- */
-export const freightFor = (amount: number): number => (amount <= 0 || amount >= FREE_FREIGHT_FROM ? 0 : FREIGHT)
+const USUAL: FreightTerms = { tableId: 'usual', by: 'order', first: FREIGHT, freeFrom: FREE_FREIGHT_FROM }
 
-/** Fen that products of `amount` fen lack until the freight is free; 0 where there is none to pay. */
-export const freeFreightGap = (amount: number): number => (freightFor(amount) > 0 ? FREE_FREIGHT_FROM - amount : 0)
+/** Where a product is sent, as far as freight asks. */
+export interface FreightProduct {
+  /** Its freight table; absent, or one that is not there: the default one. */
+  freightTable?: string
+  /** Whether it is delivered as codes: it is not sent, and helps nothing else to be sent for nothing. */
+  byCode?: boolean
+}
+
+/** Pieces of an order to be, as far as freight asks. */
+export interface FreightPart extends FreightProduct {
+  quantity: number
+  /** What a piece weighs; absent for nothing. */
+  grams?: number
+  /** Fen: all pieces after cart discounts and before coupons, so that using a coupon never costs freight. */
+  worth: number
+}
+
+/** What the parts of one table come to. */
+interface FreightSum {
+  worth: number
+  pieces: number
+  grams: number
+}
+
+const defaultOf = ([usual = USUAL]: readonly FreightTerms[]): FreightTerms => usual
+
+const termsOf = ({ freightTable }: FreightProduct, terms: readonly FreightTerms[]): FreightTerms =>
+  terms.find(({ tableId }) => tableId === freightTable) ?? defaultOf(terms)
+
+/**
+ * Freight in fen. Each table is charged by its own parts alone, and what they come to is added up. Nothing for nothing:
+ * parts of a table that together cost nothing, such as an exchange for points, are sent for nothing.
+ * @param terms what freight is to the place, see `freightTerms`; absent where the owner sets no freight table
+ */
+export function freightFor(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
+  const sums = new Map<FreightTerms, FreightSum>()
+  for (const part of parts) {
+    if (part.byCode) continue
+    const of = termsOf(part, terms)
+    const { worth, pieces, grams } = sums.get(of) ?? { worth: 0, pieces: 0, grams: 0 }
+    sums.set(of, {
+      worth: worth + part.worth,
+      pieces: pieces + part.quantity,
+      grams: grams + part.quantity * (part.grams ?? 0),
+    })
+  }
+  return [...sums].reduce((fen, [of, sum]) => fen + charge(of, sum), 0)
+}
+
+function charge(
+  {
+    by,
+    first,
+    firstUnits = 0,
+    further = 0,
+    furtherUnits = 1,
+    freeFrom = Infinity,
+    freePieces = Infinity,
+  }: FreightTerms,
+  { worth, pieces, grams }: FreightSum,
+): number {
+  if (worth <= 0 || worth >= freeFrom || pieces >= freePieces) return 0
+  if (by === 'order') return first
+  const beyond = (by === 'weight' ? grams : pieces) - firstUnits
+  return first + Math.max(0, Math.ceil(beyond / furtherUnits)) * further
+}
+
+/**
+ * Fen from which the freight of products is free; nothing where no sum is enough, or one of them is sent by another
+ * table than the default one, so that a sum of all of them says nothing.
+ */
+export const freeFreightFrom = (
+  products: readonly FreightProduct[],
+  terms: readonly FreightTerms[] = [],
+): number | undefined =>
+  products.every((product) => product.byCode || termsOf(product, terms) === defaultOf(terms))
+    ? defaultOf(terms).freeFrom
+    : undefined
+
+/** Fen that parts lack until their freight is free; 0 where there is none to pay, and where that cannot be told. */
+export function freeFreightGap(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
+  const from = freeFreightFrom(parts, terms)
+  if (from === undefined || freightFor(parts, terms) === 0) return 0
+  return parts.reduce((gap, { byCode, worth }) => (byCode ? gap : gap - worth), from)
+}

@@ -218,8 +218,11 @@ function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: Orde
 
 /** What is delivered as codes is not sent, and helps nothing else to be sent for nothing. */
 function chargeFreight(order: OrderSoFar): { rows: PriceRow[] } {
-  const sent = ordered(order).filter(({ of }) => !of.line.sku.byCode)
-  const fen = freightFor(sent.reduce((sum, { id }) => sum + sumRows(order.rows, { line: id, stages: WORTH_STAGES }), 0))
+  const parts = ordered(order).map(({ id, quantity, of: { line } }) => {
+    const { freightTable, grams, byCode } = line.sku
+    return { freightTable, grams, byCode, quantity, worth: sumRows(order.rows, { line: id, stages: WORTH_STAGES }) }
+  })
+  const fen = freightFor(parts, order.input.freight)
   return { rows: fen > 0 ? [{ stage: 'freight', fen }] : [] }
 }
 

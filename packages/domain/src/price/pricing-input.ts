@@ -1,4 +1,5 @@
 import type { TenderName } from '#codes/tender'
+import type { FreightTerms } from '#freight/freight-table'
 import type { PricingBundle } from '#price/bundle-rows'
 import type { CouponChoice, PricingCoupon } from '#price/judge-coupons'
 import type { PricingBuyer } from '#price/pricing-buyer'
@@ -23,6 +24,8 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
    * it a pre-sale is at its deposit, which neither can pay.
    */
   balance?: boolean
+  /** What freight is to where it goes; absent where the owner sets no freight table. */
+  freight?: readonly FreightTerms[]
   /** Server time, epoch ms. */
   now: number
 }

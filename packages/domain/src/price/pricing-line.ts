@@ -45,6 +45,10 @@ export interface PricingSku extends AvailableLike {
   floorPrice?: number
   /** Whether it is delivered as codes: it is not sent, and has no freight. */
   byCode?: boolean
+  /** What a piece weighs; absent where nobody said. */
+  grams?: number
+  /** The freight table it is sent by; absent for the default one. */
+  freightTable?: string
   /** What sets its price alone, such as a code: nothing else is asked or given. */
   fixed?: FixedPrice
   /** What its promotions may give along. */

@@ -1,6 +1,6 @@
 import type { Fen } from '@hearth/sdk/core'
 import type { ProductGuide } from './products.types'
-import type { Pieces, SomePieces, Words } from './values.types'
+import type { Pieces, PlainId, SomePieces, Words } from './values.types'
 
 /** Who sells products. */
 export interface ShopFileMerchant {
@@ -58,6 +58,13 @@ export interface ShopFileSku {
   onShelf?: boolean
   /** Whether it is delivered as codes, which `hearth order-codes import` takes in; no when absent. */
   byCode?: boolean
+  /**
+   * What a piece weighs with its packing, for freight by weight; counts for nothing when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000
+   */
+  grams?: number
 }
 
 /** A value of an attribute, with the name of the picture of skus that have it. */
@@ -95,6 +102,8 @@ export interface ShopFileSpu {
   defaultSkuNo: Words
   /** Pieces sold before this shop began to count. */
   soldBefore?: Pieces
+  /** Which of the shop's freight tables it is sent by; the default one when absent. */
+  freightTable?: PlainId
   /** What shoppers find with their paid orders of it; a known product keeps what it has where absent. */
   guide?: ProductGuide
   /** @minItems 1 */

@@ -3,6 +3,7 @@ import type { ShopFileService } from './after-sales.types'
 import type { ShopFileLive } from './content.types'
 import type { ShopFileCouponBatch } from './coupons.types'
 import type { ShopFileDuBatch } from './du-codes.types'
+import type { FreightRulesDraft } from './freight.types'
 import type { FreeTrialRulesDraft } from './free-trials.types'
 import type { ShopFileCategory, ShopFileMerchant, ShopFileSpu } from './goods.types'
 import type { ShopFileMembership } from './memberships.types'
@@ -31,6 +32,8 @@ export interface ShopFile {
   /** All kinds that are sold. */
   memberships?: ShopFileMembership[]
   delivery?: DeliveryRulesDraft
+  /** All freight tables there are. */
+  freight?: FreightRulesDraft
   /** All cabinets and pickup points that orders may go to. */
   cabinets?: ShopFileCabinet[]
   /** All stores there are. */

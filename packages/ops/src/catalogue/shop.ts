@@ -1,4 +1,5 @@
 import type { Call, Empty } from '@hearth/sdk/core'
+import type { OpsFreightRules, SetFreightRules } from './freight.types'
 import type {
   ChangeShop,
   ImportedShop,
@@ -40,6 +41,16 @@ export const shop = {
    * @throws stale 107003409: when it was changed since it was read
    */
   setDeliveryRules: 'PUT /ops/shop/delivery/v1 may=shop.write' as Call<SetDeliveryRules, OpsDeliveryRules>,
+  /** Reads what is paid for freight: all freight tables, and which of them holds for products that name none. */
+  freightRules: 'GET /ops/shop/freight/v1 may=shop.read' as Call<Empty, OpsFreightRules>,
+  /**
+   * Sets what is paid for freight from now on, all tables. Orders that are placed already cost what they cost.
+   * @throws badInput 107002400: for a table that is there twice, is named and not there, or has products and is left
+   *   out, for a code of no area, or one that a table names twice, and for a rate without its steps; `field` names it
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  setFreightRules: 'PUT /ops/shop/freight/v1 may=shop.write' as Call<SetFreightRules, OpsFreightRules>,
 }
 
+export type * from './freight.types'
 export type * from './shop.types'

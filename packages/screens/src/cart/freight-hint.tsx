@@ -1,12 +1,11 @@
-import { cartProducts, CHECK_STATUS, formatFen, freeFreightGap, priceCart } from '@hearth/domain'
+import { cartProducts, CHECK_STATUS, formatFen, priceCart } from '@hearth/domain'
 import type { Cart } from '@hearth/state'
 import { Text } from '@hearth/ui'
 import { useMemo } from 'react'
 
 /** What the checked products lack until their freight is free; nothing where some of them need none. */
 export function FreightHint({ cart, className }: { cart: Cart; className?: string }) {
-  const { totalAmount } = useMemo(() => priceCart(cart), [cart])
-  const gap = freeFreightGap(totalAmount)
+  const { freightGap: gap } = useMemo(() => priceCart(cart), [cart])
   const checked = cartProducts(cart).filter((one) => one.shoppingCartStatus === CHECK_STATUS.checked)
   if (gap === 0 || checked.some(({ byCode }) => byCode)) return null
   return <Text className={className}>再买 ¥{formatFen(gap)} 免运费</Text>

@@ -177,7 +177,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
                 payLabel={payments && `${payments}合计`}
                 explained={{ details: data.priceDetails, products }}
               />
-              {data.amounts.freightAmount > 0 && (
+              {data.amounts.freightAmount > 0 && data.freeFreightFrom !== undefined && (
                 <Text as="p" className={css.note}>
                   商品满 ¥{formatFen(data.freeFreightFrom)} 免运费
                 </Text>

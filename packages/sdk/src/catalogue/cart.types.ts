@@ -1,6 +1,7 @@
 import type {
   CART_OPERATION,
   CheckStatus,
+  FreightBy,
   ProductStatus,
   PromotionType,
   RecommendScene,
@@ -75,6 +76,10 @@ export interface CartProduct {
   promotionIds?: Id[]
   /** Whether it is delivered as codes, which cost no freight; absent for no. */
   byCode?: boolean
+  /** The freight table it is sent by; absent for the default one. The shop's own field. */
+  freightTable?: Id
+  /** What a piece weighs, in grams; absent where nobody said. The shop's own field. */
+  grams?: Count
   /** The redemption code that sets its price (F14); absent for what is bought without one. */
   duCode?: CartDuCode
 }
@@ -190,6 +195,28 @@ export interface ComboBuySku {
   originalPrice: Fen
 }
 
+/** What freight of a table is to where the cart goes. Units are pieces or grams. The shop's own choice of fields. */
+export interface CartFreight {
+  /** Named by `freightTable` of products. */
+  tableId: Id
+  /** What it goes by: one amount for the order, pieces, or weight. */
+  by: FreightBy
+  /** Fen: for the first units; by order, for all of it. */
+  first: Fen
+  /** Units that `first` is for. */
+  firstUnits?: Count
+  /** Fen: for each further step. */
+  further?: Fen
+  /** Units of a further step. */
+  furtherUnits?: Count
+  /** Fen: from what its products must come to for nothing to be paid. */
+  freeFrom?: Fen
+  /** Pieces of it from which nothing is paid. */
+  freePieces?: Count
+  /** Whether its products are not sent there; absent for no. */
+  unsent?: boolean
+}
+
 /** The cart (E09). Amounts come from the domain's `priceCart`, counts from its `viewCart` (S15). */
 export interface Cart {
   /** What cart promotions cover, then the rest; empty for an empty cart. */
@@ -203,6 +230,10 @@ export interface Cart {
   campaignSkuList?: CampaignSku[]
   /** Sets that the cart has something of; absent where there are none. */
   comboBuySkuList?: ComboBuySku[]
+  /** What freight is to the shopper's default address, where the shop has freight tables of its own: the table of
+   * products that name none first, then those that products of the cart name. `priceCart` chooses offers by it. The
+   * shop's own field. */
+  freights?: CartFreight[]
   /** Only where a visitor's cart was begun with `visitor: 'token'`: sent from then on as `x-hearth-visitor`.
    * @minLength 1
    * @maxLength 200

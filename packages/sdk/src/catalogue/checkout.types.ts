@@ -99,8 +99,9 @@ export interface Settlement {
   coupons: CheckoutCoupon[]
   /** What it comes to with the coupons that are applied. */
   amounts: OrderAmounts
-  /** Fen: from what the products must come to for the freight to be free. */
-  freeFreightFrom: Fen
+  /** Fen: from what the products must come to for the freight to be free; absent where no sum is enough, or the shop
+   * sends them by different freight tables. */
+  freeFreightFrom?: Fen
   /** What the shopper may pay with beside money; empty where the shop takes nothing else. */
   tenders: CheckoutTender[]
   /** Points that come with the products once they are received (F09). */

@@ -7,7 +7,7 @@ import css from './footer.module.css'
 
 const PROMISES: { icon: IconName; title: string; text?: string }[] = [
   { icon: 'shield', title: '正品保障', text: '官方直营，全国联保' },
-  { icon: 'truck', title: '满 99 元包邮', text: '稳稳送到家门口' },
+  { icon: 'truck', title: '送货上门', text: '运费在下单前看得清' },
   { icon: 'box', title: '7 天无理由退货', text: '不合心意，轻松退' },
   { icon: 'phone', title: '电话客服' },
 ]

@@ -1,6 +1,7 @@
 import type { DuCodeRefusal, FixedPrice, PricedLine, PricingBuyer, PricingGift } from '@hearth/domain'
 import type { Picture, Sku, SkuAttribute } from '@hearth/sdk/core'
 import type { NamedBundle } from '#areas/cart/running-bundles'
+import type { FreightMeans } from '#areas/freight/freight-means'
 import type { StockedPromotion } from '#areas/products/to-promotion'
 
 /** A sku that comes along with another (205). */
@@ -25,6 +26,8 @@ export interface StockedSku extends Omit<Sku, 'promotions'> {
   fixed?: FixedPrice
   floorPrice?: number
   byCode?: boolean
+  grams?: number
+  freightTable?: string
 }
 
 /** The redemption code of a line, as it is now. */
@@ -65,5 +68,7 @@ export interface SeenLines {
   balance?: boolean
   /** What is cheaper beside other lines. */
   bundles: NamedBundle[]
+  /** What freight goes by. */
+  freight: FreightMeans
   lines: CartLine[]
 }

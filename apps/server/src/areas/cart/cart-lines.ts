@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
 import { lineCode, toFixed, type StoredLineCode } from '#areas/cart/line-code'
 import { runningBundles, type NamedBundle } from '#areas/cart/running-bundles'
+import { freightMeans, type FreightMeans } from '#areas/freight/freight-means'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { heldPieces, IS_NEWCOMER, memberTypeAt, runningPromotions } from '#areas/products/running-promotions'
 import { toStockedPromotion, type PromotionRow } from '#areas/products/to-promotion'
@@ -10,18 +11,21 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-type Row = Omit<StockedSku, 'lowestPrice' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
+type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
   quantity: number
   checked: boolean
   code: StoredLineCode | null
   lowestPrice: number | null
+  grams: number | null
+  freightTable: string | null
   promotions: (PromotionRow & { held: number | null })[]
   vip: boolean
   enterprise: boolean
   newcomer: boolean
   unpaidOrders: number
   bundles: NamedBundle[] | null
+  freight: FreightMeans | null
   beside: object | null
 }
 
@@ -161,6 +165,7 @@ export async function seenLines<Beside extends object>(
       sku.lowest_price as "lowestPrice", sku.floor_price as "floorPrice",
       sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
       sku.stock, sku.limit_quantity as "limitQuantity", sku.by_code as "byCode",
+      sku.grams, spu.freight_table as "freightTable",
       merchant.id as "merchantId", merchant.name as "merchantName",
       ${memberTypeAt(now)} > 0 as vip, shopper.enterprise,
       ${buyer.newcomer} as newcomer,
@@ -176,6 +181,7 @@ export async function seenLines<Beside extends object>(
         from running join sku gift on gift.sku_no = running.gift_sku_no
         where running.sku_no = sku.sku_no and gift.sku_status = ${sql.lit(SKU_STATUS.active)}), '[]') as "giftSkus",
       case when ${FIRST_ROW} then ${runningBundles(now)} end as bundles,
+      case when ${FIRST_ROW} then ${freightMeans(shopperId)} end as freight,
       case when ${FIRST_ROW} then (select ${beside}) end as beside
     from ${buyer.row} left join (
       line
@@ -198,6 +204,7 @@ export async function seenLines<Beside extends object>(
     },
     unpaidOrders: first?.unpaidOrders ?? 0,
     bundles: found.length > 0 ? (first?.bundles ?? []) : [],
+    freight: first?.freight ?? { rules: null, place: null },
     lines: found.map((row) => toLine(row, now)),
     beside: (first?.beside ?? {}) as Beside,
   }
@@ -227,6 +234,8 @@ const toLine = ({ lineId, quantity, checked, code, ...sku }: Row, now: number): 
     stock: sku.stock,
     limitQuantity: sku.limitQuantity,
     byCode: sku.byCode,
+    grams: sku.grams ?? undefined,
+    freightTable: sku.freightTable ?? undefined,
     merchantId: sku.merchantId,
     merchantName: sku.merchantName,
     promotions: sku.promotions.map(toStockedPromotion),

@@ -25,6 +25,8 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     ...promotionIdsOf(priced),
     ...(sku.floorPrice === undefined ? {} : { floorPrice: sku.floorPrice }),
     ...(sku.byCode ? { byCode: true } : {}),
+    ...(sku.freightTable === undefined ? {} : { freightTable: sku.freightTable }),
+    ...(sku.grams === undefined ? {} : { grams: sku.grams }),
     ...(line.code ? { duCode: toDuCode(line.code) } : {}),
   }
 }

@@ -18,7 +18,7 @@ export async function cartReply(
   seen: SeenLines,
   priced: PricedLines = priceLines(seen),
 ): Promise<Cart> {
-  const cart = { ...groupCart(priced.lines), priceDetails: priceDetails(priced) }
+  const cart = { ...groupCart(priced.lines), priceDetails: priceDetails(priced), ...freightsOf(seen, priced) }
   const bundles = bundlesFor(seen.bundles, seen.buyer)
   if (bundles.length === 0) return cart
   const skuNos = new Set(bundles.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo)))
@@ -29,4 +29,11 @@ export async function cartReply(
   )
   const inCart = new Set(seen.lines.map(({ sku }) => sku.skuNo))
   return { ...cart, ...bundleOffers(bundles, priceLines({ ...shelf, bundles: [] }).lines, inCart) }
+}
+
+/** What freight goes by, as far as the cart's products ask; nothing where the owner sets no freight table. */
+function freightsOf({ freight: { rules }, lines }: SeenLines, { freight }: PricedLines): Pick<Cart, 'freights'> {
+  if (!rules) return {}
+  const named = new Set(lines.map(({ sku }) => sku.freightTable))
+  return { freights: freight.filter(({ tableId }, at) => at === 0 || named.has(tableId)) }
 }

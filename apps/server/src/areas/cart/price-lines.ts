@@ -1,11 +1,14 @@
-import { priceOrder, type CouponChoice, type PricedOrder, type PricingInput } from '@hearth/domain'
+import { priceOrder, type CouponChoice, type FreightTerms, type PricedOrder, type PricingInput } from '@hearth/domain'
 import type { CartLine, SeenLines } from '#areas/cart/cart-line'
 import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
+import { freightTo } from '#areas/freight/freight-means'
 
 /** Lines with their prices, and what an order of those checked comes to. */
 export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
   bundles: readonly NamedBundle[]
+  /** What freight is to where it goes. */
+  freight: readonly FreightTerms[]
 }
 
 /**
@@ -15,8 +18,16 @@ export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
  * @param tenders what they may pay with beside money; a cart is shown without
  */
 export const priceLines = (
-  { lines, buyer, bundles, balance, now }: Pick<SeenLines, 'lines' | 'buyer' | 'bundles' | 'balance' | 'now'>,
+  seen: Omit<SeenLines, 'unpaidOrders'>,
   coupons: readonly OwnedCoupon[] = [],
   choice: CouponChoice = 'best',
   tenders?: PricingInput['tenders'],
-): PricedLines => ({ ...priceOrder({ lines, buyer, bundles, coupons, choice, balance, now, tenders }), bundles })
+): PricedLines => {
+  const { lines, buyer, bundles, balance, now } = seen
+  const freight = freightTo(seen.freight)
+  return {
+    ...priceOrder({ lines, buyer, bundles, coupons, choice, balance, now, tenders, freight }),
+    bundles,
+    freight,
+  }
+}

@@ -12,7 +12,8 @@ import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { quoteCabinet } from '#areas/cabinets/book-cabinet'
-import { deliveryOf } from '#areas/delivery/delivery-means'
+import { deliveryOf, untilUnsent } from '#areas/delivery/delivery-means'
+import { sentTo, unsentText } from '#areas/freight/freight-means'
 import { fingerprint } from '#kernel/fingerprint'
 import { amendOrder } from '#areas/checkout/amend-order'
 import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
@@ -91,14 +92,19 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
     : await cartLines(context.db, viewer, true, means)
   const { coupons: owned, tenders: tenderMeans, delivery } = seen.beside
   const buyer = { ...seen.buyer, ...(await buyerOf(context, viewer.shopperId, campaign)) }
-  const priced = priceLines({ ...seen, buyer }, owned, couponChoice(couponId), tendersFor(tenderMeans, wish))
+  const priced = priceLines(
+    { ...sentTo(seen, delivery.place), buyer },
+    owned,
+    couponChoice(couponId),
+    tendersFor(tenderMeans, wish),
+  )
   if (wanted) refuseShortLines(wanted, priced.lines)
   const order = settleOrder(priced)
   const sale = saleOf(context, order, campaign)
   const pieces = piecesOf(order.items)
   const to =
     cabinetId === undefined || sale?.ahead
-      ? deliveryOf(delivery, viewer.now)
+      ? untilUnsent(deliveryOf(delivery, viewer.now), unsentText(order.lines, priced.freight))
       : await quoteCabinet(context.db, { cabinetId, pieces, now: viewer.now })
   // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told. What is
   // all delivered as codes travels nowhere.

@@ -15,6 +15,7 @@ import { priceLines } from '#areas/cart/price-lines'
 import { foldSkus } from '#areas/cart/fold-skus'
 import { bookCabinet } from '#areas/cabinets/book-cabinet'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
+import { refuseUnsent, sentTo } from '#areas/freight/freight-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { piecesOf, type OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
@@ -71,14 +72,22 @@ export async function placeOrderOnce(
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
   const buyer = { ...seen.buyer, ...(await buyerOf(work, shopperId, draft.campaign)) }
-  const priced = priceLines({ ...seen, buyer }, coupons, draft.coupons, tendersFor(tenders, draft))
+  const priced = priceLines(
+    { ...sentTo(seen, delivery.place), buyer },
+    coupons,
+    draft.coupons,
+    tendersFor(tenders, draft),
+  )
   if (wanted) refuseShortLines(wanted, priced.lines, onSoldOut)
   refuseDuCodes(priced.lines)
   refuseLapser(priced.lines, lapsed)
   const order = settleOrder(priced)
   // What is all delivered as codes travels nowhere, and takes no compartment.
   const pieces = piecesOf(order.items)
-  if (draft.cabinetId === undefined && pieces > 0) refuseUndelivered(delivery)
+  if (draft.cabinetId === undefined && pieces > 0) {
+    refuseUndelivered(delivery)
+    refuseUnsent(order.lines, priced.freight)
+  }
   const sale = saleOf(work, order, draft.campaign)
   const due = sale?.due ?? order.amounts.payAmount
   refuseWhatChanged(draft, seen.lines.length > 0, order, due)

@@ -1,4 +1,4 @@
-import { earnedFor, FREE_FREIGHT_FROM } from '@hearth/domain'
+import { earnedFor, freeFreightFrom } from '@hearth/domain'
 import type { SettledCampaign, Settlement } from '@hearth/sdk/core'
 import type { PricedLines } from '#areas/cart/price-lines'
 import type { SettledOrder } from '#areas/checkout/settle-order'
@@ -7,7 +7,7 @@ import { shownTenders, type TenderMeans } from '#areas/points/tenders'
 
 /** An order to be, as checkout shows it. */
 export const settlementOf = (
-  { cart, coupons, amounts, priceDetails }: SettledOrder,
+  { cart, lines, coupons, amounts, priceDetails }: SettledOrder,
   priced: PricedLines,
   tenderMeans: TenderMeans,
   campaign: SettledCampaign | undefined,
@@ -15,7 +15,10 @@ export const settlementOf = (
   promotionGroups: cart.promotionGroups,
   coupons,
   amounts,
-  freeFreightFrom: FREE_FREIGHT_FROM,
+  freeFreightFrom: freeFreightFrom(
+    lines.map(({ line }) => line.sku),
+    priced.freight,
+  ),
   tenders: shownTenders(priced, tenderMeans),
   earnedIntegral: earnedFor(amounts.payAmount - amounts.freightAmount, rulesOf(tenderMeans.rules).pointsPerYuan),
   priceDetails,

@@ -19,7 +19,7 @@ export interface ShopProfile extends Omit<StoredProfile, AlwaysSaid>, Pick<Profi
 export const USUAL_SHOP: ShopProfile = {
   name: '暖居',
   slogan: '让家更温暖、更聪明',
-  description: '智能音箱、电视、门锁、摄像头、灯具、扫地机器人和更多让家温暖起来的好物，正品保障，满 99 元包邮。',
+  description: '智能音箱、电视、门锁、摄像头、灯具、扫地机器人和更多让家温暖起来的好物，正品保障，送货上门。',
   serviceHours: '每天 9:00 至 21:00',
   filings: [],
   paymentMarks: [],

@@ -62,6 +62,10 @@ export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery |
   return { deliverable: true, text: arrivalText(arriveTime, now), arriveTime, districtName }
 }
 
+/** The same with why products of it are not sent there, see `unsentText`; as it was for nothing. */
+export const untilUnsent = (to: AddressDelivery | undefined, text: string | undefined): AddressDelivery | undefined =>
+  to?.deliverable && text !== undefined ? { deliverable: false, text, districtName: to.districtName } : to
+
 /**
  * Refuses what would go where the shop does not deliver to.
  * @throws ShopError badInput that names the address

@@ -8,8 +8,10 @@ import {
   deliveryMeansOrDefault,
   deliveryOf,
   rulesOf,
+  untilUnsent,
   type DeliveryMeans,
 } from '#areas/delivery/delivery-means'
+import { sentTo, unsentText } from '#areas/freight/freight-means'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
@@ -32,8 +34,11 @@ export async function quoteSpuDelivery(
   const [line] = priced.lines
   if (line?.line.sku.spuNo !== spuNo) throw noSuchProduct()
   const { byCode } = line.line.sku
-  const freightAmount = byCode || isPurchasable(line.status) ? priced.amounts.freightAmount : freightFor(line.price)
-  const to = byCode ? undefined : deliveryOf(delivery, context.now)
+  const freightAmount =
+    byCode || isPurchasable(line.status)
+      ? priced.amounts.freightAmount
+      : freightFor([{ ...line.line.sku, quantity: 1, worth: line.price }], priced.freight)
+  const to = byCode ? undefined : untilUnsent(deliveryOf(delivery, context.now), unsentText([line], priced.freight))
   if (to?.deliverable === false) return { ...to, freightAmount }
   const text = withoutDay(line)
   if (text !== undefined) return { text, deliverable: true, freightAmount, districtName: to?.districtName }
@@ -80,7 +85,7 @@ async function quote(
   if (seen.lines.length === 0) throw noSuchProduct()
   if (addressId !== undefined && !seen.beside.place)
     throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
-  return { delivery: seen.beside, priced: priceLines(seen) }
+  return { delivery: seen.beside, priced: priceLines(sentTo(seen, seen.beside.place)) }
 }
 
 async function defaultSku({ db }: Context, spuNo: string): Promise<string> {

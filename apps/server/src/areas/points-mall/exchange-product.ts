@@ -3,6 +3,7 @@ import type { ExchangedProduct, ExchangeProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { wantedLines, type Viewer } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
+import { refuseUnsent, sentTo } from '#areas/freight/freight-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { piecesOf } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
@@ -55,10 +56,13 @@ export async function exchangeProduct(
     throw new ShopError(REPLY_CODE.overLimit, `积分不足，还差 ${wanted.integral - points} 积分`, 'productId')
   const fixed = { kind: 'exchange', id: productId, price: 0 } as const
   const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, fixed } }))
-  const priced = priceLines({ ...seen, lines })
+  const priced = priceLines({ ...sentTo(seen, delivery.place), lines })
   if (!priced.lines.every(({ status }) => isPurchasable(status))) throw new ShopError(REPLY_CODE.soldOut)
   const order = settleOrder(priced)
-  if (piecesOf(order.items) > 0) refuseUndelivered(delivery)
+  if (piecesOf(order.items) > 0) {
+    refuseUndelivered(delivery)
+    refuseUnsent(order.lines, priced.freight)
+  }
   await takeOne(work, productId)
 
   const orderId = numbers.next(now)

@@ -3,6 +3,7 @@ import {
   PROMOTION_TYPE,
   SKU_SALE_STATUS,
   SKU_STATUS,
+  type FreightRules,
   type OrderStatus,
   type PriceStageName,
 } from '@hearth/domain'
@@ -11,6 +12,7 @@ import { sql } from 'kysely'
 import type { CartLine, GiftSku } from '#areas/cart/cart-line'
 import type { Viewer } from '#areas/cart/cart-lines'
 import { orderMeans, type OrderMeans } from '#areas/checkout/order-means'
+import { freightRules } from '#areas/freight/freight-rules'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { PRE_SALE_TERMS, type PreSaleTerms } from '#areas/pre-sale/pre-sale-row'
 import type { StockedPromotion } from '#areas/products/to-promotion'
@@ -47,6 +49,9 @@ interface Row {
   merchantId: string | null
   merchantName: string | null
   promotionName: string | null
+  freightTable: string | null
+  grams: number | null
+  freightRules: FreightRules | null
   beside: OrderMeans
 }
 
@@ -57,6 +62,8 @@ export interface PlacedPreSale {
   preSale: PreSaleTerms
   /** Its one line as it was agreed, whatever the shelf and the promotion say by now. */
   lines: CartLine[]
+  /** The freight tables of now; nothing where the owner set none. */
+  rules: FreightRules | null
   means: OrderMeans
 }
 
@@ -96,17 +103,19 @@ export async function readPlacedPreSale(
         where price_row.order_id = orders.id
       ) as rows,
       merchant.id as "merchantId", merchant.name as "merchantName", promotion.name as "promotionName",
+      spu.freight_table as "freightTable", sku.grams, ${freightRules.stored} as "freightRules",
       ${orderMeans(shopperId, now, addressId, { settling })} as beside
     from orders
     left join order_item main on main.order_id = orders.id and main.position = 0
     left join promotion on promotion.id = main.promotion_id
     left join spu on spu.spu_no = main.spu_no
+    left join sku on sku.sku_no = main.sku_no
     left join merchant on merchant.id = spu.merchant_id
     where orders.id = ${orderId} and orders.shopper_id = ${shopperId}`.execute(db)
   const [row] = rows
   if (!row?.preSale) throw noSuchOrder()
-  const { status, payDeadline, preSale, beside } = row
-  return { status, payDeadline, preSale, lines: [agreedLine(row, preSale)], means: beside }
+  const { status, payDeadline, preSale, beside, freightRules: rules } = row
+  return { status, payDeadline, preSale, lines: [agreedLine(row, preSale)], rules, means: beside }
 }
 
 /** The line from which pricing makes the very rows that the order was placed with. */
@@ -151,6 +160,8 @@ function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLi
       inventoryStatus: INVENTORY_STATUS.inStock,
       stock: quantity,
       limitQuantity: quantity,
+      grams: row.grams ?? undefined,
+      freightTable: row.freightTable ?? undefined,
       merchantId: row.merchantId ?? '',
       merchantName: row.merchantName ?? '',
       promotions: [sale, ...given],

@@ -3,6 +3,7 @@ import type { PlacedOrder, PreSaleDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Viewer } from '#areas/cart/cart-lines'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
+import { refuseUnsent } from '#areas/freight/freight-means'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
 import { settleBalance, type SettledBalance } from '#areas/pre-sale/settle-balance'
 import { emitOrderEvent } from '#areas/orders/order-event'
@@ -41,6 +42,7 @@ export async function placeBalanceOnce(
   const { order, preSale, means } = balance
   if (!means.address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   refuseUndelivered(means.delivery)
+  refuseUnsent(order.lines, balance.priced.freight)
   refuseUnusable(draft.coupons, order)
   const due = order.amounts.payAmount - order.depositAmount
   if (due !== draft.orderAmount)

@@ -7,7 +7,8 @@ import type { OrderMeans } from '#areas/checkout/order-means'
 import { couponChoice } from '#areas/checkout/coupon-choice'
 import { settleOrder, type SettledOrder } from '#areas/checkout/settle-order'
 import { settlementOf } from '#areas/checkout/settlement-of'
-import { deliveryOf } from '#areas/delivery/delivery-means'
+import { deliveryOf, untilUnsent } from '#areas/delivery/delivery-means'
+import { unsentText } from '#areas/freight/freight-means'
 import { preSaleParts } from '#areas/pre-sale/pre-sale-of'
 import type { PreSaleTerms } from '#areas/pre-sale/pre-sale-row'
 import { tendersFor, type TenderWish } from '#areas/points/tenders'
@@ -36,7 +37,9 @@ export async function settleBalance(
   const placed = await readPlacedPreSale(db, viewer, orderId, where)
   refuseUnlessOpen(placed, viewer.now)
   const { lines, means, preSale } = placed
-  const seen = { lines, buyer: {}, bundles: [], balance: true, now: viewer.now }
+  const { rules } = placed
+  const freight = { rules, place: means.delivery.place }
+  const seen = { lines, buyer: {}, bundles: [], balance: true, freight, now: viewer.now }
   const priced = priceLines(seen, means.coupons, choice, tendersFor(means.tenders, wish))
   return { order: settleOrder(priced), priced, preSale, means }
 }
@@ -73,6 +76,6 @@ export async function settleRest(
   })
   return {
     ...settlementOf(order, priced, means.tenders, preSaleParts(preSale, order)),
-    delivery: deliveryOf(means.delivery, viewer.now),
+    delivery: untilUnsent(deliveryOf(means.delivery, viewer.now), unsentText(order.lines, priced.freight)),
   }
 }

@@ -19,7 +19,7 @@ export const productsFile: readonly ShopFilePart[] = [
   }),
   shopFilePart('products', {
     key: 'spuNo',
-    after: ['pictures', 'merchants', 'categories'],
+    after: ['pictures', 'merchants', 'categories', 'freight'],
     check: productFaults,
     write: writeProducts,
     count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),

@@ -1,11 +1,14 @@
+import type { FreightRules } from '@hearth/domain'
 import type { ShopFileSpu } from '@hearth/ops'
 import { sql } from 'kysely'
+import { freightRules } from '#areas/freight/freight-rules'
 import type { Database } from '#database/connect'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
 
 interface Known {
   categories: string[]
   merchants: string[]
+  freightTables: FreightRules | null
   /** Which product the known skus are of. */
   skus: Record<string, string>
 }
@@ -20,6 +23,7 @@ export async function refuseProducts(db: Database, products: readonly ShopFileSp
   const { rows } = await sql<Known>`
     select coalesce((select jsonb_agg(code) from category), '[]') as categories,
       coalesce((select jsonb_agg(id) from merchant), '[]') as merchants,
+      ${freightRules.stored} as "freightTables",
       coalesce((select jsonb_object_agg(sku_no, spu_no) from sku where sku_no = any(${skuNos}::text[])), '{}') as skus
   `.execute(db)
   const [known] = rows as [Known]
@@ -27,13 +31,16 @@ export async function refuseProducts(db: Database, products: readonly ShopFileSp
 }
 
 const faultsOf = (
-  { spuNo, categoryCode, merchantId, skus }: ShopFileSpu,
-  { categories, merchants, skus: known }: Known,
+  { spuNo, categoryCode, merchantId, freightTable, skus }: ShopFileSpu,
+  { categories, merchants, freightTables, skus: known }: Known,
 ): RowFault[] => [
   ...(categories.includes(categoryCode)
     ? []
     : [{ field: 'categoryCode', text: `There is no category ${categoryCode}` }]),
   ...(merchants.includes(merchantId) ? [] : [{ field: 'merchantId', text: `There is no merchant ${merchantId}` }]),
+  ...(freightTable === undefined || hasTable(freightRules.holds(freightTables), freightTable)
+    ? []
+    : [{ field: 'freightTable', text: `There is no freight table ${freightTable}` }]),
   ...skus.flatMap(({ skuNo }, at) => {
     const other = known[skuNo] ?? spuNo
     return other === spuNo
@@ -46,3 +53,5 @@ const faultsOf = (
         ]
   }),
 ]
+
+const hasTable = ({ tables }: FreightRules, wanted: string): boolean => tables.some(({ tableId }) => tableId === wanted)

@@ -87,21 +87,24 @@ const spuRow = (spu: ShopFileSpu, position: number, picture: FindPicture) => ({
 const SPU_COLUMNS =
   '"spuNo" text, name text, "sellingPoint" text, "brandName" text, "categoryCode" text, "merchantId" text, ' +
   'pictures jsonb, "detailPictures" jsonb, highlights jsonb, specifications jsonb, services jsonb, ' +
-  '"saleAttributes" jsonb, "defaultSkuNo" text, "soldBefore" integer, position integer'
+  '"saleAttributes" jsonb, "defaultSkuNo" text, "soldBefore" integer, "freightTable" text, position integer'
 
 async function writeSpus(db: Database, rows: readonly object[], now: number): Promise<void> {
   await sql`
     insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures,
-      highlights, specifications, services, sale_attributes, default_sku_no, sold_before, position, created_at)
+      highlights, specifications, services, sale_attributes, default_sku_no, sold_before,
+      freight_table, position, created_at)
     select "spuNo", name, "sellingPoint", "brandName", "categoryCode", "merchantId", pictures, "detailPictures",
-      highlights, specifications, services, "saleAttributes", "defaultSkuNo", "soldBefore", position, ${now}::bigint
+      highlights, specifications, services, "saleAttributes", "defaultSkuNo", "soldBefore",
+      "freightTable", position, ${now}::bigint
     from ${listRows(rows, SPU_COLUMNS)} as listed
     on conflict (spu_no) do update set name = excluded.name, selling_point = excluded.selling_point,
       brand_name = excluded.brand_name, category_code = excluded.category_code, merchant_id = excluded.merchant_id,
       pictures = excluded.pictures, detail_pictures = excluded.detail_pictures, highlights = excluded.highlights,
       specifications = excluded.specifications, services = excluded.services,
       sale_attributes = excluded.sale_attributes, default_sku_no = excluded.default_sku_no,
-      sold_before = excluded.sold_before, position = excluded.position`.execute(db)
+      sold_before = excluded.sold_before, freight_table = excluded.freight_table,
+      position = excluded.position`.execute(db)
 }
 
 const skuRow = (spuNo: string, sku: ShopFileSku, position: number, picture: FindPicture) => ({
@@ -115,20 +118,19 @@ const skuRow = (spuNo: string, sku: ShopFileSku, position: number, picture: Find
 
 const SKU_COLUMNS =
   '"skuNo" text, "spuNo" text, "skuName" text, attributes jsonb, picture jsonb, price bigint, "marketPrice" bigint, ' +
-  '"floorPrice" bigint, stock integer, "limitQuantity" integer, "byCode" boolean, position integer'
+  '"floorPrice" bigint, stock integer, "limitQuantity" integer, "byCode" boolean, grams integer, position integer'
 
 async function writeSkus(db: Database, rows: readonly object[]): Promise<void> {
   await sql`
     insert into sku (sku_no, spu_no, sku_name, attributes, picture, price, market_price, floor_price, stock,
-      limit_quantity, by_code, position)
+      limit_quantity, by_code, grams, position)
     select "skuNo", "spuNo", "skuName", attributes, picture, price, "marketPrice", "floorPrice", stock,
-      "limitQuantity", "byCode", position
+      "limitQuantity", "byCode", grams, position
     from ${listRows(rows, SKU_COLUMNS)} as listed
     on conflict (sku_no) do update set sku_name = excluded.sku_name, attributes = excluded.attributes,
       picture = excluded.picture, price = excluded.price, market_price = excluded.market_price,
-      floor_price = excluded.floor_price,
-      limit_quantity = excluded.limit_quantity, by_code = excluded.by_code, position = excluded.position,
-      version = sku.version + 1`.execute(db)
+      floor_price = excluded.floor_price, limit_quantity = excluded.limit_quantity, by_code = excluded.by_code,
+      grams = excluded.grams, position = excluded.position, version = sku.version + 1`.execute(db)
 }
 
 /** Puts skus on the shelf or takes them off, where that is said. */

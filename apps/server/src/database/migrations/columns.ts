@@ -285,6 +285,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'second_order.create_time': { says: 'Epoch seconds: that channel counts so.' },
   'second_order.fee': { says: 'What is to be paid for it now; null for its price.' },
   'second_order.status': { type: 'OrderStatus' },
+  'sku.grams': { says: 'What a piece weighs with its packing; null where nobody said.' },
+  'spu.freight_table': { says: 'A table of the setting `freight`; null for its default one.' },
   'sku.by_code': { says: 'Whether it is delivered as codes.' },
   'payment.ask_at': { says: 'When the cashier is asked about it next; a minute after its beginning where null.' },
   'payment.asks': { says: 'How often it was asked.' },

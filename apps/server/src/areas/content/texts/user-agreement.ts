@@ -1,4 +1,4 @@
-import { FREE_FREIGHT_FROM, FREIGHT, formatFen, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import type { ShopText } from '#areas/content/texts/shop-text'
 
 /** 用户协议. */
@@ -38,7 +38,7 @@ export const userAgreement: ShopText = ({ name, owner }) => ({
       title: '四、配送与签收',
       paragraphs: [
         '商品由页面所示的商家发货。订单发出后，您可以在订单详情中查看承运公司、运单号和物流进展。',
-        `单笔订单商品金额满 ¥${formatFen(FREE_FREIGHT_FROM)} 免运费，不足的收取运费 ¥${formatFen(FREIGHT)}，使用包邮券的以券面为准。`,
+        '运费以结算页列出的金额为准，可能因商品、件数、重量和收货地区而不同。使用包邮券的以券面为准。',
         '请在签收前检查外包装。如有破损或短少，可以当场拒收，并在订单详情中点“联系客服”。',
         '收到商品并确认无误后，请点击“确认收货”。确认收货不影响您依法享有的售后权利。',
       ],

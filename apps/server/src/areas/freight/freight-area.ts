@@ -1,0 +1,35 @@
+import { shop } from '@hearth/ops'
+import { freightCommand } from '#areas/freight/freight-command'
+import {
+  freightFaults,
+  readFreightRules,
+  refuseMissingTables,
+  setFreightRules,
+  writeFreightRules,
+} from '#areas/freight/set-freight-rules'
+import { defineArea } from '#kernel/area'
+import { reads, writes } from '#kernel/ops-area'
+import { shopFilePart } from '#kernel/shop-file-part'
+
+/** What is paid for sending: by place, weight or pieces. Prices ask for it, see `freightMeans`. */
+export const freightArea = defineArea({
+  name: 'freight',
+  commands: [freightCommand],
+  calls: [],
+  ops: [
+    reads(shop, { freightRules: (_, { db }) => readFreightRules(db) }),
+    writes(shop, { setFreightRules: (payload, context) => setFreightRules(context, payload) }),
+  ],
+  shopFile: [
+    shopFilePart('freight', {
+      check: freightFaults,
+      write: ({ db }, rules) => writeFreightRules(db, rules),
+    }),
+    // A file may leave out a table whose products it sends by another one.
+    shopFilePart('freight', {
+      as: 'freightOfProducts',
+      after: ['freight', 'products'],
+      write: ({ db }, rules) => refuseMissingTables(db, rules),
+    }),
+  ],
+})

@@ -1,0 +1,14 @@
+import { sql, type Migration } from 'kysely'
+
+/** Freight tables: a setting that nobody has made yet, which products name, and what pieces weigh. */
+export const freight: Migration = {
+  async up(db) {
+    await sql.raw(FREIGHT).execute(db)
+  },
+}
+
+const FREIGHT = /* sql */ `
+insert into setting (name, value) values ('freight', 'null') on conflict do nothing;
+alter table spu add column freight_table text;
+alter table sku add column grams integer;
+`

@@ -1,0 +1,72 @@
+import type { DeliveryPlace } from '#delivery/delivery-rules'
+
+/** What a freight goes by: one amount for an order, pieces, or weight. */
+export const FREIGHT_BY = { order: 'order', pieces: 'pieces', weight: 'weight' } as const
+
+/** One of {@link FREIGHT_BY}. */
+export type FreightBy = (typeof FREIGHT_BY)[keyof typeof FREIGHT_BY]
+
+/** What the products of a freight table cost to one place. Units are pieces or grams, as the table goes by. */
+export interface FreightRate {
+  /** Fen: for the first units; by order, for all of it. */
+  first: number
+  /** Units that `first` is for. Not by order. */
+  firstUnits?: number
+  /** Fen: for each further step, a begun one too. Absent for none. */
+  further?: number
+  /** Units of a further step. */
+  furtherUnits?: number
+  /** Fen: from what the products of the table must come to for nothing to be paid; absent where no sum is enough. */
+  freeFrom?: number
+  /** Pieces of the table from which nothing is paid; absent where no number is enough. */
+  freePieces?: number
+}
+
+/** What holds in some areas, and in everything in them that has no rate of its own. */
+export interface FreightArea {
+  /** Codes of provinces, cities or districts. */
+  areaCodes: readonly string[]
+  /** Absent: products of the table are not sent there. */
+  rate?: FreightRate
+}
+
+/** What the freight of some products goes by. */
+export interface FreightTable {
+  tableId: string
+  /** What the owner calls it. */
+  name: string
+  by: FreightBy
+  /** What holds where no area says otherwise. */
+  rate: FreightRate
+  areas: readonly FreightArea[]
+}
+
+/** All freight tables of a shop. */
+export interface FreightRules {
+  /** The table of products that name none. */
+  defaultTableId: string
+  tables: readonly FreightTable[]
+}
+
+/** The rate of a freight table to one place. */
+export interface FreightTerms extends FreightRate {
+  tableId: string
+  by: FreightBy
+  /** Whether products of the table are not sent to the place. */
+  unsent?: boolean
+}
+
+/**
+ * What freight is to a place: a rate of each table, that of products that name none first. As with delivery, the
+ * smallest area that is named decides.
+ * @param place absent where no address is known: what holds where no area says otherwise
+ */
+export function freightTerms({ tables, defaultTableId }: FreightRules, place?: DeliveryPlace): FreightTerms[] {
+  const codes = place ? [place.districtCode, place.cityCode, place.provinceCode] : []
+  const terms = tables.map(({ tableId, by, rate, areas }): FreightTerms => {
+    const [area] = codes.flatMap((code) => areas.find(({ areaCodes }) => areaCodes.includes(code)) ?? [])
+    return { tableId, by, ...(area?.rate ?? rate), ...(area && !area.rate ? { unsent: true } : {}) }
+  })
+  const isDefault = ({ tableId }: FreightTerms) => tableId === defaultTableId
+  return [...terms.filter(isDefault), ...terms.filter((one) => !isDefault(one))]
+}

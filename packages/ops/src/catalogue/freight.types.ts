@@ -1,0 +1,87 @@
+import type { Expected } from './shared.types'
+import type { AreaCode, PlainId, Words } from './values.types'
+
+/** Fen of freight: at most 10,000 yuan.
+ * @asType integer
+ * @minimum 0
+ * @maximum 1000000 */
+export type FreightFen = number
+
+/** Pieces or grams of a step.
+ * @asType integer
+ * @minimum 1
+ * @maximum 10000000 */
+export type FreightUnits = number
+
+/** What the products of a freight table cost to one place. Units are pieces or grams, as the table goes by. */
+export interface OpsFreightRate {
+  /** Fen: for the first units; by order, for all of it. */
+  first: FreightFen
+  /** Units that `first` is for; not by order. */
+  firstUnits?: FreightUnits
+  /** Fen: for each further step, a begun one too; nothing where absent. */
+  further?: FreightFen
+  /** Units of a further step. */
+  furtherUnits?: FreightUnits
+  /**
+   * Fen: nothing is paid where the products of the table come to it, after promotions over the cart and before coupons.
+   * @asType integer
+   * @minimum 1
+   * @maximum 100000000
+   */
+  freeFrom?: number
+  /**
+   * Nothing is paid for so many pieces of the table and more.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000
+   */
+  freePieces?: number
+}
+
+/** What holds in some areas, and in everything in them that has no rate of its own. */
+export interface OpsFreightArea {
+  /**
+   * Codes of provinces, cities or districts; a table names each once.
+   * @minItems 1
+   * @maxItems 1000
+   */
+  areaCodes: readonly AreaCode[]
+  /** Absent: products of the table are not sent there. */
+  rate?: OpsFreightRate
+}
+
+/** What the freight of some products goes by. */
+export interface OpsFreightTable {
+  tableId: PlainId
+  /** What the owner calls it.
+   * @minLength 1
+   * @maxLength 60
+   * @examples ["大件运费"] */
+  name: Words
+  /** One amount for an order, by pieces, or by weight in grams. */
+  by: 'order' | 'pieces' | 'weight'
+  /** What holds where no area says otherwise. */
+  rate: OpsFreightRate
+  /** @maxItems 1000 */
+  areas: readonly OpsFreightArea[]
+}
+
+/** All freight tables of the shop. Of areas in each other, the smallest that a table names counts. */
+export interface FreightRulesDraft {
+  /** The table of products that name none. */
+  defaultTableId: PlainId
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  tables: readonly OpsFreightTable[]
+}
+
+/** All freight tables, with how often they have changed. */
+export interface OpsFreightRules extends FreightRulesDraft {
+  version: number
+}
+
+/** New freight tables. */
+export interface SetFreightRules extends Expected, FreightRulesDraft {}
