@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { couponSaving } from '#coupon/coupon-saving'
 import { couponThreshold } from '#coupon/coupon-text'
-import { freeFreightGap, freightFor } from '#freight/freight-for'
-import { chooseAddress, FREE_FREIGHT_FROM, fullAddress, splitCoupons, UNKNOWN_STREET } from '#index'
+import { chooseAddress, fullAddress, splitCoupons, UNKNOWN_STREET } from '#index'
 import { bit, coupon, coupons, fen } from './arbitraries'
 
 const one = (discountType: number, couponValue: number, more: object = {}) => ({
@@ -61,14 +60,6 @@ describe('coupons (S08)', () => {
         expect(available.length + unavailable.length).toBe(all.length)
       }),
     )
-  })
-})
-
-describe('freight', () => {
-  it('is free from 99 yuan on, and for nothing', () => {
-    expect([FREE_FREIGHT_FROM, freightFor(-1)]).toEqual([9900, 0])
-    expect([0, 1, FREE_FREIGHT_FROM - 1, FREE_FREIGHT_FROM].map(freightFor)).toEqual([0, 1000, 1000, 0])
-    expect([0, 1, FREE_FREIGHT_FROM - 1, FREE_FREIGHT_FROM].map(freeFreightGap)).toEqual([0, 9899, 1, 0])
   })
 })
 

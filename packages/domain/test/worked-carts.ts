@@ -786,9 +786,93 @@ const preSales: WorkedCart[] = [
   },
 ]
 
+const BEDS = {
+  tableId: 'beds',
+  by: 'weight',
+  first: 3000,
+  firstUnits: 10_000,
+  further: 200,
+  furtherUnits: 1000,
+} as const
+const BULBS = { tableId: 'bulbs', by: 'pieces', first: 800, firstUnits: 2, further: 300, furtherUnits: 2 } as const
+const SMALL = { tableId: 'small', by: 'order', first: 600, freeFrom: 5000 } as const
+const freight = [SMALL, { ...BULBS, freePieces: 10 }, BEDS]
+
+/** Of products that name no table, 6 yuan are paid below 50; bulbs go by pieces, and beds by weight. */
+const freightTables: readonly WorkedCart[] = [
+  {
+    title: 'A plug of 49 yuan',
+    why: 'It names no table: 6 yuan below 50.',
+    lines: [of('plug', 49, 1)],
+    given: { freight },
+    amounts: { productAmount: 4900, freightAmount: 600, payAmount: 5500 },
+  },
+  {
+    title: 'A plug of 50 yuan',
+    why: 'Exactly 50 yuan is enough.',
+    lines: [of('plug', 50, 1)],
+    given: { freight },
+    amounts: { productAmount: 5000, payAmount: 5000 },
+  },
+  {
+    title: 'Five bulbs of 20 yuan, by pieces',
+    why: '8 yuan for the first two, 3 for the next two, 3 for the one that begins another step.',
+    lines: [of('bulb', 20, 5, { freightTable: 'bulbs' })],
+    given: { freight },
+    amounts: { productAmount: 10_000, freightAmount: 1400, payAmount: 11_400 },
+  },
+  {
+    title: 'Ten bulbs of 20 yuan, by pieces',
+    why: 'From ten pieces on nothing is paid.',
+    lines: [of('bulb', 20, 10, { freightTable: 'bulbs' })],
+    given: { freight },
+    amounts: { productAmount: 20_000, payAmount: 20_000 },
+  },
+  {
+    title: 'Two beds of 6.2 kg, by weight',
+    why: '12.4 kg: 30 yuan for the first 10, and 2 for each of three further kilograms, the last one begun.',
+    lines: [of('bed', 400, 2, { freightTable: 'beds', grams: 6200 })],
+    given: { freight },
+    amounts: { productAmount: 80_000, freightAmount: 3600, payAmount: 83_600 },
+  },
+  {
+    title: 'A bed beside a plug of 40 yuan and two bulbs',
+    why: 'Each table charges its own: 30 for the bed, 6 for the plug, 8 for the bulbs. The bed frees nothing else.',
+    lines: [
+      of('bed', 400, 1, { freightTable: 'beds', grams: 6200 }),
+      of('plug', 40, 1),
+      of('bulb', 20, 2, { freightTable: 'bulbs' }),
+    ],
+    given: { freight },
+    amounts: { productAmount: 48_000, freightAmount: 4400, payAmount: 52_400 },
+  },
+  {
+    title: 'A plug of 50 yuan, with a coupon of 10',
+    why: 'Freight goes by what the plug comes to before the coupon: still free.',
+    lines: [of('plug', 50, 1)],
+    given: { freight, coupons: [coupon('a', 10)] },
+    amounts: { productAmount: 5000, couponAmount: 1000, payAmount: 4000 },
+  },
+  {
+    title: 'A bed, with a coupon for free postage of 20 yuan',
+    why: 'It takes 20 of the 30 yuan of freight.',
+    lines: [of('bed', 400, 1, { freightTable: 'beds', grams: 6200 })],
+    given: { freight, coupons: [postage('p', 20)] },
+    amounts: { productAmount: 40_000, freightAmount: 1000, payAmount: 41_000 },
+  },
+  {
+    title: 'A game of 90 yuan as a code beside a plug of 40',
+    why: 'What is delivered as codes is not sent, and counts for no table: 6 yuan for the plug.',
+    lines: [of('game', 90, 1, { byCode: true }), of('plug', 40, 1)],
+    given: { freight },
+    amounts: { productAmount: 13_000, freightAmount: 600, payAmount: 13_600 },
+  },
+]
+
 /** The worked carts, by what they show. */
 export const WORKED_CARTS: Readonly<Record<string, readonly WorkedCart[]>> = {
   'Prices and freight': plain,
+  'Freight tables': freightTables,
   'What sets the price of a piece': unitPrices,
   'Redemption codes': codes,
   'What is delivered as codes': byCode,

@@ -91,12 +91,13 @@ function skuOf(
   }
 }
 
+const NO_FREIGHT = { rules: null, place: null }
 const buyer = { vip: false, enterprise: false, newcomer: false }
 
 it('promises no order more of a sku than there is, bought and given along taken together, nor more than one order may hold', () => {
   fc.assert(
     fc.property(carts, ([lines, stock]) => {
-      const priced = priceLines({ lines, buyer, bundles: [], now: NOON })
+      const priced = priceLines({ lines, buyer, bundles: [], freight: NO_FREIGHT, now: NOON })
       const held = new Map<string, number>()
       const hold = (skuNo: string, quantity: number) => held.set(skuNo, (held.get(skuNo) ?? 0) + quantity)
       for (const line of priced.lines) {
@@ -122,7 +123,7 @@ it('promises the same gifts whether or not lines that are not checked stand besi
   fc.assert(
     fc.property(carts, ([lines]) => {
       const giftsOf = (some: readonly CartLine[]) =>
-        priceLines({ lines: [...some], buyer, bundles: [], now: NOON })
+        priceLines({ lines: [...some], buyer, bundles: [], freight: NO_FREIGHT, now: NOON })
           .lines.filter(({ line }) => line.checked)
           .map((line) => toCartProduct(line).gifts)
       expect(giftsOf(lines)).toEqual(giftsOf(lines.filter((line) => line.checked)))

@@ -19,6 +19,10 @@ export interface Sku {
    * Not read any more: whether a sku can be tried follows from the trials that run.
    */
   free_promotion_status: FreeTrialStatus | null
+  /**
+   * What a piece weighs with its packing; null where nobody said.
+   */
+  grams: number | null
   limit_quantity: Generated<number>
   /**
    * Fen: the lowest at which anybody could have it in the days before its present price began; null where it was not

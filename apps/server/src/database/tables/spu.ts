@@ -9,6 +9,10 @@ export interface Spu {
   created_at: number
   default_sku_no: string
   detail_pictures: JSONColumnType<Picture[]>
+  /**
+   * A table of the setting `freight`; null for its default one.
+   */
+  freight_table: string | null
   highlights: JSONColumnType<string[]>
   merchant_id: string
   name: string
