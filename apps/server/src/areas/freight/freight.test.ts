@@ -83,7 +83,7 @@ const fill = async (...skuNos: string[]) => {
     method: 'PUT',
     url: '/api/cart/v1',
     headers: buyer.headers,
-    payload: { operation: 1, items: skuNos.map((skuNo) => ({ skuNo, itemQuantity: 1 })) },
+    payload: { operation: 'add', items: skuNos.map((skuNo) => ({ skuNo, itemQuantity: 1 })) },
   })
   return data
 }
