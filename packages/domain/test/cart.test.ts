@@ -74,7 +74,8 @@ describe('pricing the cart', () => {
 
   it('takes a full reduction off once, however often its threshold is reached', () => {
     expect(priceCart(cartOf([product('a', 60_000, 2)], reduction))).toEqual({
-      missing: {}, freightGap: 0,
+      missing: {},
+      freightGap: 0,
       saved: {},
       productAmount: 120_000,
       discountAmount: 5000,
@@ -178,7 +179,8 @@ describe('pricing the cart', () => {
   it('tells of no promotion where a group has none, or one without a type or an id', () => {
     for (const promotion of [{}, { promotionId: 'x' }, { promotionType: 1001, reduceAmount: 5000 }]) {
       expect(priceCart(cartOf([product('a', 60_000, 1)], promotion))).toEqual({
-        missing: {}, freightGap: 0,
+        missing: {},
+        freightGap: 0,
         saved: {},
         productAmount: 60_000,
         discountAmount: 0,

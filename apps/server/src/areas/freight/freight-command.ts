@@ -15,7 +15,10 @@ export const freightCommand = command({
 
 const inWords = (table: OpsFreightTable, isDefault: boolean): string =>
   [
-    `${table.tableId} ${table.name}${isDefault ? ', for products that name no table' : ''}: ${rateOf(table, table.rate)}`,
+    [
+      `${table.tableId} ${table.name}${isDefault ? ', for products that name no table' : ''}`,
+      rateOf(table, table.rate),
+    ].join(': '),
     ...table.areas.map(
       ({ areaCodes, rate }) => `  ${areaCodes.join(' ')}: ${rate ? rateOf(table, rate) : 'not sent there'}`,
     ),
