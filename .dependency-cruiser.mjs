@@ -72,7 +72,7 @@ const areas = {
   'points-mall': ['cart', 'checkout', 'delivery', 'freight', 'points', 'stock'],
   cart: ['products', 'stock', 'coupons', 'freight'],
   payment: ['ledger'],
-  orders: ['address', 'cabinets', 'delivery', 'stock', 'payment', 'points'],
+  orders: ['address', 'cabinets', 'delivery', 'freight', 'stock', 'payment', 'points'],
   checkout: [
     'cart',
     'address',

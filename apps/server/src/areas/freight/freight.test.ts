@@ -39,7 +39,8 @@ const addressIn = async (provinceCode: string, cityCode: string, districtCode: s
   const addressId = await giveAddress(shop.connection.db, buyer.id)
   await sql`
     update address
-    set province_code = ${provinceCode}, city_code = ${cityCode}, district_code = ${districtCode}
+    set province_code = ${provinceCode}, city_code = ${cityCode}, district_code = ${districtCode},
+      detail_address = ${districtCode}
     where id = ${addressId}`.execute(shop.connection.db)
   return addressId
 }
@@ -142,6 +143,27 @@ describe('freight tables', () => {
       n: number
     }>`select fen as n from price_row where order_id = ${data!.orderId} and stage = 'freight'`
     expect(await shop.number(rows)).toBe(9600)
+  })
+
+  it('keep an order from being sent where its freight is more than it was charged', async () => {
+    const move = (orderId: string, addressId: string) =>
+      shop.ask({
+        method: 'PUT',
+        url: `/api/orders/${orderId}/address/v1`,
+        headers: buyer.headers,
+        payload: { addressId },
+      })
+    const near = await order([{ skuNo: 'bed', itemQuantity: 1 }], 43_000, buyer.addressId)
+    expect(await move(near.data!.orderId, farAddress)).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'addressId',
+      message: '寄到该地址的运费为 ¥90.00，高于订单的运费 ¥30.00，请取消订单后重新下单',
+    })
+    expect(await move(near.data!.orderId, unsentAddress)).toMatchObject({ field: 'addressId' })
+    const far = await order([{ skuNo: 'bed', itemQuantity: 1 }], 49_000, farAddress)
+    expect((await move(far.data!.orderId, buyer.addressId)).code).toBe(0)
+    const light = await order([{ skuNo: 'plug', itemQuantity: 1 }], 2600, buyer.addressId)
+    expect((await move(light.data!.orderId, farAddress)).code).toBe(0)
   })
 
   it('count by weight over all pieces', async () => {

@@ -5,6 +5,7 @@ import { orderAddress } from '#areas/address/order-address'
 import { isOnItsWayToCabinet } from '#areas/cabinets/cabinet-parts'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import { deliveryMeans, refuseUndelivered, type DeliveryMeans } from '#areas/delivery/delivery-means'
+import { ORDER_FREIGHT, refuseDearer, type OrderFreight } from '#areas/freight/refuse-dearer'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
@@ -13,7 +14,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /**
  * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
  * One that was to go to a cabinet goes to the address instead.
- * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to; wrongState
+ * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to, or where
+ *   freight is more than the order was charged; wrongState
  *   once it, or a part of it, is shipped, or it is cancelled
  */
 export async function changeOrderAddress(
@@ -31,19 +33,24 @@ export async function changeOrderAddress(
     toCabinet: boolean
     travels: boolean
     delivery: DeliveryMeans
+    freight: OrderFreight
   }>`
     select found.address, found.address = orders.address as same,
       ${isOnItsWayToCabinet} as "toCabinet",
       exists (
         select from order_item where order_item.order_id = orders.id and not order_item.by_code
       ) as travels,
-      ${deliveryMeans(shopperId, addressId)} as delivery
+      ${deliveryMeans(shopperId, addressId)} as delivery,
+      ${ORDER_FREIGHT} as freight
     from orders, (select ${orderAddress(shopperId, addressId)} as address) as found
     where orders.id = ${orderId}`.execute(db)
-  const { address, same, toCabinet, travels, delivery } = rows[0]!
+  const { address, same, toCabinet, travels, delivery, freight } = rows[0]!
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
   if (same && !toCabinet) return
-  if (travels) refuseUndelivered(delivery)
+  if (travels) {
+    refuseUndelivered(delivery)
+    refuseDearer(freight, delivery.place)
+  }
   await leaveCabinets(work, [orderId], 'cancel', 'shopper')
   await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${orderId}`.execute(db)
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
