@@ -212,8 +212,8 @@ describe('two orders', () => {
         const whole = price({ lines: wanted, buyer, coupons: coupon })
         const orders = [price({ lines: one, buyer, coupons: coupon }), price({ lines: other, buyer })]
         const apart = orders.reduce((sum, { amounts }) => sum + amounts.payAmount, 0)
-        // Each reduction is had once an order, freight is free from an amount, and each share keeps part of a fen. Beside
-        // a coupon whose threshold they would cost, promotions over the cart are left out of the whole order.
+        // Each reduction is had once an order, freight is free from an amount, and each share keeps part of a fen.
+        // Beside a coupon whose threshold they would cost, the whole order leaves promotions over the cart out.
         const left = coupon.length > 0 ? orders.reduce((sum, { amounts }) => sum + amounts.discountAmount, 0) : 0
         const offered = new Map(wanted.flatMap(({ sku }) => sku.promotions.map((one) => [one.promotionId, one])))
         const reductions = [...offered.values()].reduce((sum, promotion) => sum + mostOff(promotion), 0)
