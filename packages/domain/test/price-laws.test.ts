@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { FREIGHT, priceOrder, PROMOTION_TYPE, type PricingBundle, type PricingInput, type PricingLine } from '#index'
+import {
+  FREIGHT,
+  priceOrder,
+  PROMOTION_TYPE,
+  type FreightTerms,
+  type PricingBundle,
+  type PricingInput,
+  type PricingLine,
+} from '#index'
 import { NOW } from './arbitraries'
 import { couponOf, lineOf, pricingBundles, pricingBuyer, pricingCoupons, running } from './pricing'
 
@@ -60,11 +68,13 @@ const linesWith = (offered: readonly CartPromotion[]) =>
             over: fc.subarray([...offered]),
             own: fc.subarray(PRICES, { maxLength: 2 }),
             floor: fc.option(fc.nat(100), { nil: undefined, freq: 2 }),
+            freightTable: fc.constantFrom(undefined, 'heavy', 'counted'),
+            grams: fc.constantFrom(undefined, 700),
           })
-          .map(({ price: fen, itemQuantity, over, own, floor }) => {
+          .map(({ price: fen, itemQuantity, over, own, floor, ...sent }) => {
             const lowest = Math.min(fen, ...own.map(({ promotionPrice = fen }) => promotionPrice))
             const floorPrice = floor === undefined ? undefined : Math.floor((lowest * floor) / 100)
-            return lineOf(skuNo, fen, { itemQuantity, sku: { promotions: [...own, ...over], floorPrice } })
+            return lineOf(skuNo, fen, { itemQuantity, sku: { promotions: [...own, ...over], floorPrice, ...sent } })
           }),
       ),
     ),
@@ -82,8 +92,16 @@ const tender = fc.option(
   { nil: undefined },
 )
 
+/** Freight by the order, by weight and by pieces, each free from something. */
+const FREIGHTS: FreightTerms[] = [
+  { tableId: 'small', by: 'order', first: 600, freeFrom: 9900 },
+  { tableId: 'heavy', by: 'weight', first: 3000, firstUnits: 2000, further: 500, furtherUnits: 1000, freeFrom: 30_000 },
+  { tableId: 'counted', by: 'pieces', first: 800, firstUnits: 2, further: 300, freeFrom: 20_000, freePieces: 9 },
+]
+
 const inputs = fc.record({
   lines,
+  freight: fc.constantFrom(undefined, FREIGHTS),
   bundles: pricingBundles.map((bundles) => bundles.slice(0, 3)),
   coupons: pricingCoupons.map((coupons) => coupons.slice(0, 3)),
   buyer: pricingBuyer,
@@ -92,9 +110,10 @@ const inputs = fc.record({
 
 type Drawn = typeof inputs extends fc.Arbitrary<infer One> ? One : never
 
-const payFor = ({ lines: wanted, bundles, coupons, buyer, stars }: Drawn): number =>
+const payFor = ({ lines: wanted, freight, bundles, coupons, buyer, stars }: Drawn): number =>
   price({
     lines: wanted,
+    ...(freight ? { freight } : {}),
     bundles,
     coupons,
     buyer,

@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Tiers of promotions over a cart, with what stands beside which, rates with a decimal, prices that are a share of the
+ * Tiers of promotions over a cart, which of them combine, rates with a decimal, prices that are a share of the
  * ordinary one, and floor prices. What a promotion over a cart asked by fields that were not read is forgotten, since
  * they are read from now on.
  */
