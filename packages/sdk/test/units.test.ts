@@ -52,7 +52,7 @@ const UNITS: Readonly<Record<string, RegExp>> = {
 
 /** What can be counted. */
 const COUNTED =
-  /^(Buyers|Coins|Coupons|Days|Draws|Friends|Groups|Items|Messages|Months|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Stars|Steps|Times|Trials|Users)\b/
+  /^(Buyers|Coins|Coupons|Days|Draws|Friends|Grams|Groups|Items|Messages|Months|Offers|Orders|Page|Pieces|Place|Points|Products|Requests|Shoppers|Stars|Steps|Times|Trials|Users)\b/
 
 describe('a number says its unit first', () => {
   it.each(Object.entries(UNITS))('%s', (kind, unit) => {

@@ -78,7 +78,7 @@ export interface CartProduct {
   byCode?: boolean
   /** The freight table it is sent by; absent for the default one. The shop's own field. */
   freightTable?: Id
-  /** What a piece weighs, in grams; absent where nobody said. The shop's own field. */
+  /** Grams that a piece weighs; absent where nobody said. The shop's own field. */
   grams?: Count
   /** The redemption code that sets its price (F14); absent for what is bought without one. */
   duCode?: CartDuCode
@@ -195,7 +195,7 @@ export interface ComboBuySku {
   originalPrice: Fen
 }
 
-/** What freight of a table is to where the cart goes. Units are pieces or grams. The shop's own choice of fields. */
+/** What freight of a table is to where the cart goes. The shop's own choice of fields. */
 export interface CartFreight {
   /** Named by `freightTable` of products. */
   tableId: Id
@@ -203,11 +203,11 @@ export interface CartFreight {
   by: FreightBy
   /** Fen: for the first units; by order, for all of it. */
   first: Fen
-  /** Units that `first` is for. */
+  /** Pieces or grams that `first` is for. */
   firstUnits?: Count
   /** Fen: for each further step. */
   further?: Fen
-  /** Units of a further step. */
+  /** Pieces or grams of a further step. */
   furtherUnits?: Count
   /** Fen: from what its products must come to for nothing to be paid. */
   freeFrom?: Fen
