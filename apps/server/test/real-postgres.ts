@@ -91,7 +91,7 @@ export async function startPostgres(bin: string, pooled: boolean = isPooled): Pr
     await gone
   }
   const signalAll = (signal: NodeJS.Signals): void =>
-    [server.pid!, ...childrenOf(server.pid!)].forEach((pid) => process.kill(pid, signal))
+    [server.pid!, ...childrenOf(server.pid!)].forEach((pid) => signalIfThere(pid, signal))
   return {
     url: pooler?.url ?? url,
     directUrl: url,
@@ -114,6 +114,15 @@ export async function startPostgres(bin: string, pooled: boolean = isPooled): Pr
       if (server.exitCode === null) await shutDown()
       rmSync(home, { recursive: true, force: true })
     },
+  }
+}
+
+/** Signals a process, unless it has ended: a child may, between the list of children and its signal. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
