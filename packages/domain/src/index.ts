@@ -69,6 +69,7 @@ export {
   freeFreightGap,
   FREIGHT,
   freightFor,
+  freightTermsOf,
   type FreightPart,
   type FreightProduct,
 } from '#freight/freight-for'
@@ -164,7 +165,7 @@ export { priceOrder } from '#price/price-order'
 export type { PricedOrder } from '#price/priced-order'
 export type { PricingInput } from '#price/pricing-input'
 export type { JudgedTender, Tender } from '#price/tender'
-export { AMOUNT_STAGES, sumRows, type Amounts, type PriceRow, type PriceSource } from '#price/price-row'
+export { AMOUNT_STAGES, sumRows, WORTH_STAGES, type Amounts, type PriceRow, type PriceSource } from '#price/price-row'
 export { DU_CODE_LENGTH, DU_CODE_SIGNS, duCodeCheckSign, readDuCode, showDuCode } from '#du-code/du-code'
 export { DU_CODE_REFUSAL, duCodeRefusal, type DuCodeFacts, type DuCodeRefusal } from '#du-code/du-code-refusal'
 export type {

@@ -34,7 +34,11 @@ interface FreightSum {
 
 const defaultOf = ([usual = USUAL]: readonly FreightTerms[]): FreightTerms => usual
 
-const termsOf = ({ freightTable }: FreightProduct, terms: readonly FreightTerms[]): FreightTerms =>
+/**
+ * What freight of a product goes by: its table, or the default one.
+ * @param terms what freight is to the place, see `freightTerms`; empty where the owner sets no freight table
+ */
+export const freightTermsOf = ({ freightTable }: FreightProduct, terms: readonly FreightTerms[]): FreightTerms =>
   terms.find(({ tableId }) => tableId === freightTable) ?? defaultOf(terms)
 
 /**
@@ -46,7 +50,7 @@ export function freightFor(parts: readonly FreightPart[], terms: readonly Freigh
   const sums = new Map<FreightTerms, FreightSum>()
   for (const part of parts) {
     if (part.byCode) continue
-    const of = termsOf(part, terms)
+    const of = freightTermsOf(part, terms)
     const { worth, pieces, grams } = sums.get(of) ?? { worth: 0, pieces: 0, grams: 0 }
     sums.set(of, {
       worth: worth + part.worth,
@@ -83,7 +87,7 @@ export const freeFreightFrom = (
   products: readonly FreightProduct[],
   terms: readonly FreightTerms[] = [],
 ): number | undefined =>
-  products.every((product) => product.byCode || termsOf(product, terms) === defaultOf(terms))
+  products.every((product) => product.byCode || freightTermsOf(product, terms) === defaultOf(terms))
     ? defaultOf(terms).freeFrom
     : undefined
 

@@ -1,4 +1,11 @@
-import { freightTerms, REPLY_CODE, type DeliveryPlace, type FreightRules, type FreightTerms } from '@hearth/domain'
+import {
+  freightTerms,
+  freightTermsOf,
+  REPLY_CODE,
+  type DeliveryPlace,
+  type FreightRules,
+  type FreightTerms,
+} from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { freightRules } from '#areas/freight/freight-rules'
 import { ShopError } from '#kernel/shop-error'
@@ -43,12 +50,9 @@ interface SentLine {
 
 /** Why lines are not sent where their freight table says so, as shoppers read it; nothing where all are. */
 export function unsentText(lines: readonly SentLine[], terms: readonly FreightTerms[]): string | undefined {
-  const unsent = lines.find(({ line: { sku } }) => !sku.byCode && termsOf(sku.freightTable, terms)?.unsent)
+  const unsent = lines.find(({ line: { sku } }) => !sku.byCode && freightTermsOf(sku, terms).unsent)
   return unsent && `「${unsent.line.sku.skuName}」暂不支持配送到该地区，请更换收货地址`
 }
-
-const termsOf = (tableId: string | undefined, terms: readonly FreightTerms[]): FreightTerms | undefined =>
-  terms.find((one) => one.tableId === tableId) ?? terms[0]
 
 /**
  * Refuses lines whose freight table says that they are not sent there.

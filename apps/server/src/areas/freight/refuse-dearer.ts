@@ -1,7 +1,8 @@
-import { formatFen, freightFor, REPLY_CODE, type DeliveryPlace, type FreightPart } from '@hearth/domain'
+import { formatFen, freightFor, REPLY_CODE, WORTH_STAGES, type DeliveryPlace, type FreightPart } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { freightTo, refuseUnsent, type FreightMeans } from '#areas/freight/freight-means'
 import { freightRules } from '#areas/freight/freight-rules'
+import { literals } from '#kernel/law-codes'
 import { ShopError } from '#kernel/shop-error'
 
 /** What an order of the statement's `orders` was charged for sending, and what sending it goes by now. */
@@ -11,7 +12,7 @@ export interface OrderFreight extends Pick<FreightMeans, 'rules'> {
   parts: (FreightPart & { skuName: string })[]
 }
 
-/** It, as an expression. Stages are those of `WORTH_STAGES`. */
+/** It, as an expression. */
 export const ORDER_FREIGHT: RawBuilder<OrderFreight> = sql<OrderFreight>`jsonb_build_object(
   'rules', ${freightRules.stored},
   'charged', (
@@ -28,7 +29,7 @@ export const ORDER_FREIGHT: RawBuilder<OrderFreight> = sql<OrderFreight>`jsonb_b
               select coalesce(sum(fen), 0)
               from price_row
               where price_row.order_id = orders.id and item_position = item.position
-                and stage in ('list', 'unitPrice', 'bundle', 'cart', 'gift')
+                and stage in (${sql.raw(literals(WORTH_STAGES))})
             )
           )
         )
