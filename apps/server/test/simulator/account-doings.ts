@@ -113,7 +113,7 @@ async function deleteAccount(world: World, who: Person): Promise<void> {
   )
     wrong(`read ${answer.message}`)
   if (gone) await beginAnew(world, who)
-  else world.ends.refused += 1
+  else for (const cause of kept) world.ends.kept[cause] = (world.ends.kept[cause] ?? 0) + 1
 }
 
 /** The end of accounts. */
@@ -127,7 +127,7 @@ export const ACCOUNT_LAWS: readonly DayLaw[] = [
   },
   {
     law: 'accounts with orders, debts or open returns are kept',
-    look: ({ ends }) => Promise.resolve({ seen: ends.refused, broken: [] }),
+    look: ({ ends }) => Promise.resolve({ seen: Object.keys(ends.kept).length, broken: [] }),
   },
   law(
     'who comes back under the number of a deleted account takes no present of newcomers again',

@@ -50,6 +50,8 @@ export interface Simulated {
   broken: number
   /** How much each law looked at. */
   held: Record<string, number>
+  /** How often each cause kept an account that was asked to be deleted. */
+  kept: Record<string, number>
   /** What was asked and answered, a line each. */
   said: readonly string[]
 }
@@ -183,7 +185,7 @@ async function owed(world: World): Promise<string[]> {
  */
 export async function simulate(seed: number, until: (step: number) => boolean): Promise<Simulated> {
   const world = await openWorld(seed)
-  const day: Simulated = { steps: 0, happened: {}, broken: 0, held: {}, said: world.said }
+  const day: Simulated = { steps: 0, happened: {}, broken: 0, held: {}, kept: world.ends.kept, said: world.said }
   const laws = dayLaws()
   try {
     while (!until(day.steps)) {

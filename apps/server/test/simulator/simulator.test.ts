@@ -10,16 +10,26 @@ const STEPS = 400
 const MINUTE = 60_000
 const seed = asked.seed ?? 1
 
+/** Adds the counts of a day to those of the days before. */
+function add(to: Record<string, number>, day: Readonly<Record<string, number>>): void {
+  for (const [name, count] of Object.entries(day)) to[name] = (to[name] ?? 0) + count
+}
+
 if (ASKED)
   it('holds the laws of the shop for as long as was asked', async () => {
     const end = performance.now() + (asked.minutes ?? (asked.steps ? 60 : 10)) * MINUTE
     const most = asked.steps ?? STEPS
     let steps = 0
+    const counted: Record<string, Record<string, number>> = { happened: {}, held: {}, kept: {} }
     for (let at = seed; at === seed || (!asked.steps && performance.now() < end); at += 1) {
       const day = await simulate(at, (step) => step >= most || performance.now() > end)
       steps += day.steps
+      add(counted['happened']!, day.happened)
+      add(counted['held']!, day.held)
+      add(counted['kept']!, day.kept)
       process.stdout.write(`seed ${at}: ${day.steps} steps, ${day.broken} on a broken line; ${steps} in all\n`)
     }
+    process.stdout.write(`${JSON.stringify(counted, null, 2)}\n`)
     expect(steps).toBeGreaterThan(0)
   }, 86_400_000)
 else {
@@ -31,7 +41,7 @@ else {
       for (let at = seed; at < seed + howMuch(6, 40); at += 1) {
         const day = await simulate(at, (step) => step >= STEPS)
         for (const name of Object.keys(day.happened)) happened.add(name)
-        for (const [law, seen] of Object.entries(day.held)) held[law] = (held[law] ?? 0) + seen
+        add(held, day.held)
       }
       expect(DOINGS.map(({ name }) => name).filter((name) => !happened.has(name))).toEqual([])
     },

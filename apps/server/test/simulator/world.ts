@@ -61,8 +61,8 @@ export interface World {
    * Writes that were asked again under their key after a good answer, and those of them that were answered otherwise.
    */
   again: { asked: number; unlike: string[] }
-  /** How often accounts were asked to be deleted, how often one was kept, and what was not as it must be. */
-  ends: { tried: number; refused: number; wrong: string[] }
+  /** How often accounts were asked to be deleted, how often each cause kept one, and what was not as it must be. */
+  ends: { tried: number; kept: Record<string, number>; wrong: string[] }
   /** Accounts of those who came back under the number of a deleted one. */
   anew: string[]
   /** What was asked and answered, a line each. */
@@ -227,7 +227,7 @@ export async function openWorld(seed: number): Promise<World> {
       'cheap-for-points': 5,
     },
     again: { asked: 0, unlike: [] },
-    ends: { tried: 0, refused: 0, wrong: [] },
+    ends: { tried: 0, kept: {}, wrong: [] },
     anew: [],
     said,
     codes,
