@@ -64,7 +64,7 @@ export interface CartPromotionLike extends CartTierLike {
   tiers?: readonly CartTierLike[]
   /** Which of several is worked out first for the same pieces: the smaller number; 0 where absent. */
   priority?: number
-  /** Ids of cart promotions that the same pieces may count for as well; it is enough that one of two names the other. */
+  /** Ids of cart promotions that the same pieces may count for as well; it is enough that one of two says so. */
   combinesWith?: readonly string[]
 }
 
