@@ -1,15 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#database/migrate'
-import { ENGINE_SETTINGS } from '#database/empty-database'
-import { openEmbeddedEngine } from '#database/embedded-engine'
-import { PGliteStream } from '#database/pglite-stream'
-import type { Schema } from '#database/schema'
+import { packDatabase } from '#database/pack-database'
 import { demoShop } from '#demo/demo-shop'
 import { importShop } from '#shop-file/import-shop'
 import { NOON } from './noon'
@@ -40,18 +34,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function makeTemplates(files: { empty: string; demo: string }): Promise<void> {
-  const engine = await PGlite.create({ postgresqlconf: ENGINE_SETTINGS })
-  const keep = async (file: string) =>
-    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()))
-  const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }),
+const makeTemplates = (files: { empty: string; demo: string }): Promise<void> =>
+  packDatabase(async ({ db, pack }) => {
+    await migrate(db)
+    writeFileSync(files.empty, await pack('none'))
+    await importShop(db, demoShop(NOON), NOON)
+    writeFileSync(files.demo, await pack('none'))
   })
-  await migrate(db)
-  await keep(files.empty)
-  await importShop(db, demoShop(NOON), NOON)
-  await keep(files.demo)
-  await db.destroy()
-  await embedded.close()
-}

@@ -1,3 +1,10 @@
-import { packEmptyDatabase } from '#database/empty-database'
+import { writeFileSync } from 'node:fs'
+import { EMPTY_DATABASE } from '#database/empty-database'
+import { migrate } from '#database/migrate'
+import { packDatabase } from '#database/pack-database'
 
-await packEmptyDatabase()
+// A step of the build.
+await packDatabase(async ({ db, pack }) => {
+  await migrate(db)
+  writeFileSync(EMPTY_DATABASE, await pack('gzip'))
+})

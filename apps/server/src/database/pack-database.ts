@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from '#database/connect'
+import { openEmbeddedEngine } from '#database/embedded-engine'
+import { ENGINE_SETTINGS } from '#database/empty-database'
+import { PGliteStream } from '#database/pglite-stream'
+import type { Schema } from '#database/schema'
+
+/** A database in memory that others begin with. */
+export interface PackedDatabase {
+  db: Database
+  /** The folder of its engine as it is now, a tar file. */
+  pack(compression: 'none' | 'gzip'): Promise<Buffer>
+}
+
+/** Makes a database that others begin with, and forgets it once `fill` has packed what it needs. */
+export async function packDatabase(fill: (packed: PackedDatabase) => Promise<void>): Promise<void> {
+  const engine = await PGlite.create({ postgresqlconf: ENGINE_SETTINGS })
+  const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }),
+  })
+  try {
+    await fill({ db, pack: async (how) => Buffer.from(await (await engine.dumpDataDir(how)).arrayBuffer()) })
+  } finally {
+    await db.destroy()
+    await embedded.close()
+  }
+}
