@@ -1,16 +1,30 @@
+import { WHOLE } from '@hearth/vitest/whole'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { TestDatabaseOptions } from './database'
 import { onPostgres } from './on-postgres'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
-import { startPostgres, type RealPostgres } from './real-postgres'
+import { postgresBinaries, startPostgres, type RealPostgres } from './real-postgres'
 
-/** Runs the same proofs in a shop on the embedded engine and in one on a real PostgreSQL server of its own. */
-export function shopOnEveryEngine(
-  name: string,
-  stock: (shop: OrderingShop) => Promise<void>,
-  proofs: (at: { readonly shop: OrderingShop }) => void,
-  begin: Pick<TestDatabaseOptions, 'older'> = {},
-): void {
+type Proofs = (at: { readonly shop: OrderingShop }) => void
+type Stock = (shop: OrderingShop) => Promise<void>
+type Begin = Pick<TestDatabaseOptions, 'older'>
+
+/**
+ * Runs proofs in a shop on a real PostgreSQL server; on the embedded engine too as part of `npm run test:all`, and
+ * where PostgreSQL is not installed. For what a shopper or staff does after one another: the simulator, the journeys
+ * and the programs of tests do it on the embedded engine.
+ */
+export const shopOnAnEngine = (name: string, stock: Stock, proofs: Proofs): void =>
+  proveOn(WHOLE || !postgresBinaries(), name, stock, proofs)
+
+/**
+ * Runs the same proofs in a shop on the embedded engine and in one on a real PostgreSQL server of its own: for what
+ * happens at once, and what an engine itself takes part in.
+ */
+export const shopOnEveryEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
+  proveOn(true, name, stock, proofs, begin)
+
+function proveOn(onEmbedded: boolean, name: string, stock: Stock, proofs: Proofs, begin: Begin = {}): void {
   const prove = (database: () => TestDatabaseOptions) => {
     const at = { shop: undefined as unknown as OrderingShop }
     beforeAll(async () => {
@@ -20,9 +34,10 @@ export function shopOnEveryEngine(
     afterAll(() => at.shop.close())
     proofs(at)
   }
-  describe(`${name}, on the embedded engine`, () => {
-    prove(() => ({ embedded: true }))
-  })
+  if (onEmbedded)
+    describe(`${name}, on the embedded engine`, () => {
+      prove(() => ({ embedded: true }))
+    })
   onPostgres(`${name}, on a PostgreSQL server`, (bin) => {
     let server: RealPostgres | undefined
     // Where all tests run on the embedded engine, these have a server of their own.

@@ -12,14 +12,14 @@ import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, giveAddress, giveCoupon, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 
 const stock = ({ connection: { db } }: OrderingShop) => stockShelf(db, [{ skuNo: 'lamp', stock: 1000 }])
 
 type Person = Buyer & { telephone: string }
 
-shopOnEveryEngine('an account', stock, (at) => {
+shopOnAnEngine('an account', stock, (at) => {
   const db = () => at.shop.connection.db
   let people = 0
   /** A shopper with a telephone that codes can be sent to. */

@@ -11,7 +11,7 @@ import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
 import { draftOf, giveAddress, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const TELEPHONE = '13955550001'
 const EMAIL = 'niangui@example.com'
@@ -42,7 +42,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   ])
 }
 
-shopOnEveryEngine('a shopper whose account was deleted', stock, (at) => {
+shopOnAnEngine('a shopper whose account was deleted', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const passport = <Data>(headers: object, path: string, payload: object) =>

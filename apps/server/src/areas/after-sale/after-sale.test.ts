@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import type { OrderingShop } from '../../../test/ordering-shop'
 import { giveCoupon, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { serviceHands } from '../../../test/served-shop'
 
 const STOCK = { lamp: 1000, mug: 100, cover: 50, pot: 100 }
@@ -24,7 +24,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
 const lamps = (itemQuantity: number) => [{ skuNo: 'lamp', itemQuantity }]
 const parcel = { companyName: '京东快递', trackingNumber: 'JD1' }
 
-shopOnEveryEngine('after-sale service', stock, (at) => {
+shopOnAnEngine('after-sale service', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])

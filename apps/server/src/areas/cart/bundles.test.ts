@@ -6,7 +6,7 @@ import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { bundle, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [
@@ -58,7 +58,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
 const nowOf = async (db: OrderingShop['connection']['db']): Promise<number> =>
   (await sql<{ n: number }>`select max(begin_time) + 3600000 as n from bundle`.execute(db)).rows[0]!.n
 
-shopOnEveryEngine('sets and mark-up sales', stock, (at) => {
+shopOnAnEngine('sets and mark-up sales', stock, (at) => {
   let shop: OrderingShop
   beforeAll(() => void (shop = at.shop))
 

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { VISITOR_HEADER } from '#kernel/visitor-token'
 import type { OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { linesOf, piecesOf, stockForVisitors, visitorHands } from '../../../test/visitor-hands'
 
-shopOnEveryEngine("a visitor's cart", stockForVisitors, (at) => {
+shopOnAnEngine("a visitor's cart", stockForVisitors, (at) => {
   let shop: OrderingShop
   let hands: ReturnType<typeof visitorHands>
   beforeAll(() => {

@@ -17,7 +17,7 @@ import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
 import { serviceHands } from '../../../test/served-shop'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 import { refundOrder } from '#areas/orders/refund-order'
 import { shipOrder } from '#areas/orders/ship-order'
@@ -44,7 +44,7 @@ async function stock({ connection: { db } }: OrderingShop) {
     })
 }
 
-shopOnEveryEngine('a crowd-funding', stock, (at) => {
+shopOnAnEngine('a crowd-funding', stock, (at) => {
   const db = () => at.shop.connection.db
   const now = () => at.shop.ports.clock()
   const hands = serviceHands(() => at.shop)

@@ -7,12 +7,12 @@ import { commandLine } from '../../../test/command-line'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const NOWHERE_NEAR = '该地区暂不支持配送，请更换收货地址'
 
 /** Addresses of the tests lie in 朝阳区; the clock says half past ten there. */
-shopOnEveryEngine(
+shopOnAnEngine(
   'delivery',
   async ({ connection: { db } }) => {
     await stockShelf(db, [

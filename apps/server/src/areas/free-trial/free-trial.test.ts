@@ -8,7 +8,7 @@ import { systemRandom } from '#shop/random'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { idNumberOf, lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { lamp: 100, robot: 100, last: 100 }
@@ -31,7 +31,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await lend(shop, { id: 'last', skus: [{ skuNo: 'last', stock: 1 }], days: 3 })
 }
 
-shopOnEveryEngine('free trials', stock, (at) => {
+shopOnAnEngine('free trials', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
   const trialOf = async (buyer: Buyer, orderId: string) => trialOfOrder(await hands.order(buyer, orderId))

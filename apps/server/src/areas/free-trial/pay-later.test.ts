@@ -6,7 +6,7 @@ import { systemRandom } from '#shop/random'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { robot: 100 }
@@ -16,7 +16,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await lend(shop, { id: 'try', skus: [{ skuNo: 'robot', stock: 50 }] })
 }
 
-shopOnEveryEngine('what is kept after a trial', stock, (at) => {
+shopOnAnEngine('what is kept after a trial', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const db = () => at.shop.connection.db
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])

@@ -21,7 +21,7 @@ import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const STOCK = { lamp: 1000 }
 
@@ -46,7 +46,7 @@ const ENTERPRISE: InvoiceChoice = {
   invoiceTaxNumber: COMPANY.taxNumber,
 }
 
-shopOnEveryEngine('invoices', stock, (at) => {
+shopOnAnEngine('invoices', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])

@@ -6,7 +6,7 @@ import { writeLives } from '#areas/live/write-lives'
 import { writePictures } from '#areas/pictures/write-pictures'
 import { NOON } from '../../../test/shop'
 import type { OrderingShop } from '../../../test/ordering-shop'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { askAs, newStaff } from '../../../test/staff'
 
 const HOUR = 3_600_000
@@ -31,7 +31,7 @@ const LIVES = [
   live('last-spring', -200 * DAY, -199 * DAY, { replayUrl }),
 ]
 
-shopOnEveryEngine(
+shopOnAnEngine(
   'live broadcasts',
   async ({ connection: { db } }) => {
     await writePictures(db, [cover])

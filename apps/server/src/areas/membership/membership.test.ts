@@ -17,7 +17,7 @@ import { systemRandom } from '#shop/random'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 async function stock({ connection: { db }, ports }: OrderingShop): Promise<void> {
   await stockShelf(db, [
@@ -45,7 +45,7 @@ async function stock({ connection: { db }, ports }: OrderingShop): Promise<void>
   ])
 }
 
-shopOnEveryEngine('memberships', stock, (at) => {
+shopOnAnEngine('memberships', stock, (at) => {
   let shop: OrderingShop
   beforeAll(() => void (shop = at.shop))
 

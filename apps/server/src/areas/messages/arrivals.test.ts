@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [
@@ -18,7 +18,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await sql`update sku set sku_status = 0 where sku_no = 'off'`.execute(db)
 }
 
-shopOnEveryEngine('arrival notices', stock, (at) => {
+shopOnAnEngine('arrival notices', stock, (at) => {
   const ask = <Data>(
     buyer: Pick<Buyer, 'headers'>,
     method: 'GET' | 'POST' | 'DELETE',

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { shipOrder } from '#areas/orders/ship-order'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 
 const stock = ({ connection: { db } }: OrderingShop) => stockShelf(db, [{ skuNo: 'lamp', stock: 1000 }])
 
-shopOnEveryEngine('messages', stock, (at) => {
+shopOnAnEngine('messages', stock, (at) => {
   const db = () => at.shop.connection.db
   const ask = <Data>(
     buyer: { headers: object },

@@ -9,7 +9,7 @@ import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { remindShoppers } from '../../../test/remind-shoppers'
 import { giveCoupon, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 
 const HOUR = 3_600_000
@@ -21,7 +21,7 @@ const stock = ({ connection: { db } }: OrderingShop) =>
     { skuNo: 'night' },
   ])
 
-shopOnEveryEngine('reminders', stock, (at) => {
+shopOnAnEngine('reminders', stock, (at) => {
   const db = () => at.shop.connection.db
   const telephoneOf = (buyer: Buyer) => buyer.id.replace('shopper-', '')
   const remindAt = async (now: number) => {

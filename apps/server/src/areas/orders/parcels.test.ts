@@ -7,7 +7,7 @@ import { checkBooks } from '../../../test/check-books'
 import { commandLine, operate } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { serviceHands } from '../../../test/served-shop'
 
 const STOCK = { lamp: 1000, mug: 100, cover: 100, card: 20 }
@@ -23,7 +23,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await promote(db, { id: 'gift', type: PROMOTION_TYPE.gift, skuNos: ['mug'], giftSkuNo: 'cover' })
 }
 
-shopOnEveryEngine('an order in several parcels', stock, (at) => {
+shopOnAnEngine('an order in several parcels', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import { commandLine } from '../../../test/command-line'
 import type { Buyer } from '../../../test/ordering-shop'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { stockShelf } from '../../../test/shelf'
 
 const AT_ONCE = 50
 
-shopOnEveryEngine(
+shopOnAnEngine(
   'an order of a shopper',
   ({ connection: { db } }) => stockShelf(db, [{ skuNo: 'lamp', stock: 200 }]),
   (at) => {

@@ -6,7 +6,7 @@ import type { AdvertisedPurchase } from '#ports/advertiser'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { serviceHands } from '../../../test/served-shop'
 
 const STOCK = { lamp: 1000 }
@@ -15,7 +15,7 @@ const stock = ({ connection: { db } }: OrderingShop) =>
 const lamp = [{ skuNo: 'lamp', itemQuantity: 1 }]
 const origin = { utm_source: 'gdt', utm_campaign: 'double-eleven', utm_term: 'https://shop.example/?bd_vid=7' }
 
-shopOnEveryEngine('a purchase that an advertisement led to', stock, (at) => {
+shopOnAnEngine('a purchase that an advertisement led to', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   let told: { purchase: AdvertisedPurchase; key: string }[] = []
   beforeEach(() => {

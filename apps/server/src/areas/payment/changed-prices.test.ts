@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { lend, trialHands, trialOfOrder } from '../../../test/trial-hands'
 
 const STOCK = { lamp: 100, robot: 100 }
@@ -18,7 +18,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await lend(shop, { id: 'try', skus: [{ skuNo: 'robot', stock: 50 }] })
 }
 
-shopOnEveryEngine('a price that changes while its shopper is at the cashier', stock, (at) => {
+shopOnAnEngine('a price that changes while its shopper is at the cashier', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
   const press = (cashierUrl: string) => at.shop.press({ cashierUrl, paymentId: '', paymentStatus: 0 }, 'pay')

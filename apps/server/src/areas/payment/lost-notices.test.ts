@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { lend, trialHands } from '../../../test/trial-hands'
 
 const STOCK = { lamp: 100, robot: 100 }
@@ -20,7 +20,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await lend(shop, { id: 'try', skus: [{ skuNo: 'robot', stock: 50 }] })
 }
 
-shopOnEveryEngine('a payment whose notice is lost', stock, (at) => {
+shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const db = () => at.shop.connection.db
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])

@@ -7,7 +7,7 @@ import { checkBooks } from '../../../test/check-books'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
 import { stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const STOCK = { lamp: 100 }
 const lamp = [{ skuNo: 'lamp', itemQuantity: 1 }]
@@ -16,7 +16,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 20_000, stock: STOCK.lamp }])
 }
 
-shopOnEveryEngine('a refund that cannot go back the way it came', stock, (at) => {
+shopOnAnEngine('a refund that cannot go back the way it came', stock, (at) => {
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(at.shop.connection.db, STOCK)).toEqual([])
   const log = async (buyer: Buyer, orderId: string) =>

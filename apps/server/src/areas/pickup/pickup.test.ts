@@ -18,7 +18,7 @@ import { commandLine } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
 import { draftOf, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const DONGCHENG = {
   provinceCode: '110000',
@@ -56,7 +56,7 @@ const CABINETS = [
   cabinet('desk', { kind: 'point' }),
 ]
 
-shopOnEveryEngine(
+shopOnAnEngine(
   'parcels for cabinets',
   ({ connection: { db } }) => stockShelf(db, [{ skuNo: 'lamp', stock: 200 }, { skuNo: 'card' }]),
   (at) => {

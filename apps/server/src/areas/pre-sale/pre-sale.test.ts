@@ -16,7 +16,7 @@ import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { remindShoppers } from '../../../test/remind-shoppers'
 import { draftOf, giveCoupon, promote, stockShelf } from '../../../test/shelf'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { refundOrder } from '#areas/orders/refund-order'
@@ -37,7 +37,7 @@ async function stock({ connection: { db } }: OrderingShop) {
   await promote(db, { ...sale, id: 'given-back', skuNos: ['bulb'], deposit })
 }
 
-shopOnEveryEngine('a pre-sale', stock, (at) => {
+shopOnAnEngine('a pre-sale', stock, (at) => {
   const db = () => at.shop.connection.db
   /** Sets the windows of orders, so that each proof has its own time. */
   const shift = (orderId: string, begin: number, end: number) =>

@@ -2,12 +2,12 @@ import type { Recommend, Recommendations } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { stockShelf } from '../../../test/shelf'
 
 const SKUS = ['lock', 'bell', 'camera', 'speaker', 'lamp', 'bulb']
 
-shopOnEveryEngine(
+shopOnAnEngine(
   'recommendations',
   async ({ connection: { db } }) => {
     await stockShelf(

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { writeStores } from '#areas/stores/write-stores'
 import type { ShopFileStore } from '@hearth/ops'
 import type { OrderingShop } from '../../../test/ordering-shop'
-import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const store = (storeId: string, cityCode: string, longitude: number, latitude: number): ShopFileStore => ({
   storeId,
@@ -20,7 +20,7 @@ const bund = store('bund', '310100', 121.4905, 31.2397)
 const lake = store('lake', '330100', 120.1614, 30.2549)
 const gate = store('gate', '110100', 116.3975, 39.9087)
 
-shopOnEveryEngine(
+shopOnAnEngine(
   'stores',
   ({ connection: { db } }) => writeStores(db, [bund, lake, gate]),
   (at) => {
