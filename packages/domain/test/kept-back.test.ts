@@ -159,6 +159,29 @@ describe('what is kept back of a refund', () => {
       expect(order.keptNow).toBe(0)
     }
   })
+
+  it('is what a set took off, though the same product stays that a redemption code or points gave a price', () => {
+    for (const kind of ['code', 'exchange'] as const) {
+      const another = lineOf('hub', 10_000, { id: 'line-another', sku: { fixed: { kind, id: 'x', price: 100 } } })
+      const order = orderOf([lineOf('lamp', 30_000), lineOf('hub', 10_000), another], [set])
+      expect(order.refund('line-hub', 1, 0)).toBe(0)
+      expect(order.keptNow).toBe(7500)
+    }
+  })
+
+  it('is asked of the product that a gift came with, and of no other', () => {
+    const order = orderOf([lineOf('lamp', 30_000), withGift()])
+    expect(order.refund('line-lamp', 1, 0)).toBe(30_000)
+    expect(order.refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
+  })
+
+  it('names only lines of which something is kept, and only those that change', () => {
+    const { lines, priced, bundles } = orderOf([withGift()])
+    expect(keptBack({ lines, rows: priced.rows, bundles })).toEqual(new Map())
+    const kept = new Map([['gift', WORTH]])
+    expect(keepBack(kept, kept, 34_900)).toEqual(new Map())
+    expect(keepBack(new Map(), kept, 34_900)).toEqual(new Map([['gift', -WORTH]]))
+  })
 })
 
 /** An order of random lines, promotions, sets, gifts and coupons, and the order in which its pieces go back. */
