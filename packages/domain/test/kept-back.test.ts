@@ -15,7 +15,7 @@ import {
   type PricingBundle,
 } from '#index'
 import { NOW } from './arbitraries'
-import { lineOf, pricingBundles, pricingBuyer, pricingCoupons, pricingLines } from './pricing'
+import { lampAndHub as set, lineOf, pricingBundles, pricingBuyer, pricingCoupons, pricingLines } from './pricing'
 
 const WORTH = 2900
 
@@ -82,15 +82,6 @@ const sale: PricingBundle = {
   kind: BUNDLE_KIND.markUp,
   thresholdAmount: 30_000,
   skus: [{ skuNo: 'case', itemQuantity: 1, price: 1990 }],
-}
-const set: PricingBundle = {
-  promotionId: 'set',
-  kind: BUNDLE_KIND.comboBuy,
-  price: 30_000,
-  skus: [
-    { skuNo: 'lamp', itemQuantity: 1 },
-    { skuNo: 'hub', itemQuantity: 1 },
-  ],
 }
 const gift = { promotionId: 'gift', skuNo: 'night-light', stock: 9 }
 const withGift = (itemQuantity = 1) => {

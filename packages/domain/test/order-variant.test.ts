@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BUNDLE_KIND, COUPON_DISCOUNT_TYPE, priceOrder, PROMOTION_TYPE, type PricingBundle } from '#index'
 import { orderVariants } from '#price/order-variant'
 import { NOW } from './arbitraries'
-import { couponOf, lineOf, running } from './pricing'
+import { couponOf, lampAndHub as set, lineOf, running } from './pricing'
 
 type Input = Parameters<typeof priceOrder>[0]
 
@@ -12,15 +12,6 @@ function tried(lines: Input['lines'], more: Partial<Input> = {}) {
   return orderVariants(input, priceOrder(input))
 }
 
-const set: PricingBundle = {
-  promotionId: 'set',
-  kind: BUNDLE_KIND.comboBuy,
-  price: 30_000,
-  skus: [
-    { skuNo: 'lamp', itemQuantity: 1 },
-    { skuNo: 'hub', itemQuantity: 1 },
-  ],
-}
 const sale = (promotionId: string): PricingBundle => ({
   promotionId,
   kind: BUNDLE_KIND.markUp,

@@ -45,6 +45,17 @@ export const lineOf = (
   },
 })
 
+/** A set of a lamp and a hub. */
+export const lampAndHub: PricingBundle = {
+  promotionId: 'set',
+  kind: BUNDLE_KIND.comboBuy,
+  price: 30_000,
+  skus: [
+    { skuNo: 'lamp', itemQuantity: 1 },
+    { skuNo: 'hub', itemQuantity: 1 },
+  ],
+}
+
 /** A coupon that can be used at {@link NOW} for any sku. */
 export const couponOf = (couponId: string, more: Partial<PricingCoupon> = {}): PricingCoupon => ({
   couponId,
