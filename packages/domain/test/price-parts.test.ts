@@ -59,6 +59,17 @@ describe('pieces beyond what a promotion has for one shopper', () => {
     ])
   })
 
+  it.each([
+    ['a pre-sale', running(PROMOTION_TYPE.preSale, { promotionPrice: 16_000, depositAmount: 1000 }), {}],
+    ['a reservation', running(PROMOTION_TYPE.reservation, { promotionPrice: 16_000 }), {}],
+    ['a free trial', running(PROMOTION_TYPE.freeTrial, { promotionPrice: 0 }), { trial: true }],
+  ])('are not sold by %s, which has orders of its own', (_, alone, buyer) => {
+    const [first, rest] = price(lamp(8, [flash, alone]), buyer).lines[0]!.parts
+    expect(first).toMatchObject({ price: 17_000, quantity: 5, promotion: flash })
+    expect(rest).toMatchObject({ price: 20_000, quantity: 3 })
+    expect(rest).not.toHaveProperty('promotion')
+  })
+
   it('cost the same in one order as in orders of a piece each', () => {
     fc.assert(
       fc.property(pricingLines, pricingBuyer, ([line], buyer) => {

@@ -91,7 +91,8 @@ async function beginAnew(world: World, who: Person): Promise<void> {
   if (now.data?.buyer?.newcomer !== false) world.ends.wrong.push(`${telephone} is a newcomer once more`)
 }
 
-async function deleteAccount(world: World, who: Person): Promise<void> {
+/** Wants an account gone, and looks whether it goes just when nothing keeps it. */
+export async function deleteAccount(world: World, who: Person): Promise<void> {
   const own = { headers: who.headers, telephone: who.telephone }
   const terms = await world.ask<DeletionTerms>(who, 'GET /api/passport/v1/deletion')
   own.headers = who.headers
@@ -130,6 +131,10 @@ export const ACCOUNT_LAWS: readonly DayLaw[] = [
   {
     law: 'accounts with orders, debts or open returns are kept',
     look: ({ ends }) => Promise.resolve({ seen: Object.keys(ends.kept).length, broken: [] }),
+  },
+  {
+    law: 'accounts that owe points are kept',
+    look: ({ ends }) => Promise.resolve({ seen: ends.kept[DELETION_BLOCKER.owedPoints] ?? 0, broken: [] }),
   },
   law(
     'who comes back under the number of a deleted account takes no present of newcomers again',

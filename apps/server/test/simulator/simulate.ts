@@ -6,6 +6,7 @@ import { onBrokenLine, type Break, type Sent } from './broken-line'
 import { BOOK_LAWS } from './book-laws'
 import { CLOSING_LAWS } from './closing-laws'
 import type { DayLaw } from './day-law'
+import { DEBT_DOINGS } from './debt-doings'
 import { digest } from './digest'
 import type { Doing } from './doing'
 import { HOUSE_DOINGS, settleDown } from './house-doings'
@@ -25,6 +26,7 @@ export const DOINGS: readonly Doing[] = [
   ...STAFF_DOINGS,
   ...HOUSE_DOINGS,
   ...ACCOUNT_DOINGS,
+  ...DEBT_DOINGS,
 ]
 /** The laws of a day, for a new shop. */
 export const dayLaws = (): DayLaw[] => [

@@ -138,7 +138,8 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
       as activity (id, audience, batch, points, quantity)`.execute(db)
   await sql`
     insert into points_product (id, sku_no, integral, stock, per_shopper)
-    values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5)`.execute(db)
+    values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5),
+      ('full-for-points', 'full', 30, 40, 40)`.execute(db)
   await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
   const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))
   const batch = {
@@ -225,6 +226,7 @@ export async function openWorld(seed: number): Promise<World> {
       'p-hoped/hoped': 20,
       'mug-for-points': 10,
       'cheap-for-points': 5,
+      'full-for-points': 40,
     },
     again: { asked: 0, unlike: [] },
     ends: { tried: 0, kept: {}, wrong: [] },

@@ -1,4 +1,4 @@
-import { DAY, ORDER_STATUS, REPLY_CODE, USUAL_DELIVERY, USUAL_SERVICE_RULES } from '@hearth/domain'
+import { DAY, ORDER_STATUS, REPLY_CODE, SERVICE_TYPE, USUAL_DELIVERY, USUAL_SERVICE_RULES } from '@hearth/domain'
 import type {
   ExchangedProduct,
   IntegralOrderPage,
@@ -175,6 +175,21 @@ shopOnEveryEngine('points', stock, (at) => {
     expect(await profile(buyer)).toMatchObject({ integral: 410, gold: 400 })
     expect((await settle(buyer, 'skuNo=lamp')).tenders).toMatchObject([{ tender: 'gold', balance: 400 }])
     expect((await exchange(buyer, 'mug-for-points')).code).toBe(0)
+    await books()
+  })
+
+  it('spends nothing of what an order earned while the shop decides what an exchange becomes', async () => {
+    const buyer = await at.shop.buyer()
+    const hands = serviceHands(() => at.shop)
+    const { orderId } = await hands.received(buyer, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
+    const [line] = await hands.items(buyer, orderId)
+    const wish = { orderItemId: line!.orderItemId, skuNo: 'lamp', serviceType: SERVICE_TYPE.exchange }
+    const { data } = await hands.apply(buyer, { ...wish, reason: 'other-kind' })
+    await hands.deed(data!.afterSaleOrderId, 'agree', { withReturn: false })
+    at.shop.wait(USUAL_SERVICE_RULES.refundDays * DAY)
+    expect(await profile(buyer)).toMatchObject({ integral: 0, integralHeld: 400 })
+    await hands.deed(data!.afterSaleOrderId, 'refund')
+    expect(await profile(buyer)).toMatchObject({ integral: 200, gold: 200 })
     await books()
   })
 

@@ -1,4 +1,4 @@
-import { AFTER_SALE_STATUS, DAY, USUAL_SERVICE_RULES } from '@hearth/domain'
+import { AFTER_SALE_STATUS, DAY, REFUND_STATUS, SERVICE_TYPE, USUAL_SERVICE_RULES } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { storedServiceRules } from '#areas/returns/service-rules'
 
@@ -7,7 +7,7 @@ const refundDays = sql`coalesce(
 
 /**
  * A shopper's orders that were received and may still go back for their money, as a query of their ids: the time for it
- * is not over (F10), or a request for service is open.
+ * is not over (F10), or a request may still end as a refund. What a repair sends back always comes again.
  */
 export const mayGoBack = (shopperId: string, now: number): RawBuilder<unknown> => sql`
   select id from orders
@@ -15,4 +15,6 @@ export const mayGoBack = (shopperId: string, now: number): RawBuilder<unknown> =
     and received_at > ${now}::bigint - ${refundDays} * ${sql.lit(DAY)}::bigint
   union
   select order_id from after_sale
-  where shopper_id = ${shopperId} and gift_of is null and status < ${sql.lit(AFTER_SALE_STATUS.received)}`
+  where shopper_id = ${shopperId} and gift_of is null
+    and service_type <> ${sql.lit(SERVICE_TYPE.repair)}
+    and status <= ${sql.lit(AFTER_SALE_STATUS.received)} and refund_status = ${sql.lit(REFUND_STATUS.none)}`

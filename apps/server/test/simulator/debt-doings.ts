@@ -1,0 +1,80 @@
+import { DAY, ORDER_STATUS, RETURN_TYPE, SERVICE_TYPE, USUAL_SERVICE_RULES } from '@hearth/domain'
+import type { OpsAfterSale } from '@hearth/ops'
+import type { AfterSaleId, ServiceItems } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { deleteAccount } from './account-doings'
+import { doing, type Doing } from './doing'
+import type { OfOrder } from './shopper-doings'
+import type { Person, World } from './world'
+
+/** Fen: an order that earned some points. */
+const EARNED_ON = 3000
+
+/** Ms after an order was received until which it can still be exchanged once its money can no longer be asked for. */
+const IN_TIME = (USUAL_SERVICE_RULES.exchangeDays - USUAL_SERVICE_RULES.refundDays) * DAY
+
+/** The orders that were received last, of those that earned points and can be exchanged for long enough. */
+const earning = (world: World) =>
+  world.rows(sql<OfOrder>`
+    select id as "orderId", shopper_id as who from orders
+    where status = ${ORDER_STATUS.received} and earned_on >= ${EARNED_ON}
+      and received_at > ${world.shop.ports.clock() - IN_TIME}
+      and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
+    order by received_at desc, id limit 6`)
+
+/** Spends points until there are none, or no product is left for them. */
+async function spendPoints(world: World, who: Person): Promise<void> {
+  for (const productId of ['mug-for-points', 'full-for-points'])
+    for (;;) {
+      const payload = { productId, addressId: who.addressId }
+      const { code } = await world.ask(who, 'POST /api/platform/integral/v1/product/exchange', payload)
+      if (code !== 0) break
+    }
+}
+
+/** Asks for an exchange of a line; answers its request. */
+async function askForExchange(world: World, who: Person, orderId: string): Promise<string | undefined> {
+  const { data } = await world.ask<ServiceItems>(who, `GET /api/platform/orders/v1/${orderId}/items/service`)
+  const line = data?.result.find(({ serviceTypes }) => serviceTypes.includes(SERVICE_TYPE.exchange))
+  if (!line) return undefined
+  const asked = await world.ask<AfterSaleId>(who, 'POST /api/platform/afterSales/v1', {
+    serviceType: SERVICE_TYPE.exchange,
+    orderItemId: line.orderItemId,
+    skuNo: line.skuNo,
+    reason: 'other-kind',
+    itemQuantity: 1,
+    returnType: RETURN_TYPE.sent,
+  })
+  return asked.data?.afterSaleOrderId
+}
+
+/** Ends an exchange as a refund, as staff do that have no other piece. */
+async function refundInstead(world: World, requestId: string): Promise<void> {
+  for (const [deed, payload] of [
+    ['agree', { withReturn: false }],
+    ['refund', {}],
+  ] as const) {
+    const { data } = await world.ops<OpsAfterSale>(`GET /ops/after-sales/${requestId}/v1`)
+    await world.ops(`POST /ops/after-sales/${requestId}/${deed}/v1`, { version: data?.version ?? 0, ...payload })
+  }
+}
+
+/**
+ * Spends what an order earned once its money may no longer be asked for, and gets that money by an exchange: whoever
+ * has no points left then owes them, and wants to leave.
+ */
+async function owe(world: World, { orderId, who }: OfOrder): Promise<void> {
+  const person = world.person(who)
+  world.shop.wait(USUAL_SERVICE_RULES.refundDays * DAY)
+  await spendPoints(world, person)
+  const requestId = await askForExchange(world, person, orderId)
+  if (requestId === undefined) return
+  await refundInstead(world, requestId)
+  await world.run('refund', 'events')
+  await deleteAccount(world, person)
+}
+
+/** How a shopper comes to owe points. */
+export const DEBT_DOINGS: readonly Doing[] = [
+  doing('spend what an order earned, and have it refunded', 12, earning, owe),
+]
