@@ -68,6 +68,7 @@ const areas = {
   points: ['ledger', 'returns'],
   returns: [],
   'pre-sale': ['cart', 'checkout', 'delivery', 'freight', 'orders', 'payment', 'points', 'products'],
+  'flash-sale': ['products'],
   presents: ['coupons', 'ledger', 'pictures', 'points', 'products'],
   'points-mall': ['cart', 'checkout', 'delivery', 'freight', 'points', 'stock'],
   cart: ['products', 'stock', 'coupons', 'freight'],

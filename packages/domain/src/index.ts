@@ -3,6 +3,9 @@ export * from './codes'
 // Products
 export { ownPagePath } from '#promotion/own-page-path'
 export { isPromotionActive } from '#promotion/is-promotion-active'
+export { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
+export { currentSession, remainPercent, sessionsOfDay, type SoldOfStock } from '#flash-sale/flash-sessions'
+export { canRemindOf, MOST_SALE_REMINDERS, SALE_REMINDER_LEAD } from '#flash-sale/sale-reminder'
 export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'
 export { cartPromotionTag } from '#promotion/cart-promotion-tag'
 export { filterPromotions } from '#promotion/filter-promotions'
@@ -101,7 +104,6 @@ export {
 export {
   presentAcquireStatus,
   presentAwardStatus,
-  presentCampaignStatus,
   presentRefusal,
   presentState,
   type PresentActivity,
@@ -382,7 +384,7 @@ export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/pro
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'
 export { discountText, hasOneDecimal } from '#money/percent-off'
-export { beijingTime, fromBeijingTime } from '#time/beijing-time'
+export { beijingDay, beijingTime, fromBeijingTime } from '#time/beijing-time'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'

@@ -5,7 +5,7 @@ import {
   PRESENT_AUDIENCE,
   presentAcquireStatus,
   presentAwardStatus,
-  presentCampaignStatus,
+  campaignStatusAt,
   presentRefusal,
   presentState,
   type PresentActivity,
@@ -36,7 +36,7 @@ describe('the present of an activity', () => {
   it('can be taken from the first moment to the last', () => {
     const at = [begin - 1, begin, end, end + 1]
     expect(at.map((moment) => presentState(running, anybody, moment))).toEqual(['notYet', 'open', 'open', 'over'])
-    expect(at.map((moment) => presentCampaignStatus(running, moment))).toEqual([
+    expect(at.map((moment) => campaignStatusAt(running, moment))).toEqual([
       CAMPAIGN_STATUS.notBegun,
       CAMPAIGN_STATUS.running,
       CAMPAIGN_STATUS.running,
@@ -89,7 +89,7 @@ describe('the present of an activity', () => {
         expect(claimable).toBe(state === 'open')
         expect(presentRefusal(state, activity) === undefined).toBe(state === 'open' || state === 'taken')
         if (claimable) expect(activity.remaining).not.toBe(0)
-        if (claimable) expect(presentCampaignStatus(activity, moment)).toBe(CAMPAIGN_STATUS.running)
+        if (claimable) expect(campaignStatusAt(activity, moment)).toBe(CAMPAIGN_STATUS.running)
       }),
     )
   })

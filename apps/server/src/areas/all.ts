@@ -13,6 +13,7 @@ import { couponsArea } from '#areas/coupons/coupons-area'
 import { cabinetsArea } from '#areas/cabinets/cabinets-area'
 import { deliveryArea } from '#areas/delivery/delivery-area'
 import { duCodesArea } from '#areas/du-codes/du-codes-area'
+import { flashSaleArea } from '#areas/flash-sale/flash-sale-area'
 import { freeTrialArea } from '#areas/free-trial/free-trial-area'
 import { trialPayable } from '#areas/free-trial/keep-trial'
 import { freightArea } from '#areas/freight/freight-area'
@@ -66,6 +67,7 @@ const others: readonly Area[] = [
   cabinetsArea,
   deliveryArea,
   duCodesArea,
+  flashSaleArea,
   freeTrialArea,
   freightArea,
   guidesArea,

@@ -66,6 +66,7 @@ import type { Refund } from '#database/tables/refund'
 import type { RefundPart } from '#database/tables/refund-part'
 import type { RefundRow } from '#database/tables/refund-row'
 import type { SaidOnce } from '#database/tables/said-once'
+import type { SaleReminder } from '#database/tables/sale-reminder'
 import type { SandboxNotice } from '#database/tables/sandbox-notice'
 import type { SandboxPayLater } from '#database/tables/sandbox-pay-later'
 import type { SandboxRefund } from '#database/tables/sandbox-refund'
@@ -164,6 +165,7 @@ export interface Schema {
   refund_part: RefundPart
   refund_row: RefundRow
   said_once: SaidOnce
+  sale_reminder: SaleReminder
   sandbox_notice: SandboxNotice
   sandbox_pay_later: SandboxPayLater
   sandbox_refund: SandboxRefund

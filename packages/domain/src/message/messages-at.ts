@@ -18,6 +18,7 @@ export const MESSAGES_AT = {
     kinds: ['afterSaleAgreed', 'afterSaleRefused', 'afterSaleSent', 'repairQuoted', 'bankAccountNeeded'],
   },
   arrival: { when: '到货时', kinds: ['productArrived'] },
+  flashSale: { when: '秒杀快开始时', kinds: ['saleBegins'] },
   ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },
 } as const satisfies Readonly<Record<string, { when: string; kinds: readonly MessageKind[] }>>
 

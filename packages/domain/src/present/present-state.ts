@@ -1,7 +1,8 @@
 import { ACQUIRE_STATUS, type AcquireStatus } from '#codes/acquire-status'
 import { AWARD_STATUS, type AwardStatus } from '#codes/award-status'
-import { CAMPAIGN_STATUS, type CampaignStatus } from '#codes/campaign-status'
+import { CAMPAIGN_STATUS } from '#codes/campaign-status'
 import { PRESENT_AUDIENCE, PRESENT_AUDIENCE_LABEL, type PresentAudience } from '#codes/present-audience'
+import { campaignStatusAt } from '#promotion/campaign-status-at'
 import { formatDateTime } from '#time/format-date-time'
 
 /** An activity that gives each shopper one present, as far as it decides who may take it. Times are epoch ms. */
@@ -47,7 +48,7 @@ export type PresentState =
  */
 export function presentState(activity: PresentActivity, seeker: PresentSeeker | undefined, now: number): PresentState {
   if (seeker?.taken) return 'taken'
-  const status = presentCampaignStatus(activity, now)
+  const status = campaignStatusAt(activity, now)
   if (status === CAMPAIGN_STATUS.notBegun) return 'notYet'
   if (status === CAMPAIGN_STATUS.over) return 'over'
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
@@ -62,13 +63,6 @@ export function isPresentFor(
   if (audience === PRESENT_AUDIENCE.newcomer) return newcomer
   return audience === PRESENT_AUDIENCE.member ? member : true
 }
-
-/** Where an activity stands at a moment: it runs from its first moment to its last. */
-export const presentCampaignStatus = (
-  { beginTime, endTime }: Pick<PresentActivity, 'beginTime' | 'endTime'>,
-  now: number,
-): CampaignStatus =>
-  now < beginTime ? CAMPAIGN_STATUS.notBegun : now <= endTime ? CAMPAIGN_STATUS.running : CAMPAIGN_STATUS.over
 
 /** Why a present cannot be taken, in words for the shopper; undefined when it can, or has been. */
 export function presentRefusal(

@@ -4,6 +4,7 @@ import { content } from './content'
 import { coupons } from './coupons'
 import { crowdFundings } from './crowd-fundings'
 import { duCodes } from './du-codes'
+import { flashSales } from './flash-sales'
 import { freeTrials } from './free-trials'
 import { invoices } from './invoices'
 import { log } from './log'
@@ -31,6 +32,7 @@ export const opsCatalogue = {
   content,
   coupons,
   crowdFundings,
+  flashSales,
   presents,
   duCodes,
   orderCodes,

@@ -3,6 +3,7 @@ import type { CouponWorth } from './coupon-worth.types'
 import type { AddressDelivery } from './delivery.types'
 import type { Picture } from './picture.types'
 import type { ProductItem, Promotion, Sku, Spu } from './products.types'
+import type { FlashSaleProduct } from './promotions.types'
 import type { KeyedPage, List } from './shared.types'
 import type {
   AreaCode,
@@ -29,8 +30,8 @@ export interface FlashSaleGroup {
   beginTime: EpochMs
   /** Epoch ms: when it ends. */
   endTime: EpochMs
-  /** What is sold, in display order. */
-  products: ProductItem[]
+  /** What is sold, as `promotions.listFlashSaleProducts` lists it. */
+  products: FlashSaleProduct[]
 }
 
 /** Flash sales, those that begin soonest first; ended ones are left out. */

@@ -74,12 +74,14 @@ export const products = {
   items: 'GET /api/products/items/v2 batch=skuNo,spuNo' as Call<ListItems, ProductItem[]>,
   /**
    * Lists flash sales (101) that run or are to come, those that begin soonest first, each with its products as cards.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listFlashSales: 'GET /api/products/flashsalelist' as Call<Empty, FlashSaleList>,
   /**
    * Lists flash sales with their products as `listFlashSales` does, by the second address it has.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listFlashSaleGroups: 'GET /api/products/flashsale_list_group' as Call<Empty, FlashSaleList>,
   /**

@@ -52,39 +52,52 @@ export const promotions = {
   /**
    * Asks for a reminder by SMS before a sale of a sku begins (F08). Setting it twice keeps one; a failure reaches the
    * caller (X05).
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sku that is in no such sale
+   * @throws wrongState 107002414: once the sale has begun
+   * @throws overLimit 107002412: for more than 50 that wait
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   setReminder: 'POST /api/promotion/v1/remainder' as Call<SetReminder, Empty>,
   /**
    * Takes a reminder for a sku of a sale back. One that is not set is no fault; a failure reaches the caller (X05).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   cancelReminder: 'DELETE /api/rest/promotion/v1/remainder/{promotionId}/{itemNo}' as Call<ReminderId, Empty>,
   /**
    * Tells for up to 50 skus of a sale whether the shopper set a reminder, in the order asked for. Failures leave the
    * page as it is (X05).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getReminders: 'POST /api/rest/promotion/v1/remainder/status' as Call<GetReminders, Reminders>,
   /**
    * Reads the telephone that reminders go to, with its middle hidden; empty when the shopper has none.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getReminderPhone: 'GET /api/promotion/reminderphone/v1' as Call<Empty, ReminderPhone>,
   /**
    * Reads the flash sale that runs, else the next one, and beside it all sessions of the day, the earliest first.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sale that is not there or not announced
+   * @access visitors and shoppers
+   * @built yes
    */
   getFlashSale: 'GET /api/products/promotion/flashsale/v1' as Call<GetFlashSale, FlashSales>,
   /**
    * Lists the products of a flash sale in its order, each with the percent of pieces that are left. Read from `items`
    * (X05).
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sale that is not there or not announced
+   * @access visitors and shoppers
+   * @built yes
    */
   listFlashSaleProducts: 'GET /api/promotion/flashSales/v1/products' as Call<GetFlashSale, FlashSaleProducts>,
   /**
    * Lists products of a flash sale that are being sold right now, in its order, with the percent that is left.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a sale that is not there or not announced
+   * @access visitors and shoppers
+   * @built yes
    */
   listFlashSaleSelling: 'GET /api/products/promotion/flashsale/selling/v1' as Call<GetFlashSale, FlashSaleProducts>,
   /**

@@ -50,7 +50,7 @@ export interface ReminderPhone {
 
 /** Names a flash sale, or asks for the one of now. */
 export interface GetFlashSale {
-  /** Which one; absent: the one that runs, else the next. */
+  /** Which one; absent: the one that runs and began last, else the next. */
   promotionId?: Id
 }
 
@@ -69,21 +69,29 @@ export interface FlashSale extends PromotionId {
 
 /** The flash sale of now, with those beside it. */
 export interface FlashSales {
-  /** The one that runs, else the next; absent when none is to come. */
+  /** The one that was asked for; else the one that runs, else the next; absent when none is to come. */
   flashSale?: FlashSale
-  /** Those of the day, the earliest first. */
+  /** Those of its day in Beijing, the earliest first; of today where there is no sale. */
   sessions: FlashSale[]
 }
 
-/** A product of a flash sale. */
-export interface FlashSaleProduct extends ProductItem {
-  /** Percent of its pieces that are left; 0 is sold out. */
+/** A sku of a flash sale, as a card of its product. `price` is what it costs now, also before the sale begins. */
+export interface FlashSaleProduct extends ProductItem, PromotionId {
+  /** Its choices, in the order of the product's. */
+  attributes: SkuAttribute[]
+  /** Fen: what a piece costs in the sale. */
+  salePrice: Fen
+  /** Percent of its pieces that are left, rounded up; 0 is sold out. */
   remainPercent: Percent
+  /** Pieces left where they are few; absent where there are more, or none. */
+  surplus?: Count
+  /** Pieces that one shopper may have at the price; absent for any number. */
+  limitQuantity?: Quantity
 }
 
 /** Products of a flash sale: `flashSaleProducts` of the flash-sale state. */
 export interface FlashSaleProducts {
-  /** In the order of the sale. */
+  /** In the order of the shop's products, at most 100. */
   items: FlashSaleProduct[]
 }
 

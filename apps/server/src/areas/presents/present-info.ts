@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUS, PRESENT_AUDIENCE_LABEL, presentCampaignStatus, REPLY_CODE } from '@hearth/domain'
+import { CAMPAIGN_STATUS, PRESENT_AUDIENCE_LABEL, campaignStatusAt, REPLY_CODE } from '@hearth/domain'
 import type { PresentInfo } from '@hearth/sdk/core'
 import { needActivity } from '#areas/presents/need-activity'
 import type { Database } from '#database/connect'
@@ -10,7 +10,7 @@ import { ShopError } from '#kernel/shop-error'
  */
 export async function presentInfo(db: Database, activityId: string, now: number): Promise<PresentInfo> {
   const activity = await needActivity(db, { now }, activityId)
-  if (presentCampaignStatus(activity, now) === CAMPAIGN_STATUS.over)
+  if (campaignStatusAt(activity, now) === CAMPAIGN_STATUS.over)
     throw new ShopError(REPLY_CODE.notFound, '活动不存在或已结束', 'activityId')
   const { name, description, audience, picture, beginTime, endTime } = activity
   return {

@@ -1,4 +1,4 @@
-import { presentAcquireStatus, presentAwardStatus, presentCampaignStatus, presentRefusal } from '@hearth/domain'
+import { presentAcquireStatus, presentAwardStatus, campaignStatusAt, presentRefusal } from '@hearth/domain'
 import { coupons, user, type ActivityPresent, type CouponQualification, type Present } from '@hearth/sdk/core'
 import { presentsOps } from '#areas/presents/presents-ops'
 import { presentsFile } from '#areas/presents/presents-file'
@@ -41,7 +41,7 @@ export const presentsArea = defineArea({
           const activity = await needCouponActivity(context.db, viewerOf(context), activityId)
           return {
             activityId,
-            status: presentCampaignStatus(activity, context.now),
+            status: campaignStatusAt(activity, context.now),
             received: activity.state === 'taken',
           }
         },

@@ -1,4 +1,4 @@
-import { presentCampaignStatus } from '@hearth/domain'
+import { campaignStatusAt } from '@hearth/domain'
 import { presents, type ListPresents, type OpsPresentActivity } from '@hearth/ops'
 import { sql } from 'kysely'
 import { withoutNothing } from '#areas/products/without-nothing'
@@ -29,7 +29,7 @@ export const presentsOps: readonly OpsAnswers[] = [
     async list(payload, context) {
       const { rows, after } = await readList(activityList, context, payload)
       const found = rows.map((row) => withoutNothing(row) as Omit<OpsPresentActivity, 'status'>)
-      return { activities: found.map((one) => ({ ...one, status: presentCampaignStatus(one, context.now) })), after }
+      return { activities: found.map((one) => ({ ...one, status: campaignStatusAt(one, context.now) })), after }
     },
   }),
 ]

@@ -50,6 +50,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   refund_row:
     'Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none.',
   said_once: 'What was said once already, by its key: reminders, messages by app, and codes of the app that were used.',
+  sale_reminder: 'A shopper’s wish to be reminded before a flash sale begins.',
   sandbox_trade: 'What the sandbox cashier keeps for itself, as a real one would elsewhere.',
   second_order: 'An order of the second channel, as that channel tells of it.',
   service_picture:

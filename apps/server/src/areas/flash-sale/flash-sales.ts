@@ -1,0 +1,60 @@
+import {
+  beijingDay,
+  campaignStatusAt,
+  currentSession,
+  DAY,
+  fromBeijingTime,
+  PROMOTION_TYPE,
+  REPLY_CODE,
+  sessionsOfDay,
+} from '@hearth/domain'
+import type { FlashSale, FlashSales } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** Sessions that are looked at: those of a day and more. */
+const MOST_SESSIONS = 50
+
+/** Condition on a row of `promotion`: it is a flash sale that shoppers may know of at a moment. */
+export const isKnownSale = (now: number) => sql<boolean>`(
+  promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)}
+  and coalesce(promotion.display_time, promotion.begin_time) <= ${now})`
+
+const noSuchSale = () => new ShopError(REPLY_CODE.notFound, '没有这场秒杀', 'promotionId')
+
+/** When the day of a moment begins in Beijing, epoch ms. */
+const beginOfDay = (at: number): number => fromBeijingTime(beijingDay(at) * DAY)
+
+type Session = Omit<FlashSale, 'status'>
+
+const earlierFirst = (one: Session, other: Session): number =>
+  one.beginTime - other.beginTime || (one.promotionId < other.promotionId ? -1 : 1)
+
+/**
+ * The flash sales that have a moment today or later, and the one that is named, the earliest first: one query.
+ * @throws ShopError notFound for a named one that is not there or not announced
+ */
+export async function readSessions(db: Database, now: number, promotionId?: string): Promise<Session[]> {
+  const { rows } = await sql<Session>`
+    select id as "promotionId", name as title, begin_time as "beginTime", end_time as "endTime" from promotion
+    where ${isKnownSale(now)} and (end_time >= ${beginOfDay(now)} or id = ${promotionId ?? null})
+    order by id = ${promotionId ?? ''} desc, begin_time, id limit ${MOST_SESSIONS}`.execute(db)
+  if (promotionId !== undefined && rows[0]?.promotionId !== promotionId) throw noSuchSale()
+  return rows.sort(earlierFirst)
+}
+
+/** The session that a question is about: the named one, else the one of now. */
+export const chosenSession = (sessions: readonly Session[], now: number, promotionId?: string): Session | undefined =>
+  promotionId === undefined ? currentSession(sessions, now) : sessions.find((one) => one.promotionId === promotionId)
+
+/** The flash sale that is named or runs, with those of its day: one query. @throws ShopError notFound */
+export async function readFlashSales(db: Database, now: number, promotionId?: string): Promise<FlashSales> {
+  const sessions = await readSessions(db, now, promotionId)
+  const chosen = chosenSession(sessions, now, promotionId)
+  const withStatus = (session: Session): FlashSale => ({ ...session, status: campaignStatusAt(session, now) })
+  return {
+    ...(chosen ? { flashSale: withStatus(chosen) } : {}),
+    sessions: sessionsOfDay(sessions, chosen ? Math.max(now, chosen.beginTime) : now).map(withStatus),
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  canRemindOf,
+  maskTelephone,
+  MOST_SALE_REMINDERS,
+  REMINDER_STATUS,
+  REPLY_CODE,
+  SKU_STATUS,
+} from '@hearth/domain'
+import type { GetReminders, ReminderId, ReminderPhone, Reminders, SetReminder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { isKnownSale } from '#areas/flash-sale/flash-sales'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Has a shopper reminded before a flash sale begins (F08). Set again, the newer telephone counts.
+ * @throws ShopError notFound, wrongState once it has begun, overLimit
+ */
+export async function setReminder(
+  { db, now }: UnitOfWork,
+  shopperId: string,
+  { promotionId, itemNo, telephone }: SetReminder,
+): Promise<void> {
+  // One after the other, so that what a shopper waits for can be counted.
+  const { rows: shoppers } = await sql<{ own: string }>`
+    select telephone as own from shopper where id = ${shopperId} for no key update`.execute(db)
+  const { rows } = await sql<{ beginTime: number; endTime: number; others: number }>`
+    select promotion.begin_time as "beginTime", promotion.end_time as "endTime", (
+      select count(*) from sale_reminder
+      where shopper_id = ${shopperId} and not told
+        and (promotion_id, sku_no) <> (${promotionId}::text, ${itemNo}::text)) as others
+    from promotion
+    join promotion_sku on promotion_sku.promotion_id = promotion.id and promotion_sku.sku_no = ${itemNo}
+    join sku on sku.sku_no = promotion_sku.sku_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
+    where promotion.id = ${promotionId} and ${isKnownSale(now)}`.execute(db)
+  const [sale] = rows
+  if (!sale) throw new ShopError(REPLY_CODE.notFound, '这场秒杀里没有这件商品', 'itemNo')
+  if (!canRemindOf(sale, now)) throw new ShopError(REPLY_CODE.wrongState, '秒杀已经开始，不用再等了', 'promotionId')
+  if (sale.others >= MOST_SALE_REMINDERS)
+    throw new ShopError(REPLY_CODE.overLimit, `最多同时设置 ${MOST_SALE_REMINDERS} 个开抢提醒`, 'itemNo')
+  await sql`
+    insert into sale_reminder (shopper_id, promotion_id, sku_no, telephone, created_at)
+    values (${shopperId}, ${promotionId}, ${itemNo}, ${telephone ?? shoppers[0]?.own}, ${now})
+    on conflict (shopper_id, promotion_id, sku_no) do update
+    set telephone = excluded.telephone, told = false, created_at = excluded.created_at`.execute(db)
+}
+
+/** Takes a reminder back; one that is not set is no fault. */
+export async function cancelReminder(
+  { db }: UnitOfWork,
+  shopperId: string,
+  { promotionId, itemNo }: ReminderId,
+): Promise<void> {
+  await sql`
+    delete from sale_reminder
+    where shopper_id = ${shopperId} and promotion_id = ${promotionId} and sku_no = ${itemNo}`.execute(db)
+}
+
+/** Whether reminders are set, in the order asked for; a visitor has none. */
+export async function readReminders(
+  db: Database,
+  shopperId: string | undefined,
+  { promotionId, itemNo }: GetReminders,
+): Promise<Reminders> {
+  const set = shopperId === undefined ? new Set<string>() : await skusSet(db, shopperId, promotionId)
+  return {
+    result: itemNo.map((one) => ({
+      itemNo: one,
+      reminderStatus: set.has(one) ? REMINDER_STATUS.on : REMINDER_STATUS.off,
+    })),
+  }
+}
+
+async function skusSet(db: Database, shopperId: string, promotionId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ skuNo: string }>`
+    select sku_no as "skuNo" from sale_reminder
+    where shopper_id = ${shopperId} and promotion_id = ${promotionId} and not told`.execute(db)
+  return new Set(rows.map(({ skuNo }) => skuNo))
+}
+
+/** The telephone that a shopper last had reminders sent to, else their own. */
+export async function readReminderPhone(db: Database, shopperId: string): Promise<ReminderPhone> {
+  const { rows } = await sql<{ telephone: string | null }>`
+    select coalesce((
+      select telephone from sale_reminder where shopper_id = ${shopperId} order by created_at desc limit 1
+    ), telephone) as telephone from shopper where id = ${shopperId}`.execute(db)
+  const telephone = rows[0]?.telephone
+  return { telephone: telephone ? maskTelephone(telephone) : '' }
+}

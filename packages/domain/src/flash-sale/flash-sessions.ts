@@ -1,0 +1,36 @@
+import type { CampaignTime } from '#promotion/campaign-status-at'
+import { isPromotionActive } from '#promotion/is-promotion-active'
+import { beijingDay } from '#time/beijing-time'
+
+/**
+ * The session of a flash sale that a page opens with: of those that run the one that began last, else the one that
+ * begins next; nothing where all are over.
+ */
+export function currentSession<S extends CampaignTime>(sessions: readonly S[], now: number): S | undefined {
+  const byBegin = [...sessions].sort((one, other) => one.beginTime - other.beginTime)
+  const running = byBegin.filter((session) => isPromotionActive(session, now))
+  return running.pop() ?? byBegin.find(({ beginTime }) => beginTime > now)
+}
+
+/**
+ * The sessions of a day in Beijing, the earliest first: those that have a moment in it.
+ * @param at epoch ms, a moment of the day
+ */
+export const sessionsOfDay = <S extends CampaignTime>(sessions: readonly S[], at: number): S[] =>
+  sessions
+    .filter(
+      ({ beginTime, endTime }) => beijingDay(beginTime) <= beijingDay(at) && beijingDay(at) <= beijingDay(endTime),
+    )
+    .sort((one, other) => one.beginTime - other.beginTime)
+
+/** Pieces of something that is sold with a stock of its own. */
+export interface SoldOfStock {
+  /** Pieces left. */
+  stock: number
+  /** Pieces sold. */
+  sold: number
+}
+
+/** Whole percent of the pieces that are left: 0 only once there are none. */
+export const remainPercent = ({ stock, sold }: SoldOfStock): number =>
+  stock <= 0 ? 0 : Math.ceil((stock * 100) / (stock + Math.max(0, sold)))
