@@ -7,7 +7,8 @@ import {
   currentSession,
   DAY,
   remainPercent,
-  sessionsOfDay,
+  saleShareTitle,
+  SECKILL_SHARE_TITLE,
 } from '#index'
 
 const HOUR = 3_600_000
@@ -31,14 +32,6 @@ describe('the sessions of a flash sale', () => {
     expect(currentSession(all, tomorrow.beginTime - 1)).toBe(tomorrow)
     expect(currentSession(all, tomorrow.endTime + 1)).toBeUndefined()
     expect(currentSession([], 0)).toBeUndefined()
-  })
-
-  it('of a day are those that have a moment in it in Beijing, the earliest first', () => {
-    expect(sessionsOfDay(all, MIDNIGHT)).toEqual([ten, noon, eight])
-    expect(sessionsOfDay(all, MIDNIGHT + DAY - 1)).toEqual([ten, noon, eight])
-    expect(sessionsOfDay(all, MIDNIGHT + DAY)).toEqual([tomorrow])
-    const long = session(-30, 60)
-    expect(sessionsOfDay([...all, long], MIDNIGHT)).toEqual([long, ten, noon, eight])
   })
 
   it('open with one that is not over, where there is one', () => {
@@ -70,5 +63,24 @@ describe('a reminder of a sale', () => {
   it('can be set until the sale begins', () => {
     expect(canRemindOf(noon, noon.beginTime - 1)).toBe(true)
     expect(canRemindOf(noon, noon.beginTime)).toBe(false)
+  })
+})
+
+describe('the title of flash sales when they are shared', () => {
+  const lamp = { name: '暖居台灯', salePrice: 9900 }
+  const plug = { name: '智能插座', salePrice: 3950 }
+
+  it('is that of the super flash-sale day where a speaker is sold for 79 yuan (R07)', () => {
+    expect(saleShareTitle([lamp, { name: '暖居智能音箱 Pro', salePrice: 7900 }])).toBe(SECKILL_SHARE_TITLE)
+  })
+
+  it('else tells of what costs least, and of nothing that is not sold', () => {
+    expect(saleShareTitle([lamp, plug])).toBe('限时秒杀：智能插座 仅 ¥39.50，先到先得')
+    expect(saleShareTitle([plug, lamp])).toBe('限时秒杀：智能插座 仅 ¥39.50，先到先得')
+    expect(saleShareTitle([{ name: '暖居智能音箱 Pro', salePrice: 7800 }])).toBe(
+      '限时秒杀：暖居智能音箱 Pro 仅 ¥78.00，先到先得',
+    )
+    expect(saleShareTitle([{ name: '台灯', salePrice: 7900 }])).toBe('限时秒杀：台灯 仅 ¥79.00，先到先得')
+    expect(saleShareTitle([])).toBe('限时秒杀：限时限量，先到先得')
   })
 })

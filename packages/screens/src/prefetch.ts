@@ -1,5 +1,5 @@
 import { pagesOf } from '@hearth/domain'
-import { catalogStore, categoryStore, homeStore, productStore, type Shop } from '@hearth/state'
+import { catalogStore, categoryStore, flashSaleStore, homeStore, productStore, type Shop } from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
 import { pageNumber } from './all-products/page-number'
 import type { RouteParams, RouteQuery } from '#routes'
@@ -32,4 +32,5 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(),
+  seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
 } satisfies Record<string, Prefetch>

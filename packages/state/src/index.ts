@@ -76,6 +76,8 @@ export { shareStore, type ShareState } from '#share/share-store'
 export { loginStore, type LoginOutcome, type LoginState } from '#user/login-store'
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/crowd-funding-store'
+export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sale/flash-sale-store'
+export { saleRemindersStore, type SaleRemindersState } from '#flash-sale/sale-reminders-store'
 export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#free-trial/free-trial-store'
 export { keepTrialStore, type KeepTrialState } from '#free-trial/keep-trial-store'
 export { trialsStore, type Trials, type TrialsState } from '#free-trial/trials-store'
@@ -131,6 +133,9 @@ export type {
   DeliveryLog,
   EntryWidget,
   ExternalAddress,
+  FlashSale,
+  FlashSaleProduct,
+  FlashSales,
   FreeTrial,
   FreeTrialInfo,
   FreeTrialProduct,

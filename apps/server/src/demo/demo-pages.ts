@@ -80,6 +80,7 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
               widgetType: 3,
               title: '限时秒杀',
               subtitle: '数量有限，先到先得',
+              more: { title: '全部场次', url: '/seckill' },
               pick: { by: 'promotion', promotionId: 'flash-1', count: 5 },
             },
           ],

@@ -35,6 +35,16 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })),
     },
     {
+      // Always to come or running: it begins again some hours after it has ended.
+      promotionId: 'flash-2',
+      promotionType: flashSale,
+      promotionName: '晚场秒杀',
+      displayTime: now - DAY,
+      beginTime: now + 6 * 3_600_000,
+      endTime: now + 9 * 3_600_000,
+      skus: at(72, '1302', '1502', '1603', '1802').map((sku) => ({ ...sku, stock: 20, shopperLimit: 2 })),
+    },
+    {
       ...time,
       promotionId: 'discount-1',
       promotionType: discount,

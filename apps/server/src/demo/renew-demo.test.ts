@@ -19,6 +19,12 @@ describe('the demo shop’s promotions', () => {
       ({ promotionType }) => promotionType,
     )
   }
+  /** The flash sale that is always to come or running. */
+  const nextSale = async () => {
+    const { rows } = await sql<{ id: string; coming: boolean }>`
+      select id, begin_time > ${now()} as coming from promotion where id = 'flash-2'`.execute(db())
+    return rows
+  }
   const version = async () =>
     (
       await sql<{
@@ -38,8 +44,8 @@ describe('the demo shop’s promotions', () => {
     shop.wait(4 * DAY)
     expect(await running('1002')).not.toContain(PROMOTION_TYPE.flashSale)
     const before = (await version()) ?? 0
-    // With the flash sale, the broadcasts.
-    expect(await renewDemo(db(), now())).toBe(5)
+    // With both flash sales, the broadcasts.
+    expect(await renewDemo(db(), now())).toBe(6)
     expect(await running('1002')).toContain(PROMOTION_TYPE.flashSale)
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)
     expect(await version()).toBeGreaterThan(before)
@@ -54,10 +60,11 @@ describe('the demo shop’s promotions', () => {
     shop.wait(100 * DAY)
     expect(await renewDemo(db(), now())).toBeGreaterThan(10)
     const { rows } = await sql`
-      select id from promotion where not (begin_time <= ${now()} and end_time > ${now()})
+      select id from promotion where not (begin_time <= ${now()} and end_time > ${now()}) and id <> 'flash-2'
       union all
       select id from coupon_batch where end_time <= ${now()}`.execute(db())
     expect(rows).toEqual([])
+    expect(await nextSale()).toEqual([{ id: 'flash-2', coming: true }])
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)
     const { data } = await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
     const shelf = data?.blocks

@@ -36,14 +36,14 @@ export async function sendPicture(): Promise<string | undefined> {
  * something.
  */
 export async function sharePage(
-  { title, description, shareQuery = {} }: PageMeta,
+  { title, shareTitle = title, description, shareQuery = {} }: PageMeta,
   say: (text: string) => void,
 ): Promise<void> {
   const address = new URL(location.href)
   for (const [name, value] of Object.entries(shareQuery)) address.searchParams.set(name, value)
   const url = address.href
   try {
-    if (navigator.share) await navigator.share({ title, text: description, url })
+    if (navigator.share) await navigator.share({ title: shareTitle, text: description, url })
     else {
       await navigator.clipboard.writeText(url)
       say('链接已复制，快去分享吧')

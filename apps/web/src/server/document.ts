@@ -26,7 +26,7 @@ export interface DocumentParts {
  * the policy needs no 'unsafe-inline'.
  */
 export function documentOf({ head, canonical, markup, data, files, colours }: DocumentParts): string {
-  const { title, description, image, type } = head
+  const { title, shareTitle = title, description, image, type } = head
   const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeUTF8(content)}">`
   return [
     '<!doctype html><html lang="zh-CN" class="page-root fresh"><head><meta charset="utf-8">',
@@ -40,7 +40,7 @@ export function documentOf({ head, canonical, markup, data, files, colours }: Do
     `<meta name="description" content="${escapeUTF8(description)}">`,
     canonical ? `<link rel="canonical" href="${escapeUTF8(canonical)}">` : '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)">',
-    meta('og:title', title),
+    meta('og:title', shareTitle),
     meta('og:description', description),
     meta('og:type', type),
     meta('og:locale', 'zh_CN'),

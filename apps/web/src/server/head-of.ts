@@ -1,7 +1,8 @@
-import { DEFAULT_SHARE, imageAddress, priceSku, shopProfile, WIDGET_TYPE } from '@hearth/domain'
+import { DEFAULT_SHARE, imageAddress, priceSku, saleShareTitle, shopProfile, WIDGET_TYPE } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import {
   catalogStore,
+  flashSaleStore,
   homeStore,
   type Json,
   productStore,
@@ -15,6 +16,8 @@ import { productData } from '#server/product-data'
 /** What the head of a document says of its page. */
 export interface Head {
   title: string
+  /** Its title when it is shared, where that is another one. */
+  shareTitle?: string
   description: string
   /** Address of the shop's own mark; absent where it has none. */
   icon?: string
@@ -88,6 +91,16 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(`众筹 · ${spu.name}`, shopName),
         description: [spu.sellingPoint, spu.highlights.join('、')].filter(Boolean).join('。'),
         image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
+      }
+    }
+    case 'seckill': {
+      const products = shop.store(flashSaleStore).getState().products.data ?? []
+      const picture = products[0]?.picture
+      return {
+        ...plain,
+        shareTitle: saleShareTitle(products),
+        description: `${shopName}限时秒杀：${products.map(({ name }) => name).join('、') || '限时限量，先到先得'}`,
+        ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
       }
     }
     default:

@@ -1,6 +1,5 @@
 import type { CampaignTime } from '#promotion/campaign-status-at'
 import { isPromotionActive } from '#promotion/is-promotion-active'
-import { beijingDay } from '#time/beijing-time'
 
 /**
  * The session of a flash sale that a page opens with: of those that run the one that began last, else the one that
@@ -11,17 +10,6 @@ export function currentSession<S extends CampaignTime>(sessions: readonly S[], n
   const running = byBegin.filter((session) => isPromotionActive(session, now))
   return running.pop() ?? byBegin.find(({ beginTime }) => beginTime > now)
 }
-
-/**
- * The sessions of a day in Beijing, the earliest first: those that have a moment in it.
- * @param at epoch ms, a moment of the day
- */
-export const sessionsOfDay = <S extends CampaignTime>(sessions: readonly S[], at: number): S[] =>
-  sessions
-    .filter(
-      ({ beginTime, endTime }) => beijingDay(beginTime) <= beijingDay(at) && beijingDay(at) <= beijingDay(endTime),
-    )
-    .sort((one, other) => one.beginTime - other.beginTime)
 
 /** Pieces of something that is sold with a stock of its own. */
 export interface SoldOfStock {

@@ -38,8 +38,8 @@ export function usePageMeta(route: Route, { params, query }: ScreenProps): (meta
   })
 
   const shared = (menu: 'friend' | 'timeline') => {
-    const { image, ...meta } = told.current
-    const filled = shareMeta({ ...meta, image: image && imageAddress(image, { width: SHARED_WIDTH }) })
+    const { image, description, title, shareTitle: own = title } = told.current
+    const filled = shareMeta({ title: own, description, image: image && imageAddress(image, { width: SHARED_WIDTH }) })
     return { title: shareTitle(filled, menu), imageUrl: shopAddress(filled.image) }
   }
   // A page that needs a login is not shared: the link leads to the home page.

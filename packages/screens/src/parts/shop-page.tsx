@@ -11,6 +11,8 @@ import css from './shop-page.module.css'
 export interface ShopPageProps extends Omit<PageProps, 'tab'> {
   /** For search engines and for sharing. */
   description?: string
+  /** Its title when it is shared, where that is another one. */
+  shareTitle?: string
   /** Address of the picture that is shared. */
   image?: string
   tab?: TabName
@@ -24,9 +26,9 @@ const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as c
  * A page in the frame of the shop: header, footer and tab bar stand around it on the web; the mini shells have their
  * platform's own.
  */
-export function ShopPage({ description, image, tab, load, around, ...page }: ShopPageProps) {
+export function ShopPage({ description, shareTitle, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
-  useMeta({ title: page.title, description, image })
+  useMeta({ title: page.title, shareTitle, description, image })
   // What an earlier load brought stays when a later one fails; a toast has said so, or the page does.
   const kept = load?.status === 'failed' && load.data !== undefined ? { ...load, status: 'ready' as const } : load
   const body = <Page {...page} tab={tab} load={kept} />

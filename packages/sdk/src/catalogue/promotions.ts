@@ -79,7 +79,8 @@ export const promotions = {
    */
   getReminderPhone: 'GET /api/promotion/reminderphone/v1' as Call<Empty, ReminderPhone>,
   /**
-   * Reads the flash sale that runs, else the next one, and beside it all sessions of the day, the earliest first.
+   * Reads the flash sale that runs, else the next one, and beside it all sessions of today and those to come, the
+   * earliest first.
    * @throws notFound 107002404: for a sale that is not there or not announced
    * @access visitors and shoppers
    * @built yes

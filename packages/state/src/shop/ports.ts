@@ -22,6 +22,8 @@ export interface Place {
 /** What a page is called, and what it looks like when shared (E12). */
 export interface PageMeta {
   title: string
+  /** Its title when it is shared, where that is another one. */
+  shareTitle?: string
   /** What the shop is called, once that is known. */
   shopName?: string
   description?: string

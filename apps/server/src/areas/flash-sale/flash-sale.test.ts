@@ -21,6 +21,7 @@ const TODAY = session('today', -1, 3)
 const EVENING = session('evening', 5, 8)
 const TOMORROW = session('tomorrow', 24, 26)
 const HIDDEN = session('hidden', 6, 7)
+const LONG_AGO = session('long-ago', -100, -98)
 const CALLED_OFF = session('called-off', 24, 26)
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
@@ -29,7 +30,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
     SKUS.map((skuNo) => ({ skuNo, price: 10_000, stock: skuNo === 'gone' ? 0 : 50 })),
   )
   await sql`update sku set sku_status = 0 where sku_no = 'off'`.execute(db)
-  for (const one of [MORNING, TODAY, EVENING, TOMORROW, HIDDEN, CALLED_OFF])
+  for (const one of [MORNING, TODAY, EVENING, TOMORROW, HIDDEN, CALLED_OFF, LONG_AGO])
     await promote(db, { ...one, type: PROMOTION_TYPE.flashSale, skuNos: ['lamp'], price: 7_900, stock: 40, limit: 2 })
   const more = { id: 'today', price: 6_900 }
   for (const [skuNo, pieces, sold] of [
@@ -85,7 +86,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
   }
   const { off, on } = REMINDER_STATUS
 
-  it('open with the one that runs, beside all of its day', async () => {
+  it('open with the one that runs, beside those of today and to come', async () => {
     const { flashSale, sessions } = await sale()
     expect(flashSale).toEqual({
       promotionId: 'today',
@@ -98,15 +99,16 @@ shopOnAnEngine('flash sales', stock, (at) => {
       ['morning', CAMPAIGN_STATUS.over],
       ['today', CAMPAIGN_STATUS.running],
       ['evening', CAMPAIGN_STATUS.notBegun],
+      ['called-off', CAMPAIGN_STATUS.notBegun],
+      ['tomorrow', CAMPAIGN_STATUS.notBegun],
     ])
   })
 
-  it('open with the one that is named, on its own day, and with none that is not announced', async () => {
-    const { flashSale, sessions } = await sale('?promotionId=tomorrow')
-    expect([flashSale?.promotionId, sessions.map(({ promotionId }) => promotionId)]).toEqual([
-      'tomorrow',
-      ['called-off', 'tomorrow'],
-    ])
+  it('open with the one that is named, also once it is long over, and with none that is not announced', async () => {
+    expect((await sale('?promotionId=tomorrow')).flashSale?.promotionId).toBe('tomorrow')
+    const { flashSale, sessions } = await sale('?promotionId=long-ago')
+    expect(flashSale).toMatchObject({ promotionId: 'long-ago', status: CAMPAIGN_STATUS.over })
+    expect(sessions.map(({ promotionId }) => promotionId).slice(0, 2)).toEqual(['long-ago', 'morning'])
     for (const id of ['hidden', 'nothing'])
       expect(await get(`/api/products/promotion/flashsale/v1?promotionId=${id}`)).toMatchObject({
         code: REPLY_CODE.notFound,

@@ -6,15 +6,14 @@ import {
   fromBeijingTime,
   PROMOTION_TYPE,
   REPLY_CODE,
-  sessionsOfDay,
 } from '@hearth/domain'
 import type { FlashSale, FlashSales } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Sessions that are looked at: those of a day and more. */
-const MOST_SESSIONS = 50
+/** Sessions that are told. */
+const MOST_SESSIONS = 20
 
 /** Condition on a row of `promotion`: it is a flash sale that shoppers may know of at a moment. */
 export const isKnownSale = (now: number) => sql<boolean>`(
@@ -48,13 +47,13 @@ export async function readSessions(db: Database, now: number, promotionId?: stri
 export const chosenSession = (sessions: readonly Session[], now: number, promotionId?: string): Session | undefined =>
   promotionId === undefined ? currentSession(sessions, now) : sessions.find((one) => one.promotionId === promotionId)
 
-/** The flash sale that is named or runs, with those of its day: one query. @throws ShopError notFound */
+/** The flash sale that is named or runs, beside those of today and to come: one query. @throws ShopError notFound */
 export async function readFlashSales(db: Database, now: number, promotionId?: string): Promise<FlashSales> {
   const sessions = await readSessions(db, now, promotionId)
   const chosen = chosenSession(sessions, now, promotionId)
   const withStatus = (session: Session): FlashSale => ({ ...session, status: campaignStatusAt(session, now) })
   return {
     ...(chosen ? { flashSale: withStatus(chosen) } : {}),
-    sessions: sessionsOfDay(sessions, chosen ? Math.max(now, chosen.beginTime) : now).map(withStatus),
+    sessions: sessions.map(withStatus),
   }
 }

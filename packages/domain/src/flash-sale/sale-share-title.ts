@@ -1,0 +1,18 @@
+import { formatFen } from '#money/format-fen'
+import { SECKILL_SHARE_TITLE } from '#share/share-meta'
+
+/** Fen: what the speaker costs that the shop's own title tells of (K11). */
+const TOLD_PRICE = 7900
+
+/**
+ * The title of the seckill page when it is shared (R07, K11): the shop's own where a speaker is sold at the price that
+ * it tells of, else what costs least. A title never tells of what is not sold: messaging apps forbid that.
+ */
+export function saleShareTitle(products: readonly { name: string; salePrice: number }[]): string {
+  if (products.some(({ name, salePrice }) => name.includes('音箱') && salePrice === TOLD_PRICE))
+    return SECKILL_SHARE_TITLE
+  const [first, ...others] = products
+  if (!first) return '限时秒杀：限时限量，先到先得'
+  const cheapest = others.reduce((least, one) => (one.salePrice < least.salePrice ? one : least), first)
+  return `限时秒杀：${cheapest.name} 仅 ¥${formatFen(cheapest.salePrice)}，先到先得`
+}

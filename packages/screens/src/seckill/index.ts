@@ -1,0 +1,1 @@
+export { SeckillScreen } from './seckill-screen'

@@ -1,0 +1,21 @@
+import { beijingDay, beijingTime, campaignStatusAt, CAMPAIGN_STATUS, formatDateTime } from '@hearth/domain'
+import type { FlashSale } from '@hearth/state'
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** When a session begins, as short as it can be understood today: `20:00`, `明天 10:00`, `12-01 10:00`. */
+function beginText(beginTime: number, now: number): string {
+  const time = beijingTime(beginTime)
+  const clock = `${two(time.getUTCHours())}:${two(time.getUTCMinutes())}`
+  const days = beijingDay(beginTime) - beijingDay(now)
+  if (days === 0) return clock
+  return days === 1 ? `明天 ${clock}` : formatDateTime(beginTime).slice(5)
+}
+
+/** What the tab of a session says: when it begins, or its name once it runs longer than today, and where it stands. */
+export function sessionLabel(session: FlashSale, now: number): string {
+  const status = campaignStatusAt(session, now)
+  const begin = beijingDay(session.beginTime) < beijingDay(now) ? session.title : beginText(session.beginTime, now)
+  if (status === CAMPAIGN_STATUS.running) return `${begin} 抢购中`
+  return status === CAMPAIGN_STATUS.notBegun ? `${begin} 即将开始` : `${begin} 已结束`
+}

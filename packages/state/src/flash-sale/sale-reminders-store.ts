@@ -1,0 +1,64 @@
+import { REMINDER_STATUS } from '@hearth/domain'
+import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
+import { defineStore } from '#shop/define-store'
+
+/** Reminders that a shopper set for flash sales. */
+export interface SaleRemindersState {
+  /** Skus with a reminder, by their sale. */
+  set: Readonly<Record<string, readonly string[]>>
+  /** The sku whose reminder is being set or taken back. */
+  changing?: string
+  /** Reads which skus of a sale have one, of a shopper alone. */
+  load(promotionId: string, skuNos: readonly string[]): Promise<void>
+  /** Sets a reminder, or takes it back. */
+  toggle(promotionId: string, skuNo: string): Promise<void>
+}
+
+/** Skus that one question may be about. */
+const MOST_ASKED = 50
+
+/** Reminders before flash sales (F08). */
+export const saleRemindersStore = defineStore<SaleRemindersState>({
+  name: 'saleReminders',
+  personal: true,
+  create(context, set, get) {
+    const { api, store, session } = context
+    const change = changing<SaleRemindersState, 'changing'>(context, set, get, 'changing')
+    const write = (promotionId: string, skuNos: readonly string[]) =>
+      set({ set: { ...get().set, [promotionId]: skuNos } })
+    return {
+      set: {},
+      async load(promotionId, skuNos) {
+        const itemNo = skuNos.slice(0, MOST_ASKED)
+        if (!context.isLoggedIn() || itemNo.length === 0) return
+        const asked = session()
+        try {
+          const { result } = await api.promotions.getReminders({ promotionId, itemNo }, { toast: false })
+          if (asked !== session()) return
+          write(
+            promotionId,
+            result.filter((one) => one.reminderStatus === REMINDER_STATUS.on).map((one) => one.itemNo),
+          )
+        } catch {
+          // The page stays as it is (X05).
+        }
+      },
+      async toggle(promotionId, skuNo) {
+        const before = get().set[promotionId] ?? []
+        const isSet = before.includes(skuNo)
+        await change(
+          async () => {
+            if (isSet) await api.promotions.cancelReminder({ promotionId, itemNo: skuNo })
+            else await api.promotions.setReminder({ promotionId, itemNo: skuNo })
+            write(promotionId, isSet ? before.filter((one) => one !== skuNo) : [...before, skuNo])
+            store(appStore)
+              .getState()
+              .showToast(isSet ? '已取消提醒' : '开抢前 5 分钟短信提醒您')
+          },
+          { mark: skuNo },
+        )
+      },
+    }
+  },
+})
