@@ -21,7 +21,7 @@ const product = (name: string, part: Partial<FlashSaleProduct> = {}): FlashSaleP
   ...item(`spu-${name}`, name),
   promotionId: 'now',
   skuNo: name,
-  attributes: [{ name: '颜色', value: '月光白' }],
+  skuCount: 1,
   price: 9900,
   salePrice: 7900,
   remainPercent: 40,
@@ -41,7 +41,7 @@ describe('flash sales', () => {
           promotionId === 'next'
             ? [product('夜灯', { promotionId: 'next', limitQuantity: 2 })]
             : [
-                product('台灯', { originalPrice: 12900, limitQuantity: 5 }),
+                product('台灯', { skuCount: 3, originalPrice: 12900, limitQuantity: 5 }),
                 product('音箱', { salePrice: 9900, remainPercent: 0 }),
                 product('插座', { surplus: 3 }),
               ],
@@ -56,7 +56,7 @@ describe('flash sales', () => {
   it('open with the session that runs: what is left of each product, and the way to it', async () => {
     const shown = await open()
     expect(shown.text()).toMatch(/已结束.*抢购中.*即将开始/)
-    expect(shown.text()).toMatch(/台灯.*月光白.*已抢 60% · 每人限购 5 件.*79.*129.*马上抢/)
+    expect(shown.text()).toMatch(/台灯.*3 款可选.*已抢 60% · 每人限购 5 件.*79.*129.*马上抢/)
     expect(shown.text()).toMatch(/插座.*仅剩 3 件/)
     expect(shown.find('马上抢').getAttribute('href')).toContain('/product/')
     expect(shown.text()).toContain('已抢光')

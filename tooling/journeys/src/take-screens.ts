@@ -66,12 +66,13 @@ const FURTHER = [
   'trials',
   'freeActivity',
   'crowdFunding',
+  'seckill',
   'orderInParcels',
   'logisticsInParcels',
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding']
+const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill']
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

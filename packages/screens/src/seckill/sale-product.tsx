@@ -8,32 +8,29 @@ import css from './seckill.module.css'
 
 /** A product of a flash sale: what it costs in it, what is left, and how to have it. */
 export function SaleProduct({ product, status }: { product: FlashSaleProduct; status: CampaignStatus }) {
-  const { spuNo, skuNo, name, sellingPoint, picture, attributes, salePrice, price, originalPrice } = product
+  const { spuNo, skuNo, name, sellingPoint, picture, skuCount, salePrice, price, originalPrice } = product
   const running = status === CAMPAIGN_STATUS.running
   const here = running && product.remainPercent > 0
+  const page = routePath('product', { spuNo }, { skuNo })
   return (
-    <Card>
-      <Box className={css.line}>
-        <Link to={routePath('product', { spuNo }, { skuNo })} className={css.goods}>
-          <Box className={css.frame}>
-            <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="104px" />
-          </Box>
-          <Box className={css.words}>
-            <Text as="p" className={css.name}>
-              {name}
-            </Text>
-            <Text as="p" className={css.note}>
-              {attributes.map(({ value }) => value).join(' · ') || sellingPoint}
-            </Text>
-            <LeftPart product={product} running={running} />
-            <Price fen={salePrice} originalFen={running ? originalPrice : price} size="l" />
-          </Box>
+    <Card className={css.line}>
+      <Link to={page} className={css.frame} label={name}>
+        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="112px" />
+      </Link>
+      <Box className={css.words}>
+        <Link to={page} className={css.name}>
+          {name}
         </Link>
-        <Box className={css.deed}>
+        <Text as="p" className={css.note}>
+          {skuCount > 1 ? `${skuCount} 款可选 · ${sellingPoint}` : sellingPoint}
+        </Text>
+        <LeftPart product={product} running={running} />
+        <Box className={css.foot}>
+          <Price fen={salePrice} originalFen={running ? originalPrice : price} size="l" />
           {status === CAMPAIGN_STATUS.notBegun ? (
             <RemindButton product={product} />
           ) : (
-            <Link to={routePath('product', { spuNo }, { skuNo })} className={here ? css.go : css.gone}>
+            <Link to={page} className={here ? css.go : css.gone}>
               {here ? '马上抢' : running ? '已抢光' : '已结束'}
             </Link>
           )}

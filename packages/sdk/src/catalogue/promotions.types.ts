@@ -75,17 +75,20 @@ export interface FlashSales {
   sessions: FlashSale[]
 }
 
-/** A sku of a flash sale, as a card of its product. `price` is what it costs now, also before the sale begins. */
+/**
+ * A product of a flash sale, as the card of its sku that costs least of those with pieces left. `price` is what that
+ * sku costs now, also before the sale begins.
+ */
 export interface FlashSaleProduct extends ProductItem, PromotionId {
-  /** Its choices, in the order of the product's. */
-  attributes: SkuAttribute[]
-  /** Fen: what a piece costs in the sale. */
+  /** Skus of the product that are in the sale. */
+  skuCount: Quantity
+  /** Fen: what a piece of the sku costs in the sale. */
   salePrice: Fen
-  /** Percent of its pieces that are left, rounded up; 0 is sold out. */
+  /** Percent of the pieces of all these skus that are left, rounded up; 0 is sold out. */
   remainPercent: Percent
-  /** Pieces left where they are few; absent where there are more, or none. */
+  /** Pieces left of all these skus where they are few; absent where there are more, or none. */
   surplus?: Count
-  /** Pieces that one shopper may have at the price; absent for any number. */
+  /** Pieces of a sku that one shopper may have at the price; absent for any number. */
   limitQuantity?: Quantity
 }
 

@@ -132,6 +132,29 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(byNo.get('gone')).not.toHaveProperty('surplus')
   })
 
+  it('tell a product of several skus once, as the one that costs least of those that are left', async () => {
+    await sql`update sku set spu_no = 'spu-lamp' where sku_no in ('last', 'mug')`.execute(db())
+    at.shop.wait(2000)
+    const told = async () =>
+      (await items())
+        .filter(({ spuNo }) => spuNo === 'spu-lamp')
+        .map(({ skuNo, skuCount, salePrice, remainPercent, surplus }) => [
+          skuNo,
+          skuCount,
+          salePrice,
+          remainPercent,
+          surplus,
+        ])
+    // 40 and 3 pieces are left, 300 and 20 are sold.
+    expect(await told()).toEqual([['last', 3, 6_900, 12, undefined]])
+    await sql`update promotion_sku set stock = 0 where promotion_id = 'today' and sku_no = 'last'`.execute(db())
+    at.shop.wait(2000)
+    expect(await told()).toEqual([['lamp', 3, 7_900, 12, undefined]])
+    await sql`update promotion_sku set stock = 3 where promotion_id = 'today' and sku_no = 'last'`.execute(db())
+    await sql`update sku set spu_no = 'spu-' || sku_no where sku_no in ('last', 'mug')`.execute(db())
+    at.shop.wait(2000)
+  })
+
   it('tell before the beginning what a product costs until then', async () => {
     expect(await items('?promotionId=tomorrow')).toMatchObject([{ skuNo: 'lamp', price: 7_900, salePrice: 7_900 }])
     await sql`update promotion_sku set promotion_price = 5900 where promotion_id = 'tomorrow'`.execute(db())

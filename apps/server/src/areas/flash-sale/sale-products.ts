@@ -3,6 +3,7 @@ import {
   SCARCE_PIECES,
   shopperLimit,
   PROMOTION_TYPE,
+  SKU_SALE_STATUS,
   SKU_STATUS,
   type SoldOfStock,
 } from '@hearth/domain'
@@ -12,30 +13,36 @@ import { chosenSession, readSessions } from '#areas/flash-sale/flash-sales'
 import { readCards } from '#areas/products/read-cards'
 import type { Database } from '#database/connect'
 
-/** Skus of a sale that are told. */
-const MOST_SKUS = 100
+/** Products of a sale that are told. */
+const MOST_PRODUCTS = 100
 
 interface SaleSku extends SoldOfStock {
   promotionId: string
   skuNo: string
   spuNo: string
-  attributes: FlashSaleProduct['attributes']
   salePrice: number
   shopperLimit: number | null
 }
 
-/** Pieces that are told of a sku: how many are left where they are few, and how many one shopper may have. */
-function piecesOf({ stock, shopperLimit: own }: SaleSku): Pick<FlashSaleProduct, 'surplus' | 'limitQuantity'> {
-  const limitQuantity = shopperLimit(PROMOTION_TYPE.flashSale, own)
+/**
+ * What a product of a sale is told as: the sku that costs least of those with pieces left, and the pieces of all its
+ * skus.
+ */
+function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
+  const here = skus.filter(({ stock }) => stock > 0)
+  const shown = (here.length > 0 ? here : skus).reduce((least, one) => (one.salePrice < least.salePrice ? one : least))
   return {
-    ...(stock > 0 && stock <= SCARCE_PIECES ? { surplus: stock } : {}),
-    ...(limitQuantity === undefined ? {} : { limitQuantity }),
+    shown,
+    left: {
+      stock: here.reduce((sum, { stock }) => sum + stock, 0),
+      sold: skus.reduce((sum, { sold }) => sum + sold, 0),
+    },
   }
 }
 
 /**
- * The skus of flash sales, in the order of the shop's products: four queries. A sale without pieces of its own has
- * those of the shelf, and none has more than there are.
+ * The products of flash sales, in the order of the shop's: four queries. A sale without pieces of its own has those of
+ * the shelf, and none has more than there are.
  */
 async function readSaleProducts(
   db: Database,
@@ -44,32 +51,40 @@ async function readSaleProducts(
 ): Promise<Map<string, FlashSaleProduct[]>> {
   const { rows } = await sql<SaleSku>`
     select * from (
-      select on_sku.promotion_id as "promotionId", sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.attributes,
+      select on_sku.promotion_id as "promotionId", sku.sku_no as "skuNo", sku.spu_no as "spuNo",
         coalesce(on_sku.promotion_price, sku.price) as "salePrice", on_sku.shopper_limit as "shopperLimit",
-        case when sku.sku_sale_status = 1 then least(sku.stock, on_sku.stock) else 0 end as stock,
+        case when sku.sku_sale_status = ${sql.lit(SKU_SALE_STATUS.onSale)} then least(sku.stock, on_sku.stock)
+          else 0 end as stock,
         case when on_sku.stock is null then 0 else on_sku.sold end as sold,
-        row_number() over (
-          partition by on_sku.promotion_id order by spu.position, spu.spu_no, sku.position, sku.sku_no) as place
+        dense_rank() over (partition by on_sku.promotion_id order by spu.position, spu.spu_no) as place,
+        sku.position
       from promotion_sku on_sku
       join sku on sku.sku_no = on_sku.sku_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
       join spu on spu.spu_no = sku.spu_no
       where on_sku.promotion_id = any(${promotionIds}::text[])
     ) as listed
-    where place <= ${MOST_SKUS} order by place`.execute(db)
+    where place <= ${MOST_PRODUCTS} order by place, position, "skuNo"`.execute(db)
   const spuNos = [...new Set(rows.map(({ spuNo }) => spuNo))]
   const { spus, card } = await readCards(db, sql`spu.spu_no = any(${spuNos}::text[])`, now)
   const bySpu = new Map(spus.map((spu) => [spu.spu_no, spu]))
-  const products = new Map<string, FlashSaleProduct[]>(promotionIds.map((id) => [id, []]))
-  for (const row of rows)
-    products.get(row.promotionId)?.push({
-      ...card(bySpu.get(row.spuNo)!, row.skuNo),
-      promotionId: row.promotionId,
-      attributes: row.attributes,
-      salePrice: row.salePrice,
-      remainPercent: remainPercent(row),
-      ...piecesOf(row),
+  const ofSale = (promotionId: string): FlashSaleProduct[] => {
+    const skus = rows.filter((row) => row.promotionId === promotionId)
+    return [...new Set(skus.map(({ spuNo }) => spuNo))].map((spuNo) => {
+      const own = skus.filter((row) => row.spuNo === spuNo)
+      const { shown, left } = told(own)
+      const limitQuantity = shopperLimit(PROMOTION_TYPE.flashSale, shown.shopperLimit)
+      return {
+        ...card(bySpu.get(spuNo)!, shown.skuNo),
+        promotionId,
+        skuCount: own.length,
+        salePrice: shown.salePrice,
+        remainPercent: remainPercent(left),
+        ...(left.stock > 0 && left.stock <= SCARCE_PIECES ? { surplus: left.stock } : {}),
+        ...(limitQuantity === undefined ? {} : { limitQuantity }),
+      }
     })
-  return products
+  }
+  return new Map(promotionIds.map((id) => [id, ofSale(id)]))
 }
 
 /** The products of the flash sale that is named, or runs, or comes next. @throws ShopError notFound */

@@ -1,0 +1,26 @@
+import { logIn } from './buy-a-device'
+import type { Driver } from './driver'
+import type { OpenShop } from './start-shop'
+
+/**
+ * What a shopper does who looks for flash sales: finds them from the front, has themselves reminded of one to come, for
+ * which they log in first, and goes on to what is sold now.
+ */
+export async function waitForASale(driver: Driver, shop: OpenShop, telephone: string): Promise<void> {
+  await driver.go('/')
+  await driver.tap('全部场次')
+  await driver.see('抢购中')
+  await driver.see('每人限购 5 件')
+  await driver.shot('seckill')
+  await driver.tap('即将开始')
+  await driver.see('距开抢')
+  await driver.tap('提醒我')
+  await logIn(driver, shop, telephone)
+  await driver.see('距开抢')
+  await driver.tap('提醒我')
+  await driver.see('已设提醒')
+  await driver.shot('seckill-reminded')
+  await driver.tap('抢购中')
+  await driver.tap('马上抢')
+  await driver.see('限时秒杀')
+}

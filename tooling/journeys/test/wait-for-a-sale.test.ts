@@ -1,0 +1,19 @@
+import { describe, it } from 'vitest'
+import { byTurn, PLATFORMS } from '../src/platforms'
+import { waitForASale } from '../src/wait-for-a-sale'
+import { onPlatform } from './on-platform'
+import { shop } from './with-shop'
+
+/** A shopper of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `1390000018${at + 1}` }))
+
+const sampled = byTurn(platforms, 'a phone’s browser', 'the smart-app')
+
+describe('a shopper', () => {
+  it.each(sampled)(
+    'finds the flash sales through $name, and has themselves reminded of the next one',
+    async ({ telephone, ...platform }) => {
+      await onPlatform(platform, (driver) => waitForASale(driver, shop, telephone))
+    },
+  )
+})
