@@ -5,8 +5,9 @@ import type { OpenShop } from './start-shop'
 /**
  * What a shopper does who looks for flash sales: finds them from the front, has themselves reminded of one to come, for
  * which they log in first, and goes on to what is sold now.
+ * @param asked whether the app around the shop asks before it sends messages
  */
-export async function waitForASale(driver: Driver, shop: OpenShop, telephone: string): Promise<void> {
+export async function waitForASale(driver: Driver, shop: OpenShop, telephone: string, asked: boolean): Promise<void> {
   await driver.go('/')
   await driver.tap('全部场次')
   await driver.see('抢购中')
@@ -18,6 +19,7 @@ export async function waitForASale(driver: Driver, shop: OpenShop, telephone: st
   await logIn(driver, shop, telephone)
   await driver.see('距开抢')
   await driver.tap('提醒我')
+  if (asked) await driver.tap('允许')
   await driver.see('已设提醒')
   await driver.shot('seckill-reminded')
   await driver.tap('抢购中')
