@@ -64,6 +64,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'ReturnInfo',
     'SaleAttribute',
     'ServiceAddress',
+    'SkillPermission',
     'SkuAttribute',
     'SpecificationGroup',
     'VatInvoiceDraft',
@@ -366,6 +367,13 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'sku.floor_price': {
     says: 'Fen that neither promotions nor coupons take a piece below; null means any price.',
   },
+  'skill.examples': { type: json('string[]') },
+  'skill.icon': { type: json('Picture') },
+  'skill.permissions': { type: json('SkillPermission[]') },
+  'skill.pictures': { type: json('Picture[]') },
+  'skill.position': { says: 'Where it stands in lists, the smallest first; skills of one place by their ids.' },
+  'skill.price': { says: 'Fen that it costs on the device.' },
+  'skill.spu_nos': { type: json('string[]'), says: 'Products it works with, in the order they are shown.' },
   'sku.free_promotion_status': {
     type: 'FreeTrialStatus',
     says: 'Not read any more: whether a sku can be tried follows from the trials that run.',
