@@ -1,5 +1,5 @@
 import { pagesOf } from '@hearth/domain'
-import { catalogStore, categoryStore, homeStore, productStore, type Shop } from '@hearth/state'
+import { catalogStore, categoryStore, homeStore, productStore, skillsStore, skillStore, type Shop } from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
 import { pageNumber } from './all-products/page-number'
 import type { RouteParams, RouteQuery } from '#routes'
@@ -32,4 +32,6 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(),
+  skills: (shop) => shop.store(skillsStore).getState().open(),
+  skill: (shop, { skillId = '' }) => shop.store(skillStore(skillId)).getState().load(),
 } satisfies Record<string, Prefetch>

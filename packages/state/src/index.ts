@@ -79,6 +79,8 @@ export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/cr
 export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#free-trial/free-trial-store'
 export { keepTrialStore, type KeepTrialState } from '#free-trial/keep-trial-store'
 export { trialsStore, type Trials, type TrialsState } from '#free-trial/trials-store'
+export { skillStore, type SkillState } from '#skills/skill-store'
+export { skillsStore, type SkillsState } from '#skills/skills-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export {
@@ -187,6 +189,9 @@ export type {
   Settlement,
   ShelfWidget,
   ShopColours,
+  Skill,
+  SkillCategory,
+  SkillDetail,
   Sku,
   SkuAttribute,
   Specification,

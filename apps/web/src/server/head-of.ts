@@ -7,6 +7,7 @@ import {
   productStore,
   profileStore,
   selectCurrentSku,
+  skillStore,
   type Shop,
 } from '@hearth/state'
 import { documentTitle } from '#document/document-title'
@@ -88,6 +89,18 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(`众筹 · ${spu.name}`, shopName),
         description: [spu.sellingPoint, spu.highlights.join('、')].filter(Boolean).join('。'),
         image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
+      }
+    }
+    case 'skills':
+      return { ...plain, description: `${shopName}智能设备的技能：对音箱和屏幕说一句话就能用，附权限和隐私说明。` }
+    case 'skill': {
+      const skill = shop.store(skillStore(params.skillId ?? '')).getState().skill.data
+      if (!skill) return plain
+      return {
+        ...plain,
+        title: documentTitle(`${skill.name} · 技能`, shopName),
+        description: `${skill.summary}。试着说：${skill.examples.join('、')}`,
+        image: absolute(origin, imageAddress(skill.icon.url, { width: 750 })),
       }
     }
     default:
