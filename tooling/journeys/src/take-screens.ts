@@ -66,12 +66,14 @@ const FURTHER = [
   'trials',
   'freeActivity',
   'crowdFunding',
+  'skills',
+  'skill',
   'orderInParcels',
   'logisticsInParcels',
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding']
+const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'skills', 'skill']
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

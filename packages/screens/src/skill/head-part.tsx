@@ -8,7 +8,7 @@ export function HeadPart({ skill }: { skill: SkillDetail }) {
   const { name, icon, summary, categoryName, developerName, price, praisePercent, userCount } = skill
   const figures = [
     ...(praisePercent === undefined ? [] : [`好评 ${praisePercent}%`]),
-    ...(userCount === undefined ? [] : [`${inRoundWords(userCount)} 人在用`]),
+    ...(userCount === undefined ? [] : [`${usersInWords(userCount)}在用`]),
   ]
   return (
     <Card className={css.head}>
@@ -37,5 +37,6 @@ export function HeadPart({ skill }: { skill: SkillDetail }) {
   )
 }
 
-/** Many users in round words: 126400 is 12.6 万. */
-const inRoundWords = (count: number): string => (count < 10_000 ? String(count) : `${Math.floor(count / 1000) / 10} 万`)
+/** Users in round words: 126400 are 12.6 万人. */
+const usersInWords = (count: number): string =>
+  count < 10_000 ? `${count} 人` : `${Math.floor(count / 1000) / 10} 万人`

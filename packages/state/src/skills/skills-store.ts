@@ -5,6 +5,9 @@ import { idle, type Load } from '#shop/load'
 import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
+/** Skills asked for at a time: short lists come whole, with links for search engines. */
+const AT_ONCE = 20
+
 /** Skills of devices; a tab is a category, nothing for all of them. */
 export interface SkillsState extends PagedList<Skill, string> {
   recommended: Load<Skill[]>
@@ -28,7 +31,7 @@ export const skillsStore = defineStore<SkillsState>({
       async ask({ tab, startIndex, count }) {
         // Goes on after the last one that is shown: a list that came with its page was not asked for here.
         const last = startIndex ? get().list.data?.at(-1)?.skillId : undefined
-        const page = await skills.list({ categoryCode: tab, startId: last, count }, own)
+        const page = await skills.list({ categoryCode: tab, startId: last, count: Math.max(count, AT_ONCE) }, own)
         return { items: page.result, startId: page.startId }
       },
     })
