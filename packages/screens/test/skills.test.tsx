@@ -37,7 +37,7 @@ describe('skills', () => {
 
   it('begin with those that the shop recommends, each with what to say, and lead to their pages', async () => {
     const shown = await open()
-    expect(shown.text()).toMatch(/推荐技能.*“打开 story”.*全部技能.*技能 poem.*试着说“打开 poem”.*技能 away/)
+    expect(shown.text()).toMatch(/推荐技能.*说“打开 story”.*全部技能.*技能 poem.*试着说“打开 poem”.*技能 away/)
     expect(shown.find('技能 story').getAttribute('href')).toBe('/skills/story')
     expect(shown.find('技能 poem').getAttribute('href')).toBe('/skills/poem')
   })
@@ -127,7 +127,7 @@ describe('the page of a skill', () => {
     for (const words of [
       '“讲一个睡前故事”',
       '“换一个故事”',
-      '开发者 童伴工作室',
+      '儿童成长 · 开发者 童伴工作室',
       '¥6',
       '好评 98% · 12.6 万人在用',
       '固件 3.2 及以上',

@@ -5,7 +5,7 @@ import css from './skill.module.css'
 /** What it does, at length, with pictures of it in use and what else it needs. */
 export function AboutPart({ skill: { description, pictures, requirements } }: { skill: SkillDetail }) {
   return (
-    <Card as="section" label="技能介绍">
+    <Card as="section" label="技能介绍" className={css.about}>
       <Text as="h2" className={css.title}>
         技能介绍
       </Text>

@@ -22,10 +22,9 @@ export function HeadPart({ skill }: { skill: SkillDetail }) {
         </Text>
         <Box className={css.tags}>
           <Tag tone={price === 0 ? 'good' : 'accent'}>{price === 0 ? '免费' : `¥${formatYuan(price)}`}</Tag>
-          <Tag tone="neutral">{categoryName}</Tag>
         </Box>
         <Text as="p" className={css.note}>
-          开发者 {developerName}
+          {categoryName} · 开发者 {developerName}
         </Text>
         {figures.length > 0 && (
           <Text as="p" className={css.note}>

@@ -9,7 +9,7 @@ export function SkillTile({ skill: { skillId, name, icon, example } }: { skill: 
     <Link to={routePath('skill', { skillId })} className={css.tile}>
       <Image src={icon.url} alt="" width={icon.width} height={icon.height} sizes="64px" className={css.tileIcon} />
       <Text className={css.name}>{name}</Text>
-      <Text className={css.phrase}>“{example}”</Text>
+      <Text className={css.phrase}>说“{example}”</Text>
     </Link>
   )
 }
