@@ -18,7 +18,6 @@ export async function findASkill(driver: Driver, { choicesOnSheet }: Manners): P
   await driver.see('试着说“我们来猜灯谜”')
   await driver.shot('skills-of-category')
   await driver.tap('观影模式')
-  await driver.at('/skills/movie-night')
   await driver.see('“打开观影模式”')
   await driver.see('用于进入和退出观影模式')
   await driver.see('开发者 暖居智能家居有限公司')
