@@ -103,7 +103,7 @@ describe('the page of a skill', () => {
   const detail: SkillDetail = {
     ...skill('story', 'kids', '睡前故事'),
     categoryName: '儿童成长',
-    description: '挑一个合适的故事。\n讲完以后把灯调暗。',
+    description: ['挑一个合适的故事。', '讲完以后把灯调暗。'],
     developerName: '童伴工作室',
     examples: ['讲一个睡前故事', '换一个故事'],
     pictures: [picture('in-use')],

@@ -70,6 +70,12 @@ export interface OpsSkillPermission {
  * @examples ["讲一个睡前故事"] */
 export type OpsSkillPhrase = string
 
+/** A paragraph about a skill.
+ * @minLength 1
+ * @maxLength 500
+ * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。"] */
+export type OpsSkillParagraph = string
+
 /** What a skill is. */
 export interface OpsSkillFacts {
   /**
@@ -87,10 +93,12 @@ export interface OpsSkillFacts {
    * @maxLength 60
    * @examples ["每晚一个新故事，讲完自动关灯"] */
   summary: string
-  /** What it does, at length; a line break begins a paragraph.
-   * @minLength 1
-   * @maxLength 2000 */
-  description: string
+  /**
+   * What it does, at length, a paragraph each.
+   * @minItems 1
+   * @maxItems 20
+   */
+  description: OpsSkillParagraph[]
   /** Who made it.
    * @minLength 1
    * @maxLength 40

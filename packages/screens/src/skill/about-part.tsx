@@ -9,14 +9,11 @@ export function AboutPart({ skill: { description, pictures, requirements } }: { 
       <Text as="h2" className={css.title}>
         技能介绍
       </Text>
-      {description
-        .split('\n')
-        .filter((paragraph) => paragraph.trim() !== '')
-        .map((paragraph) => (
-          <Text key={paragraph} as="p" className={css.text}>
-            {paragraph}
-          </Text>
-        ))}
+      {description.map((paragraph) => (
+        <Text key={paragraph} as="p" className={css.text}>
+          {paragraph}
+        </Text>
+      ))}
       {pictures.length > 0 && (
         <Box as="ul" role="list" className={css.pictures}>
           {pictures.map(({ url, alt, width, height }) => (

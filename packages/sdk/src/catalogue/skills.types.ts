@@ -15,6 +15,12 @@ export type SkillCategoryCode = string
  * @examples ["讲一个睡前故事"] */
 export type SkillPhrase = string
 
+/** A paragraph about a skill.
+ * @minLength 1
+ * @maxLength 500
+ * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。讲完以后，它会把卧室的灯慢慢调暗。"] */
+export type SkillParagraph = string
+
 /** A skill of a smart device: what it can be told to do. The shop's own choice of fields. */
 export interface Skill {
   /** The skill. */
@@ -86,10 +92,10 @@ export interface SkillDetail extends Skill {
    * @maxLength 20
    * @examples ["儿童教育"] */
   categoryName: string
-  /** What it does, at length; a line break begins a paragraph.
-   * @maxLength 2000
-   * @examples ["说出孩子的年龄和喜好，音箱就会挑一个合适的故事。讲完以后，它会把卧室的灯慢慢调暗。"] */
-  description: string
+  /** What it does, at length, a paragraph each.
+   * @minItems 1
+   * @maxItems 20 */
+  description: SkillParagraph[]
   /** Who made it.
    * @maxLength 40
    * @examples ["童伴工作室"] */

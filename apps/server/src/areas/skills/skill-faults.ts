@@ -8,6 +8,7 @@ export const skillFaults = (skills: readonly ShopFileSkill[]): RowFault[] =>
 function faultsOf(skill: OpsSkillFacts): RowFault[] {
   const { permissions = [], privacyUrl, praisePercent, userCount } = skill
   return [
+    ...twice(skill.description, (at) => `description[${at}]`),
     ...twice(skill.examples, (at) => `examples[${at}]`),
     ...twice(skill.pictures, (at) => `pictures[${at}]`),
     ...twice(skill.spuNos, (at) => `spuNos[${at}]`),

@@ -23,7 +23,7 @@ const story: AddSkill = {
   categoryCode: 'kids',
   icon: 'icon',
   summary: '每晚一个新故事',
-  description: '说出孩子的年龄和喜好。',
+  description: ['说出孩子的年龄和喜好。'],
   developerName: '童伴工作室',
   examples: ['讲一个睡前故事'],
   permissions: [{ name: '控制灯', purpose: '讲完后调暗' }],
@@ -70,6 +70,7 @@ shopOnAnEngine(
           [{ spuNos: ['spu-lamp', 'nothing'] }, 'spuNos[1]'],
           [{ spuNos: ['spu-lamp', 'spu-lamp'] }, 'spuNos[1]'],
           [{ examples: ['你好', '你好'] }, 'examples[1]'],
+          [{ description: ['一样', '一样'] }, 'description[1]'],
           [{ privacyUrl: undefined }, 'privacyUrl'],
           [{ praisePercent: 90 }, 'praisePercent'],
         ] as const

@@ -17,7 +17,7 @@ const skill = (skillId: string, categoryCode: string, more: Partial<ShopFileSkil
   categoryCode,
   icon: 'icon',
   summary: '每晚一个新故事',
-  description: '说出孩子的年龄和喜好，就会挑一个合适的故事。',
+  description: ['说出孩子的年龄和喜好，就会挑一个合适的故事。'],
   developerName: '童伴工作室',
   examples: [`打开 ${skillId}`, '换一个'],
   dataStatement: '不收集个人信息。',

@@ -7,7 +7,7 @@ import { listRows } from '#database/list-rows'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
 
 const COLUMNS =
-  '"skillId" text, "categoryCode" text, name text, icon jsonb, summary text, description text, ' +
+  '"skillId" text, "categoryCode" text, name text, icon jsonb, summary text, description jsonb, ' +
   '"developerName" text, examples jsonb, pictures jsonb, price bigint, "praisePercent" integer, ' +
   '"userCount" integer, permissions jsonb, "dataStatement" text, "privacyUrl" text, requirements text, ' +
   '"spuNos" jsonb, "onShelf" boolean, recommended boolean, position integer, row_at integer'

@@ -20,7 +20,7 @@ create table skill (
   name text not null,
   icon jsonb not null,
   summary text not null,
-  description text not null,
+  description jsonb not null,
   developer_name text not null,
   examples jsonb not null,
   pictures jsonb not null default '[]',

@@ -367,6 +367,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'sku.floor_price': {
     says: 'Fen that neither promotions nor coupons take a piece below; null means any price.',
   },
+  'skill.description': { type: json('string[]'), says: 'A paragraph each.' },
   'skill.examples': { type: json('string[]') },
   'skill.icon': { type: json('Picture') },
   'skill.permissions': { type: json('SkillPermission[]') },

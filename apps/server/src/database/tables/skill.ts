@@ -6,7 +6,10 @@ import type { Picture, SkillPermission } from '@hearth/sdk/core'
 export interface Skill {
   category_code: string
   data_statement: string
-  description: string
+  /**
+   * A paragraph each.
+   */
+  description: JSONColumnType<string[]>
   developer_name: string
   examples: JSONColumnType<string[]>
   icon: JSONColumnType<Picture>
