@@ -154,8 +154,10 @@ shopOnAnEngine(
 
     it('take as many statements however many there are, and find their page by an index', async () => {
       const { db } = shop.connection
-      const count = (ask: () => Promise<{ code: number }>) =>
-        sentStatements(async () => expect((await ask()).code).toBe(0)).then(({ length }) => length)
+      const count = async (ask: () => Promise<{ code: number }>) => {
+        const sent = await sentStatements(async () => expect((await ask()).code).toBe(0))
+        return sent.length
+      }
       const few = await count(() => list('count=3&startId=away'))
       await writeSkills(
         db,

@@ -57,7 +57,8 @@ async function refuseUnknown(db: Database, skills: readonly ShopFileSkill[]): Pr
   const codes = skills.map(({ categoryCode }) => categoryCode)
   const spuNos = skills.flatMap((skill) => skill.spuNos ?? [])
   const { rows } = await sql<{ categories: string[]; products: string[] }>`
-    select coalesce((select jsonb_agg(code) from skill_category where code = any(${codes}::text[])), '[]') as categories,
+    select
+      coalesce((select jsonb_agg(code) from skill_category where code = any(${codes}::text[])), '[]') as categories,
       coalesce((select jsonb_agg(spu_no) from spu where spu_no = any(${spuNos}::text[])), '[]') as products
   `.execute(db)
   const categories = new Set(rows[0]?.categories)
