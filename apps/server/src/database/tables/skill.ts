@@ -1,7 +1,7 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
 import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
-import type { Picture } from '@hearth/sdk/core'
+import type { Picture, SkillPermission } from '@hearth/sdk/core'
 
 export interface Skill {
   category_code: string
@@ -16,10 +16,16 @@ export interface Skill {
   id: string
   name: string
   on_shelf: Generated<boolean>
-  permissions: Generated<JSONColumnType<{ name: string; purpose: string }[]>>
+  permissions: Generated<JSONColumnType<SkillPermission[]>>
   pictures: Generated<JSONColumnType<Picture[]>>
+  /**
+   * Where it stands in lists, the smallest first; skills of one place by their ids.
+   */
   position: number
   praise_percent: number | null
+  /**
+   * Fen that it costs on the device.
+   */
   price: Generated<number>
   privacy_url: string | null
   recommended: Generated<boolean>
