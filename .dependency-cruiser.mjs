@@ -98,6 +98,7 @@ const areas = {
   messages: ['content', 'passport'],
   sandbox: ['content'],
   share: ['content', 'products'],
+  skills: ['pictures', 'products', 'stock'],
   staff: [],
   stores: [],
   tracking: [],

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { generate, PostgresDialect, RawExpressionNode, type DatabaseMetadata } from 'kysely-codegen'
 import type { Database } from '#database/connect'
-import { COLUMNS, TYPES_FROM } from '#database/migrations/columns'
+import { COLUMNS } from '#database/migrations/columns'
 import { TABLES } from '#database/migrations/tables'
+import { TYPES_FROM } from '#database/migrations/types-from'
 
 const root = join(import.meta.dirname, '../../..')
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { crawlPages } from '#server/crawl-pages'
 
-it('lists the front, all products and flash sales, and keeps crawlers from what belongs to a shopper', () => {
-  expect(crawlPages.listed).toEqual(['/', '/allproducts', '/seckill'])
+it('lists the front, all products, flash sales and skills, and keeps crawlers from what belongs to a shopper', () => {
+  expect(crawlPages.listed).toEqual(['/', '/allproducts', '/seckill', '/skills'])
   expect(crawlPages.closed).toEqual(
     expect.arrayContaining(['/shopping-cart', '/account', '/login', '/checkout', '/cashier/', '/my/order-detail/']),
   )

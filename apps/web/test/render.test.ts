@@ -57,6 +57,47 @@ it('tells search engines and sharers what a product is and costs', async () => {
   })
 })
 
+it('shows a skill before any script runs, tells search engines of it, and lists its neighbours', async () => {
+  const icon = { url: '/pictures/skill.0a1b2c3d', alt: '', width: 1000, height: 1000 }
+  const skill = {
+    skillId: 's1',
+    name: '睡前故事',
+    icon,
+    summary: '每晚一个新故事',
+    categoryCode: 'kids',
+    example: '讲故事',
+  }
+  const shop = stubShop()
+  shop.more = {
+    '/api/rest/dbp/v1/recommendlist': { result: [] },
+    '/api/rest/dbp/v1/categories': { result: [{ categoryCode: 'kids', name: '儿童成长' }] },
+    '/api/rest/dbp/v1/skills': { result: [skill], totalCount: 1, startId: '' },
+    '/api/rest/dbp/v1/skills/s1/detail': {
+      ...skill,
+      categoryName: '儿童成长',
+      description: ['挑一个合适的故事。'],
+      developerName: '童伴工作室',
+      examples: ['讲故事', '换一个'],
+      pictures: [],
+      price: 0,
+      permissions: [{ name: '控制灯', purpose: '讲完后调暗' }],
+      dataStatement: '不上传录音。',
+      privacyUrl: '/agreement/privacy',
+      products: [],
+    },
+  }
+  const { page } = open(shop)
+  const { status, html } = await page('/skills/s1')
+  expect(status).toBe(200)
+  for (const text of ['睡前故事', '换一个', '讲完后调暗', '不上传录音。']) expect(markupOf(html)).toContain(text)
+  expect(html).toContain('<title>睡前故事 · 技能 - 暖居</title>')
+  expect(html).toContain('<meta name="description" content="每晚一个新故事。试着说：讲故事、换一个">')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/skills/s1">')
+  const platform = await page('/skills')
+  expect(markupOf(platform.html)).toContain('href="/skills/s1"')
+  expect(platform.html).toContain('<link rel="canonical" href="https://shop.example/skills">')
+})
+
 it('shows each of 160 shoppers who ask at once their own product, and nothing of another', async () => {
   const { page } = open(
     stubShop(),

@@ -60,6 +60,7 @@ describe('the page of a path', () => {
         orderItemId: 'o-0',
         afterSaleOrderId: 'A1',
         merchantId: 'm1',
+        skillId: 's1',
       },
       { next: '/checkout?skuNo=1&from=%2F', category: '智能 音箱' },
     )

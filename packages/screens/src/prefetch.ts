@@ -1,5 +1,14 @@
 import { pagesOf } from '@hearth/domain'
-import { catalogStore, categoryStore, flashSaleStore, homeStore, productStore, type Shop } from '@hearth/state'
+import {
+  catalogStore,
+  categoryStore,
+  flashSaleStore,
+  homeStore,
+  productStore,
+  skillsStore,
+  skillStore,
+  type Shop,
+} from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
 import { pageNumber } from './all-products/page-number'
 import type { RouteParams, RouteQuery } from '#routes'
@@ -33,4 +42,6 @@ export const prefetch = {
       .getState()
       .load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
+  skills: (shop) => shop.store(skillsStore).getState().open(),
+  skill: (shop, { skillId = '' }) => shop.store(skillStore(skillId)).getState().load(),
 } satisfies Record<string, Prefetch>

@@ -83,6 +83,7 @@ describe('a list', () => {
       { name: 'products.recommendV2', fields: 'count' },
       { name: 'products.listLives', fields: 'count startId' },
       { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },
+      { name: 'skills.list', fields: 'count startId' },
     ])
     expect(paging.length).toBeGreaterThan(20)
   })

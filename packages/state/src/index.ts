@@ -81,6 +81,8 @@ export { saleRemindersStore, type SaleRemindersState } from '#flash-sale/sale-re
 export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#free-trial/free-trial-store'
 export { keepTrialStore, type KeepTrialState } from '#free-trial/keep-trial-store'
 export { trialsStore, type Trials, type TrialsState } from '#free-trial/trials-store'
+export { skillStore, type SkillState } from '#skills/skill-store'
+export { skillsStore, type SkillsState } from '#skills/skills-store'
 export { storesStore, type StoresState } from '#stores/stores-store'
 export { sessionsStore, type SessionsState } from '#user/sessions-store'
 export {
@@ -192,6 +194,9 @@ export type {
   Settlement,
   ShelfWidget,
   ShopColours,
+  Skill,
+  SkillCategory,
+  SkillDetail,
   Sku,
   SkuAttribute,
   Specification,

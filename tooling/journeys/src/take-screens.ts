@@ -67,12 +67,14 @@ const FURTHER = [
   'freeActivity',
   'crowdFunding',
   'seckill',
+  'skills',
+  'skill',
   'orderInParcels',
   'logisticsInParcels',
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill']
+const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill', 'skills', 'skill']
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

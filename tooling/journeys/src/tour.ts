@@ -96,6 +96,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     freeActivity: { params: { spuNo: '2003' }, shows: '0 元试用 14 天' },
     trials: { shows: '先试后买 14 天' },
     seckill: { shows: '抢购中' },
+    skills: { shows: '推荐技能' },
+    skill: { params: { skillId: 'bedtime-stories' }, shows: '权限与隐私' },
     crowdFunding: { params: { spuNo: '2004' }, shows: '支持档位' },
     cabinets: { shows: '自提点' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },

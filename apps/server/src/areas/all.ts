@@ -39,6 +39,7 @@ import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { shareArea } from '#areas/share/share-area'
+import { skillsArea } from '#areas/skills/skills-area'
 import { secondOrdersArea } from '#areas/second-orders/second-orders-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
@@ -88,6 +89,7 @@ const others: readonly Area[] = [
   productsArea,
   shareArea,
   secondOrdersArea,
+  skillsArea,
   staffArea,
   stockArea,
   storesArea,

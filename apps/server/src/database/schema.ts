@@ -82,6 +82,8 @@ import type { ShipmentItem } from '#database/tables/shipment-item'
 import type { ShipmentStep } from '#database/tables/shipment-step'
 import type { Shopper } from '#database/tables/shopper'
 import type { ShortLink } from '#database/tables/short-link'
+import type { Skill } from '#database/tables/skill'
+import type { SkillCategory } from '#database/tables/skill-category'
 import type { Sku } from '#database/tables/sku'
 import type { Spu } from '#database/tables/spu'
 import type { SpuPair } from '#database/tables/spu-pair'
@@ -181,6 +183,8 @@ export interface Schema {
   shipment_step: ShipmentStep
   shopper: Shopper
   short_link: ShortLink
+  skill: Skill
+  skill_category: SkillCategory
   sku: Sku
   spu: Spu
   spu_pair: SpuPair

@@ -13,12 +13,13 @@ import { demoProducts } from '#demo/products/demo-products'
  */
 export function demoShop(now: number): ShopFile {
   const day = demoDay(now)
+  const files = areaDemos.map(({ file }): ShopFile => file?.(day) ?? {})
   return {
-    ...Object.assign({}, ...areaDemos.map(({ file }): ShopFile => file?.(day) ?? {})),
+    ...Object.assign({}, ...files),
     merchants: [
       { merchantId: 'hearth', name: '暖居官方旗舰店', companyName: '暖居智能家居有限公司', telephone: '400-000-0000' },
     ],
-    pictures: demoProducts.flatMap(demoPictures),
+    pictures: [...demoProducts.flatMap(demoPictures), ...files.flatMap(({ pictures = [] }) => pictures)],
     categories: categories.map(({ code, name, subtitle }) => ({
       code,
       name,

@@ -29,6 +29,7 @@ export function createLateApi(options: CoreApiOptions) {
     coupons: later(loadFurther, 'coupons'),
     invoice: later(loadFurther, 'invoice'),
     promotions: later(loadFurther, 'promotions'),
+    skills: later(loadFurther, 'skills'),
   }
 }
 

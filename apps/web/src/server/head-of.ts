@@ -8,6 +8,7 @@ import {
   productStore,
   profileStore,
   selectCurrentSku,
+  skillStore,
   type Shop,
 } from '@hearth/state'
 import { documentTitle } from '#document/document-title'
@@ -101,6 +102,18 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         shareTitle: saleShareTitle(products),
         description: `${shopName}限时秒杀：${products.map(({ name }) => name).join('、') || '限时限量，先到先得'}`,
         ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
+      }
+    }
+    case 'skills':
+      return { ...plain, description: `${shopName}智能设备的技能：对音箱和屏幕说一句话就能用，附权限和隐私说明。` }
+    case 'skill': {
+      const skill = shop.store(skillStore(params.skillId ?? '')).getState().skill.data
+      if (!skill) return plain
+      return {
+        ...plain,
+        title: documentTitle(`${skill.name} · 技能`, shopName),
+        description: `${skill.summary}。试着说：${skill.examples.join('、')}`,
+        image: absolute(origin, imageAddress(skill.icon.url, { width: 750 })),
       }
     }
     default:

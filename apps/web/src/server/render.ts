@@ -14,6 +14,7 @@ import {
   passport,
   products,
   promotions,
+  skills,
   user,
 } from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
@@ -33,7 +34,20 @@ import { serverPorts } from '#server/server-ports'
 export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
-const tables = { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user }
+const tables = {
+  address,
+  afterSale,
+  cart,
+  checkout,
+  coupons,
+  invoice,
+  orders,
+  passport,
+  products,
+  promotions,
+  skills,
+  user,
+}
 
 /**
  * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request

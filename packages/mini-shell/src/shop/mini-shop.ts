@@ -11,6 +11,7 @@ import {
   passport,
   products,
   promotions,
+  skills,
   user,
 } from '@hearth/sdk/taro'
 import { createShop, selectEnterprise, SESSION_KEY, type Shop, userStore, VISITOR_KEY } from '@hearth/state'
@@ -31,6 +32,6 @@ export const shop: Shop = createShop({
       enterprise: () => selectEnterprise(shop.store(userStore).getState()),
       onEvent: (event) => shop.handle(event),
     },
-    { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user },
+    { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, skills, user },
   ),
 })

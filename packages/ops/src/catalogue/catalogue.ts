@@ -19,6 +19,7 @@ import { reports } from './reports'
 import { secondOrders } from './second-orders'
 import { shop } from './shop'
 import { shoppers } from './shoppers'
+import { skills } from './skills'
 import { staff } from './staff'
 
 /** Every call of whoever runs the shop, table by table. */
@@ -42,6 +43,7 @@ export const opsCatalogue = {
   promotions,
   shop,
   shoppers,
+  skills,
   reports,
   staff,
   log,

@@ -13,6 +13,7 @@ import type { ShopFilePicture } from './pictures.types'
 import type { ShopFilePointsProduct } from './points.types'
 import type { ShopFileBundle, ShopFilePromotion } from './promotions.types'
 import type { DeliveryRulesDraft, ShopFileProfile } from './shop.types'
+import type { ShopFileSkill, ShopFileSkillCategory } from './skills.types'
 import type { ShopFileStore } from './stores.types'
 
 /**
@@ -40,6 +41,10 @@ export interface ShopFile {
   stores?: ShopFileStore[]
   /** All live broadcasts there are. */
   lives?: ShopFileLive[]
+  /** Categories of skills; those a file leaves out stay as they are. */
+  skillCategories?: ShopFileSkillCategory[]
+  /** Skills of devices; those a file leaves out stay as they are. */
+  skills?: ShopFileSkill[]
   couponBatches?: ShopFileCouponBatch[]
   /** Present activities; those a file leaves out stay as they are. */
   presentActivities?: ShopFilePresentActivity[]

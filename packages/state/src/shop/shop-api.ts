@@ -10,6 +10,7 @@ import type {
   passport,
   products,
   promotions,
+  skills,
   user,
 } from '@hearth/sdk/core'
 
@@ -24,6 +25,7 @@ export type ShopApi = Api<{
   coupons: typeof coupons
   invoice: typeof invoice
   orders: typeof orders
+  skills: typeof skills
   user: typeof user
   passport: typeof passport
 }>

@@ -1,5 +1,6 @@
 import { banner, close, colours, face, night, room, type Scene } from '#demo/art/scenes'
 import { shareScene } from '#demo/art/share-scene'
+import { skillIcon } from '#demo/art/skill-icon'
 import { demoProducts } from '#demo/products/demo-products'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
 
@@ -34,6 +35,10 @@ const filters =
  */
 export function drawPicture(name: string): string | undefined {
   if (name === 'share-default') return framed(shareScene())
+  if (name.startsWith('skill-')) {
+    const icon = skillIcon(name.slice('skill-'.length))
+    return icon && framed(icon)
+  }
   const [spuNo = '', colourKey = '', view = ''] = name.split('-')
   const spu = byNumber.get(spuNo)
   const colour = spu?.colours.find((one) => one.key === colourKey)

@@ -1,0 +1,72 @@
+import { REPLY_CODE } from '@hearth/domain'
+import type {
+  AddSkillCategory,
+  ChangeSkillCategory,
+  Changed,
+  OpsSkillCategories,
+  OpsSkillCategory,
+  RemoveSkillCategory,
+} from '@hearth/ops'
+import { sql } from 'kysely'
+import { shownAnew } from '#areas/skills/change-skills'
+import { writeSkillCategories } from '#areas/skills/write-skill-categories'
+import type { Database } from '#database/connect'
+import type { OpsContext, Written } from '#kernel/ops-area'
+import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
+
+const columns = sql`
+  code as "categoryCode", name, position, version,
+  (select count(*) from skill where category_code = category.code) as skills`
+
+/** All categories, in the order of their tabs. */
+export async function listOpsCategories(db: Database): Promise<OpsSkillCategories> {
+  const { rows } = await sql<OpsSkillCategory>`
+    select ${columns} from skill_category category order by position, code`.execute(db)
+  return { categories: rows }
+}
+
+const categories = versioned<OpsSkillCategory>({
+  kind: 'skill-category',
+  async find(db, code, lock) {
+    const { rows } = await sql<OpsSkillCategory>`
+      select ${columns} from skill_category category
+      where code = ${code} ${lock ? sql`for update` : sql``}`.execute(db)
+    return rows[0]
+  },
+  missing: () => new ShopError(REPLY_CODE.notFound, '没有这个技能分类', 'categoryCode'),
+  told: ({ name, position }) => ({ name, position }),
+})
+
+const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的技能分类', 'categoryCode')
+
+/** @throws ShopError conflict; RefusedRows overLimit */
+export const addCategory = (context: OpsContext, category: AddSkillCategory): Promise<Written<OpsSkillCategory>> =>
+  categories.add(context, category.categoryCode, taken, () => writeSkillCategories(context.db, [category]))
+
+/** @throws ShopError notFound; OpsError stale */
+export const changeCategory = (
+  context: OpsContext,
+  { version, ...category }: ChangeSkillCategory,
+): Promise<Written<OpsSkillCategory>> =>
+  categories.change(context, { id: category.categoryCode, version }, async () => {
+    await writeSkillCategories(context.db, [category])
+    await shownAnew(context.db)
+  })
+
+/** @throws ShopError notFound, wrongState; OpsError stale */
+export async function removeCategory(
+  { db }: OpsContext,
+  { categoryCode, version }: RemoveSkillCategory,
+): Promise<Written<Changed>> {
+  // A skill that comes into it meanwhile waits for this lock, and finds no category afterwards.
+  const { skills, ...before } = await categories.lock(db, categoryCode, version)
+  if (skills > 0)
+    throw new ShopError(REPLY_CODE.wrongState, `分类中还有 ${skills} 个技能，请先移到其他分类`, 'categoryCode')
+  await sql`delete from skill_category where code = ${categoryCode}`.execute(db)
+  const { name, position } = before
+  return {
+    reply: { version: version + 1, changed: true },
+    changes: [{ target: categories.target(categoryCode), before: { name, position } }],
+  }
+}

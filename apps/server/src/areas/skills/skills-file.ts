@@ -1,0 +1,18 @@
+import { skillFaults } from '#areas/skills/skill-faults'
+import { writeSkillCategories } from '#areas/skills/write-skill-categories'
+import { writeSkills } from '#areas/skills/write-skills'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Skills, and the categories they stand in. */
+export const skillsFile: readonly ShopFilePart[] = [
+  shopFilePart('skillCategories', {
+    key: 'categoryCode',
+    write: ({ db }, categories) => writeSkillCategories(db, categories),
+  }),
+  shopFilePart('skills', {
+    key: 'skillId',
+    after: ['pictures', 'products', 'skillCategories'],
+    check: skillFaults,
+    write: ({ db }, skills) => writeSkills(db, skills),
+  }),
+]

@@ -1,0 +1,1 @@
+export { SkillScreen } from './skill-screen'
