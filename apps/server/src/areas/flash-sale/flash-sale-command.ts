@@ -12,12 +12,15 @@ const STATUS: Readonly<Record<string, CampaignStatus>> = {
 }
 const wordOf = (status: CampaignStatus) => Object.keys(STATUS).find((word) => STATUS[word] === status) ?? ''
 
-const text = ({ promotionId, name, beginTime, endTime, status, reminders, piecesLeft, result }: OpsFlashSale): string =>
-  [
-    `${promotionId}  ${wordOf(status)}  ${formatDateTime(beginTime)} to ${formatDateTime(endTime)}  ${printable(name)}`,
+const text = ({ promotionId, name, beginTime, endTime, status, ...sale }: OpsFlashSale): string => {
+  const { reminders, piecesLeft, result } = sale
+  const time = `${formatDateTime(beginTime)} to ${formatDateTime(endTime)}`
+  return [
+    `${promotionId}  ${wordOf(status)}  ${time}  ${printable(name)}`,
     `  ${result.pieces} pieces in ${result.orders} orders (${result.paidOrders} paid) of ${result.shoppers} shoppers, ` +
       `${formatFen(result.amount)}; ${piecesLeft} left; ${reminders} reminders`,
   ].join('\n')
+}
 
 /** Flash sales, and how they go. */
 export const flashSaleCommand = command({

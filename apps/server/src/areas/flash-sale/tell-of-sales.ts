@@ -37,7 +37,8 @@ export const tellOfSales = (work: UnitOfWork): Promise<number> =>
         join sale_reminder waiting on waiting.promotion_id = promotion.id and not waiting.told
         join promotion_sku on promotion_sku.promotion_id = promotion.id and promotion_sku.sku_no = waiting.sku_no
         join sku on sku.sku_no = waiting.sku_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
-        where promotion.begin_time <= ${now + SALE_REMINDER_LEAD} and promotion.end_time >= ${now} and ${isKnownSale(now)}
+        where promotion.begin_time <= ${now + SALE_REMINDER_LEAD} and promotion.end_time >= ${now}
+          and ${isKnownSale(now)}
         order by waiting.created_at, waiting.shopper_id limit ${BATCH}
       ) as due
       where reminder.shopper_id = due.shopper_id and reminder.promotion_id = due.promotion_id
