@@ -71,7 +71,7 @@ export interface FlashSale extends PromotionId {
 export interface FlashSales {
   /** The one that was asked for; else the one that runs, else the next; absent when none is to come. */
   flashSale?: FlashSale
-  /** Those that have a moment today in Beijing or are to come, and the one asked for: 20 at most, the earliest first. */
+  /** Those that have a moment today in Beijing or are to come, and the one asked for: 20 at most, earliest first. */
   sessions: FlashSale[]
 }
 

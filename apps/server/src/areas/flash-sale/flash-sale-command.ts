@@ -14,11 +14,12 @@ const wordOf = (status: CampaignStatus) => Object.keys(STATUS).find((word) => ST
 
 const text = ({ promotionId, name, beginTime, endTime, status, ...sale }: OpsFlashSale): string => {
   const { reminders, piecesLeft, result } = sale
+  const { orders, paidOrders, shoppers, pieces, amount } = result
   const time = `${formatDateTime(beginTime)} to ${formatDateTime(endTime)}`
   return [
     `${promotionId}  ${wordOf(status)}  ${time}  ${printable(name)}`,
-    `  ${result.pieces} pieces in ${result.orders} orders (${result.paidOrders} paid) of ${result.shoppers} shoppers, ` +
-      `${formatFen(result.amount)}; ${piecesLeft} left; ${reminders} reminders`,
+    `  ${pieces} pieces in ${orders} orders (${paidOrders} paid) of ${shoppers} shoppers, ${formatFen(amount)}`,
+    `  ${piecesLeft} left; ${reminders} reminders`,
   ].join('\n')
 }
 
