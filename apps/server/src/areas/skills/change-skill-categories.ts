@@ -59,12 +59,13 @@ export async function removeCategory(
   { db }: OpsContext,
   { categoryCode, version }: RemoveSkillCategory,
 ): Promise<Written<Changed>> {
-  // A skill that comes into it meanwhile waits for this lock, and finds no category afterwards.
-  const { skills, ...before } = await categories.lock(db, categoryCode, version)
+  // A skill that comes into it meanwhile waits for this lock, and finds no category afterwards. One that came while
+  // this waited is not in what was read with the lock.
+  const { name, position } = await categories.lock(db, categoryCode, version)
+  const { skills } = await categories.need(db, categoryCode)
   if (skills > 0)
     throw new ShopError(REPLY_CODE.wrongState, `分类中还有 ${skills} 个技能，请先移到其他分类`, 'categoryCode')
   await sql`delete from skill_category where code = ${categoryCode}`.execute(db)
-  const { name, position } = before
   return {
     reply: { version: version + 1, changed: true },
     changes: [{ target: categories.target(categoryCode), before: { name, position } }],

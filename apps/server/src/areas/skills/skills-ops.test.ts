@@ -8,6 +8,7 @@ import {
   type OpsSkillPage,
 } from '@hearth/ops'
 import type { SkillDetail, SkillPage } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { writePictures } from '#areas/pictures/write-pictures'
 import { findFaults } from '#audit/audit-shop'
@@ -232,6 +233,23 @@ shopOnAnEngine(
         expect(await ask('POST /ops/skill-categories/later/remove/v1', { version: 0 })).toMatchObject({
           code: OPS_CODE.notFound,
         })
+      })
+
+      it('that are taken away while a skill comes into them have either the skill or an end, ten times over', async () => {
+        for (let n = 0; n < 10; n += 1) {
+          const categoryCode = `race-${n}`
+          await ask('POST /ops/skill-categories/v1', { categoryCode, name: categoryCode })
+          const [removed, added] = await Promise.all([
+            ask(`POST /ops/skill-categories/${categoryCode}/remove/v1`, { version: 0 }),
+            ask('POST /ops/skills/v1', { ...story, skillId: `racer-${n}`, categoryCode }),
+          ])
+          expect([removed, added].filter(({ code }) => code === 0)).toHaveLength(1)
+          if (removed.code === 0) expect(added).toMatchObject({ status: 400, field: 'categoryCode' })
+          else expect(removed.code).toBe(OPS_CODE.wrongState)
+        }
+        const { db } = shop.connection
+        await sql`delete from skill where id like 'racer%'`.execute(db)
+        await sql`delete from skill_category where code like 'race%'`.execute(db)
       })
 
       it('are fifty at most', async () => {

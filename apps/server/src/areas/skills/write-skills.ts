@@ -53,12 +53,15 @@ const picturesOf = ({ icon, pictures = [] }: ShopFileSkill, row: number) => [
   ...pictures.map((name, at) => ({ name, row, field: `pictures[${at}]` })),
 ]
 
+/** Categories are kept from being taken away until the skills are written. */
 async function refuseUnknown(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {
   const codes = skills.map(({ categoryCode }) => categoryCode)
   const spuNos = skills.flatMap((skill) => skill.spuNos ?? [])
   const { rows } = await sql<{ categories: string[]; products: string[] }>`
-    select
-      coalesce((select jsonb_agg(code) from skill_category where code = any(${codes}::text[])), '[]') as categories,
+    with known as (
+      select code from skill_category where code = any(${codes}::text[]) order by code for key share
+    )
+    select coalesce((select jsonb_agg(code) from known), '[]') as categories,
       coalesce((select jsonb_agg(spu_no) from spu where spu_no = any(${spuNos}::text[])), '[]') as products
   `.execute(db)
   const categories = new Set(rows[0]?.categories)
