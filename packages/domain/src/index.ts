@@ -374,6 +374,25 @@ export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TI
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 
+// Community
+export { comparedText, findWord, judgeWords, type JudgingWords } from '#community/judge-words'
+export {
+  POST_LIMITS,
+  postDayBegin,
+  postSummary,
+  USUAL_COMMUNITY_RULES,
+  type CommunityRules,
+} from '#community/post-rules'
+export {
+  beginPost,
+  POST_STEPS,
+  postDeeds,
+  postStep,
+  type PostDeed,
+  type PostStep,
+  type PostVerdict,
+} from '#community/post-steps'
+
 // Login
 export { LOGIN_CODE, LOGIN_LIMITS, PROOF_WANTED, type RateLimit } from '#login/login-limits'
 export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/proof-of-work'

@@ -20,6 +20,7 @@ export const MESSAGE_KIND = {
   pointsEnding: 'pointsEnding',
   priceLower: 'priceLower',
   balanceDue: 'balanceDue',
+  postJudged: 'postJudged',
 } as const
 
 /** One of {@link MESSAGE_KIND}. */
@@ -47,4 +48,5 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   pointsEnding: '积分到期提醒',
   priceLower: '购物车降价提醒',
   balanceDue: '预售尾款提醒',
+  postJudged: '社区内容审核结果通知',
 }
