@@ -10,8 +10,7 @@ export interface JudgingWords {
 }
 
 /** A text as it is compared: full-width signs as plain ones, in small letters, without blanks and unseen characters. */
-export const comparedText = (text: string): string =>
-  bareText(text.normalize('NFKC')).toLowerCase().replace(/\s/gu, '')
+export const comparedText = (text: string): string => bareText(text.normalize('NFKC')).toLowerCase().replace(/\s/gu, '')
 
 /** The first of these words that stands in one of the texts, as the list spells it; a word of blanks alone is none. */
 export function findWord(texts: readonly string[], words: readonly string[]): string | undefined {

@@ -36,6 +36,5 @@ export function postSummary(text: string): string {
   return line.length <= SUMMARY ? line.join('') : `${line.slice(0, SUMMARY - 1).join('')}…`
 }
 
-
 /** When the day of the shop's calendar began that a moment is in, epoch ms: posts are counted from then on. */
 export const postDayBegin = (now: number): number => fromBeijingTime(beijingDay(now) * DAY)
