@@ -1,5 +1,5 @@
 import { pagesOf } from '@hearth/domain'
-import { catalogStore, categoryStore, homeStore, productStore, type Shop } from '@hearth/state'
+import { catalogStore, categoryStore, homeStore, postsStore, postStore, productStore, type Shop } from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
 import { pageNumber } from './all-products/page-number'
 import type { RouteParams, RouteQuery } from '#routes'
@@ -27,6 +27,12 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(query.skuNo),
+  community: (shop) => shop.store(postsStore).getState().load(),
+  post: (shop, params) =>
+    shop
+      .store(postStore(params.postId ?? ''))
+      .getState()
+      .load(),
   crowdFunding: (shop, params) =>
     shop
       .store(productStore(params.spuNo ?? ''))

@@ -7,6 +7,7 @@ import {
   afterSale,
   cart,
   checkout,
+  community,
   coupons,
   createCoreApi,
   invoice,
@@ -33,7 +34,20 @@ import { serverPorts } from '#server/server-ports'
 export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
-const tables = { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user }
+const tables = {
+  address,
+  afterSale,
+  cart,
+  checkout,
+  community,
+  coupons,
+  invoice,
+  orders,
+  passport,
+  products,
+  promotions,
+  user,
+}
 
 /**
  * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request

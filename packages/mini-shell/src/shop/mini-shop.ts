@@ -4,6 +4,7 @@ import {
   afterSale,
   cart,
   checkout,
+  community,
   coupons,
   createApi,
   invoice,
@@ -31,6 +32,6 @@ export const shop: Shop = createShop({
       enterprise: () => selectEnterprise(shop.store(userStore).getState()),
       onEvent: (event) => shop.handle(event),
     },
-    { address, afterSale, cart, checkout, coupons, invoice, orders, passport, products, promotions, user },
+    { address, afterSale, cart, checkout, community, coupons, invoice, orders, passport, products, promotions, user },
   ),
 })
