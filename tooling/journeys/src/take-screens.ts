@@ -66,12 +66,17 @@ const FURTHER = [
   'trials',
   'freeActivity',
   'crowdFunding',
+  'community',
+  'post',
+  'writePost',
+  'myPosts',
+  'myLikes',
   'orderInParcels',
   'logisticsInParcels',
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding']
+const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'community', 'post']
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

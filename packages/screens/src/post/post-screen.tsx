@@ -52,20 +52,7 @@ function Post({ post }: { post: PostDetail }) {
   const { title, text, pictures, authorName, publishTime, status, reason, products, mine, reported } = post
   return (
     <Box as="article" className={css.page}>
-      <Box className={css.pictures}>
-        {pictures.map(({ url, alt, width, height }, at) => (
-          <Image
-            key={url}
-            src={url}
-            alt={alt}
-            width={width}
-            height={height}
-            sizes="(min-width: 1024px) 640px, 100vw"
-            priority={at === 0}
-            className={css.picture}
-          />
-        ))}
-      </Box>
+      <Pictures pictures={pictures.slice(0, 1)} first />
       <Box className={css.column}>
         <Card>
           {status !== POST_STATUS.published && (
@@ -87,9 +74,28 @@ function Post({ post }: { post: PostDetail }) {
         </Card>
         {products.length > 0 && <Products products={products} />}
       </Box>
+      {pictures.length > 1 && <Pictures pictures={pictures.slice(1)} />}
     </Box>
   )
 }
+
+/** The first picture stands above the text, the others below it; on a desktop all of them beside it. */
+const Pictures = ({ pictures, first }: { pictures: PostDetail['pictures']; first?: true }) => (
+  <Box className={first ? css.first : css.pictures}>
+    {pictures.map(({ url, alt, width, height }) => (
+      <Image
+        key={url}
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes="(min-width: 1024px) 640px, 100vw"
+        priority={first}
+        className={css.picture}
+      />
+    ))}
+  </Box>
+)
 
 function Deeds({ post, mine, reported }: { post: PostDetail; mine: boolean; reported: boolean }) {
   const { navigate } = usePorts()

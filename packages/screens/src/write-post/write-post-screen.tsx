@@ -154,15 +154,16 @@ function ProductsPart() {
       {products.data.map(({ spuNo, name }) => {
         const chosen = spuNos.includes(spuNo)
         return (
-          <Checkbox
-            key={spuNo}
-            checked={chosen}
-            disabled={!chosen && full}
-            onChange={() => toggleProduct(spuNo)}
-            className={css.check}
-          >
-            <Text>{name}</Text>
-          </Checkbox>
+          <Box key={spuNo}>
+            <Checkbox
+              checked={chosen}
+              disabled={!chosen && full}
+              onChange={() => toggleProduct(spuNo)}
+              className={css.check}
+            >
+              <Text>{name}</Text>
+            </Checkbox>
+          </Box>
         )
       })}
     </Card>

@@ -7,7 +7,7 @@ import { later } from '#testing/later'
 import { userStore } from '#user/user-store'
 
 const post = { postId: '1', liked: false, likeCount: 3 }
-const shopper = { isLogin: 0, attributes: [], openId: 'o', telephone: '138****8000', displayName: '林晓' }
+const shopper = { isLogin: 2, attributes: [], openId: 'o', telephone: '138****8000', displayName: '林晓' }
 const visitor = { ...shopper, isLogin: 1, telephone: '' }
 
 async function open(community: FakeCalls['community'], user: object = shopper) {
