@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { crawlPages } from '#server/crawl-pages'
 
-it('lists the front and all products, and keeps crawlers from what belongs to a shopper', () => {
-  expect(crawlPages.listed).toEqual(['/', '/allproducts'])
+it('lists the front, all products and the community, and keeps crawlers from what belongs to a shopper', () => {
+  expect(crawlPages.listed).toEqual(['/', '/allproducts', '/community'])
   expect(crawlPages.closed).toEqual(
     expect.arrayContaining(['/shopping-cart', '/account', '/login', '/checkout', '/cashier/', '/my/order-detail/']),
   )

@@ -38,7 +38,7 @@ export const community = {
    * staff unless the owner says otherwise.
    * @throws notFound 107002404: for a picture that the shopper did not send, or a product that is not sold; `field`
    *   says which
-   * @throws overLimit 107002403: beyond the posts of one shopper and day
+   * @throws overLimit 107002412: beyond the posts of one shopper and day
    */
   addPost: 'POST /api/platform/community/editor/v1/posts' as Call<PostDraft, AddedPost>,
   /**

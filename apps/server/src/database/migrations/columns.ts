@@ -175,7 +175,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'free_trial.review': { type: 'TrialReview' },
   'free_trial.status': { type: 'FreeTrialStatus' },
   'free_trial.version': { says: 'How often it has changed.' },
-  'post.decided_at': { says: 'When it was last decided that it is published, refused or taken down; null while it waits.' },
+  'post.decided_at': {
+    says: 'When it was last decided that it is published, refused or taken down; null while it waits.',
+  },
   'post.like_count': { says: 'As many as it has rows of `post_like`.' },
   'post.open_reports': { says: 'As many as it has rows of `post_report` that are not settled.' },
   'post.pictures': { type: json('Picture[]'), says: 'In their order; other addresses once it is no longer published.' },
