@@ -1,4 +1,4 @@
-import type { PostVerdict } from '#community/post-steps'
+import type { PostVerdict } from '#community/begin-post'
 import { bareText } from '#text/bare-text'
 
 /** Lists of words that texts of shoppers are judged by. */

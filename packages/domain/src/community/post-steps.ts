@@ -38,15 +38,3 @@ export const postDeeds = (status: PostStatus, by: StepActor): PostDeed[] =>
 /** Where a deed leads; nothing where it cannot be done, or not by them. */
 export const postStep = (status: PostStatus, deed: PostDeed, by: StepActor): PostStatus | undefined =>
   POST_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to
-
-/** What was found about a new post by whoever judges texts: `reason` is for its author. */
-export type PostVerdict = { verdict: 'pass' | 'review' } | { verdict: 'refuse'; reason: string }
-
-/**
- * Where a new post begins.
- * @param picturesWait whether staff look at pictures before others see them
- */
-export function beginPost({ verdict }: PostVerdict, picturesWait: boolean): PostStatus {
-  if (verdict === 'refuse') return refused
-  return verdict === 'pass' && !picturesWait ? published : reviewing
-}

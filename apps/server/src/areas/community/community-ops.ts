@@ -81,7 +81,10 @@ const DEED: Readonly<Record<PostOutcome, 'publish' | 'refuse' | 'takeDown'>> = {
   takenDown: 'takeDown',
 }
 
-/** Decides about a post as it was read, and has its author told. @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Decides about a post as it was read, and has its author told.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
 const decide = (
   context: OpsContext,
   { postId, version, reason: said }: OpsPostAsRead & { reason?: string },

@@ -1,3 +1,5 @@
+import { POST_COLUMNS } from '#database/migrations/post-columns'
+
 /** What the tables that the migrations made cannot say of a column. */
 export interface ColumnNote {
   /**
@@ -81,6 +83,7 @@ const json = (value: string): string => `JSONColumnType<${value}>`
 
 /** Columns whose type or name does not say all. Amounts are fen, times epoch ms. */
 export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
+  ...POST_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },
@@ -175,18 +178,6 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'free_trial.review': { type: 'TrialReview' },
   'free_trial.status': { type: 'FreeTrialStatus' },
   'free_trial.version': { says: 'How often it has changed.' },
-  'post.decided_at': {
-    says: 'When it was last decided that it is published, refused or taken down; null while it waits.',
-  },
-  'post.like_count': { says: 'As many as it has rows of `post_like`.' },
-  'post.open_reports': { says: 'As many as it has rows of `post_report` that are not settled.' },
-  'post.pictures': { type: json('Picture[]'), says: 'In their order; other addresses once it is no longer published.' },
-  'post.reason': { says: 'Why it was refused or taken down, as its author reads it.' },
-  'post.spu_nos': { type: json('string[]'), says: 'The products it is about.' },
-  'post.status': { type: 'PostStatus' },
-  'post.version': { says: 'How often it has changed, likes and reports aside.' },
-  'post_report.cause': { type: 'PostReport' },
-  'post_report.settled': { says: 'Whether staff decided since.' },
   'present_activity.audience': { type: 'PresentAudience', says: 'Who qualifies for it.' },
   'present_activity.picture': { type: json('Picture') },
   'present_activity.quantity': { says: 'How many there are in all; null for as many as there are shoppers.' },
