@@ -65,7 +65,7 @@ export const community = {
    */
   deletePost: 'DELETE /api/platform/community/editor/v1/posts/{postId}' as Call<PostId, Empty>,
   /**
-   * Likes a published post; liked twice, it counts once.
+   * Likes a published post for the shopper and answers how many like it; liked twice, it counts once.
    * @throws notFound 107002404: for a post that is not there or not published
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
