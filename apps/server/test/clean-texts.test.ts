@@ -120,7 +120,6 @@ describe('a shop that was sent such texts in every field of every call', () => {
         expect(reply.statusCode, `${name} ${reply.body}`).toBeLessThan(500)
       }
     const tables = await tablesWith(CLEAN)
-    console.log(tables)
     expect(tables.length).toBeGreaterThan(5)
     for (const sign of '\u202E\u200B\u2066\uFEFF') expect(await tablesWith(sign)).toEqual([])
   }, 300_000)
