@@ -6,15 +6,18 @@ import css from './like-button.module.css'
 export function LikeButton({ post, path, named }: { post: LikedPost & { title: string }; path: string; named?: true }) {
   const { liked, likeCount } = useShop(postLikesStore, ({ likes }) => selectLike({ likes }, post))
   const { toggle } = useActions(postLikesStore)
+  const deed = liked ? '取消点赞' : '点赞'
+  // What can be read on the button is a part of its name.
+  const shown = `${liked ? '已赞' : '点赞'} ${likeCount}`
   return (
     <Button
       kind="bare"
       className={liked ? `${css.like} ${css.liked}` : css.like}
-      label={`${liked ? '取消点赞' : '点赞'}“${post.title}”，${likeCount} 人赞过`}
+      label={`${named ? `${shown}，` : ''}${deed}“${post.title}”，${likeCount} 人赞过`}
       onPress={() => toggle(post, path)}
     >
       <Icon name="heart" size={named ? 22 : 18} />
-      <Text>{named ? `${liked ? '已赞' : '点赞'} ${likeCount}` : likeCount}</Text>
+      <Text>{named ? shown : likeCount}</Text>
     </Button>
   )
 }
