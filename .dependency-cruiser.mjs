@@ -55,6 +55,7 @@ const areas = {
   guides: [],
   invoice: ['after-sale', 'content', 'orders', 'payment'],
   'after-sale': ['address', 'orders', 'payment', 'points', 'returns', 'stock'],
+  community: ['after-sale', 'pictures', 'stock'],
   'crowd-funding-runs': [],
   'crowd-funding': ['cart', 'crowd-funding-runs', 'orders', 'payment', 'stock'],
   pictures: [],

@@ -12,6 +12,7 @@ import {
   openMailer,
   openMessagingApp,
   openMiniProgram,
+  openPostJudge,
   openRisk,
 } from '#ports/open-ports'
 import type { OwnerParts } from '#ports/own-port'
@@ -51,6 +52,7 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       invoices: await openInvoiceIssuer(settings, owner),
       messagingApp: await openMessagingApp(settings, owner),
       risk: await openRisk(settings, owner),
+      postJudge: await openPostJudge(settings, owner),
       advertiser: await openAdvertiser(settings, owner),
       drawInvoice: drawInThread(new URL('./invoice-worker.js', import.meta.url)),
       drawPoster: queuedPosters(drawInThread(new URL('./poster-worker.js', import.meta.url))),

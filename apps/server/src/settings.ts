@@ -60,6 +60,8 @@ export interface Settings {
   messagingApp?: string
   /** A module of the owner's that knows who people are and whom to trust; the shop's own rules when absent. */
   risk?: string
+  /** A module of the owner's that judges what shoppers write; lists of words when absent. */
+  postJudge?: string
   /** A module of the owner's that tells whoever advertises for the shop of purchases; the console when absent. */
   advertiser?: string
   /** Whom browsers tell what happens; absent where nobody counts. */
@@ -127,6 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     messagingApp: ownFile('WECHAT', env['WECHAT'], 'none'),
     advertiser: ownFile('ADVERTISER', env['ADVERTISER'], 'console'),
     risk: ownFile('RISK', env['RISK'], 'own'),
+    postJudge: ownFile('POST_JUDGE', env['POST_JUDGE'], 'words'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
   }

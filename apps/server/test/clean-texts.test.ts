@@ -19,7 +19,7 @@ const SEED = 20_261_127
 /** Payloads of a call: fields that may be absent, and the kinds of a union, come in some of them. */
 const TRIES = 8
 /** Requests of a call. */
-const REQUESTS = howMuch(2, 8)
+const REQUESTS = howMuch(3, 8)
 
 /** Runs backwards, and hides three characters. */
 const DIRTY = '暖\u202E\u200B灯\u2066\uFEFF👩\u200D🚀'

@@ -17,6 +17,7 @@ import { drawPoster } from '#areas/share/draw-poster'
 import { drawPicture } from '#demo/art/draw-picture'
 import { ownIssuer } from '#ports/invoice-issuer'
 import { consoleAdvertiser } from '#ports/console-advertiser'
+import { ownPostJudge } from '#ports/post-judge'
 import { ownRisk } from '#ports/risk'
 import { noAddressBook } from '#ports/address-book'
 import type { Ports } from '#ports/ports'
@@ -150,6 +151,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     addressBook: noAddressBook,
     invoices: ownIssuer,
     risk: ownRisk,
+    postJudge: ownPostJudge,
     advertiser: consoleAdvertiser('production'),
     drawInvoice,
     drawPoster,

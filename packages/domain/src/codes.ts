@@ -76,6 +76,7 @@ export {
   type ChannelId,
   type DeviceId,
 } from '#codes/platform'
+export { POST_REPORT, POST_REPORT_LABEL, type PostReport } from '#codes/post-report'
 export { POST_STATUS, POST_STATUS_LABEL, type PostStatus } from '#codes/post-status'
 export { POSTER_STATUS, POSTER_STATUS_LABEL, type PosterStatus } from '#codes/poster-status'
 export { PRESENT_TYPE, PRESENT_TYPE_LABEL, type PresentType } from '#codes/present-type'

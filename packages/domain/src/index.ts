@@ -377,6 +377,13 @@ export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TI
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 
+// Community
+export { beginPost, type PostVerdict } from '#community/begin-post'
+export { USUAL_COMMUNITY_RULES, type CommunityRules } from '#community/community-rules'
+export { comparedText, findWord, judgeWords, type JudgingWords } from '#community/judge-words'
+export { POST_LIMITS, postDayBegin, postSummary } from '#community/post-rules'
+export { POST_STEPS, postDeeds, postStep, type PostDeed, type PostStep } from '#community/post-steps'
+
 // Login
 export { LOGIN_CODE, LOGIN_LIMITS, PROOF_WANTED, type RateLimit } from '#login/login-limits'
 export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/proof-of-work'

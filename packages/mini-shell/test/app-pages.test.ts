@@ -29,7 +29,7 @@ it('builds every page into the package that was decided on', () => {
       return [...paths.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => [path, part] as const)
     }),
   )
-  expect(decided.size).toBe(66)
+  expect(decided.size).toBe(68)
   expect(ROUTE_NAMES.filter((name) => decided.get(rowOf(name).path) !== rowOf(name).package)).toEqual([])
 })
 

@@ -55,6 +55,7 @@ describe('the page of a path', () => {
       {
         spuNo: '1001',
         orderId: 'a/b',
+        postId: '17',
         name: 'user',
         batchId: 'b1',
         orderItemId: 'o-0',

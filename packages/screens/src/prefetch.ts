@@ -4,6 +4,8 @@ import {
   categoryStore,
   flashSaleStore,
   homeStore,
+  postsStore,
+  postStore,
   productStore,
   skillsStore,
   skillStore,
@@ -36,6 +38,12 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(query.skuNo),
+  community: (shop) => shop.store(postsStore).getState().load(),
+  post: (shop, params) =>
+    shop
+      .store(postStore(params.postId ?? ''))
+      .getState()
+      .load(),
   crowdFunding: (shop, params) =>
     shop
       .store(productStore(params.spuNo ?? ''))

@@ -74,6 +74,9 @@ describe('a list', () => {
     expect(unusual).toEqual([
       { name: 'afterSale.listItems', fields: 'count startId' },
       { name: 'afterSale.list', fields: 'count startId' },
+      { name: 'community.listLikes', fields: 'count startId' },
+      { name: 'community.listMyPosts', fields: 'count startId' },
+      { name: 'community.listPosts', fields: 'count startId' },
       { name: 'coupons.list', fields: 'count startId' },
       { name: 'orders.list', fields: 'count startId startIndex' },
       { name: 'orders.listSecond', fields: 'count start_id start_index' },

@@ -11,6 +11,11 @@ export {
 export { serviceItemsStore } from '#after-sale/service-items-store'
 export { appStore, type AppState } from '#app/app-store'
 export { badgeStore, type BadgeState } from '#cart/badge-store'
+export { likedPostsStore, postsStore, type PostsState } from '#community/posts-store'
+export { myPostsStore, type MyPostsState } from '#community/my-posts-store'
+export { postLikesStore, selectLike, type LikedPost, type PostLikesState } from '#community/post-likes-store'
+export { postStore, type PostState } from '#community/post-store'
+export { writePostStore, type WritePostState } from '#community/write-post-store'
 export { cartOffersStore, lackingOf, type CartOffersState } from '#cart/cart-offers-store'
 export { cartStore, type CartState } from '#cart/cart-store'
 export { cashierStore, type CashierState } from '#cashier/cashier-store'
@@ -181,6 +186,9 @@ export type {
   PickupPoint,
   Picture,
   PlacedOrder,
+  Post,
+  PostDetail,
+  PostProduct,
   ProductItem,
   ProfileWidget,
   Promotion,

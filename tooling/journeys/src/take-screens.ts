@@ -69,12 +69,17 @@ const FURTHER = [
   'seckill',
   'skills',
   'skill',
+  'community',
+  'post',
+  'writePost',
+  'myPosts',
+  'myLikes',
   'orderInParcels',
   'logisticsInParcels',
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill', 'skills', 'skill']
+const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill', 'skills', 'skill', 'community', 'post']
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

@@ -2,6 +2,7 @@ import { ROUTES, routePath, type RouteName, type RouteParams, type RouteQuery } 
 import { hearth } from './operator'
 import { logIn, type Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
+import { writePost } from './write-post'
 
 /** One page of a tour. */
 export interface Stop {
@@ -61,6 +62,9 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     additionalDescription: '连接路由器后十分钟左右就会断开，换过三个路由器也一样。',
   })
   await hearth(shop.dataDir, 'after-sale', 'agree', afterSaleOrderId)
+  const postId = await writePost(shop, shopper, { title: '窗边的音箱', text: '傍晚放一会儿歌，声音不用大。' })
+  await hearth(shop.dataDir, 'post', 'publish', postId)
+  await shopper.get('PUT', `/api/platform/community/v1/posts/${postId}/like`, {})
 
   const seen: Record<RouteName, { params?: RouteParams; query?: RouteQuery; shows: string; visitor?: true }> = {
     home: { shows: '限时秒杀' },
@@ -99,6 +103,11 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     skills: { shows: '推荐技能' },
     skill: { params: { skillId: 'bedtime-stories' }, shows: '权限与隐私' },
     crowdFunding: { params: { spuNo: '2004' }, shows: '支持档位' },
+    community: { shows: '窗边的音箱' },
+    post: { params: { postId }, shows: '傍晚放一会儿歌' },
+    writePost: { shows: '第一张是封面' },
+    myPosts: { shows: '窗边的音箱' },
+    myLikes: { shows: '窗边的音箱' },
     cabinets: { shows: '自提点' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },

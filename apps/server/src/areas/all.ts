@@ -7,6 +7,7 @@ import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
 import { closingArea } from '#areas/closing/closing-area'
+import { communityArea } from '#areas/community/community-area'
 import { contentArea } from '#areas/content/content-area'
 import { crowdFundingArea } from '#areas/crowd-funding/crowd-funding-area'
 import { couponsArea } from '#areas/coupons/coupons-area'
@@ -61,6 +62,7 @@ const others: readonly Area[] = [
   cartArea,
   checkoutArea,
   closingArea,
+  communityArea,
   preSaleArea,
   contentArea,
   couponsArea,

@@ -54,6 +54,9 @@ import type { PaymentNotice } from '#database/tables/payment-notice'
 import type { Pickup } from '#database/tables/pickup'
 import type { Picture2 } from '#database/tables/picture'
 import type { PointsProduct } from '#database/tables/points-product'
+import type { Post } from '#database/tables/post'
+import type { PostLike } from '#database/tables/post-like'
+import type { PostReport2 } from '#database/tables/post-report'
 import type { PreSaleOrder } from '#database/tables/pre-sale-order'
 import type { PresentActivity } from '#database/tables/present-activity'
 import type { PresentTaken } from '#database/tables/present-taken'
@@ -155,6 +158,9 @@ export interface Schema {
   pickup: Pickup
   picture: Picture2
   points_product: PointsProduct
+  post: Post
+  post_like: PostLike
+  post_report: PostReport2
   pre_sale_order: PreSaleOrder
   present_activity: PresentActivity
   present_taken: PresentTaken

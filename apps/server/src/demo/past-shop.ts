@@ -1,5 +1,7 @@
 import type { Envelope } from '#kernel/envelope'
+import { SERVICE_PICTURES } from '#areas/after-sale/service-pictures'
 import { createApp } from '#kernel/app'
+import { loadSharp } from '#kernel/load-sharp'
 import { runJob } from '#kernel/jobs'
 import { eventsJob, openAreas } from '#kernel/open-areas'
 import { SESSION_HEADER } from '#kernel/sessions'
@@ -60,6 +62,27 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       ).json<Envelope<Data>>()
       if (!success || data === null) throw new Error(`${method} ${url}: ${message}`)
       return data
+    },
+    async as(telephone, deed) {
+      const own = session
+      session = ''
+      await past.logIn(telephone)
+      try {
+        return await deed()
+      } finally {
+        session = own
+      }
+    },
+    async sendPicture(name) {
+      const sharp = await loadSharp()
+      const payload = await sharp(Buffer.from(shop.ports.drawPicture(name) ?? ''))
+        .jpeg({ quality: 90 })
+        .toBuffer()
+      const headers = { 'content-type': 'image/jpeg', [SESSION_HEADER]: session }
+      const reply = await app.inject({ method: 'POST', url: SERVICE_PICTURES, headers, payload })
+      const { data, message } = reply.json<Envelope<{ url: string }>>()
+      if (!data) throw new Error(`${name}: ${message}`)
+      return data.url
     },
     captcha: () => shown,
     async press(cashierUrl) {

@@ -13,6 +13,7 @@ import { keepTicket, type MessagingApp } from '#ports/messaging-app'
 import type { MiniProgram } from '#ports/mini-program'
 import { isMailServer, makeOwnPort, type OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
+import { ownPostJudge, type PostJudge } from '#ports/post-judge'
 import { smtpMailer } from '#ports/smtp-mailer'
 import { ownRisk, type Risk } from '#ports/risk'
 import type { Settings } from '#settings'
@@ -168,6 +169,17 @@ export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerPar
     identify: (person) => inTime(who, TIMEOUTS.shopper, (async () => own.identify(person))()),
     judge: (application) => inTime(who, TIMEOUTS.shopper, (async () => own.judge(application))()),
   }
+}
+
+/**
+ * Whoever judges what shoppers write: the owner's, or lists of words.
+ * @throws Error as `makeOwnPort`
+ */
+export async function openPostJudge({ postJudge }: Pick<Settings, 'postJudge'>, parts: OwnerParts): Promise<PostJudge> {
+  if (postJudge === undefined) return ownPostJudge
+  const own = await makeOwnPort<PostJudge>('POST_JUDGE', postJudge, ['judge'], parts)
+  const who = 'whoever judges posts'
+  return { judge: (post, words) => inTime(who, TIMEOUTS.shopper, (async () => own.judge(post, words))()) }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Mailer } from '#ports/mailer'
 import type { MessagingApp } from '#ports/messaging-app'
 import type { MiniProgram } from '#ports/mini-program'
 import type { Notifier } from '#ports/notifier'
+import type { PostJudge } from '#ports/post-judge'
 import type { PosterDrawing } from '#ports/poster'
 import type { Risk } from '#ports/risk'
 
@@ -25,6 +26,8 @@ export interface Ports {
   /** The app that pages are signed for; absent in a shop that has none. */
   messagingApp?: MessagingApp
   risk: Risk
+  /** Judges what shoppers write. */
+  postJudge: PostJudge
   advertiser: Advertiser
   /** Draws an invoice as PDF. */
   drawInvoice: InvoiceDrawing

@@ -26,6 +26,7 @@ export function createLateApi(options: CoreApiOptions) {
   return {
     ...createCoreApi(options, { address, cart, checkout, orders, passport, products, user }),
     afterSale: later(loadFurther, 'afterSale'),
+    community: later(loadFurther, 'community'),
     coupons: later(loadFurther, 'coupons'),
     invoice: later(loadFurther, 'invoice'),
     promotions: later(loadFurther, 'promotions'),

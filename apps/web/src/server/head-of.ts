@@ -5,6 +5,8 @@ import {
   flashSaleStore,
   homeStore,
   type Json,
+  postsStore,
+  postStore,
   productStore,
   profileStore,
   selectCurrentSku,
@@ -24,8 +26,8 @@ export interface Head {
   icon?: string
   /** Picture for sharing, absolute. */
   image?: string
-  /** `product` or `website`, as Open Graph calls it. */
-  type: 'product' | 'website'
+  /** `product`, `article` or `website`, as Open Graph calls it. */
+  type: 'product' | 'article' | 'website'
   /** Structured data for search engines. */
   data?: Json
 }
@@ -82,6 +84,25 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         image: spu.pictures[0] && absolute(origin, imageAddress(spu.pictures[0].url, { width: 1125 })),
         type: 'product',
         data: productData(spu, state.skus.data ?? [], origin, shop.renderedAt),
+      }
+    }
+    case 'community': {
+      const posts = shop.store(postsStore).getState().list.data
+      return {
+        ...plain,
+        description: ['看看大家怎么用智能设备', ...(posts ?? []).slice(0, 3).map(({ title }) => title)].join('。'),
+        image: posts?.[0] && absolute(origin, imageAddress(posts[0].cover.url, { width: 1125 })),
+      }
+    }
+    case 'post': {
+      const post = shop.store(postStore(params.postId ?? '')).getState().post.data
+      if (!post) return plain
+      return {
+        ...plain,
+        title: documentTitle(post.title, shopName),
+        description: post.summary,
+        image: absolute(origin, imageAddress(post.cover.url, { width: 1125 })),
+        type: 'article',
       }
     }
     case 'crowdFunding': {

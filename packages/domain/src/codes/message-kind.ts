@@ -21,6 +21,7 @@ export const MESSAGE_KIND = {
   priceLower: 'priceLower',
   balanceDue: 'balanceDue',
   saleBegins: 'saleBegins',
+  postJudged: 'postJudged',
 } as const
 
 /** One of {@link MESSAGE_KIND}. */
@@ -49,4 +50,5 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   priceLower: '购物车降价提醒',
   balanceDue: '预售尾款提醒',
   saleBegins: '秒杀开抢提醒',
+  postJudged: '社区内容审核结果通知',
 }

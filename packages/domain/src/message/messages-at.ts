@@ -17,6 +17,7 @@ export const MESSAGES_AT = {
     when: '审核和处理有进展时',
     kinds: ['afterSaleAgreed', 'afterSaleRefused', 'afterSaleSent', 'repairQuoted', 'bankAccountNeeded'],
   },
+  post: { when: '审核有结果时', kinds: ['postJudged'] },
   arrival: { when: '到货时', kinds: ['productArrived'] },
   flashSale: { when: '秒杀快开始时', kinds: ['saleBegins'] },
   ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },

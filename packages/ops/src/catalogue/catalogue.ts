@@ -12,6 +12,7 @@ import { orderCodes } from './order-codes'
 import { orders } from './orders'
 import { pickups } from './pickups'
 import { points } from './points'
+import { posts } from './posts'
 import { products } from './products'
 import { promotions } from './promotions'
 import { refunds } from './refunds'
@@ -40,6 +41,7 @@ export const opsCatalogue = {
   secondOrders,
   pickups,
   points,
+  posts,
   promotions,
   shop,
   shoppers,

@@ -4,6 +4,7 @@ import type {
   Api,
   cart,
   checkout,
+  community,
   coupons,
   invoice,
   orders,
@@ -22,6 +23,7 @@ export type ShopApi = Api<{
   address: typeof address
   afterSale: typeof afterSale
   checkout: typeof checkout
+  community: typeof community
   coupons: typeof coupons
   invoice: typeof invoice
   orders: typeof orders

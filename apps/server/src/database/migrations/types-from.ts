@@ -22,6 +22,8 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'OrderWay',
     'PaymentStatus',
     'PickupStatus',
+    'PostReport',
+    'PostStatus',
     'PresentAudience',
     'PriceSource',
     'PriceStageName',

@@ -11,6 +11,10 @@ export interface PastShop {
   logIn(telephone: string): Promise<void>
   /** Asks a call as the shopper. @throws Error in the shop's words when it refuses */
   ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
+  /** Does something as another shopper, who logs in for it. */
+  as<Result>(telephone: string, deed: () => Promise<Result>): Promise<Result>
+  /** Sends a picture that the shop draws, as the shopper. @returns its address */
+  sendPicture(name: string): Promise<string>
   /** What the captcha shows that was asked for last. */
   captcha(): string
   /** Presses a button of the sandbox cashier's page. */

@@ -1,0 +1,15 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { PostReport } from '@hearth/domain'
+
+export interface PostReport2 {
+  cause: PostReport
+  created_at: number
+  note: Generated<string>
+  post_id: string
+  /**
+   * Whether staff decided since.
+   */
+  settled: Generated<boolean>
+  shopper_id: string
+}

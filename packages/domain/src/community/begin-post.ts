@@ -1,0 +1,13 @@
+import { POST_STATUS, type PostStatus } from '#codes/post-status'
+
+/** What was found about a new post by whoever judges texts: `reason` is for its author. */
+export type PostVerdict = { verdict: 'pass' | 'review' } | { verdict: 'refuse'; reason: string }
+
+/**
+ * Where a new post begins.
+ * @param picturesWait whether staff look at pictures before others see them
+ */
+export function beginPost({ verdict }: PostVerdict, picturesWait: boolean): PostStatus {
+  if (verdict === 'refuse') return POST_STATUS.refused
+  return verdict === 'pass' && !picturesWait ? POST_STATUS.published : POST_STATUS.reviewing
+}

@@ -1,0 +1,29 @@
+import type { PostVerdict } from '#community/begin-post'
+import { bareText } from '#text/bare-text'
+
+/** Lists of words that texts of shoppers are judged by. */
+export interface JudgingWords {
+  /** A text with one of these is refused. */
+  refused: readonly string[]
+  /** A text with one of these waits for staff. */
+  reviewed: readonly string[]
+}
+
+/** A text as it is compared: full-width signs as plain ones, in small letters, without blanks and unseen characters. */
+export const comparedText = (text: string): string => bareText(text.normalize('NFKC')).toLowerCase().replace(/\s/gu, '')
+
+/** The first of these words that stands in one of the texts, as the list spells it; a word of blanks alone is none. */
+export function findWord(texts: readonly string[], words: readonly string[]): string | undefined {
+  const compared = texts.map(comparedText)
+  return words.find((word) => {
+    const sought = comparedText(word)
+    return sought !== '' && compared.some((text) => text.includes(sought))
+  })
+}
+
+/** Judges the texts of a post by lists of words. The reason of a refusal names the word, so that it can be changed. */
+export function judgeWords(texts: readonly string[], { refused, reviewed }: JudgingWords): PostVerdict {
+  const word = findWord(texts, refused)
+  if (word !== undefined) return { verdict: 'refuse', reason: `内容含有“${word}”，请修改后重新发布` }
+  return { verdict: findWord(texts, reviewed) === undefined ? 'pass' : 'review' }
+}

@@ -1,0 +1,40 @@
+import { POST_STATUS, type PostStatus } from '#codes/post-status'
+import type { StepActor } from '#order/step-actor'
+
+/** What is done with a community post. */
+export type PostDeed = 'publish' | 'refuse' | 'takeDown' | 'recheck' | 'remove'
+
+/** A row of the table: from where a deed leads where, and who may do it. */
+export interface PostStep {
+  deed: PostDeed
+  by: readonly StepActor[]
+  from: PostStatus
+  to: PostStatus
+}
+
+const { reviewing, published, refused, takenDown, deleted } = POST_STATUS
+
+/**
+ * The whole way of a community post (F12). Staff decide what waits, and may change a decision. `recheck` is what
+ * several reports do: the post waits for staff again. Its author may remove it at any time, for good.
+ */
+export const POST_STEPS: readonly PostStep[] = [
+  { deed: 'publish', by: ['shop'], from: reviewing, to: published },
+  { deed: 'publish', by: ['shop'], from: refused, to: published },
+  { deed: 'publish', by: ['shop'], from: takenDown, to: published },
+  { deed: 'refuse', by: ['shop'], from: reviewing, to: refused },
+  { deed: 'takeDown', by: ['shop'], from: published, to: takenDown },
+  { deed: 'recheck', by: ['house'], from: published, to: reviewing },
+  { deed: 'remove', by: ['shopper', 'house'], from: reviewing, to: deleted },
+  { deed: 'remove', by: ['shopper', 'house'], from: published, to: deleted },
+  { deed: 'remove', by: ['shopper', 'house'], from: refused, to: deleted },
+  { deed: 'remove', by: ['shopper', 'house'], from: takenDown, to: deleted },
+]
+
+/** What somebody can do with a post as it stands. */
+export const postDeeds = (status: PostStatus, by: StepActor): PostDeed[] =>
+  POST_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
+
+/** Where a deed leads; nothing where it cannot be done, or not by them. */
+export const postStep = (status: PostStatus, deed: PostDeed, by: StepActor): PostStatus | undefined =>
+  POST_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to

@@ -1,0 +1,53 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  DeclinePost,
+  ListOpsPosts,
+  OpsCommunityRules,
+  OpsPostAsRead,
+  OpsPostDetail,
+  OpsPostId,
+  OpsPostPage,
+  SetCommunityRules,
+} from './posts.types'
+import type { Changed } from './shared.types'
+
+/** Posts of the community: what staff decide about them, and the rules they are judged by. */
+export const posts = {
+  /** Lists posts that were not deleted; those with most open reports first unless `sort` says otherwise. */
+  list: 'GET /ops/posts/v1 may=posts.read' as Call<ListOpsPosts, OpsPostPage>,
+  /**
+   * Reads a post with its text, pictures and reports, and with what can be done next.
+   * @throws notFound 107002404: for a post that is not there or was deleted
+   */
+  get: 'GET /ops/posts/{postId}/v1 may=posts.read' as Call<OpsPostId, OpsPostDetail>,
+  /**
+   * Publishes a post that waits, or one that was refused or taken down before. Its reports are settled.
+   * @throws notFound 107002404: for a post that is not there or was deleted
+   * @throws wrongState 107002414: when it is published
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  publish: 'POST /ops/posts/{postId}/publish/v1 may=posts.judge' as Call<OpsPostAsRead, Changed>,
+  /**
+   * Refuses a post that waits; its author reads why. Its reports are settled.
+   * @throws notFound 107002404: for a post that is not there or was deleted
+   * @throws wrongState 107002414: when it does not wait
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  refuse: 'POST /ops/posts/{postId}/refuse/v1 may=posts.judge' as Call<DeclinePost, Changed>,
+  /**
+   * Takes a published post down; its author reads why. Its reports are settled.
+   * @throws notFound 107002404: for a post that is not there or was deleted
+   * @throws wrongState 107002414: when it is not published
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  takeDown: 'POST /ops/posts/{postId}/take-down/v1 may=posts.judge' as Call<DeclinePost, Changed>,
+  /** Reads what holds for the community. */
+  rules: 'GET /ops/posts/rules/v1 may=posts.read' as Call<object, OpsCommunityRules>,
+  /**
+   * Sets it. It holds for posts that are written from then on.
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  setRules: 'PUT /ops/posts/rules/v1 may=posts.rules' as Call<SetCommunityRules, OpsCommunityRules>,
+}
+
+export type * from './posts.types'

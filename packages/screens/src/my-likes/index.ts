@@ -1,0 +1,1 @@
+export { MyLikesScreen } from './my-likes-screen'

@@ -1,0 +1,1 @@
+export { MyPostsScreen } from './my-posts-screen'

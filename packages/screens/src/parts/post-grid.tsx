@@ -1,0 +1,90 @@
+import type { Post } from '@hearth/state'
+import { Box, HiddenText, Image, InfiniteList, Link, Skeleton, Text } from '@hearth/ui'
+import { LikeButton } from '#parts/like-button'
+import css from './post-grid.module.css'
+
+/** Props of `PostGrid`. */
+export interface PostGridProps {
+  posts: Post[]
+  /** The page they stand on: a visitor comes back to it after logging in. */
+  path: string
+  hasMore: boolean
+  loading: boolean
+  onMore: () => void
+}
+
+/** Posts of one block: what is loaded later begins another one, so that no card moves from one column to another. */
+const BLOCK = 10
+
+const SIZES = '(min-width: 1024px) 280px, (min-width: 700px) 33vw, 50vw'
+
+/** Posts as cards of their pictures' own heights, in columns. */
+export function PostGrid({ posts, path, hasMore, loading, onMore }: PostGridProps) {
+  const blocks = Array.from({ length: Math.ceil(posts.length / BLOCK) }, (_, at) =>
+    posts.slice(at * BLOCK, (at + 1) * BLOCK),
+  )
+  return (
+    <Box className={css.page}>
+      <InfiniteList
+        items={blocks}
+        keyOf={([first]) => first?.postId ?? ''}
+        renderItem={(block, at) => (
+          <Box as="ul" role="list" className={css.columns}>
+            {block.map((post, place) => (
+              <Box as="li" key={post.postId} className={css.cell}>
+                <PostCard post={post} path={path} priority={at === 0 && place < 2} />
+              </Box>
+            ))}
+          </Box>
+        )}
+        hasMore={hasMore}
+        loading={loading}
+        onMore={onMore}
+      />
+    </Box>
+  )
+}
+
+function PostCard({ post, path, priority }: { post: Post; path: string; priority: boolean }) {
+  const { title, cover, authorName, url } = post
+  return (
+    <Box as="article" className={css.card}>
+      <Link to={url} className={css.link}>
+        <Box className={css.frame}>
+          <Image
+            src={cover.url}
+            alt=""
+            width={cover.width}
+            height={Math.min(cover.height, Math.round((cover.width * 4) / 3))}
+            sizes={SIZES}
+            priority={priority}
+            className={css.cover}
+          />
+        </Box>
+        <Text as="h2" className={css.title}>
+          {title}
+        </Text>
+      </Link>
+      <Box className={css.foot}>
+        <Text className={css.author}>{authorName}</Text>
+        <LikeButton post={post} path={path} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Cards that stand where posts will be. */
+export const PostGridSkeleton = () => (
+  <Box className={css.page}>
+    <HiddenText>正在加载</HiddenText>
+    <Box className={css.columns}>
+      {[5, 7, 6, 5, 7, 6, 5, 7].map((lines, at) => (
+        <Box key={at} className={css.cell}>
+          <Box className={css.waiting}>
+            <Skeleton lines={lines} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+)

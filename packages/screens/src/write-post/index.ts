@@ -1,0 +1,1 @@
+export { WritePostScreen } from './write-post-screen'

@@ -1,0 +1,85 @@
+import { POST_LIMITS } from '@hearth/domain'
+import type { AddedPost, PostDraft, PostProduct } from '@hearth/sdk/core'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { refusalOf, type Refusal } from '#shop/refusal-of'
+import { tracker } from '#shop/track'
+
+/** A post that is being written. */
+export interface WritePostState {
+  draft: Required<PostDraft>
+  /** Products that the shopper bought. */
+  products: Load<PostProduct[]>
+  /** Pictures that are on their way. */
+  uploading: number
+  sending: boolean
+  /** What the shop refused it for, by the field where it says one. */
+  refusal?: Refusal
+  load(): Promise<void>
+  change(part: Partial<PostDraft>): void
+  /** Adds a picture that the shopper picks. */
+  addPicture(): Promise<void>
+  removePicture(url: string): void
+  toggleProduct(spuNo: string): void
+  /** Hands it in. What became of it; nothing where it was refused for its form. Pressing twice hands it in once. */
+  submit(): Promise<AddedPost | undefined>
+}
+
+const emptyDraft = (): Required<PostDraft> => ({ title: '', text: '', pictures: [], spuNos: [] })
+
+/** The form of a new post. It keeps what was written until it was handed in. */
+export const writePostStore = defineStore<WritePostState>({
+  name: 'writePost',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports } = context
+    const track = tracker<Pick<WritePostState, 'products'>>(context, set, get)
+    const sending = changing(context, set, get, 'sending')
+    const trying = attempt(ports)
+    const change = (part: Partial<PostDraft>) => set({ draft: { ...get().draft, ...part }, refusal: undefined })
+    return {
+      draft: emptyDraft(),
+      products: idle,
+      uploading: 0,
+      sending: false,
+      load: async () => void (await track('products', async () => (await api.community.listProducts({})).result, true)),
+      change,
+      async addPicture() {
+        if (!ports.sendPicture || get().draft.pictures.length + get().uploading >= POST_LIMITS.pictures) return
+        const session = context.session()
+        set({ uploading: get().uploading + 1 })
+        try {
+          const url = await ports.sendPicture()
+          if (url && session === context.session()) change({ pictures: [...get().draft.pictures, url] })
+        } catch (error) {
+          if (session === context.session()) set({ refusal: { field: 'pictures', message: (error as Error).message } })
+        } finally {
+          if (session === context.session()) set({ uploading: get().uploading - 1 })
+        }
+      },
+      removePicture: (url) => change({ pictures: get().draft.pictures.filter((one) => one !== url) }),
+      toggleProduct(spuNo) {
+        const { spuNos } = get().draft
+        if (spuNos.includes(spuNo)) change({ spuNos: spuNos.filter((one) => one !== spuNo) })
+        else if (spuNos.length < POST_LIMITS.products) change({ spuNos: [...spuNos, spuNo] })
+      },
+      async submit() {
+        const { draft } = get()
+        let added: AddedPost | undefined
+        await sending(
+          async () => {
+            set({ refusal: undefined })
+            added = await trying.send(JSON.stringify(draft), (idempotencyKey) =>
+              api.community.addPost(draft, { idempotencyKey, toast: false }),
+            )
+            set({ draft: emptyDraft() })
+          },
+          { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
+        )
+        return added
+      },
+    }
+  },
+})
