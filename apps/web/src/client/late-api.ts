@@ -9,28 +9,30 @@ import {
   user,
   type CoreApiOptions,
 } from '@hearth/sdk/core'
-import type { FurtherApi } from '#client/further-api'
 import { later } from '#client/later'
+
+/** Loads something once, and again where it did not come. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () =>
+    (loaded ??= load().catch((error: Error) => {
+      loaded = undefined
+      throw error
+    }))
+}
 
 /** The calls that no first page makes; see `FIRST_CALLS`. Their tables stay out of the first load. */
 export function createLateApi(options: CoreApiOptions) {
-  let further: Promise<FurtherApi> | undefined
-  const loadFurther = () =>
-    (further ??= import('#client/further-api').then(
-      ({ createFurtherApi }) => createFurtherApi(options),
-      (error: Error) => {
-        further = undefined
-        throw error
-      },
-    ))
+  const further = once(async () => (await import('#client/further-api')).createFurtherApi(options))
+  const reading = once(async () => (await import('#client/reading-api')).createReadingApi(options))
   return {
     ...createCoreApi(options, { address, cart, checkout, orders, passport, products, user }),
-    afterSale: later(loadFurther, 'afterSale'),
-    community: later(loadFurther, 'community'),
-    coupons: later(loadFurther, 'coupons'),
-    invoice: later(loadFurther, 'invoice'),
-    promotions: later(loadFurther, 'promotions'),
-    skills: later(loadFurther, 'skills'),
+    afterSale: later(further, 'afterSale'),
+    coupons: later(further, 'coupons'),
+    invoice: later(further, 'invoice'),
+    promotions: later(further, 'promotions'),
+    community: later(reading, 'community'),
+    skills: later(reading, 'skills'),
   }
 }
 
