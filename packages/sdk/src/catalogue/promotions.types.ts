@@ -80,8 +80,8 @@ export interface FlashSales {
  * sku costs now, also before the sale begins.
  */
 export interface FlashSaleProduct extends ProductItem, PromotionId {
-  /** Skus of the product that are in the sale. */
-  skuCount: Quantity
+  /** Offers of the sale for this product: so many of its skus are in it. */
+  skuCount: Count
   /** Fen: what a piece of the sku costs in the sale. */
   salePrice: Fen
   /** Percent of the pieces of all these skus that are left, rounded up; 0 is sold out. */
