@@ -156,7 +156,7 @@ export const ROUTE_TABLE = {
   seckill: {
     path: '/seckill',
     title: '限时秒杀',
-    package: 'activity',
+    package: 'shop',
     pull: true,
     public: true,
     crawl: 'listed',
