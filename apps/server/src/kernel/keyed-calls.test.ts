@@ -183,6 +183,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'checkout.placeFreeTrial',
     'checkout.placeOrder',
     'checkout.placePreSale',
+    'community.addPost',
     'orders.pay',
     'user.allowMessages',
     'user.signAgreement',

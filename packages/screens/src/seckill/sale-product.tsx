@@ -27,13 +27,15 @@ export function SaleProduct({ product, status }: { product: FlashSaleProduct; st
         <LeftPart product={product} running={running} />
         <Box className={css.foot}>
           <Price fen={salePrice} originalFen={running ? originalPrice : price} size="l" />
-          {status === CAMPAIGN_STATUS.notBegun ? (
-            <RemindButton product={product} />
-          ) : (
-            <Link to={page} className={here ? css.go : css.gone}>
-              {here ? '马上抢' : running ? '已抢光' : '已结束'}
-            </Link>
-          )}
+          <Box className={css.deed}>
+            {status === CAMPAIGN_STATUS.notBegun ? (
+              <RemindButton product={product} />
+            ) : (
+              <Link to={page} className={here ? css.go : css.gone}>
+                {here ? '马上抢' : running ? '已抢光' : '已结束'}
+              </Link>
+            )}
+          </Box>
         </Box>
       </Box>
     </Card>
