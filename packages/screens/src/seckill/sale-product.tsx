@@ -14,16 +14,18 @@ export function SaleProduct({ product, status }: { product: FlashSaleProduct; st
   const page = routePath('product', { spuNo }, { skuNo })
   return (
     <Card className={css.line}>
-      <Link to={page} className={css.frame} label={name}>
+      <Link to={page} className={css.frame} label={`${name}的图片`}>
         <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="112px" />
       </Link>
       <Box className={css.words}>
-        <Link to={page} className={css.name}>
-          {name}
+        <Link to={page} className={css.about}>
+          <Text as="p" className={css.name}>
+            {name}
+          </Text>
+          <Text as="p" className={css.note}>
+            {skuCount > 1 ? `${skuCount} 款可选 · ${sellingPoint}` : sellingPoint}
+          </Text>
         </Link>
-        <Text as="p" className={css.note}>
-          {skuCount > 1 ? `${skuCount} 款可选 · ${sellingPoint}` : sellingPoint}
-        </Text>
         <LeftPart product={product} running={running} />
         <Box className={css.foot}>
           <Price fen={salePrice} originalFen={running ? originalPrice : price} size="l" />
