@@ -61,7 +61,12 @@ const KITS = {
   /** For those that name what is bought in words of their own, such as lists. */
   'words-kit': ['screens/src/parts/pieces-text.', 'screens/src/parts/plain-name.'],
   /** For those that are typed into. */
-  'field-kit': ['ui/src/components/form-field.', 'ui/src/primitives/web/field-label.', 'ui/src/primitives/web/input.'],
+  'field-kit': [
+    'ui/src/components/form-field.',
+    'ui/src/primitives/web/field-label.',
+    'ui/src/primitives/web/input.',
+    'ui/src/primitives/web/text-area.',
+  ],
   /** For those that ask for a code by SMS: logging in, and what is done with an account. */
   'code-kit': ['screens/src/parts/code-field.', 'state/src/user/ask-code.'],
   /** For those with the shopper's menu beside them; forms, which are the largest pages, do without. */
