@@ -6,6 +6,7 @@ import { ownIssuer } from '#ports/invoice-issuer'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import { VISITOR_HEADER } from '#kernel/visitor-token'
 import type { Random } from '#shop/random'
 import { checkBooks } from '../check-books'
 import { NOON } from '../noon'
@@ -251,8 +252,11 @@ export async function openWorld(seed: number): Promise<World> {
       const out = answer.status === 401 && people.find((one) => one === who)
       if (out) out.headers = { [SESSION_HEADER]: await sessions.begin(db, { shopper: out.id }, shop.ports.clock()) }
       const second = out || answer.status === 503 ? await once() : answer
-      // Keys are kept for who is known: not for a visitor's first product, nor for who logs in.
-      const hasKeys = Object.keys(who.headers).length > 0 && !url.startsWith('/api/passport/')
+      // Keys are kept for who is known: not for the first product of a visitor, or of one that was forgotten meanwhile
+      // and is given another token, nor for who logs in.
+      const { visitorToken } = (second.data ?? {}) as { visitorToken?: string }
+      const isNew = visitorToken !== undefined && visitorToken !== who.headers[VISITOR_HEADER]
+      const hasKeys = !isNew && Object.keys(who.headers).length > 0 && !url.startsWith('/api/passport/')
       return again && hasKeys ? sameAgain(line, second, once) : second
     },
     async ops<Data>(line: string, payload?: object) {
