@@ -381,7 +381,7 @@ export { TOAST } from '#limits/toast'
 export { beginPost, type PostVerdict } from '#community/begin-post'
 export { USUAL_COMMUNITY_RULES, type CommunityRules } from '#community/community-rules'
 export { comparedText, findWord, judgeWords, type JudgingWords } from '#community/judge-words'
-export { POST_LIMITS, postDayBegin, postSummary } from '#community/post-rules'
+export { POST_LIMITS, postSummary } from '#community/post-rules'
 export { POST_STEPS, postDeeds, postStep, type PostDeed, type PostStep } from '#community/post-steps'
 
 // Login
@@ -392,7 +392,7 @@ export { isProofHit, PROOF_OF_WORK, proofText, type Challenge } from '#login/pro
 export { formatAmount } from '#money/format-amount'
 export { formatFen, formatYuan } from '#money/format-fen'
 export { discountText, hasOneDecimal } from '#money/percent-off'
-export { beijingDay, beijingTime, fromBeijingTime } from '#time/beijing-time'
+export { beijingDay, beijingDayBegin, beijingTime, fromBeijingTime } from '#time/beijing-time'
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  beijingDayBegin,
   beginPost,
   comparedText,
   DAY,
@@ -9,7 +10,6 @@ import {
   POST_LIMITS,
   POST_STATUS,
   POST_STEPS,
-  postDayBegin,
   postDeeds,
   postStep,
   postSummary,
@@ -136,8 +136,8 @@ describe('a post', () => {
 
   it('is counted on the day of the shop’s calendar on which it was written', () => {
     const midnight = Date.UTC(2026, 10, 26, 16)
-    expect(postDayBegin(midnight)).toBe(midnight)
-    expect(postDayBegin(midnight + DAY - 1)).toBe(midnight)
-    expect(postDayBegin(midnight - 1)).toBe(midnight - DAY)
+    expect(beijingDayBegin(midnight)).toBe(midnight)
+    expect(beijingDayBegin(midnight + DAY - 1)).toBe(midnight)
+    expect(beijingDayBegin(midnight - 1)).toBe(midnight - DAY)
   })
 })

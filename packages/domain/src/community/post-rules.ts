@@ -1,6 +1,3 @@
-import { beijingDay, fromBeijingTime } from '#time/beijing-time'
-import { DAY } from '#time/day'
-
 /** How large a community post may be: characters, pictures, linked products. */
 export const POST_LIMITS = { title: 60, text: 2000, pictures: 9, products: 5 } as const
 
@@ -12,6 +9,3 @@ export function postSummary(text: string): string {
   const line = Array.from(text.replace(/\s+/gu, ' ').trim())
   return line.length <= SUMMARY ? line.join('') : `${line.slice(0, SUMMARY - 1).join('')}…`
 }
-
-/** When the day of the shop's calendar began that a moment is in, epoch ms: posts are counted from then on. */
-export const postDayBegin = (now: number): number => fromBeijingTime(beijingDay(now) * DAY)

@@ -1,7 +1,7 @@
 import {
   beginPost,
+  beijingDayBegin,
   POST_STATUS,
-  postDayBegin,
   postSummary,
   REPLY_CODE,
   type CommunityRules,
@@ -77,7 +77,7 @@ async function keepPost(work: UnitOfWork, post: JudgedPost): Promise<AddedPost> 
   await sql`select id from shopper where id = ${shopperId} for no key update`.execute(db)
   const { rows } = await sql<{ written: number }>`
     select count(*) as written from post
-    where shopper_id = ${shopperId} and created_at >= ${postDayBegin(now)}`.execute(db)
+    where shopper_id = ${shopperId} and created_at >= ${beijingDayBegin(now)}`.execute(db)
   if (rows[0]!.written >= rules.postsPerDay)
     throw new ShopError(REPLY_CODE.overLimit, `每天最多发布 ${rules.postsPerDay} 篇，请明天再来`)
   const status = beginPost(verdict, rules.picturesWait)
