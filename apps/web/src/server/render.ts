@@ -2,24 +2,10 @@ import { CHANNEL_ID } from '@hearth/domain'
 import { prefetch } from '@hearth/screens/prefetch'
 import { rowOf } from '@hearth/screens/route-table'
 import { matchRoute, type RouteName, routeOf } from '@hearth/screens/routes'
-import {
-  address,
-  afterSale,
-  cart,
-  checkout,
-  community,
-  coupons,
-  createCoreApi,
-  invoice,
-  orders,
-  passport,
-  products,
-  promotions,
-  skills,
-  user,
-} from '@hearth/sdk/core'
+import { createCoreApi } from '@hearth/sdk/core'
 import type { RenderPage } from '@hearth/sdk/render'
 import { createShop, primedOf, profileStore, selectProfile } from '@hearth/state'
+import { shopTables } from '@hearth/state/tables'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { pageFiles } from 'virtual:page-files'
@@ -35,22 +21,6 @@ import { serverPorts } from '#server/server-ports'
 export { crawlPages } from '#server/crawl-pages'
 export { pageAddress } from '#server/page-address'
 
-const tables = {
-  address,
-  afterSale,
-  cart,
-  checkout,
-  community,
-  coupons,
-  invoice,
-  orders,
-  passport,
-  products,
-  promotions,
-  skills,
-  user,
-}
-
 /**
  * Renders the page that a request names. Everything it uses is made for this one request: state kept from one request
  * would show in another. A public page is loaded first and then drawn from what was loaded; the others are drawn as
@@ -63,7 +33,7 @@ export const render: RenderPage = async ({ url, origin, now, tracking }, transpo
   const ports = serverPorts(url, now)
   const api = createCoreApi(
     { transport, baseUrl: '', channelId: CHANNEL_ID.shopper, platformId: ports.platform.platformId, clock: () => now },
-    tables,
+    shopTables,
   )
 
   const loading = createShop({ api, ports })

@@ -1,21 +1,7 @@
 import { CHANNEL_ID } from '@hearth/domain'
-import {
-  address,
-  afterSale,
-  cart,
-  checkout,
-  community,
-  coupons,
-  createApi,
-  invoice,
-  orders,
-  passport,
-  products,
-  promotions,
-  skills,
-  user,
-} from '@hearth/sdk/taro'
+import { createApi } from '@hearth/sdk/taro'
 import { createShop, selectEnterprise, SESSION_KEY, type Shop, userStore, VISITOR_KEY } from '@hearth/state'
+import { shopTables } from '@hearth/state/tables'
 import { miniPorts } from './mini-ports'
 import { platform } from './platform'
 import { storage } from './storage'
@@ -33,20 +19,6 @@ export const shop: Shop = createShop({
       enterprise: () => selectEnterprise(shop.store(userStore).getState()),
       onEvent: (event) => shop.handle(event),
     },
-    {
-      address,
-      afterSale,
-      cart,
-      checkout,
-      community,
-      coupons,
-      invoice,
-      orders,
-      passport,
-      products,
-      promotions,
-      skills,
-      user,
-    },
+    shopTables,
   ),
 })

@@ -1,0 +1,35 @@
+import {
+  address,
+  afterSale,
+  cart,
+  checkout,
+  community,
+  coupons,
+  invoice,
+  orders,
+  passport,
+  products,
+  promotions,
+  skills,
+  user,
+} from '@hearth/sdk/core'
+
+/**
+ * The tables of all calls that stores make. For shells whose code comes at once: a browser fetches tables as they are
+ * needed, see `createLateApi` of the web shell.
+ */
+export const shopTables = {
+  address,
+  afterSale,
+  cart,
+  checkout,
+  community,
+  coupons,
+  invoice,
+  orders,
+  passport,
+  products,
+  promotions,
+  skills,
+  user,
+}
