@@ -10,16 +10,7 @@ import {
   type CoreApiOptions,
 } from '@hearth/sdk/core'
 import { later } from '#client/later'
-
-/** Loads something once, and again where it did not come. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | undefined
-  return () =>
-    (loaded ??= load().catch((error: Error) => {
-      loaded = undefined
-      throw error
-    }))
-}
+import { once } from '#client/once'
 
 /** The calls that no first page makes; see `FIRST_CALLS`. Their tables stay out of the first load. */
 export function createLateApi(options: CoreApiOptions) {

@@ -6,6 +6,7 @@ import { cart, products, user } from 'virtual:first-calls'
 import { fetchTransport } from '#client/fetch-transport'
 import type { LateApi } from '#client/late-api'
 import { later } from '#client/later'
+import { once } from '#client/once'
 import { webPorts } from '#client/web-ports'
 
 /**
@@ -22,17 +23,15 @@ export function startShop(primed: Primed | undefined, record?: Ports['record']):
     enterprise: () => selectEnterprise(shop.store(userStore).getState()),
     onEvent: (event) => shop.handle(event),
   }
-  let late: Promise<LateApi> | undefined
-  const loadLate = () =>
-    (late ??= import('#client/late-api').then(
+  const loadLate = once(() =>
+    import('#client/late-api').then(
       (code) => code.createLateApi(options),
       (error: Error) => {
-        // The next call asks for the code again.
-        late = undefined
         say(NOT_LOADED)
         throw error
       },
-    ))
+    ),
+  )
   const first = createCoreApi(options, { cart, products, user })
   // An area is its first calls, if it has any, and those that come with their code.
   const api = new Proxy(first as Partial<LateApi> as LateApi, {
