@@ -1,12 +1,13 @@
 import type { CampaignStatus } from '@hearth/domain'
 import type { FlashSaleProduct, Load } from '@hearth/state'
 import { Box, EmptyState, ErrorState } from '@hearth/ui'
+import { memo } from 'react'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { SaleProduct } from './sale-product'
 import css from './seckill.module.css'
 
-/** The products of a session, as they come. */
-export function SaleProducts({
+/** The products of a session, as they come. They are drawn when they change, not with each second of the page. */
+export const SaleProducts = memo(function SaleProducts({
   products: { data, status: loading, error },
   status,
   onRetry,
@@ -35,4 +36,4 @@ export function SaleProducts({
       ))}
     </Box>
   )
-}
+})

@@ -1,12 +1,9 @@
-import { beijingDay, beijingTime, campaignStatusAt, CAMPAIGN_STATUS, formatDateTime } from '@hearth/domain'
+import { beijingDay, campaignStatusAt, CAMPAIGN_STATUS, formatDateTime } from '@hearth/domain'
 import type { FlashSale } from '@hearth/state'
-
-const two = (value: number): string => String(value).padStart(2, '0')
 
 /** When a session begins, as short as it can be understood today: `20:00`, `明天 10:00`, `12-01 10:00`. */
 function beginText(beginTime: number, now: number): string {
-  const time = beijingTime(beginTime)
-  const clock = `${two(time.getUTCHours())}:${two(time.getUTCMinutes())}`
+  const [, clock = ''] = formatDateTime(beginTime).split(' ')
   const days = beijingDay(beginTime) - beijingDay(now)
   if (days === 0) return clock
   return days === 1 ? `明天 ${clock}` : formatDateTime(beginTime).slice(5)
