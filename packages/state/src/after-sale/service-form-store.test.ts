@@ -6,6 +6,7 @@ import { fakeApi } from '#testing/fake-api'
 import { lost, refusal } from '#testing/failures'
 import { fakePorts } from '#testing/fake-ports'
 import { later } from '#testing/later'
+import { userStore } from '#user/user-store'
 
 const picture = { url: '/pictures/lamp.0', alt: '', width: 1, height: 1 }
 const detail: ServiceItemDetail = {
@@ -63,7 +64,7 @@ async function opened(
   const form = () => shop.store(serviceFormStore('o-0')).getState()
   await form().load()
   form().change({ reason: 'unwanted' })
-  return { form, readItem, listGifts }
+  return { form, readItem, listGifts, shop }
 }
 
 it('keeps what was chosen while it is still asked when a courier comes', async () => {
@@ -154,6 +155,17 @@ it('adds pictures up to nine, and says where one was not taken', async () => {
   expect(form().form.detailImages).toHaveLength(9)
   form().removePicture('/service-pictures/1')
   expect(form().form.detailImages).toHaveLength(8)
+})
+
+it('gives a picture that is on its way to nobody who logs in meanwhile', async () => {
+  const sent = later<string>()
+  const { form, shop } = await opened(vi.fn(), () => sent.promise)
+  const adding = form().addPicture()
+  expect(form().uploading).toBe(1)
+  shop.store(userStore).getState().expire()
+  sent.resolve('/service-pictures/1')
+  await adding
+  expect(form()).toMatchObject({ uploading: 0, form: { detailImages: [] } })
 })
 
 it('asks for pieces that were sent or for those that wait, and looks again once they stand otherwise', async () => {

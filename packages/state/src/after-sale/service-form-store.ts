@@ -142,14 +142,17 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       }
       const sendPicture = async (field: string, shown: (url: string) => Partial<AfterSaleForm>) => {
         if (!ports.sendPicture) return
-        set({ uploading: get().uploading + 1 })
+        const session = context.session()
+        // Whoever logs in meanwhile has a form of their own.
+        const show = (part: Partial<ServiceFormState>) => session === context.session() && set(part)
+        show({ uploading: get().uploading + 1 })
         try {
           const url = await ports.sendPicture()
-          if (url) change(shown(url))
+          if (url && session === context.session()) change(shown(url))
         } catch (error) {
-          set({ refusal: { field, message: (error as Error).message } })
+          show({ refusal: { field, message: (error as Error).message } })
         } finally {
-          set({ uploading: get().uploading - 1 })
+          show({ uploading: get().uploading - 1 })
         }
       }
       const loadPickupTimes = () =>
