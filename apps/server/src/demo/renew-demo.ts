@@ -1,6 +1,6 @@
 import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { transaction } from '#database/transaction'
@@ -21,7 +21,7 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
     const again = await renewPromotions(trx, promotions, now)
     let count = again.length
     for (const { renew } of areaDemos) count += (await renew?.(trx, day, again)) ?? 0
-    if (count > 0) await catalogueChanged(sql`select true`).execute(trx)
+    if (count > 0) await pagesChanged(trx)
     return count
   })
 }

@@ -1,6 +1,5 @@
 import type { ImportedShop, ShopFile } from '@hearth/ops'
-import { sql } from 'kysely'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { RefusedRows } from '#kernel/refused-rows'
@@ -44,7 +43,7 @@ export async function writeShopFile(work: OwnerWork, { file, prepared }: Prepare
     if (value !== undefined && part.write) await placed(part, file, () => part.write!(work, value as never))
   }
   for (const part of shopFileParts) await part.finish?.(work)
-  await catalogueChanged(sql`select true`).execute(work.db)
+  await pagesChanged(work.db)
   return Object.assign({}, ...shopFileParts.map((part) => part.count?.(file[part.field] as never))) as ImportedShop
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { forgetPictures } from '#areas/community/post-pictures'
 import type { PostRow } from '#areas/community/post-row'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { AccountEnd } from '#kernel/account-end'
 
 /**
@@ -34,6 +34,6 @@ export const communityAccountEnd: AccountEnd = {
       db,
       own.flatMap(({ pictures }) => pictures),
     )
-    await catalogueChanged(sql`select true`).execute(db)
+    await pagesChanged(db)
   },
 }

@@ -81,12 +81,14 @@ async function countedPage(db: Database, viewer: string, { from, where, page }: 
   return { result: result.map(toPost), totalCount: rows[0]?.total ?? 0, startId }
 }
 
+/** Condition on rows of `orders` and `order_item`: it was paid, and some of it was kept. */
+const IS_KEPT = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+  and item.quantity > item.refunded`
+
 /** Whether a shopper bought a product of a row of `spu` and kept some of it. */
 const boughtBy = (shopperId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from orders join order_item item on item.order_id = orders.id
-  where orders.shopper_id = ${shopperId} and orders.paid_at is not null
-    and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
-    and item.spu_no = spu.spu_no and item.quantity > item.refunded
+  where orders.shopper_id = ${shopperId} and item.spu_no = spu.spu_no and ${IS_KEPT}
 )`
 
 /** Whether a product of a row of `spu` is sold. */
@@ -129,8 +131,7 @@ export async function listBoughtProducts(db: Database, shopperId: string): Promi
     from (
       select item.spu_no, max(orders.id) as latest
       from orders join order_item item on item.order_id = orders.id
-      where orders.shopper_id = ${shopperId} and orders.paid_at is not null
-        and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and item.quantity > item.refunded
+      where orders.shopper_id = ${shopperId} and ${IS_KEPT}
       group by item.spu_no
     ) as had
     join spu on spu.spu_no = had.spu_no

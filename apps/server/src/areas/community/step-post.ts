@@ -2,7 +2,7 @@ import { POST_STATUS, postStep, REPLY_CODE, type PostDeed, type StepActor } from
 import { sql } from 'kysely'
 import { forgetPictures, movePictures } from '#areas/community/post-pictures'
 import type { PostRow } from '#areas/community/post-row'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -36,7 +36,7 @@ export async function stepPost(work: UnitOfWork, post: PostRow, { deed, by, reas
     where id = ${post.postId}`.execute(db)
   if (decided !== null)
     await sql`update post_report set settled = true where post_id = ${post.postId} and not settled`.execute(db)
-  if (hides) await catalogueChanged(sql`select true`).execute(db)
+  if (hides) await pagesChanged(db)
 }
 
 /**
@@ -59,5 +59,5 @@ export async function removePosts(work: UnitOfWork, posts: readonly PostRow[]): 
     set status = ${deleted}, title = '', text = '', summary = '', pictures = '[]', spu_nos = '[]', reason = null,
       like_count = 0, open_reports = 0, decided_at = null, version = version + 1
     where id = any(${ids}::text[])`.execute(db)
-  if (posts.some(({ status }) => status === published)) await catalogueChanged(sql`select true`).execute(db)
+  if (posts.some(({ status }) => status === published)) await pagesChanged(db)
 }

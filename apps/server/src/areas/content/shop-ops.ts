@@ -2,7 +2,7 @@ import { shop, type ChangeShop, type OpsShop, type ShopWords } from '@hearth/ops
 import { sql } from 'kysely'
 import { readProfile } from '#areas/content/shop-profile'
 import { writeProfile } from '#areas/content/write-profile'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { reads, writes } from '#kernel/ops-area'
@@ -39,7 +39,7 @@ async function changeShop({ db }: OpsContext, { version, ...change }: ChangeShop
   const said: ShopWords = { name, slogan, description, colour, serviceHours, companyName, paymentMarks }
   const words = Object.entries(said).filter(([, word]) => word !== undefined)
   await writeProfile(db, said)
-  await catalogueChanged(sql`select true`).execute(db)
+  await pagesChanged(db)
   return {
     reply: await readOpsShop(db),
     changes: [

@@ -8,7 +8,7 @@ import {
   type FundingProgress,
 } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -84,7 +84,7 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
   const reach = crowdFundingStep(funding.state, 'reach', 'shopper')
   if (reach && isGoalReached(funding))
     await sql`update crowd_funding set state = ${reach.to}, reached_at = ${now} where id = ${funding.id}`.execute(db)
-  await catalogueChanged(sql`select true`).execute(db)
+  await pagesChanged(db)
   afterCommit(outbox.wake)
   return held ? FUNDING_HOLD : undefined
 }

@@ -8,7 +8,7 @@ import { orderPayable } from '#areas/orders/order-payable'
 import { refundWhole } from '#areas/orders/refund-whole'
 import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import { bookCertain } from '#areas/payment/deposits'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
@@ -125,7 +125,7 @@ function move(
     const step = state && crowdFundingStep(state, deed, 'house')
     if (!step?.to) return false
     const { rows } = await update(step.to).execute(inside.db)
-    if (rows.length > 0) await catalogueChanged(sql`select true`).execute(inside.db)
+    if (rows.length > 0) await pagesChanged(inside.db)
     return rows.length > 0
   })
 }

@@ -1,14 +1,7 @@
-import {
-  beijingDay,
-  campaignStatusAt,
-  currentSession,
-  DAY,
-  fromBeijingTime,
-  PROMOTION_TYPE,
-  REPLY_CODE,
-} from '@hearth/domain'
+import { beijingDayBegin, campaignStatusAt, currentSession, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type { FlashSale, FlashSales } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { isAnnounced } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
@@ -18,12 +11,9 @@ const MOST_SESSIONS = 20
 /** Condition on a row of `promotion`: it is a flash sale that shoppers may know of at a moment. */
 export const isKnownSale = (now: number) => sql<boolean>`(
   promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)}
-  and coalesce(promotion.display_time, promotion.begin_time) <= ${now})`
+  and ${isAnnounced(now)})`
 
 const noSuchSale = () => new ShopError(REPLY_CODE.notFound, '没有这场秒杀', 'promotionId')
-
-/** When the day of a moment begins in Beijing, epoch ms. */
-const beginOfDay = (at: number): number => fromBeijingTime(beijingDay(at) * DAY)
 
 type Session = Omit<FlashSale, 'status'>
 
@@ -37,7 +27,7 @@ const earlierFirst = (one: Session, other: Session): number =>
 export async function readSessions(db: Database, now: number, promotionId?: string): Promise<Session[]> {
   const { rows } = await sql<Session>`
     select id as "promotionId", name as title, begin_time as "beginTime", end_time as "endTime" from promotion
-    where ${isKnownSale(now)} and (end_time >= ${beginOfDay(now)} or id = ${promotionId ?? null})
+    where ${isKnownSale(now)} and (end_time >= ${beijingDayBegin(now)} or id = ${promotionId ?? null})
     order by id = ${promotionId ?? ''} desc, begin_time, id limit ${MOST_SESSIONS}`.execute(db)
   if (promotionId !== undefined && rows[0]?.promotionId !== promotionId) throw noSuchSale()
   return rows.sort(earlierFirst)

@@ -1,15 +1,10 @@
-import { campaignStatusAt, CAMPAIGN_STATUS, ORDER_STATUS, PROMOTION_TYPE, type CampaignStatus } from '@hearth/domain'
+import { campaignStatusAt, ORDER_STATUS, PROMOTION_TYPE } from '@hearth/domain'
 import type { ListOpsFlashSales, OpsFlashSale, OpsFlashSalePage } from '@hearth/ops'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { STANDS_AT } from '#areas/products/promotion-time'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
-
-const WHEN: Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> = {
-  [CAMPAIGN_STATUS.notBegun]: (now) => sql`promotion.begin_time > ${now}`,
-  [CAMPAIGN_STATUS.running]: (now) => sql`promotion.begin_time <= ${now} and promotion.end_time >= ${now}`,
-  [CAMPAIGN_STATUS.over]: (now) => sql`promotion.end_time < ${now}`,
-}
 
 /** What was ordered of a sale and not cancelled. */
 const RESULT = sql`(
@@ -28,7 +23,7 @@ const flashSaleList = opsList<ListOpsFlashSales, Omit<OpsFlashSale, 'status'>>({
     (select coalesce(sum(stock), 0) from promotion_sku where promotion_id = promotion.id) as "piecesLeft",
     (select count(*) from sale_reminder where promotion_id = promotion.id) as reminders, ${RESULT} as result`,
   from: sql`promotion`,
-  filters: { status: (status, now) => WHEN[status](now) },
+  filters: { status: (status, now) => STANDS_AT[status](now) },
   sorts: {
     lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
     firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],

@@ -3,7 +3,7 @@ import { codeText, REPLY_CODE } from '@hearth/domain'
 import type { ImportedCodes, ImportOrderCodes } from '@hearth/ops'
 import { sql } from 'kysely'
 import { owedPieces, serveWaiting } from '#areas/order-codes/give-codes'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { listRows } from '#database/list-rows'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
@@ -42,7 +42,7 @@ export async function importCodes(
   const shelved = Math.max(0, added.length - owed)
   if (shelved > 0) {
     await sql`update sku set stock = stock + ${shelved} where sku_no = ${skuNo}`.execute(db)
-    await catalogueChanged(sql`select true`).execute(db)
+    await pagesChanged(db)
     afterCommit(() => stock.returned([skuNo]))
   }
   await serveWaiting(context)

@@ -4,7 +4,7 @@ import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { returnSpent, type Spending } from '#areas/points/spend'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import { releaseOrders } from '#areas/stock/return-stock'
 import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
@@ -30,7 +30,7 @@ export async function closeOrders(work: UnitOfWork, orderIds: readonly string[],
   await returnSpent(work, rows)
   await leaveCabinets(work, orderIds, 'cancel', 'house')
   await releaseOrders(work, orderIds)
-  if (pagesChange) await catalogueChanged(sql`select true`).execute(work.db)
+  if (pagesChange) await pagesChanged(work.db)
 }
 
 /** The orders of each kind, in the order in which the shop folds kinds: locks are taken in the same order by all. */

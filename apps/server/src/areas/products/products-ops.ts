@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { refuseBelowFloor } from '#areas/products/refuse-below-floor'
 import { repricePromotions } from '#areas/products/reprice-promotions'
 import { SOLD } from '#areas/products/read-cards'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { MOST_COUNTED } from '#database/most-counted'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
@@ -108,7 +108,7 @@ async function change(
     await repricePromotions(db, [skuNo])
     await refuseBelowFloor(db, [{ skuNo, field }], now)
   }
-  await catalogueChanged(sql`select true`).execute(db)
+  await pagesChanged(db)
   if (field === 'stock') afterCommit(() => stock.returned([skuNo]))
   return {
     reply: { sku, before },

@@ -3,6 +3,7 @@ import type { ListPromotions, PromotionList } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readCards } from '#areas/products/read-cards'
 import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
+import { isAnnounced } from '#areas/products/promotion-time'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
@@ -40,7 +41,7 @@ export async function promotionsByType(
     from (
       select promotion.*, ${promotionTerms} as terms from promotion
       where promotion_type = ${promotionType} and end_time >= ${now}
-        and coalesce(display_time, begin_time) <= ${now} and ${isSoldPromotion}
+        and ${isAnnounced(now)} and ${isSoldPromotion}
       order by begin_time > ${now}, begin_time, id limit ${MOST_PROMOTIONS}
     ) as chosen
     order by chosen.begin_time > ${now}, chosen.begin_time, chosen.id`.execute(db)

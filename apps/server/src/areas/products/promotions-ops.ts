@@ -1,4 +1,4 @@
-import { pricingOf, REPLY_CODE } from '@hearth/domain'
+import { CAMPAIGN_STATUS, pricingOf, REPLY_CODE } from '@hearth/domain'
 import {
   promotions,
   type EndedPromotion,
@@ -9,8 +9,9 @@ import {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { keepPricesWithin } from '#areas/products/keep-prices'
+import { STANDS_AT } from '#areas/products/promotion-time'
 import { withoutNothing } from '#areas/products/without-nothing'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
@@ -19,11 +20,7 @@ import { ShopError } from '#kernel/shop-error'
 
 const noSuchPromotion = () => new ShopError(REPLY_CODE.notFound, '没有这个活动', 'promotionId')
 
-const WHEN = {
-  running: (now: number) => sql`begin_time <= ${now} and end_time >= ${now}`,
-  coming: (now: number) => sql`begin_time > ${now}`,
-  over: (now: number) => sql`end_time < ${now}`,
-}
+const WHEN = { running: CAMPAIGN_STATUS.running, coming: CAMPAIGN_STATUS.notBegun, over: CAMPAIGN_STATUS.over } as const
 
 const promotionList = opsList<ListOpsPromotions, ListedPromotion>({
   columns: sql`
@@ -32,7 +29,7 @@ const promotionList = opsList<ListOpsPromotions, ListedPromotion>({
   from: sql`promotion`,
   filters: {
     promotionType: (type) => sql`promotion_type = ${type}`,
-    when: (when, now) => WHEN[when](now),
+    when: (when, now) => STANDS_AT[WHEN[when]](now),
     search: (word) => sql`strpos(lower(name), lower(${word})) > 0 or id = ${word}`,
   },
   sorts: { lastToEnd: [descending('end_time'), descending('id')] },
@@ -91,7 +88,7 @@ async function endPromotion(
     .where('id', '=', promotionId)
     .execute()
   await keepPricesWithin(db, now)
-  await catalogueChanged(sql`select true`).execute(db)
+  await pagesChanged(db)
   return {
     reply: { promotionId, endTime },
     changes: [

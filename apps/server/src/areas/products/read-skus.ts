@@ -3,6 +3,7 @@ import type { Promotion, Sku } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
+import { isAnnounced } from '#areas/products/promotion-time'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import { withoutNothing } from '#areas/products/without-nothing'
 import type { Database } from '#database/connect'
@@ -43,7 +44,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
     from promotion_sku
     join promotion on promotion.id = promotion_sku.promotion_id
     where promotion_sku.sku_no = any(${skuNos}::text[])
-      and promotion.end_time >= ${now} and coalesce(promotion.display_time, promotion.begin_time) <= ${now}
+      and promotion.end_time >= ${now} and ${isAnnounced(now)}
       and ${isSoldPromotion}
     order by promotion.promotion_type, promotion.id`.execute(db)
   for (const row of rows) bySku.set(row.sku_no, [...(bySku.get(row.sku_no) ?? []), toPromotion(row)])

@@ -8,8 +8,8 @@ import type {
   RemoveSkillCategory,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { shownAnew } from '#areas/skills/change-skills'
 import { writeSkillCategories } from '#areas/skills/write-skill-categories'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
@@ -51,7 +51,7 @@ export const changeCategory = (
 ): Promise<Written<OpsSkillCategory>> =>
   categories.change(context, { id: category.categoryCode, version }, async () => {
     await writeSkillCategories(context.db, [category])
-    await shownAnew(context.db)
+    await pagesChanged(context.db)
   })
 
 /** @throws ShopError notFound, wrongState; OpsError stale */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { readPictureAddress } from '#areas/pictures/picture-address'
 import { withoutNothing } from '#areas/products/without-nothing'
 import { writeSkills } from '#areas/skills/write-skills'
-import { catalogueChanged } from '#areas/stock/catalogue-changed'
+import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
@@ -47,7 +47,7 @@ const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的技能', 
 export const addSkill = (context: OpsContext, skill: AddSkill): Promise<Written<OpsSkillDetail>> =>
   opsSkills.add(context, skill.skillId, taken, async () => {
     await writeSkills(context.db, [skill])
-    await shownAnew(context.db)
+    await pagesChanged(context.db)
   })
 
 /** @throws ShopError notFound; RefusedRows; OpsError stale */
@@ -57,7 +57,7 @@ export const changeSkill = (
 ): Promise<Written<OpsSkillDetail>> =>
   opsSkills.change(context, { id: skill.skillId, version }, async () => {
     await writeSkills(context.db, [skill])
-    await shownAnew(context.db)
+    await pagesChanged(context.db)
   })
 
 /** Sets one thing that shoppers find a skill by; as it is already, nothing changes. @throws as `changeSkill` */
@@ -73,8 +73,5 @@ export const setOf = (
       update skill set on_shelf = ${onShelf}, recommended = ${recommended}, position = ${position},
         version = version + 1
       where id = ${skillId}`.execute(context.db)
-    await shownAnew(context.db)
+    await pagesChanged(context.db)
   })
-
-/** Has pages that were kept be made anew. */
-export const shownAnew = (db: Database) => catalogueChanged(sql`select true`).execute(db)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#database/connect'
 
 /**
  * Raises the version that public pages are kept by, where `condition` (a select of one boolean) holds: pages say
@@ -7,3 +8,6 @@ import { sql, type RawBuilder } from 'kysely'
  */
 export const catalogueChanged = (condition: RawBuilder<unknown>): RawBuilder<object> => sql<object>`
   update setting set value = to_jsonb((value #>> '{}')::bigint + 1) where name = 'catalogueVersion' and (${condition})`
+
+/** Has all pages that were kept be made anew: what they show was changed. */
+export const pagesChanged = (db: Database): Promise<unknown> => catalogueChanged(sql`select true`).execute(db)
