@@ -7,10 +7,10 @@ import { doing, type Doing } from './doing'
 import type { OfOrder } from './shopper-doings'
 import type { Person, World } from './world'
 
-/** Fen: an order that earned some points. */
+/** Fen: the least that an order earned points on. */
 const EARNED_ON = 3000
 
-/** Ms after an order was received until which it can still be exchanged once its money can no longer be asked for. */
+/** Ms between the end of the time for a refund and the end of the time for an exchange. */
 const IN_TIME = (USUAL_SERVICE_RULES.exchangeDays - USUAL_SERVICE_RULES.refundDays) * DAY
 
 /** The orders that were received last, of those that earned points and can be exchanged for long enough. */
@@ -60,8 +60,8 @@ async function refundInstead(world: World, requestId: string): Promise<void> {
 }
 
 /**
- * Spends what an order earned once its money may no longer be asked for, and gets that money by an exchange: whoever
- * has no points left then owes them, and wants to leave.
+ * Waits until the time for a refund is over, spends the points of an order, and has staff refund an exchange of it. A
+ * shopper without points then owes them; such a shopper asks to delete the account.
  */
 async function owe(world: World, { orderId, who }: OfOrder): Promise<void> {
   const person = world.person(who)

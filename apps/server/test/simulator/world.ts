@@ -252,8 +252,8 @@ export async function openWorld(seed: number): Promise<World> {
       const out = answer.status === 401 && people.find((one) => one === who)
       if (out) out.headers = { [SESSION_HEADER]: await sessions.begin(db, { shopper: out.id }, shop.ports.clock()) }
       const second = out || answer.status === 503 ? await once() : answer
-      // Keys are kept for who is known: not for the first product of a visitor, or of one that was forgotten meanwhile
-      // and is given another token, nor for who logs in.
+      // The server keeps keys of shoppers and of visitors it knows. It keeps none for a login, for the first product of
+      // a visitor, or for a visitor whose token it has forgotten, who is given another one.
       const { visitorToken } = (second.data ?? {}) as { visitorToken?: string }
       const isNew = visitorToken !== undefined && visitorToken !== who.headers[VISITOR_HEADER]
       const hasKeys = !isNew && Object.keys(who.headers).length > 0 && !url.startsWith('/api/passport/')

@@ -2,8 +2,8 @@ import type { CampaignTime } from '#promotion/campaign-status-at'
 import { isPromotionActive } from '#promotion/is-promotion-active'
 
 /**
- * The session of a flash sale that a page opens with: of those that run the one that began last, else the one that
- * begins next; nothing where all are over.
+ * The session that the flash sale page opens with: the running one that began last, else the one that begins next;
+ * undefined where all are over.
  */
 export function currentSession<S extends CampaignTime>(sessions: readonly S[], now: number): S | undefined {
   const byBegin = [...sessions].sort((one, other) => one.beginTime - other.beginTime)

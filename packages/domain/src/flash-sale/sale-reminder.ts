@@ -3,7 +3,7 @@ import type { CampaignTime } from '#promotion/campaign-status-at'
 /** How long before a sale begins shoppers are reminded of it, ms. */
 export const SALE_REMINDER_LEAD = 5 * 60_000
 
-/** Sales' skus that one shopper may wait to be reminded of. */
+/** Most reminders that one shopper may have set at a time. */
 export const MOST_SALE_REMINDERS = 50
 
 /** Whether a reminder of a sale can be set: it has not begun. */

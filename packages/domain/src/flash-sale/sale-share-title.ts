@@ -1,12 +1,12 @@
 import { formatFen } from '#money/format-fen'
 import { SECKILL_SHARE_TITLE } from '#share/share-meta'
 
-/** Fen: what the speaker costs that the shop's own title tells of (K11). */
+/** Fen: the price of the speaker in `SECKILL_SHARE_TITLE` (K11). */
 const TOLD_PRICE = 7900
 
 /**
- * The title of the seckill page when it is shared (R07, K11): the shop's own where a speaker is sold at the price that
- * it tells of, else what costs least. A title never tells of what is not sold: messaging apps forbid that.
+ * The title of the seckill page when it is shared (R07, K11): `SECKILL_SHARE_TITLE` where a speaker is sold at its
+ * price, else one that names the cheapest product. Messaging apps forbid titles that name what is not sold.
  */
 export function saleShareTitle(products: readonly { name: string; salePrice: number }[]): string {
   if (products.some(({ name, salePrice }) => name.includes('音箱') && salePrice === TOLD_PRICE))

@@ -21,7 +21,7 @@ export const fromBeijingTime = (date: Date | number): number => Number(date) - A
 /** Days since 1970, as days are in Beijing. @param ms epoch ms */
 export const beijingDay = (ms: number): number => Math.floor((ms + AHEAD) / DAY)
 
-/** The moment at which the day in Beijing began that a moment is in, epoch ms. @param ms epoch ms */
+/** Start of a day in Beijing, epoch ms. @param ms any moment of that day, epoch ms */
 export const beijingDayBegin = (ms: number): number => fromBeijingTime(beijingDay(ms) * DAY)
 
 /** Hour of the day in Beijing, 0 to 23. @param ms epoch ms */

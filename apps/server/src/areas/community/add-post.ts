@@ -54,7 +54,7 @@ async function needProducts(db: Database, spuNos: readonly string[]): Promise<vo
   if (found.length < spuNos.length) throw new ShopError(REPLY_CODE.notFound, '关联的商品不存在', 'spuNos')
 }
 
-/** What whoever judges posts says; staff look where nobody could tell. */
+/** Asks the port that judges posts. Where it fails, the verdict is `review`: staff decide. */
 async function judge(
   { ports, log }: Context,
   post: { shopperId: string; title: string; text: string },
@@ -70,7 +70,10 @@ async function judge(
   return { verdict: 'refuse', reason: String(found.reason || '内容不符合社区规范').slice(0, 200) }
 }
 
-/** Keeps it. Posts of a shopper go one after the other, so that of many at once as many are kept as a day may have. */
+/**
+ * Inserts the post. The row of its author is locked first, so that posts that are sent at once cannot exceed the limit
+ * of a day.
+ */
 async function keepPost(work: UnitOfWork, post: JudgedPost): Promise<AddedPost> {
   const { db, now, numbers } = work
   const { shopperId, title, text, spuNos, rules, verdict } = post

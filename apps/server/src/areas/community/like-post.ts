@@ -8,8 +8,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Likes a post for a shopper: the row of the post is locked first, so that its count is that of its likes however many
- * like it at once.
+ * Likes a post for a shopper. The row of the post is locked first, so that `like_count` equals the number of its likes
+ * when many shoppers like it at once.
  * @throws ShopError notFound
  */
 export async function likePost({ db, now }: UnitOfWork, postId: string, shopperId: string): Promise<PostLike> {
@@ -38,7 +38,7 @@ export async function unlikePost({ db }: UnitOfWork, postId: string, shopperId: 
 }
 
 /**
- * Keeps what a shopper reports, once a shopper. So many reports as the owner says put the post back to review.
+ * Records a report, one of each shopper. Once a post has as many open reports as the owner set, it is reviewed again.
  * @throws ShopError notFound; wrongState for the shopper's own post
  */
 export async function reportPost(work: UnitOfWork, report: ReportPost, shopperId: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface SentPicture {
   height: number
 }
 
-/** The shop drew them itself when they were sent. */
+/** Limits for opening a sent picture. The shop encoded it anew when it was sent. */
 const LIMITS: PictureLimits = { mostPixels: { jpeg: 60_000_000 }, failOn: 'error' }
 
 /**
@@ -47,8 +47,8 @@ async function measure(id: string, bytes: Buffer): Promise<SentPicture> {
 }
 
 /**
- * Keeps pictures among those of the shop, which serves them in every size. Their names cannot be guessed: whoever has
- * the address of one was shown it.
+ * Keeps pictures among those of the shop, which serves them in every size. Their names are random, so that an
+ * address cannot be guessed.
  */
 export async function keepPictures(
   { db, random }: UnitOfWork,

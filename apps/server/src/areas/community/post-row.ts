@@ -16,7 +16,7 @@ export interface PostRow {
   version: number
 }
 
-/** What is answered for a post that is not there, and for one that is not to be seen. */
+/** The error for a post that does not exist, and for one that the caller may not see. */
 export const noSuchPost = () => new ShopError(REPLY_CODE.notFound, '内容不存在或已被删除', 'postId')
 
 /** Posts that everybody may see, in a row of `post`. */

@@ -17,8 +17,8 @@ export interface PostStepToTake {
 }
 
 /**
- * Takes a step of a post that is locked. What staff decide settles its reports. One that is no longer published is not
- * shown any more by pages that were kept, and its pictures move.
+ * Takes a step of a locked post. A decision of staff settles its reports. Where the post stops being published, kept
+ * pages are made anew and its pictures get other addresses.
  * @throws ShopError wrongState where the table of steps has no such step
  */
 export async function stepPost(work: UnitOfWork, post: PostRow, { deed, by, reason }: PostStepToTake): Promise<void> {

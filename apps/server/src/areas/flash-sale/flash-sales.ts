@@ -5,7 +5,7 @@ import { isAnnounced } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Sessions that are told. */
+/** Most sessions of a reply. */
 const MOST_SESSIONS = 20
 
 /** Condition on a row of `promotion`: it is a flash sale that shoppers may know of at a moment. */

@@ -13,7 +13,7 @@ import { chosenSession, readSessions } from '#areas/flash-sale/flash-sales'
 import { readCards } from '#areas/products/read-cards'
 import type { Database } from '#database/connect'
 
-/** Products of a sale that are told. */
+/** Most products of a sale in a reply. */
 const MOST_PRODUCTS = 100
 
 interface SaleSku extends SoldOfStock {
@@ -25,8 +25,8 @@ interface SaleSku extends SoldOfStock {
 }
 
 /**
- * What a product of a sale is told as: the sku that costs least of those with pieces left, and the pieces of all its
- * skus.
+ * Chooses the sku that stands for a product of a sale, the one that costs least of those with pieces left, and adds up
+ * the pieces of all its skus.
  */
 function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
   const here = skus.filter(({ stock }) => stock > 0)
@@ -41,8 +41,8 @@ function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
 }
 
 /**
- * The products of flash sales, in the order of the shop's: four queries. A sale without pieces of its own has those of
- * the shelf, and none has more than there are.
+ * Reads the products of flash sales, in the order of the shop's products: four queries. A sku without pieces of its own
+ * in the sale has those of the shelf; no sku has more than the shelf.
  */
 async function readSaleProducts(
   db: Database,
@@ -94,7 +94,7 @@ export async function listSaleProducts(db: Database, now: number, promotionId?: 
   return (await readSaleProducts(db, [session.promotionId], now)).get(session.promotionId) ?? []
 }
 
-/** Those of a flash sale that runs of which there are pieces left. @throws ShopError notFound */
+/** The products of a running flash sale that have pieces left. @throws ShopError notFound */
 export async function listSelling(db: Database, now: number, promotionId?: string): Promise<FlashSaleProduct[]> {
   const session = chosenSession(await readSessions(db, now, promotionId), now, promotionId)
   if (!session || session.beginTime > now || session.endTime < now) return []

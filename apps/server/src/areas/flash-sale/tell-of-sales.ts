@@ -15,15 +15,15 @@ export interface SaleToTell {
   beginTime: number
 }
 
-/** A flash sale begins soon that a shopper wants to be reminded of. */
+/** The event that reminds a shopper of a flash sale. */
 export const saleBegins = tellingEvent<SaleToTell>('notice.saleBegins')
 
-/** Reminders told in one transaction. */
+/** Most reminders that one transaction sends. */
 const BATCH = 200
 
 /**
- * Reminds shoppers of flash sales that begin within minutes, those first who asked first. A sale is looked at as it is
- * now: one that was put off is told later, one that was ended or lost the sku is not told.
+ * Reminds shoppers of flash sales that begin within minutes, in the order in which they asked. It reads the sale as it
+ * is now: where the sale was put off, the reminder waits; where it was ended, or the sku was taken out, none is sent.
  * @returns how many are told
  */
 export const tellOfSales = (work: UnitOfWork): Promise<number> =>
