@@ -1,5 +1,14 @@
 import { later, refusal, type FakeCalls } from '@hearth/state/testing'
-import { appStore, userStore, type ArrivalNotice, type Sku, type Spu, type UserInfo } from '@hearth/state'
+import { MESSAGE_KIND } from '@hearth/domain'
+import {
+  appStore,
+  userStore,
+  type ArrivalNotice,
+  type MessageTemplate,
+  type Sku,
+  type Spu,
+  type UserInfo,
+} from '@hearth/state'
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
@@ -230,6 +239,35 @@ describe('the product page', () => {
     await page.press('到货通知我')
     expect(subscribe.mock.calls).toEqual([[{ skuNo: '月光白-标准版' }, { idempotencyKey: expect.any(String) }]])
     expect(page.shop.store(appStore).getState().toast).toMatchObject({ text: '到货后会发短信到 138****0001' })
+  })
+
+  it('has who waits asked by the app first, once what it may send was read', async () => {
+    const templates = later<{ result: MessageTemplate[] }>()
+    const askForMessages = vi.fn(async () => undefined)
+    const subscribe = vi.fn(async (): Promise<ArrivalNotice> => ({
+      arrivalId: 'a1',
+      skuNo: '',
+      status: 0,
+      telephone: '',
+    }))
+    const soldOut = shows([sku('月光白', '标准版', { inventoryStatus: 0 })])
+    const page = await open(
+      {
+        ...soldOut,
+        products: { ...soldOut.products, subscribeArrival: subscribe },
+        user: { listMessageTemplates: () => templates.promise },
+      },
+      { ports: { askForMessages } },
+    )
+    await page.press('已售罄，到货通知我')
+    await page.press('到货通知我')
+    expect(subscribe).not.toHaveBeenCalled()
+    await act(async () =>
+      templates.resolve({ result: [{ kind: MESSAGE_KIND.productArrived, templateId: 't1', left: 0 }] }),
+    )
+    await page.press('到货通知我')
+    expect(askForMessages.mock.calls).toEqual([[['t1']]])
+    expect(subscribe).toHaveBeenCalledTimes(1)
   })
 
   it('goes on to the crowd-funding page while the product is crowd-funded', async () => {

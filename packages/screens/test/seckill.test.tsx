@@ -1,6 +1,6 @@
-import { SECKILL_SHARE_TITLE } from '@hearth/domain'
-import type { FlashSale, FlashSaleProduct, FlashSales } from '@hearth/state'
-import { refusal, type FakeCalls } from '@hearth/state/testing'
+import { MESSAGE_KIND, SECKILL_SHARE_TITLE } from '@hearth/domain'
+import type { FlashSale, FlashSaleProduct, FlashSales, MessageTemplate } from '@hearth/state'
+import { later, refusal, type FakeCalls } from '@hearth/state/testing'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { SeckillScreen } from '../src/seckill'
@@ -91,6 +91,24 @@ describe('flash sales', () => {
     await shown.press('提醒我：夜灯')
     expect(setReminder).not.toHaveBeenCalled()
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/seckill?promotionId=next')}`)
+  })
+
+  it('take a press for a reminder once the app can ask, so that what is set is also sent by the app', async () => {
+    const templates = later<{ result: MessageTemplate[] }>()
+    const askForMessages = vi.fn(async () => undefined)
+    const setReminder = vi.fn(async () => ({}))
+    const user = { listMessageTemplates: () => templates.promise }
+    const shown = await openScreen(SeckillScreen, {
+      query: { promotionId: 'next' },
+      ports: { askForMessages },
+      calls: { ...calls({ setReminder }), user },
+    })
+    await shown.press('提醒我：夜灯')
+    expect(setReminder).not.toHaveBeenCalled()
+    await act(async () => templates.resolve({ result: [{ kind: MESSAGE_KIND.saleBegins, templateId: 't1', left: 0 }] }))
+    await shown.press('提醒我：夜灯')
+    expect(askForMessages.mock.calls).toEqual([[['t1']]])
+    expect(setReminder).toHaveBeenCalledTimes(1)
   })
 
   it('leave the button as it was where a reminder is refused', async () => {

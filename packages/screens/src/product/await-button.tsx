@@ -1,4 +1,12 @@
-import { appMessagesStore, messagesStore, selectLoggedIn, useActions, useShop, userStore } from '@hearth/state'
+import {
+  appMessagesStore,
+  messagesStore,
+  selectLoggedIn,
+  selectReadyToAsk,
+  useActions,
+  useShop,
+  userStore,
+} from '@hearth/state'
 import { Button } from '@hearth/ui'
 import { useEffect } from 'react'
 
@@ -7,6 +15,7 @@ export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => vo
   const { subscribe } = useActions(messagesStore)
   const { load, ask } = useActions(appMessagesStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
+  const readyToAsk = useShop(appMessagesStore, selectReadyToAsk)
   useEffect(() => {
     if (loggedIn) void load()
   }, [load, loggedIn])
@@ -15,7 +24,7 @@ export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => vo
     if (await subscribe(skuNo)) onDone()
   }
   return (
-    <Button block onPress={wait}>
+    <Button block busy={loggedIn && !readyToAsk} onPress={wait}>
       到货通知我
     </Button>
   )

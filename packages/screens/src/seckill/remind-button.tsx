@@ -2,6 +2,8 @@ import { REMINDER_STATUS, REMINDER_STATUS_LABEL } from '@hearth/domain'
 import {
   appMessagesStore,
   saleRemindersStore,
+  selectLoggedIn,
+  selectReadyToAsk,
   useActions,
   useShop,
   userStore,
@@ -14,6 +16,8 @@ import { routePath } from '#routes'
 export function RemindButton({ product: { promotionId, skuNo, name } }: { product: FlashSaleProduct }) {
   const isSet = useShop(saleRemindersStore, ({ set }) => set[promotionId]?.includes(skuNo) ?? false)
   const busy = useShop(saleRemindersStore, ({ changing }) => changing === skuNo)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const readyToAsk = useShop(appMessagesStore, selectReadyToAsk)
   const { toggle } = useActions(saleRemindersStore)
   const { ask } = useActions(appMessagesStore)
   const { needLogin } = useActions(userStore)
@@ -24,7 +28,13 @@ export function RemindButton({ product: { promotionId, skuNo, name } }: { produc
     await toggle(promotionId, skuNo)
   }
   return (
-    <Button kind={isSet ? 'outline' : 'soft'} size="s" busy={busy} onPress={press} label={`${word}：${name}`}>
+    <Button
+      kind={isSet ? 'outline' : 'soft'}
+      size="s"
+      busy={busy || (loggedIn && !readyToAsk)}
+      onPress={press}
+      label={`${word}：${name}`}
+    >
       {word}
     </Button>
   )

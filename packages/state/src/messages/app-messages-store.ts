@@ -2,14 +2,14 @@ import { MESSAGES_AT, templatesToAsk, type MessageMoment } from '@hearth/domain'
 import { ApiError, type MessageTemplate } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { defineStore } from '#shop/define-store'
-import { idle, type Load } from '#shop/load'
+import { idle, ready, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
 /** Messages that the app around the shop sends, which a shopper allows in its own question. */
 export interface AppMessagesState {
   templates: Load<MessageTemplate[]>
   asking: boolean
-  /** Reads which there are, of a shopper; not where no app sends any. */
+  /** Reads which there are, of a shopper; none where no app sends any. */
   load(): Promise<void>
   /** Asks for the messages of a moment, by a press. Whether the shopper allowed any. */
   ask(moment: MessageMoment): Promise<boolean>
@@ -26,7 +26,7 @@ export const appMessagesStore = defineStore<AppMessagesState>({
       templates: idle,
       asking: false,
       async load() {
-        if (!ports.askForMessages) return
+        if (!ports.askForMessages) return set({ templates: ready([]) })
         await track('templates', async () => (await api.user.listMessageTemplates({}, { toast: false })).result, true)
       },
       async ask(moment) {
@@ -37,7 +37,7 @@ export const appMessagesStore = defineStore<AppMessagesState>({
           const allowed = await ports.askForMessages(templateIds)
           if (!allowed) return false
           const { result } = await api.user.allowMessages(allowed)
-          set({ templates: { status: 'ready', data: result } })
+          set({ templates: ready(result) })
           return true
         } catch (thrown) {
           // Of what the shop refused the shopper was told already.
@@ -53,6 +53,13 @@ export const appMessagesStore = defineStore<AppMessagesState>({
     }
   },
 })
+
+/**
+ * Whether `ask` can be called by a press: which messages there are was read, or could not be. An app asks nobody once
+ * an answer has come between the press and its question, so a button waits for this before it takes a press.
+ */
+export const selectReadyToAsk = ({ templates }: AppMessagesState): boolean =>
+  templates.data !== undefined || templates.status === 'failed'
 
 /** Whether there is something of a moment that the shopper can allow, and has not. */
 export const selectAskable =
