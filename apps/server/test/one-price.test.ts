@@ -104,8 +104,8 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
     const [item] = await read<ProductItem[]>(`/api/products/items/v2?skuNo=${skuNo}`)
     const facts = (await read<UserInfo>('/api/user/info/v1', headers)).buyer!
     const looking: PricingConditions = { ...facts, now: shop.ports.clock() }
-    const own = skuFor(sku!, facts.held)
-    const card = item!.pricing ? priceSku(skuFor({ skuNo, ...item!.pricing }, facts.held), looking).price : item!.price
+    const own = skuFor(sku!, facts)
+    const card = item!.pricing ? priceSku(skuFor({ skuNo, ...item!.pricing }, facts), looking).price : item!.price
     return {
       page: priceSku(own, looking).price,
       card,

@@ -67,6 +67,8 @@ export interface ShelfPromotion {
   deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
   /** Of a crowd-funding: what it has to reach. */
   goal?: { pieces?: number; amount?: number }
+  /** Of a reservation campaign: the last moment of reserving, and when those who reserved can buy. */
+  reserve?: { end: number; buyBegin: number }
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
@@ -89,6 +91,11 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
       select id || '@1', id, ${one.goal.pieces ?? null}, ${one.goal.amount ?? null}, begin_time, end_time
       from promotion
       where id = ${one.id}`.execute(db)
+  if (one.reserve)
+    await sql`
+      insert into reservation_run (id, promotion_id, sku_no, begin_time, reserve_end, buy_begin, end_time)
+      select id || '@1', id, ${one.skuNos[0]}, begin_time, ${one.reserve.end}, ${one.reserve.buyBegin}, end_time
+      from promotion where id = ${one.id}`.execute(db)
   for (const skuNo of one.skuNos) {
     await sql`
       insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit,

@@ -6,6 +6,16 @@ export { isPromotionActive } from '#promotion/is-promotion-active'
 export { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 export { currentSession, remainPercent, type SoldOfStock } from '#flash-sale/flash-sessions'
 export { saleShareTitle } from '#flash-sale/sale-share-title'
+export {
+  phaseEnd,
+  RESERVATION_LEAD,
+  RESERVATION_PHASE,
+  RESERVATION_PHASE_LABEL,
+  reservationPhase,
+  type ReservationPhase,
+  type ReservationTimes,
+} from '#reservation/reservation-phase'
+export { reservationFaults, type ReservationFault, type ReservationWish } from '#reservation/reservation-faults'
 export { canRemindOf, MOST_SALE_REMINDERS, SALE_REMINDER_LEAD } from '#flash-sale/sale-reminder'
 export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'
 export { cartPromotionTag } from '#promotion/cart-promotion-tag'

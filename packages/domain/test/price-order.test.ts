@@ -207,8 +207,8 @@ describe('a line', () => {
     expect(status({ promotions: [sale({ promotionInventoryStatus: 0, stock: 0 })] })).toBe(PRODUCT_STATUS.soldOut)
     expect([status({ stock: 10 }), status({ stock: 11 })]).toEqual([PRODUCT_STATUS.lowStock, PRODUCT_STATUS.onSale])
     expect(status({ promotions: [running(105)] })).toBe(PRODUCT_STATUS.preSale)
-    expect(status({ promotions: [running(110)] })).toBe(PRODUCT_STATUS.reservation)
-    expect(status({ promotions: [running(110), running(113)] })).toBe(PRODUCT_STATUS.crowdFunding)
+    expect(status({ promotions: [running(110)] })).toBe(PRODUCT_STATUS.toReserve)
+    expect(status({ promotions: [running(112), running(113)] })).toBe(PRODUCT_STATUS.crowdFunding)
   })
 
   it('brings the gifts of promotions that hold, as long as there are as many as its pieces', () => {

@@ -29,21 +29,21 @@ describe('a sku as one shopper may have it', () => {
         { ...cut, held: 0 },
       ],
     })
-    expect(skuFor(lamp, had(2)).promotions).toEqual([
+    expect(skuFor(lamp, { held: had(2) }).promotions).toEqual([
       { ...flash, held: 2 },
       { ...cut, held: 0 },
     ])
   })
 
   it('has no promotion whose pieces they have used up, to the last one', () => {
-    expect(skuFor(lamp, had(3)).promotions).toEqual([{ ...cut, held: 0 }])
-    expect(skuFor(lamp, had(9)).promotions).toEqual([{ ...cut, held: 0 }])
+    expect(skuFor(lamp, { held: had(3) }).promotions).toEqual([{ ...cut, held: 0 }])
+    expect(skuFor(lamp, { held: had(9) }).promotions).toEqual([{ ...cut, held: 0 }])
   })
 
   it('counts neither pieces of another sku nor those of another promotion', () => {
     const none = skuFor(lamp).promotions
-    expect(skuFor(lamp, had(3, { skuNo: 'mug' })).promotions).toEqual(none)
-    expect(skuFor(lamp, had(3, { promotionId: 'other' })).promotions).toEqual(none)
+    expect(skuFor(lamp, { held: had(3, { skuNo: 'mug' }) }).promotions).toEqual(none)
+    expect(skuFor(lamp, { held: had(3, { promotionId: 'other' }) }).promotions).toEqual(none)
   })
 })
 

@@ -38,6 +38,7 @@ import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
+import { reservationArea } from '#areas/reservation/reservation-area'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { shareArea } from '#areas/share/share-area'
 import { skillsArea } from '#areas/skills/skills-area'
@@ -89,6 +90,7 @@ const others: readonly Area[] = [
   pointsMallArea,
   presentsArea,
   productsArea,
+  reservationArea,
   shareArea,
   secondOrdersArea,
   skillsArea,

@@ -68,6 +68,9 @@ import type { RateCount } from '#database/tables/rate-count'
 import type { Refund } from '#database/tables/refund'
 import type { RefundPart } from '#database/tables/refund-part'
 import type { RefundRow } from '#database/tables/refund-row'
+import type { Reservation } from '#database/tables/reservation'
+import type { ReservationOrder } from '#database/tables/reservation-order'
+import type { ReservationRun } from '#database/tables/reservation-run'
 import type { SaidOnce } from '#database/tables/said-once'
 import type { SaleReminder } from '#database/tables/sale-reminder'
 import type { SandboxNotice } from '#database/tables/sandbox-notice'
@@ -172,6 +175,9 @@ export interface Schema {
   refund: Refund
   refund_part: RefundPart
   refund_row: RefundRow
+  reservation: Reservation
+  reservation_order: ReservationOrder
+  reservation_run: ReservationRun
   said_once: SaidOnce
   sale_reminder: SaleReminder
   sandbox_notice: SandboxNotice

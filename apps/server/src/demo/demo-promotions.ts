@@ -23,7 +23,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       const depositAmount = Math.max(100, Math.floor(sku.promotionPrice / 10 / 1000) * 1000)
       return { ...sku, stock: 80, shopperLimit: 2, depositAmount, depositWorth: 2 * depositAmount }
     })
-  const { flashSale, discount, memberPrice, preSale, crowdFunding, newcomer, gift } = PROMOTION_TYPE
+  const { flashSale, discount, memberPrice, preSale, crowdFunding, newcomer, gift, reservation } = PROMOTION_TYPE
   const { fullReduction, fullDiscount, freeTrial } = PROMOTION_TYPE
   return [
     {
@@ -91,6 +91,18 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       endTime: now + 20 * DAY,
       goalPieces: 5,
       skus: at(75, '2004').map((sku) => ({ ...sku, stock: 30, shopperLimit: 5 })),
+    },
+    {
+      ...time,
+      promotionId: 'reserve-1',
+      promotionType: reservation,
+      promotionName: '新品预约抢购',
+      reserveEndTime: now + 3 * DAY - 1,
+      buyBeginTime: now + 3 * DAY,
+      endTime: now + 4 * DAY,
+      skus: at(80, '1605')
+        .slice(0, 1)
+        .map((sku) => ({ ...sku, stock: 100, shopperLimit: 2 })),
     },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     {

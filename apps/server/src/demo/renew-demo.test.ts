@@ -44,8 +44,8 @@ describe('the demo shop’s promotions', () => {
     shop.wait(4 * DAY)
     expect(await running('1002')).not.toContain(PROMOTION_TYPE.flashSale)
     const before = (await version()) ?? 0
-    // With both flash sales, the broadcasts.
-    expect(await renewDemo(db(), now())).toBe(6)
+    // With both flash sales and the reservation campaign, the broadcasts.
+    expect(await renewDemo(db(), now())).toBe(7)
     expect(await running('1002')).toContain(PROMOTION_TYPE.flashSale)
     expect(await running('1101')).toContain(PROMOTION_TYPE.discount)
     expect(await version()).toBeGreaterThan(before)

@@ -8,17 +8,23 @@ import type { AvailableLike } from '#sku/sku-like'
 
 /**
  * Whether a sku can be bought, and if not, why (S23). The stock that counts beside its own is that of its main
- * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. With `conditions`
- * only promotions that hold then are looked at; without, all.
+ * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. What is kept for who
+ * reserved it (110) is not on sale to anybody else. With `conditions` only promotions that hold then are looked at;
+ * without, all.
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PricingConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive
   if (sku.skuSaleStatus !== 1) return AVAILABILITY.notOnSale
   const promotion = decidingPromotion(sku.promotions ?? [], conditions)
+  if (promotion && conditions && isForOthers(promotion, conditions)) return AVAILABILITY.notOnSale
   const isGone = promotion?.promotionInventoryStatus === 0 && !isPriceForSome(promotion)
   if (sku.inventoryStatus === 1 && !isGone) return AVAILABILITY.available
   return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
+
+/** Whether a promotion keeps its sku for others: it sells to who bought by a reservation of it alone. */
+const isForOthers = (promotion: PromotionLike, { reservation }: PricingConditions): boolean =>
+  pricingOf(promotion).alone === true && reservation?.promotionId !== promotion.promotionId
 
 function decidingPromotion(
   promotions: readonly PromotionLike[],

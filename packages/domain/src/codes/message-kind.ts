@@ -21,6 +21,7 @@ export const MESSAGE_KIND = {
   priceLower: 'priceLower',
   balanceDue: 'balanceDue',
   saleBegins: 'saleBegins',
+  reservationOpens: 'reservationOpens',
   postJudged: 'postJudged',
 } as const
 
@@ -50,5 +51,6 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   priceLower: '购物车降价提醒',
   balanceDue: '预售尾款提醒',
   saleBegins: '秒杀开抢提醒',
+  reservationOpens: '预约抢购提醒',
   postJudged: '社区内容审核结果通知',
 }

@@ -8,6 +8,7 @@ export const PRODUCT_STATUS = {
   overLimit: 6,
   reservation: 7,
   promotionEnded: 8,
+  toReserve: 9,
   crowdFunding: 11,
 } as const
 
@@ -24,6 +25,7 @@ export const PRODUCT_STATUS_LABEL: Readonly<Record<ProductStatus, string>> = {
   6: '超出限购',
   7: '预约',
   8: '活动已结束',
+  9: '需预约购买',
   11: '众筹',
 }
 

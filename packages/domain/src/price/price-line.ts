@@ -44,7 +44,7 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
  */
 export function priceLine<L extends PricingLine>(line: L, conditions: PricingConditions): PricedLine<L> {
   const { fixed } = line.sku
-  const sku: L['sku'] = fixed ? atFixedPrice(line.sku, fixed) : skuFor(line.sku, conditions.held)
+  const sku: L['sku'] = fixed ? atFixedPrice(line.sku, fixed) : skuFor(line.sku, conditions)
   const running = filterPromotions(sku.promotions as PromotionOf<L>[], conditions)
   const status = fixed?.over ? PRODUCT_STATUS.promotionEnded : productStatus(sku, running, conditions)
   const purchasable = isPurchasable(status)
@@ -91,7 +91,9 @@ function productStatus(
   conditions: PricingConditions,
 ): ProductStatus {
   const availability = skuAvailability(sku, conditions)
-  if (availability === AVAILABILITY.inactive || availability === AVAILABILITY.notOnSale) return PRODUCT_STATUS.offShelf
+  if (availability === AVAILABILITY.inactive) return PRODUCT_STATUS.offShelf
+  if (availability === AVAILABILITY.notOnSale)
+    return running.some((one) => pricingOf(one).alone) ? PRODUCT_STATUS.toReserve : PRODUCT_STATUS.offShelf
   if (availability !== AVAILABILITY.available) return PRODUCT_STATUS.soldOut
   return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
 }

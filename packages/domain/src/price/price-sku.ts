@@ -1,7 +1,7 @@
 import type { PricingConditions } from '#price/pricing-buyer'
 import { filterPromotions } from '#promotion/filter-promotions'
 import type { PromotionLike } from '#promotion/promotion-like'
-import { isPriceForSome, pricingOf } from '#promotion/promotion-pricing'
+import { isPriceForSome, pricingOf, type PromotionPricing } from '#promotion/promotion-pricing'
 
 /** The price of a sku, in fen. */
 export interface SkuPrice<P> {
@@ -51,8 +51,16 @@ function setsPrice(promotion: PromotionLike, conditions: PricingConditions): boo
   const { main, ownPage, price } = pricingOf(promotion)
   const stays = main !== undefined || ownPage
   if (promotion.promotionInventoryStatus === 0 && (isPriceForSome(promotion) || !stays)) return false
-  return price === 'everybody' || (price !== undefined && conditions[price] === true)
+  return price === 'everybody' || (price !== undefined && isFulfilled(price, promotion, conditions))
 }
+
+/** Whether who buys is one of those that a price for some is for. */
+const isFulfilled = (
+  price: Exclude<PromotionPricing['price'], 'everybody' | undefined>,
+  { promotionId }: PromotionLike,
+  conditions: PricingConditions,
+): boolean =>
+  price === 'reservation' ? conditions.reservation?.promotionId === promotionId : conditions[price] === true
 
 /**
  * What may be struck through: the lowest price at which anybody could have it in the days before, as

@@ -10,6 +10,8 @@ export interface PricingBuyer {
   group?: boolean
   /** Whether they take it to try, not to buy, which the price of a 114 needs. */
   trial?: boolean
+  /** The reservation that they buy by, which the price of a 110 needs. */
+  reservation?: ReservedPieces
   /** What they have had of promotions that give one shopper only so many pieces; absent for nothing. */
   held?: readonly HeldPieces[]
 }
@@ -18,6 +20,12 @@ export interface PricingBuyer {
 export interface HeldPieces {
   promotionId: string
   skuNo: string
+  pieces: number
+}
+
+/** Pieces that a shopper reserved of a promotion and has not bought yet. */
+export interface ReservedPieces {
+  promotionId: string
   pieces: number
 }
 

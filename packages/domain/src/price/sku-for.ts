@@ -1,18 +1,22 @@
-import type { HeldPieces } from '#price/pricing-buyer'
+import type { PricingBuyer } from '#price/pricing-buyer'
 import type { PromotionLike } from '#promotion/promotion-like'
+import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
  * A sku as one shopper may have it: of promotions that give one shopper only so many pieces it says how many they
- * have, and those they have used up are gone, so that they pay the shelf's price for more.
+ * have, and those they have used up are gone, so that they pay the shelf's price for more. A reservation is for the
+ * pieces that were reserved; what is kept for reservations stays kept.
  */
 export function skuFor<S extends { skuNo: string; promotions: readonly PromotionLike[] }>(
   sku: S,
-  held: readonly HeldPieces[] = [],
+  { held = [], reservation }: Pick<PricingBuyer, 'held' | 'reservation'> = {},
 ): S {
   const promotions = sku.promotions.flatMap((promotion) => {
+    if (reservation?.promotionId === promotion.promotionId)
+      return { ...promotion, limitQuantity: reservation.pieces, held: 0 }
     const own = held.find((one) => one.skuNo === sku.skuNo && one.promotionId === promotion.promotionId)
     const pieces = own?.pieces ?? 0
-    return pieces < (promotion.limitQuantity ?? Infinity) ? { ...promotion, held: pieces } : []
+    return pieces < (promotion.limitQuantity ?? Infinity) || pricingOf(promotion).alone ? { ...promotion, held: pieces } : []
   })
   return { ...sku, promotions }
 }

@@ -10,7 +10,7 @@ export interface PromotionPricing {
   /** Types that may stand beside it while it is the main promotion (S18); absent for all. */
   beside?: readonly number[]
   /** Who buys at its price; absent where it sets none in a cart. */
-  price?: 'everybody' | 'newcomer' | 'group' | 'trial'
+  price?: 'everybody' | 'newcomer' | 'group' | 'trial' | 'reservation'
   /** Whether the one for members replaces the one for everybody (S20). */
   memberReplaces?: true
   /**
@@ -28,6 +28,8 @@ export interface PromotionPricing {
   kind?: OrderKindName
   /** What the button says that buys by it; absent where it can be put into the cart as well. */
   buyText?: string
+  /** Whether nobody else can buy what it sells while it runs. */
+  alone?: true
   /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
   bounds?: true
   /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
@@ -41,6 +43,9 @@ export interface PromotionPricing {
  * where the owner says nothing else.
  */
 export const FLASH_SALE_PIECES = 5
+
+/** Pieces of a sku that one shopper may reserve, where the owner says nothing else. */
+const RESERVED_PIECES = 2
 
 /**
  * Every type of promotion: one entry says all there is to its pricing. The order of the main ones is that of S18. In
@@ -60,7 +65,15 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
     buyText: '付定金',
   },
   112: { main: 5, price: 'newcomer' },
-  110: { main: 6, price: 'everybody', productStatus: 7, bounds: true },
+  110: {
+    main: 6,
+    price: 'reservation',
+    productStatus: 7,
+    bounds: true,
+    alone: true,
+    kind: 'reservation',
+    shopperLimit: RESERVED_PIECES,
+  },
   104: { price: 'everybody', memberReplaces: true },
   113: { ownPage: '/crowd/funding/detail/', price: 'everybody', bounds: true, productStatus: 11, kind: 'crowdFunding' },
   114: { price: 'trial', kind: 'freeTrial' },
@@ -81,7 +94,7 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112), those who try a product (114). Everybody else buys at the ordinary price beside it, and so does everybody once
+ * (112), those who try a product (114), those who reserved it (110). Everybody else buys at the ordinary price beside it, and so does everybody once
  * its own stock is gone.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>

@@ -17,6 +17,7 @@ import { products } from './products'
 import { promotions } from './promotions'
 import { refunds } from './refunds'
 import { reports } from './reports'
+import { reservations } from './reservations'
 import { secondOrders } from './second-orders'
 import { shop } from './shop'
 import { shoppers } from './shoppers'
@@ -43,6 +44,7 @@ export const opsCatalogue = {
   points,
   posts,
   promotions,
+  reservations,
   shop,
   shoppers,
   skills,

@@ -60,7 +60,7 @@ export function viewFunding(
 }
 
 function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): FundingTier {
-  const sku = skuFor(whole, looking.held)
+  const sku = skuFor(whole, looking)
   const price = priceSku(sku, looking)
   const sells = price.promotion?.promotionId === own.promotionId
   const availability = skuAvailability(sku, looking)

@@ -14,7 +14,7 @@ export function useOwnPrices(): (products: ProductItem[]) => ProductItem[] {
         ? {
             ...product,
             originalPrice: undefined,
-            ...priceSku(skuFor({ ...product, ...product.pricing }, buyer.held), { ...buyer, now }),
+            ...priceSku(skuFor({ ...product, ...product.pricing }, buyer), { ...buyer, now }),
           }
         : product,
     )

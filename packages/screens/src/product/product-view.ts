@@ -70,8 +70,8 @@ export function viewProduct(
   picked: Sku,
   looking: Looking,
 ): ProductPageView {
-  const skus = all.map((one) => skuFor(one, looking.held))
-  const sku = skuFor(picked, looking.held)
+  const skus = all.map((one) => skuFor(one, looking))
+  const sku = skuFor(picked, looking)
   const running = filterPromotions(sku.promotions, looking)
   const { price, originalPrice, promotion } = priceSku(sku, looking)
   const whole = spuAvailability(skus, looking, sku)

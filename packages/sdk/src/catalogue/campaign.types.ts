@@ -58,10 +58,21 @@ export interface OfferedCrowdFunding extends CrowdFunding {
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
+/** A promotion that sells what was reserved (110). Times are epoch ms. */
+export interface OfferedReservation {
+  /** A reservation campaign, whose page is found by the promotion's id. */
+  kind: (typeof ORDER_KIND)['reservation']
+  /** Epoch ms: until when pieces can be reserved, from the promotion's `beginTime`. */
+  reserveEndTime: EpochMs
+  /** Epoch ms: from when reserved pieces can be bought, until the promotion's `endTime`. */
+  buyStartTime: EpochMs
+}
+
 /**
  * What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields.
+ * @discriminator kind
  */
-export type OfferedCampaign = OfferedCrowdFunding
+export type OfferedCampaign = OfferedCrowdFunding | OfferedReservation
 
 /** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
 export interface PreSaleSettlement {
@@ -89,11 +100,19 @@ export interface SettledCrowdFunding extends CrowdFunding {
   kind: (typeof ORDER_KIND)['crowdFunding']
 }
 
+/** An order to be of what was reserved. */
+export interface SettledReservation {
+  /** A reservation (110). */
+  kind: (typeof ORDER_KIND)['reservation']
+  /** The campaign it is of. */
+  promotionId: Id
+}
+
 /**
  * What an order to be is bought by, told apart by `kind`.
  * @discriminator kind
  */
-export type SettledCampaign = SettledPreSale | SettledCrowdFunding
+export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledReservation
 
 /** The two payments of an order of a pre-sale, as they were agreed. */
 export interface PreSaleOrder extends PreSaleSettlement {
@@ -137,8 +156,22 @@ export interface MembershipOrder {
   vipType: VipType
 }
 
+/** An order of what was reserved. */
+export interface ReservationOrder {
+  /** A reservation (110). */
+  kind: (typeof ORDER_KIND)['reservation']
+  /** The campaign it is of. */
+  promotionId: Id
+}
+
 /**
  * What an order tells of the way it was bought, told apart by `kind`. The shop's own choice of fields.
  * @discriminator kind
  */
-export type OrderCampaign = PreSaleOrder | CrowdFundingOrder | FreeTrialOrder | ExchangeOrder | MembershipOrder
+export type OrderCampaign =
+  | PreSaleOrder
+  | CrowdFundingOrder
+  | FreeTrialOrder
+  | ExchangeOrder
+  | MembershipOrder
+  | ReservationOrder

@@ -52,6 +52,10 @@ export const TABLES: Readonly<Record<string, string>> = {
   refund_part: 'What one payment gives back of a refund; the cashier is asked for each under its id.',
   refund_row:
     'Where the fen of a refund come from, as the order’s own rows were frozen; see the domain’s `refundRows`. Money that paid for nothing has none.',
+  reservation: 'What a shopper reserved of a run of a reservation campaign.',
+  reservation_order: 'Orders that bought what was reserved.',
+  reservation_run:
+    'A run of a reservation campaign: its times, and the pieces and shoppers of its reservations, counted.',
   said_once: 'What was said once already, by its key: reminders, messages by app, and codes of the app that were used.',
   sale_reminder: 'A shopper’s wish to be reminded before a flash sale begins.',
   sandbox_trade: 'What the sandbox cashier keeps for itself, as a real one would elsewhere.',

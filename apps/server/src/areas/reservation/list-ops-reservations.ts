@@ -1,0 +1,68 @@
+import { CAMPAIGN_STATUS, ORDER_STATUS, reservationPhase, type CampaignStatus } from '@hearth/domain'
+import type { ListOpsReservations, OpsReservation, OpsReservationPage } from '@hearth/ops'
+import { sql, type RawBuilder } from 'kysely'
+import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
+import type { OpsContext } from '#kernel/ops-area'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending, descending } from '#kernel/page-of'
+
+/** What was bought by the reservations of a run and not cancelled. */
+const RESULT = sql`(
+  select jsonb_build_object('orders', count(distinct orders.id),
+    'paidOrders', count(distinct orders.id) filter (where orders.paid_at is not null),
+    'pieces', coalesce(sum(item.quantity), 0), 'amount', coalesce(sum(item.quantity * item.price), 0))
+  from reservation
+  join reservation_order on reservation_order.reservation_id = reservation.id
+  join orders on orders.id = reservation_order.order_id and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+  join order_item item on item.order_id = orders.id and not item.gift
+  where reservation.run_id = reservation_run.id)`
+
+/** Pieces that can be reserved: those that are left, and those bought by the run's reservations. */
+const PIECES = sql`coalesce((
+  select stock from promotion_sku on_sku
+  where on_sku.promotion_id = reservation_run.promotion_id and on_sku.sku_no = reservation_run.sku_no
+), 0) + (select coalesce(sum(${BOUGHT_PIECES}), 0) from reservation where run_id = reservation_run.id)`
+
+const STANDS_AT: Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> = {
+  [CAMPAIGN_STATUS.notBegun]: (now) => sql<boolean>`reservation_run.begin_time > ${now}`,
+  [CAMPAIGN_STATUS.running]: (now) =>
+    sql<boolean>`reservation_run.begin_time <= ${now} and reservation_run.end_time >= ${now}`,
+  [CAMPAIGN_STATUS.over]: (now) => sql<boolean>`reservation_run.end_time < ${now}`,
+}
+
+const reservationList = opsList<ListOpsReservations, Omit<OpsReservation, 'phase'>>({
+  columns: sql`
+    reservation_run.id as "runId", reservation_run.promotion_id as "promotionId", promotion.name,
+    reservation_run.sku_no as "skuNo", reservation_run.begin_time as "beginTime",
+    reservation_run.reserve_end as "reserveEndTime", reservation_run.buy_begin as "buyBeginTime",
+    reservation_run.end_time as "endTime", ${PIECES} as pieces, reservation_run.reserved as "reservedPieces",
+    reservation_run.shoppers, ${RESULT} as result`,
+  from: sql`reservation_run join promotion on promotion.id = reservation_run.promotion_id`,
+  filters: { status: (status, now) => STANDS_AT[status](now) },
+  sorts: {
+    lastToEnd: [descending('reservation_run.end_time'), descending('reservation_run.id')],
+    firstToBegin: [ascending('reservation_run.begin_time'), ascending('reservation_run.id')],
+  },
+  row: (after) => sql`reservation_run where reservation_run.id = ${after}`,
+  nameOf: ({ runId }) => runId,
+})
+
+/** Reservation campaigns with how they go, those that end last first: one query. */
+export async function listOpsReservations(
+  context: OpsContext,
+  payload: ListOpsReservations,
+): Promise<OpsReservationPage> {
+  const { rows, after } = await readList(reservationList, context, payload)
+  return { reservations: rows.map((row) => ({ ...row, phase: phaseOf(row, context.now) })), after }
+}
+
+const phaseOf = (row: Omit<OpsReservation, 'phase'>, now: number): OpsReservation['phase'] =>
+  reservationPhase(
+    {
+      startTime: row.beginTime,
+      endTime: row.reserveEndTime,
+      buyStartTime: row.buyBeginTime,
+      buyEndTime: row.endTime,
+    },
+    now,
+  )

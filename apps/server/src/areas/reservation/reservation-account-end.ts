@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { AccountEnd } from '#kernel/account-end'
+
+/** Whoever deletes the account gives back what they reserved, for others to reserve. */
+export const reservationAccountEnd: AccountEnd = {
+  deleted: ['reservation.shopper_id'],
+  async end({ db }, shopperId) {
+    await sql`
+      update reservation_run set reserved = reserved - quantity, shoppers = shoppers - 1
+      from reservation
+      where reservation.run_id = reservation_run.id and reservation.shopper_id = ${shopperId}`.execute(db)
+  },
+}

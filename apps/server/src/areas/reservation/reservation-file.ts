@@ -1,0 +1,13 @@
+import { reservationRowFaults } from '#areas/reservation/reservation-row-faults'
+import { writeReservations } from '#areas/reservation/write-reservations'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Runs of the promotions that are reservation campaigns. */
+export const reservationFile: readonly ShopFilePart[] = [
+  shopFilePart('promotions', {
+    as: 'reservations',
+    after: ['promotions'],
+    check: reservationRowFaults,
+    write: writeReservations,
+  }),
+]

@@ -1,0 +1,68 @@
+import { ORDER_KIND, PROMOTION_TYPE, REPLY_CODE, reservationPhase, type PricingBuyer } from '@hearth/domain'
+import type { Campaign } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
+import { RUN_TIMES, type RunTimes } from '#areas/reservation/run-times'
+import { ShopError } from '#kernel/shop-error'
+import type { KindSale, OrderToBe } from '#shop/order-kind'
+import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
+
+interface ReservationOrderTerms {
+  promotionId: string
+}
+
+const TERMS: RawBuilder<ReservationOrderTerms | null> = sql<ReservationOrderTerms | null>`(
+  select jsonb_build_object('promotionId', promotion_id) from reservation_order
+  where reservation_order.order_id = orders.id)`
+
+/** Buys what was reserved (110), in the time of buying alone. */
+export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
+  name: ORDER_KIND.reservation,
+  campaigns: ['reservation'],
+  buyer: buyerBy,
+  sale: saleBy,
+  terms: TERMS,
+  tell: ({ promotionId }) => ({ kind: ORDER_KIND.reservation, promotionId }),
+}
+
+/**
+ * The pieces of a reservation that are not bought yet. Who places an order has locked their own row, so that no other
+ * order takes them meanwhile.
+ * @throws ShopError notFound for another shopper's, wrongState outside the time of buying, overLimit once all are bought
+ */
+async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<PricingBuyer> {
+  if (campaign.kind !== 'reservation') return {}
+  const { rows } = await sql<RunTimes & { promotionId: string; quantity: number; bought: number }>`
+    select promotion_id as "promotionId", quantity, ${BOUGHT_PIECES} as bought, ${RUN_TIMES}
+    from reservation join reservation_run on reservation_run.id = reservation.run_id
+    where reservation.id = ${campaign.reservationId} and reservation.shopper_id = ${shopperId}`.execute(db)
+  const [reserved] = rows
+  if (!reserved) throw new ShopError(REPLY_CODE.notFound, '没有这个预约', 'reservationId')
+  const phase = reservationPhase(reserved, now)
+  if (phase !== 'buying')
+    throw new ShopError(
+      REPLY_CODE.wrongState,
+      phase === 'over' ? '抢购已经结束' : '还没到抢购时间，请稍后再来',
+      'reservationId',
+    )
+  const pieces = reserved.quantity - reserved.bought
+  if (pieces <= 0) throw new ShopError(REPLY_CODE.overLimit, '您预约的商品已经下单，请到订单中查看', 'reservationId')
+  return { reservation: { promotionId: reserved.promotionId, pieces } }
+}
+
+/** @throws ShopError badInput beside other products, notFound for a sku that the campaign does not sell */
+function saleBy({ lines }: OrderToBe, campaign?: Campaign): KindSale<UnitOfWork> | undefined {
+  if (campaign?.kind !== 'reservation') return undefined
+  if (lines.length > 1) throw new ShopError(REPLY_CODE.badInput, '预约的商品需单独下单')
+  const promotion = lines[0]?.promotion
+  if (promotion?.promotionType !== PROMOTION_TYPE.reservation)
+    throw new ShopError(REPLY_CODE.notFound, '预约的不是这件商品', 'skuNo')
+  const { promotionId } = promotion
+  return {
+    kind: ORDER_KIND.reservation,
+    settled: { kind: ORDER_KIND.reservation, promotionId },
+    terms: () => sql`
+      insert into reservation_order (order_id, reservation_id, promotion_id)
+      select placed.id, ${campaign.reservationId}, ${promotionId} from placed`,
+  }
+}

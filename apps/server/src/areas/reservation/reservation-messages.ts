@@ -1,0 +1,30 @@
+import { formatDateTime } from '@hearth/domain'
+import { sql } from 'kysely'
+import { reservationOpens } from '#areas/reservation/tell-of-reservations'
+import { message } from '#kernel/messages/message'
+
+/** What shoppers are told of what they reserved. */
+export const RESERVATION_MESSAGES = [
+  message({
+    kind: 'reservationOpens',
+    when: 'what a shopper reserved can be bought within minutes',
+    carries: {
+      reservationId: 'of the reservation',
+      campaignId: 'of its campaign',
+      productName: 'its product',
+      quantity: 'pieces they reserved',
+      buyStartTime: 'from when they can buy, epoch ms',
+      buyEndTime: 'until when, epoch ms',
+    },
+    of: reservationOpens.told(
+      ({ reservationId }) => sql`
+        select shopper_id, telephone, null::text as email from reservation where id = ${reservationId}`,
+    ),
+    words: ({ campaignId, productName, quantity, buyStartTime, buyEndTime }) => ({
+      text:
+        `您预约的「${productName}」${quantity} 件，${formatDateTime(buyStartTime)} 开始抢购，` +
+        `请在 ${formatDateTime(buyEndTime)} 前下单，过期预约自动失效。`,
+      path: `/reservation/${encodeURIComponent(campaignId)}`,
+    }),
+  }),
+]

@@ -1,0 +1,87 @@
+import { PROMOTION_TYPE } from '@hearth/domain'
+import type { ShopFilePromotion } from '@hearth/ops'
+import { sql } from 'kysely'
+import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
+import type { Database } from '#database/connect'
+import { RefusedRows } from '#kernel/refused-rows'
+import type { OwnerWork } from '#kernel/shop-file-part'
+
+/** The newest run of a promotion. */
+interface LastRun {
+  id: string
+  skuNo: string
+  beginTime: number
+  reserveEndTime: number
+  buyBeginTime: number
+  endTime: number
+  reserved: number
+}
+
+/**
+ * Sets up the runs of reservation campaigns, in the transaction that writes their promotions. One that is over runs
+ * again with a later beginning. One that somebody reserved of keeps its times and at least the pieces that are
+ * reserved, since they were promised.
+ * @throws RefusedRows that says what can't be changed
+ */
+export async function writeReservations(
+  { db, now }: OwnerWork,
+  promotions: readonly ShopFilePromotion[],
+): Promise<void> {
+  for (const [row, promotion] of promotions.entries()) await writeRun(db, promotion, row, now)
+}
+
+async function writeRun(db: Database, promotion: ShopFilePromotion, row: number, now: number): Promise<void> {
+  const { promotionId, promotionType } = promotion
+  const refuse = (field: string, text: string): never => {
+    throw new RefusedRows([{ row, field, text }])
+  }
+  const last = await lastRun(db, promotionId)
+  const promised = last !== undefined && last.endTime >= now && last.reserved > 0
+  if (promotionType !== PROMOTION_TYPE.reservation) {
+    if (promised) refuse('promotionType', `Promotion ${promotionId} is a campaign of which pieces are reserved`)
+    return dropUnused(db, last)
+  }
+  const { beginTime, endTime, reserveEndTime = 0, buyBeginTime = 0, skus } = promotion
+  const skuNo = skus[0]!.skuNo
+  const wish = { beginTime, endTime, reserveEndTime, buyBeginTime }
+  if (promised) {
+    const changed = TIMES.find((field) => last[field] !== wish[field])
+    if (changed) refuse(changed, `Pieces of campaign ${promotionId} are reserved: its times stay as they are`)
+    if (skuNo !== last.skuNo) refuse('skus[0].skuNo', `Pieces of campaign ${promotionId} are reserved: it keeps its sku`)
+    if ((await piecesFor(db, last, promotionId)) < last.reserved)
+      refuse('skus[0].stock', `${last.reserved} pieces of campaign ${promotionId} are reserved`)
+    return
+  }
+  if (last?.skuNo === skuNo && TIMES.every((field) => last[field] === wish[field])) return
+  if (last && last.endTime < now && last.reserved > 0) {
+    if (beginTime <= last.beginTime)
+      refuse('beginTime', `Campaign ${promotionId} is over: it runs again from a later beginTime`)
+  } else await dropUnused(db, last)
+  await sql`
+    insert into reservation_run (id, promotion_id, sku_no, begin_time, reserve_end, buy_begin, end_time)
+    values (${`${promotionId}@${beginTime}`}, ${promotionId}, ${skuNo}, ${beginTime}, ${reserveEndTime},
+      ${buyBeginTime}, ${endTime})`.execute(db)
+}
+
+const TIMES = ['beginTime', 'reserveEndTime', 'buyBeginTime', 'endTime'] as const
+
+/** A run that nobody reserved of leaves nothing behind. */
+async function dropUnused(db: Database, last: LastRun | undefined): Promise<void> {
+  if (last && last.reserved === 0) await sql`delete from reservation_run where id = ${last.id}`.execute(db)
+}
+
+async function lastRun(db: Database, promotionId: string): Promise<LastRun | undefined> {
+  const { rows } = await sql<LastRun>`
+    select id, sku_no as "skuNo", begin_time as "beginTime", reserve_end as "reserveEndTime", buy_begin as "buyBeginTime",
+      end_time as "endTime", reserved
+    from reservation_run where promotion_id = ${promotionId} order by begin_time desc limit 1 for update`.execute(db)
+  return rows[0]
+}
+
+/** Pieces of a run's sku that are left or bought. */
+async function piecesFor(db: Database, { id, skuNo }: LastRun, promotionId: string): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select stock + (select coalesce(sum(${BOUGHT_PIECES}), 0) from reservation where run_id = ${id}) as pieces
+    from promotion_sku where promotion_id = ${promotionId} and sku_no = ${skuNo}`.execute(db)
+  return rows[0]?.pieces ?? 0
+}

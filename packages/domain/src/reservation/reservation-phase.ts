@@ -1,0 +1,59 @@
+/** When a reservation campaign takes reservations, and when it sells. Epoch ms; each end is the last moment. */
+export interface ReservationTimes {
+  /** Reserving begins. */
+  startTime: number
+  /** Reserving ends. */
+  endTime: number
+  /** Selling to who reserved begins; after `endTime`. */
+  buyStartTime: number
+  /** Selling ends, and with it the campaign. */
+  buyEndTime: number
+}
+
+/** Where a reservation campaign stands in its time. */
+export const RESERVATION_PHASE = {
+  notBegun: 'notBegun',
+  reserving: 'reserving',
+  waiting: 'waiting',
+  buying: 'buying',
+  over: 'over',
+} as const
+
+/** One of {@link RESERVATION_PHASE}. */
+export type ReservationPhase = keyof typeof RESERVATION_PHASE
+
+/** What shoppers read for each phase. */
+export const RESERVATION_PHASE_LABEL: Readonly<Record<ReservationPhase, string>> = {
+  notBegun: '即将开始',
+  reserving: '预约中',
+  waiting: '等待抢购',
+  buying: '抢购中',
+  over: '已结束',
+}
+
+/** Where a reservation campaign stands at a moment, epoch ms. */
+export function reservationPhase(times: ReservationTimes, now: number): ReservationPhase {
+  if (now < times.startTime) return 'notBegun'
+  if (now <= times.endTime) return 'reserving'
+  if (now < times.buyStartTime) return 'waiting'
+  return now <= times.buyEndTime ? 'buying' : 'over'
+}
+
+/** When the phase that a campaign is in ends, epoch ms: the last moment of it. Nothing once it is over. */
+export function phaseEnd(times: ReservationTimes, now: number): number | undefined {
+  switch (reservationPhase(times, now)) {
+    case 'notBegun':
+      return times.startTime - 1
+    case 'reserving':
+      return times.endTime
+    case 'waiting':
+      return times.buyStartTime - 1
+    case 'buying':
+      return times.buyEndTime
+    default:
+      return undefined
+  }
+}
+
+/** How long before selling begins those who reserved are told, ms. */
+export const RESERVATION_LEAD = 5 * 60_000

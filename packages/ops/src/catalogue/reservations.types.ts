@@ -1,0 +1,66 @@
+import type { CampaignStatus, ReservationPhase } from '@hearth/domain'
+import type { EpochMs } from '@hearth/sdk/core'
+import type { PageOf } from './shared.types'
+
+/** What a promotion of a shop file says of itself as a reservation campaign (110). */
+export interface ReservationTerms {
+  /**
+   * Of a reservation campaign: the last moment of reserving, which begins at `beginTime`. Such a campaign has one sku,
+   * with a `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. One that
+   * is over runs again with a later `beginTime`.
+   */
+  reserveEndTime?: EpochMs
+  /** Of a reservation campaign: from when those who reserved can buy, until `endTime`; after `reserveEndTime`. */
+  buyBeginTime?: EpochMs
+}
+
+/** Which reservation campaigns are meant. */
+export interface ListOpsReservations extends PageOf {
+  /** Only those that have not begun, run, or are over. */
+  status?: CampaignStatus
+  /** By which time they are ordered; `lastToEnd` when absent. */
+  sort?: 'lastToEnd' | 'firstToBegin'
+}
+
+/** What was bought of a reservation campaign and not cancelled. Money is fen. */
+export interface ReservationResult {
+  orders: number
+  /** Of these orders, those that were paid. */
+  paidOrders: number
+  pieces: number
+  /** What the pieces cost, before coupons. */
+  amount: number
+}
+
+/** A run of a reservation campaign, and how it goes. Times are epoch ms. */
+export interface OpsReservation {
+  /** Names the run. */
+  runId: string
+  promotionId: string
+  /** What shoppers read. */
+  name: string
+  skuNo: string
+  phase: ReservationPhase
+  /** Reserving begins. */
+  beginTime: number
+  /** Reserving ends. */
+  reserveEndTime: number
+  /** Buying begins. */
+  buyBeginTime: number
+  /** Buying ends. */
+  endTime: number
+  /** Pieces that can be reserved in all. */
+  pieces: number
+  /** Pieces that are reserved. */
+  reservedPieces: number
+  /** Shoppers who reserved. */
+  shoppers: number
+  result: ReservationResult
+}
+
+/** Reservation campaigns of a page. */
+export interface OpsReservationPage {
+  reservations: OpsReservation[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
