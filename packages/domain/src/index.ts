@@ -15,6 +15,7 @@ export {
   type ReservationPhase,
   type ReservationTimes,
 } from '#reservation/reservation-phase'
+export { reservationShareTitle } from '#reservation/reservation-share-title'
 export { reservationFaults, type ReservationFault, type ReservationWish } from '#reservation/reservation-faults'
 export { canRemindOf, MOST_SALE_REMINDERS, SALE_REMINDER_LEAD } from '#flash-sale/sale-reminder'
 export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'

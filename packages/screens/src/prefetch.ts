@@ -5,6 +5,7 @@ import {
   flashSaleStore,
   homeStore,
   postsStore,
+  reservationStore,
   postStore,
   productStore,
   skillsStore,
@@ -50,6 +51,7 @@ export const prefetch = {
       .getState()
       .load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
+  reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),
   skills: (shop) => shop.store(skillsStore).getState().open(),
   skill: (shop, { skillId = '' }) => shop.store(skillStore(skillId)).getState().load(),
 } satisfies Record<string, Prefetch>

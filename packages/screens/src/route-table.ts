@@ -162,6 +162,13 @@ export const ROUTE_TABLE = {
     crawl: 'listed',
     query: ['promotionId'],
   },
+  reservation: {
+    path: '/reservation/:campaignId',
+    title: '预约抢购',
+    package: 'shop',
+    pull: true,
+    public: true,
+  },
   skills: {
     path: '/skills',
     title: '技能中心',

@@ -13,7 +13,7 @@ import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ProductScreen } from '../src/product'
 import { openScreen, type OpenOptions } from './open-screen'
-import { cart, item, promotion, settlement, shopper, sku, skus, spu, visitor } from './samples'
+import { cart, item, NOW, promotion, settlement, shopper, sku, skus, spu, visitor } from './samples'
 
 const shows = (list: Sku[] = skus, of: Spu = spu, more: FakeCalls = {}): FakeCalls => ({
   ...more,
@@ -268,6 +268,16 @@ describe('the product page', () => {
     await page.press('到货通知我')
     expect(askForMessages.mock.calls).toEqual([[['t1']]])
     expect(subscribe).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to the reservation of what is kept for those who reserved it', async () => {
+    const times = { reserveEndTime: NOW + 1000, buyStartTime: NOW + 2000 }
+    const kept = promotion({ promotionType: 110, promotionPrice: 29900, campaign: { kind: 'reservation', ...times } })
+    const page = await open(shows([sku('月光白', '标准版', { promotions: [kept] })]))
+    await vi.waitFor(() => expect(page.text()).toMatch(/预约中.*预约价 ¥299.00/))
+    expect(page.has('加入购物车')).toBe(false)
+    await page.press('去预约抢购')
+    expect(page.ports.visited).toEqual(['/reservation/p-110'])
   })
 
   it('goes on to the crowd-funding page while the product is crowd-funded', async () => {

@@ -48,6 +48,7 @@ export { pointsStore, type PointsState } from '#points/points-store'
 export { accountStore, type AccountRefusal, type AccountState } from '#account/account-store'
 export { membershipStore, type MembershipState } from '#membership/membership-store'
 export { emailStore, type EmailRefusal, type EmailState } from '#messages/email-store'
+export { reservationStore, selectPieces, type ReservationPageState } from '#reservation/reservation-store'
 export { appMessagesStore, selectAskable, selectReadyToAsk, type AppMessagesState } from '#messages/app-messages-store'
 export { messagesStore, type MessagesState } from '#messages/messages-store'
 export { promotionsStore, type PromotionsState } from '#promotions/promotions-store'
@@ -142,6 +143,7 @@ export type {
   ExternalAddress,
   FlashSale,
   FlashSaleProduct,
+  ReservationCampaign,
   FlashSales,
   FreeTrial,
   FreeTrialInfo,

@@ -16,12 +16,14 @@ import { once } from '#client/once'
 export function createLateApi(options: CoreApiOptions) {
   const further = once(async () => (await import('#client/further-api')).createFurtherApi(options))
   const reading = once(async () => (await import('#client/reading-api')).createReadingApi(options))
+  const campaigns = once(async () => (await import('#client/campaigns-api')).createCampaignsApi(options))
   return {
     ...createCoreApi(options, { address, cart, checkout, orders, passport, products, user }),
     afterSale: later(further, 'afterSale'),
     coupons: later(further, 'coupons'),
     invoice: later(further, 'invoice'),
     promotions: later(further, 'promotions'),
+    reservation: later(campaigns, 'reservation'),
     community: later(reading, 'community'),
     skills: later(reading, 'skills'),
   }

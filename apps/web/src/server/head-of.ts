@@ -1,4 +1,12 @@
-import { DEFAULT_SHARE, imageAddress, priceSku, saleShareTitle, shopProfile, WIDGET_TYPE } from '@hearth/domain'
+import {
+  DEFAULT_SHARE,
+  imageAddress,
+  priceSku,
+  reservationShareTitle,
+  saleShareTitle,
+  shopProfile,
+  WIDGET_TYPE,
+} from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import {
   catalogStore,
@@ -9,6 +17,7 @@ import {
   postStore,
   productStore,
   profileStore,
+  reservationStore,
   selectCurrentSku,
   skillStore,
   type Shop,
@@ -123,6 +132,18 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         shareTitle: saleShareTitle(products),
         description: `${shopName}限时秒杀：${products.map(({ name }) => name).join('、') || '限时限量，先到先得'}`,
         ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
+      }
+    }
+    case 'reservation': {
+      const campaign = shop.store(reservationStore(params.campaignId ?? '')).getState().campaign.data
+      if (!campaign) return plain
+      const { product, reservePrice } = campaign
+      return {
+        ...plain,
+        title: documentTitle(`预约抢购 · ${product.name}`, shopName),
+        shareTitle: reservationShareTitle(product.name, reservePrice),
+        description: product.sellingPoint,
+        image: absolute(origin, imageAddress(product.picture.url, { width: 1125 })),
       }
     }
     case 'skills':

@@ -1,5 +1,6 @@
-import { productStore, useActions, useShop } from '@hearth/state'
+import { productStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button } from '@hearth/ui'
+import { routePath } from '#routes'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
@@ -19,6 +20,13 @@ export function BuyButtons({
   const store = productStore(spuNo)
   const { adding, leaving } = useShop(store, ({ adding, leaving }) => ({ adding, leaving }))
   const { addToCart, buyNow } = useActions(store)
+  const { navigate } = usePorts()
+  if (view.campaignId)
+    return (
+      <Button block onPress={() => navigate(routePath('reservation', { campaignId: view.campaignId! }))}>
+        去预约抢购
+      </Button>
+    )
   if (view.refusal) {
     return (
       <Button block disabled={!view.soldOut} onPress={onChoose}>

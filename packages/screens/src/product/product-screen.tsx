@@ -96,7 +96,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
               {view.kind && (
                 <Box className={css.offerPart}>
-                  <OfferPart open kind={view.kind} promotion={view.promotion!} />
+                  <OfferPart open kind={view.kind} promotion={view.offer!} />
                 </Box>
               )}
               <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} />

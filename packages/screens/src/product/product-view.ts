@@ -35,8 +35,12 @@ export interface ProductPageView {
   originalPrice?: number
   /** The promotion that sets it. */
   promotion?: Promotion
-  /** The kind of the order that buys at this price; absent for a normal one. */
+  /** The promotion whose own part says how the product is bought; absent where its price says all. */
+  offer?: Promotion
+  /** The kind of the order that buys by it; absent for a normal one. */
   kind?: OrderKindName
+  /** The campaign that the product is kept for; absent where everybody can buy it. */
+  campaignId?: string
   /** What the button says that buys it; absent where it can be put into the cart as well. */
   buyText?: string
   /** What else holds for it. */
@@ -74,6 +78,8 @@ export function viewProduct(
   const sku = skuFor(picked, looking)
   const running = filterPromotions(sku.promotions, looking)
   const { price, originalPrice, promotion } = priceSku(sku, looking)
+  const kept = running.find((one) => pricingOf(one).alone)
+  const offer = kept ?? promotion
   const whole = spuAvailability(skus, looking, sku)
   const atAll = skuMatrix(skus, spu.saleAttributes, {}, looking)
   const availability = whole === AVAILABILITY.available ? skuAvailability(sku, looking) : whole
@@ -81,7 +87,9 @@ export function viewProduct(
     price,
     originalPrice,
     promotion,
-    ...(promotion ? { kind: pricingOf(promotion).kind, buyText: pricingOf(promotion).buyText } : {}),
+    ...(promotion ? { buyText: pricingOf(promotion).buyText } : {}),
+    ...(offer ? { offer, kind: pricingOf(offer).kind } : {}),
+    campaignId: kept?.promotionId,
     offers: [
       ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
       ...limitLine(promotion),

@@ -10,6 +10,7 @@ import {
   passport,
   products,
   promotions,
+  reservation,
   skills,
   user,
 } from '@hearth/sdk/core'
@@ -30,6 +31,7 @@ export const shopTables = {
   passport,
   products,
   promotions,
+  reservation,
   skills,
   user,
 }

@@ -11,7 +11,16 @@ const STATUS: Readonly<Record<string, CampaignStatus>> = {
   over: CAMPAIGN_STATUS.over,
 }
 
-const text = ({ promotionId, name, skuNo, phase, pieces, reservedPieces, shoppers, ...one }: OpsReservation): string => {
+const text = ({
+  promotionId,
+  name,
+  skuNo,
+  phase,
+  pieces,
+  reservedPieces,
+  shoppers,
+  ...one
+}: OpsReservation): string => {
   const { orders, paidOrders, pieces: bought, amount } = one.result
   return [
     `${promotionId}  ${phase}  ${printable(skuNo)}  ${printable(name)}`,

@@ -267,7 +267,11 @@ shopOnAnEngine('what was reserved', stock, (at) => {
         created_at: 1,
       })
       .execute()
-    await db.updateTable('reservation_run').set({ reserved: 1, shoppers: 1 }).where('id', '=', 'reserve-mug@1').execute()
+    await db
+      .updateTable('reservation_run')
+      .set({ reserved: 1, shoppers: 1 })
+      .where('id', '=', 'reserve-mug@1')
+      .execute()
     const own = { reservationId: 'late' }
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'mug', itemQuantity: 1 }], 15_000, draft(own))
     await hands.ask(buyer, 'POST', `/api/orders/${orderId}/v2`, {})

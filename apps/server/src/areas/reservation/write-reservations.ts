@@ -47,7 +47,8 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
   if (promised) {
     const changed = TIMES.find((field) => last[field] !== wish[field])
     if (changed) refuse(changed, `Pieces of campaign ${promotionId} are reserved: its times stay as they are`)
-    if (skuNo !== last.skuNo) refuse('skus[0].skuNo', `Pieces of campaign ${promotionId} are reserved: it keeps its sku`)
+    if (skuNo !== last.skuNo)
+      refuse('skus[0].skuNo', `Pieces of campaign ${promotionId} are reserved: it keeps its sku`)
     if ((await piecesFor(db, last, promotionId)) < last.reserved)
       refuse('skus[0].stock', `${last.reserved} pieces of campaign ${promotionId} are reserved`)
     return

@@ -2,7 +2,7 @@ import { depositBonus, formatDateTime, formatFen } from '@hearth/domain'
 import type { Promotion } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
 import { depositTerms } from './pre-sale-text'
-import css from './pre-sale-offer.module.css'
+import css from '../kind-offer.module.css'
 
 /** How a pre-sale is bought: its deposit, when the rest is paid, and what becomes of the deposit otherwise. */
 export function PreSaleOffer({ promotion }: { promotion: Promotion }) {
@@ -13,7 +13,7 @@ export function PreSaleOffer({ promotion }: { promotion: Promotion }) {
     <Box as="section" className={css.bar} label="预售">
       <Box className={css.head}>
         <Tag tone="accent">定金</Tag>
-        <Text className={css.deposit}>
+        <Text className={css.main}>
           ¥{formatFen(depositAmount)}
           {bonus > 0 && ` 抵 ¥${formatFen(depositWorth)}`}
         </Text>

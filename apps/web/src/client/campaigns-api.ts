@@ -1,0 +1,4 @@
+import { createCoreApi, reservation, type CoreApiOptions } from '@hearth/sdk/core'
+
+/** The calls of campaigns that have pages of their own: their tables come with the first of these. */
+export const createCampaignsApi = (options: CoreApiOptions) => createCoreApi(options, { reservation })

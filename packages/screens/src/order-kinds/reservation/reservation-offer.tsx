@@ -1,0 +1,26 @@
+import { campaignOf, formatDateTime, formatFen, RESERVATION_PHASE_LABEL, reservationPhase } from '@hearth/domain'
+import { useNow, type Promotion } from '@hearth/state'
+import { Box, Tag, Text } from '@hearth/ui'
+import css from '../kind-offer.module.css'
+
+/** On the page of a product: when it can be reserved and bought, and at which price. */
+export function ReservationOffer({ promotion }: { promotion: Promotion }) {
+  const now = useNow(60_000)
+  const reservation = campaignOf(promotion, 'reservation')
+  if (!reservation) return null
+  const { beginTime: startTime, endTime: buyEndTime, promotionPrice = 0 } = promotion
+  const { reserveEndTime: endTime, buyStartTime } = reservation
+  const phase = reservationPhase({ startTime, endTime, buyStartTime, buyEndTime }, now)
+  return (
+    <Box as="section" className={css.bar} label="预约抢购">
+      <Box className={css.head}>
+        <Tag tone="accent">{RESERVATION_PHASE_LABEL[phase]}</Tag>
+        <Text className={css.main}>预约价 ¥{formatFen(promotionPrice)}</Text>
+      </Box>
+      <Text as="p" className={css.text}>
+        {formatDateTime(endTime)} 前预约，{formatDateTime(buyStartTime)} 至 {formatDateTime(buyEndTime)}{' '}
+        抢购，仅限已预约的用户。
+      </Text>
+    </Box>
+  )
+}

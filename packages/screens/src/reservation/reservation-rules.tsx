@@ -1,0 +1,22 @@
+import type { ReservationCampaign } from '@hearth/state'
+import { Box, Card, Text } from '@hearth/ui'
+import { stepsOf } from './reservation-words'
+import css from './reservation.module.css'
+
+/** When one reserves and when one buys, in the order of it. */
+export function ReservationRules({ campaign }: { campaign: ReservationCampaign }) {
+  return (
+    <Card as="section" label="活动规则">
+      <Text as="h2" className={css.title}>
+        活动规则
+      </Text>
+      <Box as="ol" className={css.steps}>
+        {stepsOf(campaign).map((step) => (
+          <Box as="li" key={step} className={css.step}>
+            <Text>{step}</Text>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

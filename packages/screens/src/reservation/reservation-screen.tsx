@@ -1,0 +1,126 @@
+import { NOT_FOUND_CODE, phaseEnd, reservationPhase, reservationShareTitle } from '@hearth/domain'
+import { reservationStore, useActions, useNow, useShop, type ReservationCampaign } from '@hearth/state'
+import { Box, Button, BuyBar, Card, EmptyState, Image, Link, Price, Text } from '@hearth/ui'
+import { useCallback, useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { PromotionClock } from '#parts/promotion-clock'
+import { ShareSheet } from '#parts/share-sheet'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { ReservationRules } from './reservation-rules'
+import { ReserveButton } from './reserve-button'
+import { ReserveForm } from './reserve-form'
+import { clockLabel, standing } from './reservation-words'
+import css from './reservation.module.css'
+
+/** A reservation campaign: what it sells, reserving, and buying what was reserved (F08, R15, S17). */
+export function ReservationScreen({ params }: ScreenProps) {
+  const campaignId = params.campaignId ?? ''
+  const store = reservationStore(campaignId)
+  const campaign = useShop(store, (state) => state.campaign)
+  const { load } = useActions(store)
+  const [sharing, setSharing] = useState(false)
+  // Reserving and buying begin and end at their second.
+  const now = useNow(1000)
+  usePageLoad(useCallback(() => load(), [load]))
+  useShownAgain(load)
+  const { data } = campaign
+  const gone = campaign.error?.code === String(NOT_FOUND_CODE)
+  const path = routePath('reservation', { campaignId })
+  const meta = data && metaOf(data)
+  return (
+    <ShopPage
+      title="预约抢购"
+      description={meta?.description}
+      shareTitle={meta?.title}
+      image={meta?.image}
+      tone="soft"
+      load={gone ? undefined : campaign}
+      onRetry={load}
+      onRefresh={load}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="预约活动不存在或已结束"
+          text="去看看其他设备吧"
+          action={{ label: '全部商品', to: '/allproducts' }}
+        />
+      }
+      skeleton={<CardsSkeleton lines={[5, 3, 3]} className={css.page} />}
+      phoneFooter
+      footer={
+        data && (
+          <BuyBar>
+            <ReserveButton campaign={data} now={now} />
+          </BuyBar>
+        )
+      }
+    >
+      {data && meta && (
+        <Box className={css.page}>
+          <Card className={css.goods}>
+            <Link to={productPath(data)} className={css.frame} label={`${data.product.name}的图片`}>
+              <Image {...data.product.picture} src={data.product.picture.url} alt="" sizes="160px" priority />
+            </Link>
+            <Box className={css.words}>
+              <Link to={productPath(data)} className={css.about}>
+                <Text as="h2" className={css.name}>
+                  {data.product.name}
+                </Text>
+                <Text as="p" className={css.note}>
+                  {data.product.sellingPoint}
+                </Text>
+              </Link>
+              <Price fen={data.reservePrice} originalFen={data.product.price} size="l" />
+              <Box className={css.foot}>
+                <Text className={css.note}>{data.reservedCount} 人已预约</Text>
+                <Button kind="text" onPress={() => setSharing(true)}>
+                  分享
+                </Button>
+              </Box>
+            </Box>
+          </Card>
+          <Card as="section" label="预约进度">
+            <Box className={css.clock}>
+              <Text className={css.title}>{standing(data, now)}</Text>
+              <Clock campaign={data} now={now} onEnd={load} />
+            </Box>
+            <ReserveForm campaign={data} now={now} />
+            <Box className={css.deskButton}>
+              <ReserveButton campaign={data} now={now} />
+            </Box>
+          </Card>
+          <ReservationRules campaign={data} />
+        </Box>
+      )}
+      {meta && <ShareSheet open={sharing} onClose={() => setSharing(false)} path={path} meta={meta} />}
+    </ShopPage>
+  )
+}
+
+/** Counts down to the end of where the campaign stands, and asks anew then. */
+function Clock({
+  campaign,
+  now,
+  onEnd,
+}: {
+  campaign: ReservationCampaign
+  now: number
+  onEnd: () => Promise<unknown>
+}) {
+  const end = phaseEnd(campaign, now)
+  const ended = useCallback(() => void onEnd(), [onEnd])
+  if (end === undefined) return null
+  return <PromotionClock key={end} endTime={end} label={clockLabel[reservationPhase(campaign, now)]} onEnd={ended} />
+}
+
+const productPath = ({ spuNo, skuNo }: ReservationCampaign) => routePath('product', { spuNo }, { skuNo })
+
+const metaOf = ({ product, reservePrice }: ReservationCampaign) => ({
+  title: reservationShareTitle(product.name, reservePrice),
+  description: product.sellingPoint,
+  image: product.picture.url,
+})

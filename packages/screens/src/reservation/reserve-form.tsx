@@ -1,0 +1,38 @@
+import { reservationPhase } from '@hearth/domain'
+import {
+  reservationStore,
+  selectLoggedIn,
+  selectPieces,
+  useActions,
+  useShop,
+  userStore,
+  type ReservationCampaign,
+} from '@hearth/state'
+import { Box, FormField, QuantityStepper, Text } from '@hearth/ui'
+import { TelephoneInput } from '#parts/telephone-input'
+import css from './reservation.module.css'
+
+/** How many pieces to reserve, and whom to tell; while pieces can be reserved alone. */
+export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
+  const store = reservationStore(campaign.campaignId)
+  const pieces = useShop(store, selectPieces)
+  const telephone = useShop(store, (state) => state.telephone)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { setQuantity, setTelephone } = useActions(store)
+  const had = campaign.reservation?.quantity ?? 0
+  const most = Math.min(campaign.limitQuantity, campaign.quantity + had)
+  if (reservationPhase(campaign, now) !== 'reserving' || most === 0) return null
+  return (
+    <>
+      <Box className={css.count}>
+        <Text>预约数量</Text>
+        <QuantityStepper label="预约数量" value={pieces} max={most} onChange={setQuantity} />
+      </Box>
+      {loggedIn && (
+        <FormField label="开抢提醒手机号" hint="选填，默认提醒您的登录手机号">
+          {(input) => <TelephoneInput {...input} value={telephone} onChange={setTelephone} />}
+        </FormField>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReservationCampaign } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { checkoutPath } from '#checkout/checkout-query'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** A reservation campaign, and what a shopper is about to reserve of it. */
+export interface ReservationPageState {
+  campaign: Load<ReservationCampaign>
+  /** Pieces to reserve; those that are reserved, else 1, where none were chosen. */
+  quantity?: number
+  /** The telephone to tell; the shopper's own where empty. */
+  telephone: string
+  /** On its way to the shop. */
+  reserving: boolean
+  load(): Promise<void>
+  setQuantity(quantity: number): void
+  setTelephone(telephone: string): void
+  /** Reserves, or changes how many. Whether it is done. */
+  reserve(): Promise<boolean>
+  /** Goes to checkout with what is reserved and not bought. */
+  buy(): void
+}
+
+/** How many pieces a shopper is about to reserve: never more than they can have. */
+export function selectPieces({ campaign, quantity }: ReservationPageState): number {
+  const { reservation, limitQuantity = 1, quantity: left = 0 } = campaign.data ?? {}
+  const had = reservation?.quantity ?? 0
+  return Math.max(1, Math.min(quantity ?? (had || 1), limitQuantity, left + had))
+}
+
+/** The store of the page of one reservation campaign. */
+export const reservationStore = (campaignId: string): StoreDefinition<ReservationPageState> =>
+  defineStore<ReservationPageState>({
+    name: `reservation:${campaignId}`,
+    shared: ['campaign'],
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const track = tracker<Pick<ReservationPageState, 'campaign'>>(context, set, get)
+      const load = async () => {
+        await track('campaign', () => api.reservation.getCampaign({ campaignId }), true)
+      }
+      const change = changing(context, set, get, 'reserving', load)
+      const trying = attempt(ports)
+      // What somebody reserved, and the telephone they gave, is theirs.
+      context.onForget(() => set({ campaign: idle, quantity: undefined, telephone: '' }))
+      return {
+        campaign: idle,
+        telephone: '',
+        reserving: false,
+        load,
+        setQuantity: (quantity) => set({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
+        setTelephone: (telephone) => set({ telephone }),
+        async reserve() {
+          const quantity = selectPieces(get())
+          const { telephone } = get()
+          const done = await change(() =>
+            trying.send(`${quantity} ${telephone}`, (idempotencyKey) =>
+              api.reservation.reserve(
+                { campaignId, quantity, ...(telephone ? { telephone } : {}) },
+                { idempotencyKey },
+              ),
+            ),
+          )
+          if (done) {
+            set({ quantity: undefined })
+            store(appStore).getState().showToast('预约成功，开抢前 5 分钟提醒您')
+          }
+          return done
+        },
+        buy() {
+          const { skuNo, reservation } = get().campaign.data ?? {}
+          if (!skuNo || !reservation) return
+          const { reservationId, quantity, boughtQuantity } = reservation
+          ports.navigate(
+            checkoutPath({
+              skuNo,
+              itemQuantity: quantity - boughtQuantity,
+              campaign: { kind: 'reservation', reservationId },
+            }),
+          )
+        },
+      }
+    },
+  })
