@@ -24,7 +24,7 @@ export function skuAvailability(sku: AvailableLike, conditions?: PricingConditio
 
 /** Whether a promotion keeps its sku for others: it sells to who bought by a reservation of it alone. */
 const isForOthers = (promotion: PromotionLike, { reservation }: PricingConditions): boolean =>
-  pricingOf(promotion).alone === true && reservation?.promotionId !== promotion.promotionId
+  pricingOf(promotion).reservedAt !== undefined && reservation?.promotionId !== promotion.promotionId
 
 function decidingPromotion(
   promotions: readonly PromotionLike[],

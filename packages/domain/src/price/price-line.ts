@@ -93,7 +93,7 @@ function productStatus(
   const availability = skuAvailability(sku, conditions)
   if (availability === AVAILABILITY.inactive) return PRODUCT_STATUS.offShelf
   if (availability === AVAILABILITY.notOnSale)
-    return running.some((one) => pricingOf(one).alone) ? PRODUCT_STATUS.toReserve : PRODUCT_STATUS.offShelf
+    return running.some((one) => pricingOf(one).reservedAt) ? PRODUCT_STATUS.toReserve : PRODUCT_STATUS.offShelf
   if (availability !== AVAILABILITY.available) return PRODUCT_STATUS.soldOut
   return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
 }

@@ -16,7 +16,7 @@ export function skuFor<S extends { skuNo: string; promotions: readonly Promotion
       return { ...promotion, limitQuantity: reservation.pieces, held: 0 }
     const own = held.find((one) => one.skuNo === sku.skuNo && one.promotionId === promotion.promotionId)
     const pieces = own?.pieces ?? 0
-    return pieces < (promotion.limitQuantity ?? Infinity) || pricingOf(promotion).alone
+    return pieces < (promotion.limitQuantity ?? Infinity) || pricingOf(promotion).reservedAt
       ? { ...promotion, held: pieces }
       : []
   })

@@ -28,8 +28,11 @@ export interface PromotionPricing {
   kind?: OrderKindName
   /** What the button says that buys by it; absent where it can be put into the cart as well. */
   buyText?: string
-  /** Whether nobody else can buy what it sells while it runs. */
-  alone?: true
+  /**
+   * What the path of the page begins with that it is reserved and bought on; while it runs, nobody can buy what it sells
+   * in another way.
+   */
+  reservedAt?: string
   /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
   bounds?: true
   /** Pieces of a sku one shopper may have from it, where the owner says nothing else. */
@@ -70,7 +73,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
     price: 'reservation',
     productStatus: 7,
     bounds: true,
-    alone: true,
+    reservedAt: '/reservation/',
     kind: 'reservation',
     shopperLimit: RESERVED_PIECES,
   },

@@ -1,6 +1,5 @@
 import { productStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button } from '@hearth/ui'
-import { routePath } from '#routes'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
@@ -21,9 +20,9 @@ export function BuyButtons({
   const { adding, leaving } = useShop(store, ({ adding, leaving }) => ({ adding, leaving }))
   const { addToCart, buyNow } = useActions(store)
   const { navigate } = usePorts()
-  if (view.campaignId)
+  if (view.reservePage)
     return (
-      <Button block onPress={() => navigate(routePath('reservation', { campaignId: view.campaignId! }))}>
+      <Button block onPress={() => navigate(view.reservePage!)}>
         去预约抢购
       </Button>
     )

@@ -39,8 +39,8 @@ export interface ProductPageView {
   offer?: Promotion
   /** The kind of the order that buys by it; absent for a normal one. */
   kind?: OrderKindName
-  /** The campaign that the product is kept for; absent where everybody can buy it. */
-  campaignId?: string
+  /** The page where it is reserved and bought; absent where everybody can buy it here. */
+  reservePage?: string
   /** What the button says that buys it; absent where it can be put into the cart as well. */
   buyText?: string
   /** What else holds for it. */
@@ -78,7 +78,7 @@ export function viewProduct(
   const sku = skuFor(picked, looking)
   const running = filterPromotions(sku.promotions, looking)
   const { price, originalPrice, promotion } = priceSku(sku, looking)
-  const kept = running.find((one) => pricingOf(one).alone)
+  const kept = running.find((one) => pricingOf(one).reservedAt)
   const offer = kept ?? promotion
   const whole = spuAvailability(skus, looking, sku)
   const atAll = skuMatrix(skus, spu.saleAttributes, {}, looking)
@@ -89,7 +89,7 @@ export function viewProduct(
     promotion,
     ...(promotion ? { buyText: pricingOf(promotion).buyText } : {}),
     ...(offer ? { offer, kind: pricingOf(offer).kind } : {}),
-    campaignId: kept?.promotionId,
+    ...(kept ? { reservePage: `${pricingOf(kept).reservedAt}${encodeURIComponent(kept.promotionId)}` } : {}),
     offers: [
       ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
       ...limitLine(promotion),
