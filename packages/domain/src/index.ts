@@ -9,9 +9,8 @@ export { saleShareTitle } from '#flash-sale/sale-share-title'
 export {
   phaseEnd,
   RESERVATION_LEAD,
-  RESERVATION_PHASE,
-  RESERVATION_PHASE_LABEL,
   reservationPhase,
+  reservationPhaseText,
   type ReservationPhase,
   type ReservationTimes,
 } from '#reservation/reservation-phase'

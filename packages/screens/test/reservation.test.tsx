@@ -40,7 +40,13 @@ describe('a reservation campaign', () => {
     openScreen(ReservationScreen, {
       params: { campaignId: 'c1' },
       ...options,
-      calls: { reservation: { getCampaign: typeof shows === 'function' ? shows : async () => shows, ...calls } },
+      calls: {
+        reservation: {
+          getPhone: async () => ({ telephone: '138****0001' }),
+          getCampaign: typeof shows === 'function' ? shows : async () => shows,
+          ...calls,
+        },
+      },
     })
 
   it('tells what it sells, for how much, until when it can be reserved and when bought', async () => {
@@ -59,6 +65,7 @@ describe('a reservation campaign', () => {
       return shows.reservation!
     })
     const shown = await open(async () => shows, { reserve })
+    expect(shown.text()).toContain('默认提醒 138****0001')
     await shown.press('增加')
     await shown.press('立即预约')
     expect(reserve.mock.calls[0]?.[0]).toMatchObject({ campaignId: 'c1', quantity: 2 })

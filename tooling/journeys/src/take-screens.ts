@@ -67,6 +67,7 @@ const FURTHER = [
   'freeActivity',
   'crowdFunding',
   'seckill',
+  'reservation',
   'skills',
   'skill',
   'community',
@@ -79,7 +80,18 @@ const FURTHER = [
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill', 'skills', 'skill', 'community', 'post']
+const DRAWN = [
+  'home',
+  'allProducts',
+  'product',
+  'crowdFunding',
+  'seckill',
+  'reservation',
+  'skills',
+  'skill',
+  'community',
+  'post',
+]
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

@@ -100,6 +100,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     freeActivity: { params: { spuNo: '2003' }, shows: '0 元试用 14 天' },
     trials: { shows: '先试后买 14 天' },
     seckill: { shows: '抢购中' },
+    reservation: { params: { campaignId: 'reserve-1' }, shows: '立即预约' },
     skills: { shows: '推荐技能' },
     skill: { params: { skillId: 'bedtime-stories' }, shows: '权限与隐私' },
     crowdFunding: { params: { spuNo: '2004' }, shows: '支持档位' },

@@ -10,26 +10,19 @@ export interface ReservationTimes {
   buyEndTime: number
 }
 
-/** Where a reservation campaign stands in its time. */
-export const RESERVATION_PHASE = {
-  notBegun: 'notBegun',
-  reserving: 'reserving',
-  waiting: 'waiting',
-  buying: 'buying',
-  over: 'over',
-} as const
+/** Where a reservation campaign stands in its time, each after the one before. */
+export type ReservationPhase = 'notBegun' | 'reserving' | 'waiting' | 'buying' | 'over'
 
-/** One of {@link RESERVATION_PHASE}. */
-export type ReservationPhase = keyof typeof RESERVATION_PHASE
-
-/** What shoppers read for each phase. */
-export const RESERVATION_PHASE_LABEL: Readonly<Record<ReservationPhase, string>> = {
+const WORDS: Readonly<Record<ReservationPhase, string>> = {
   notBegun: '即将开始',
   reserving: '预约中',
   waiting: '等待抢购',
   buying: '抢购中',
   over: '已结束',
 }
+
+/** What shoppers read for a phase. */
+export const reservationPhaseText = (phase: ReservationPhase): string => WORDS[phase]
 
 /** Where a reservation campaign stands at a moment, epoch ms. */
 export function reservationPhase(times: ReservationTimes, now: number): ReservationPhase {

@@ -91,7 +91,9 @@ export function viewProduct(
     ...(offer ? { offer, kind: pricingOf(offer).kind } : {}),
     ...(kept ? { reservePage: `${pricingOf(kept).reservedAt}${encodeURIComponent(kept.promotionId)}` } : {}),
     offers: [
-      ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
+      ...running
+        .filter((one) => one !== kept && (one !== promotion || isPriceForSome(one)))
+        .map((one) => offerLine(one, looking)),
       ...limitLine(promotion),
     ],
     ownPage: ownPagePath(spu.spuNo, running),

@@ -10,7 +10,7 @@ export function ReservationRules({ campaign }: { campaign: ReservationCampaign }
       <Text as="h2" className={css.title}>
         活动规则
       </Text>
-      <Box as="ol" className={css.steps}>
+      <Box as="ul" role="list" className={css.steps}>
         {stepsOf(campaign).map((step) => (
           <Box as="li" key={step} className={css.step}>
             <Text>{step}</Text>

@@ -76,14 +76,16 @@ export function ReservationScreen({ params }: ScreenProps) {
               </Link>
               <Price fen={data.reservePrice} originalFen={data.product.price} size="l" />
               <Box className={css.foot}>
-                <Text className={css.note}>{data.reservedCount} 人已预约</Text>
+                <Text className={css.note}>
+                  {data.reservedCount > 0 ? `${data.reservedCount} 人已预约` : '先到先得'}
+                </Text>
                 <Button kind="text" onPress={() => setSharing(true)}>
                   分享
                 </Button>
               </Box>
             </Box>
           </Card>
-          <Card as="section" label="预约进度">
+          <Card as="section" label="预约进度" className={css.progress}>
             <Box className={css.clock}>
               <Text className={css.title}>{standing(data, now)}</Text>
               <Clock campaign={data} now={now} onEnd={load} />

@@ -9,6 +9,7 @@ import {
   type ReservationCampaign,
 } from '@hearth/state'
 import { Box, FormField, QuantityStepper, Text } from '@hearth/ui'
+import { useEffect } from 'react'
 import { TelephoneInput } from '#parts/telephone-input'
 import css from './reservation.module.css'
 
@@ -18,7 +19,11 @@ export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; 
   const pieces = useShop(store, selectPieces)
   const telephone = useShop(store, (state) => state.telephone)
   const loggedIn = useShop(userStore, selectLoggedIn)
-  const { setQuantity, setTelephone } = useActions(store)
+  const phone = useShop(store, (state) => state.phone.data)
+  const { setQuantity, setTelephone, loadPhone } = useActions(store)
+  useEffect(() => {
+    if (loggedIn) void loadPhone()
+  }, [loggedIn, loadPhone])
   const had = campaign.reservation?.quantity ?? 0
   const most = Math.min(campaign.limitQuantity, campaign.quantity + had)
   if (reservationPhase(campaign, now) !== 'reserving' || most === 0) return null
@@ -29,7 +34,7 @@ export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; 
         <QuantityStepper label="预约数量" value={pieces} max={most} onChange={setQuantity} />
       </Box>
       {loggedIn && (
-        <FormField label="开抢提醒手机号" hint="选填，默认提醒您的登录手机号">
+        <FormField label="开抢提醒手机号" hint={`选填，${phone ? `默认提醒 ${phone}` : '默认提醒您的登录手机号'}`}>
           {(input) => <TelephoneInput {...input} value={telephone} onChange={setTelephone} />}
         </FormField>
       )}

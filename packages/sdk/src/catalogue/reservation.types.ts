@@ -12,7 +12,7 @@ export interface CampaignId {
 export interface Reserve extends CampaignId {
   /** Pieces of the sku, at most `limitQuantity` of the campaign. */
   quantity: Quantity
-  /** Who is told when the sale begins; the shopper's own where absent. */
+  /** Who is told when the sale begins; as `getPhone` says where absent. */
   telephone?: Telephone
 }
 

@@ -10,13 +10,17 @@ import { tracker } from '#shop/track'
 /** A reservation campaign, and what a shopper is about to reserve of it. */
 export interface ReservationPageState {
   campaign: Load<ReservationCampaign>
+  /** Whom the shop tells where no telephone is given, its middle hidden. */
+  phone: Load<string>
   /** Pieces to reserve; those that are reserved, else 1, where none were chosen. */
   quantity?: number
-  /** The telephone to tell; the shopper's own where empty. */
+  /** Another telephone to tell; empty for `phone`. */
   telephone: string
   /** On its way to the shop. */
   reserving: boolean
   load(): Promise<void>
+  /** Reads `phone`, of a shopper alone. */
+  loadPhone(): Promise<void>
   setQuantity(quantity: number): void
   setTelephone(telephone: string): void
   /** Reserves, or changes how many. Whether it is done. */
@@ -39,19 +43,23 @@ export const reservationStore = (campaignId: string): StoreDefinition<Reservatio
     shared: ['campaign'],
     create(context, set, get) {
       const { api, ports, store } = context
-      const track = tracker<Pick<ReservationPageState, 'campaign'>>(context, set, get)
+      const track = tracker<Pick<ReservationPageState, 'campaign' | 'phone'>>(context, set, get)
       const load = async () => {
         await track('campaign', () => api.reservation.getCampaign({ campaignId }), true)
       }
       const change = changing(context, set, get, 'reserving', load)
       const trying = attempt(ports)
       // What somebody reserved, and the telephone they gave, is theirs.
-      context.onForget(() => set({ campaign: idle, quantity: undefined, telephone: '' }))
+      context.onForget(() => set({ campaign: idle, phone: idle, quantity: undefined, telephone: '' }))
       return {
         campaign: idle,
+        phone: idle,
         telephone: '',
         reserving: false,
         load,
+        async loadPhone() {
+          await track('phone', async () => (await api.reservation.getPhone({}, { toast: false })).telephone, true)
+        },
         setQuantity: (quantity) => set({ quantity: Math.max(1, Math.trunc(quantity) || 1) }),
         setTelephone: (telephone) => set({ telephone }),
         async reserve() {
@@ -66,7 +74,8 @@ export const reservationStore = (campaignId: string): StoreDefinition<Reservatio
             ),
           )
           if (done) {
-            set({ quantity: undefined })
+            set({ quantity: undefined, telephone: '' })
+            void get().loadPhone()
             store(appStore).getState().showToast('预约成功，开抢前 5 分钟提醒您')
           }
           return done

@@ -112,12 +112,16 @@ export async function readCampaign(
   }
 }
 
-/** The telephone that a shopper last reserved with, else their own. */
+/** The telephone that the shopper of a row of `shopper` last reserved with, else their own. */
+export const LAST_TELEPHONE = sql<string>`coalesce((
+  select reservation.telephone from reservation where reservation.shopper_id = shopper.id
+  order by created_at desc, reservation.id desc limit 1
+), shopper.telephone)`
+
+/** That telephone, its middle hidden. */
 export async function readReservationPhone(db: Database, shopperId: string): Promise<ReservationPhone> {
   const { rows } = await sql<{ telephone: string | null }>`
-    select coalesce((
-      select telephone from reservation where shopper_id = ${shopperId} order by created_at desc limit 1
-    ), telephone) as telephone from shopper where id = ${shopperId}`.execute(db)
+    select ${LAST_TELEPHONE} as telephone from shopper where id = ${shopperId}`.execute(db)
   const telephone = rows[0]?.telephone
   return { telephone: telephone ? maskTelephone(telephone) : '' }
 }

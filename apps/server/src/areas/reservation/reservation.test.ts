@@ -146,6 +146,8 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await phone()).toEqual({ telephone: `${own.slice(0, 3)}****${own.slice(7)}` })
     await ask(buyer, 'hub', 1, { telephone: '13900000077' })
     expect(await phone()).toEqual({ telephone: '139****0077' })
+    await ask(buyer, 'hub', 2)
+    expect(await phone()).toEqual({ telephone: '139****0077' })
   })
 
   it('keeps its sku for who reserved it: in carts of others it waits for a reservation', async () => {

@@ -3,7 +3,7 @@ import type { Reservation, Reserve } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { isAnnounced } from '#areas/products/promotion-time'
 import { IS_RUN_OF_PROMOTION } from '#areas/reservation-runs/reservation-terms'
-import { readReservation } from '#areas/reservation/read-reservations'
+import { LAST_TELEPHONE, readReservation } from '#areas/reservation/read-reservations'
 import { RUN_TIMES, type RunTimes } from '#areas/reservation/run-times'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -32,7 +32,7 @@ export async function reserve(
   { campaignId, quantity, telephone }: Reserve,
 ): Promise<Reservation> {
   const { rows: shoppers } = await sql<{ own: string }>`
-    select telephone as own from shopper where id = ${shopperId} and deleted_at is null
+    select ${LAST_TELEPHONE} as own from shopper where id = ${shopperId} and deleted_at is null
     for no key update`.execute(db)
   if (!shoppers[0]) throw new ShopError(REPLY_CODE.loginNeeded)
   const { rows } = await sql<OpenRun>`

@@ -1,4 +1,4 @@
-import { campaignOf, formatDateTime, formatFen, RESERVATION_PHASE_LABEL, reservationPhase } from '@hearth/domain'
+import { campaignOf, formatDateTime, formatFen, reservationPhase, reservationPhaseText } from '@hearth/domain'
 import { useNow, type Promotion } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from '../kind-offer.module.css'
@@ -14,7 +14,7 @@ export function ReservationOffer({ promotion }: { promotion: Promotion }) {
   return (
     <Box as="section" className={css.bar} label="预约抢购">
       <Box className={css.head}>
-        <Tag tone="accent">{RESERVATION_PHASE_LABEL[phase]}</Tag>
+        <Tag tone="accent">{reservationPhaseText(phase)}</Tag>
         <Text className={css.main}>预约价 ¥{formatFen(promotionPrice)}</Text>
       </Box>
       <Text as="p" className={css.text}>
