@@ -1,22 +1,10 @@
+export * from './campaigns'
 export * from './codes'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'
 export { isPromotionActive } from '#promotion/is-promotion-active'
 export { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
-export { currentSession, remainPercent, type SoldOfStock } from '#flash-sale/flash-sessions'
-export { saleShareTitle } from '#flash-sale/sale-share-title'
-export {
-  phaseEnd,
-  RESERVATION_LEAD,
-  reservationPhase,
-  reservationPhaseText,
-  type ReservationPhase,
-  type ReservationTimes,
-} from '#reservation/reservation-phase'
-export { reservationShareTitle } from '#reservation/reservation-share-title'
-export { reservationFaults, type ReservationFault, type ReservationWish } from '#reservation/reservation-faults'
-export { canRemindOf, MOST_SALE_REMINDERS, SALE_REMINDER_LEAD } from '#flash-sale/sale-reminder'
 export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'
 export { cartPromotionTag } from '#promotion/cart-promotion-tag'
 export { filterPromotions } from '#promotion/filter-promotions'
@@ -219,7 +207,6 @@ export { returnFreight, type ReturnFreight } from '#after-sale/return-freight'
 export { findReason, serviceReasons, type ChosenReason, type ServiceReasonNode } from '#after-sale/service-reasons'
 export { serviceRights, type ServiceLine, type ServiceRights } from '#after-sale/service-rights'
 export { isOnTrial, TRIAL_REASONS, trialRights, type ServedTrial } from '#free-trial/trial-service'
-export { GATHERING_RIGHTS } from '#crowd-funding/crowd-funding-service'
 export { serviceWaitEnd, USUAL_SERVICE_RULES, type ServiceRules } from '#after-sale/service-rules'
 export { checkVat, type CheckedVat, type VatFaults } from '#invoice/check-vat'
 export { taxLines, type GrossLine, type TaxedLines, type TaxLine } from '#invoice/tax-lines'
@@ -315,35 +302,9 @@ export {
   type PreSaleFault,
   type PreSaleOffer,
 } from '#pre-sale/pre-sale-terms'
-export {
-  CROWD_FUNDING_STEPS,
-  crowdFundingStep,
-  type CrowdFundingDeed,
-  type CrowdFundingStep,
-  type SupportFate,
-} from '#crowd-funding/crowd-funding-steps'
-export {
-  fundingDaysLeft,
-  fundingFaults,
-  fundingPercent,
-  isGoalReached,
-  MOST_FUNDING_TIME,
-  type FundingFault,
-  type FundingGoal,
-  type FundingOffer,
-  type FundingProgress,
-} from '#crowd-funding/crowd-funding-goal'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 
 // Campaigns and sellers
-export {
-  readActiveActivity,
-  readDraw,
-  readReceivedCoupon,
-  reserveStatus,
-  type CampaignReply,
-  type DrawResult,
-} from '#draw/read-draw'
 export { mergeRebateProducts, openRebateActivity, type CalibratedClock } from '#rebate/rebate-windows'
 export { applyUtm, isAdvertised, type AppliedUtm, type UtmValues, type UtmVisit } from '#tracking/apply-utm'
 export { trackingLog, type TrackedEvent, type TrackingLog } from '#tracking/tracking-log'

@@ -56,7 +56,7 @@ export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.see('待发货')
 }
 
-/** Has the owner offer all skus of a product to who reserves them within a minute. @returns when they are sold, epoch ms */
+/** Has the owner offer all skus of a product for a minute of reserving. @returns when they are sold, epoch ms */
 async function offer(shop: OpenShop, skuNos: readonly string[]): Promise<number> {
   const file = join(mkdtempSync(join(tmpdir(), 'hearth-file-')), 'shop.json')
   const now = Date.now()

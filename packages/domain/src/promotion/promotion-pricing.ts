@@ -29,8 +29,8 @@ export interface PromotionPricing {
   /** What the button says that buys by it; absent where it can be put into the cart as well. */
   buyText?: string
   /**
-   * What the path of the page begins with that it is reserved and bought on; while it runs, nobody can buy what it sells
-   * in another way.
+   * What the path of the page begins with that it is reserved and bought on. While it runs, what it sells can be bought
+   * in no other way.
    */
   reservedAt?: string
   /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */
@@ -97,8 +97,8 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112), those who try a product (114), those who reserved it (110). Everybody else buys at the ordinary price beside it, and so does everybody once
- * its own stock is gone.
+ * (112), those who try a product (114), those who reserved it (110). Everybody else buys at the ordinary price beside
+ * it, unless it keeps its pieces (`reservedAt`), and so does everybody once its own stock is gone.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'

@@ -28,7 +28,7 @@ export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
 /**
  * The pieces of a reservation that are not bought yet. Who places an order has locked their own row, so that no other
  * order takes them meanwhile.
- * @throws ShopError notFound for another shopper's, wrongState outside the time of buying, overLimit once all are bought
+ * @throws ShopError notFound for another shopper's, wrongState outside the time of buying, overLimit once all is bought
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<PricingBuyer> {
   if (campaign.kind !== 'reservation') return {}

@@ -73,8 +73,8 @@ async function dropUnused(db: Database, last: LastRun | undefined): Promise<void
 
 async function lastRun(db: Database, promotionId: string): Promise<LastRun | undefined> {
   const { rows } = await sql<LastRun>`
-    select id, sku_no as "skuNo", begin_time as "beginTime", reserve_end as "reserveEndTime", buy_begin as "buyBeginTime",
-      end_time as "endTime", reserved
+    select id, sku_no as "skuNo", begin_time as "beginTime", reserve_end as "reserveEndTime",
+      buy_begin as "buyBeginTime", end_time as "endTime", reserved
     from reservation_run where promotion_id = ${promotionId} order by begin_time desc limit 1 for update`.execute(db)
   return rows[0]
 }
