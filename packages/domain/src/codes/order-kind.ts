@@ -7,6 +7,7 @@ export const ORDER_KIND = {
   preSale: 'preSale',
   crowdFunding: 'crowdFunding',
   freeTrial: 'freeTrial',
+  group: 'group',
   exchange: 'exchange',
   membership: 'membership',
 } as const
@@ -20,6 +21,7 @@ export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   preSale: '预售订单',
   crowdFunding: '众筹订单',
   freeTrial: '试用订单',
+  group: '拼团订单',
   exchange: '积分兑换订单',
   membership: '会员订单',
 }
