@@ -153,7 +153,7 @@ describe('the price of a group', () => {
   it('is beside nothing where a page asks what holds, and sets no price for who does not buy so', () => {
     const looked = filterPromotions([together, ...more], { now: NOW })
     expect(looked.map(({ promotionType }) => promotionType)).toEqual([103])
-    expect(priceSku({ price: 1000, promotions: [together, ...more] }, { now: NOW }).price).toBe(1000)
+    expect(priceSku({ price: 1000, promotions: [together, ...more] }, { now: NOW }).price).toBe(900)
     expect(priceSku({ price: 1000, promotions: [together, ...more] }, { now: NOW, group: true }).price).toBe(700)
   })
 

@@ -2,6 +2,7 @@ import { PROMOTION_TYPE, PROMOTION_TYPES_TO_COME, type PromotionType } from '@he
 import type { OfferedCampaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms'
+import { groupTerms } from '#areas/group-terms/group-terms'
 import { caseOf } from '#database/case-of'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
@@ -9,6 +10,7 @@ import type { PromotionTerms } from '#shop/promotion-terms'
 const PROMOTION_TERMS: readonly PromotionTerms[] = [
   { type: PROMOTION_TYPE.preSale, sold: sql<boolean>`balance_begin is not null` },
   crowdFundingTerms,
+  groupTerms,
 ]
 
 /** An expression that depends on the type of a row of `promotion`. */
