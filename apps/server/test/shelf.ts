@@ -67,6 +67,8 @@ export interface ShelfPromotion {
   deposit?: { amount: number; worth?: number; kept?: boolean; balanceBegin: number; balanceEnd: number }
   /** Of a crowd-funding: what it has to reach. */
   goal?: { pieces?: number; amount?: number }
+  /** Of groups: how many shoppers make one, and how many hours it gathers them. */
+  groups?: { size: number; hours: number }
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
@@ -89,6 +91,8 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
       select id || '@1', id, ${one.goal.pieces ?? null}, ${one.goal.amount ?? null}, begin_time, end_time
       from promotion
       where id = ${one.id}`.execute(db)
+  if (one.groups)
+    await sql`insert into group_promotion values (${one.id}, ${one.groups.size}, ${one.groups.hours})`.execute(db)
   for (const skuNo of one.skuNos) {
     await sql`
       insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit,

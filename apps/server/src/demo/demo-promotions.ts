@@ -24,7 +24,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       return { ...sku, stock: 80, shopperLimit: 2, depositAmount, depositWorth: 2 * depositAmount }
     })
   const { flashSale, discount, memberPrice, preSale, crowdFunding, newcomer, gift } = PROMOTION_TYPE
-  const { fullReduction, fullDiscount, freeTrial } = PROMOTION_TYPE
+  const { fullReduction, fullDiscount, freeTrial, groupBuy } = PROMOTION_TYPE
   return [
     {
       ...time,
@@ -91,6 +91,24 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       endTime: now + 20 * DAY,
       goalPieces: 5,
       skus: at(75, '2004').map((sku) => ({ ...sku, stock: 30, shopperLimit: 5 })),
+    },
+    {
+      ...time,
+      promotionId: 'group-1',
+      promotionType: groupBuy,
+      promotionName: '三人拼团',
+      groupSize: 3,
+      groupHours: 168,
+      skus: at(80, '1504', '2002').map((sku) => ({ ...sku, stock: 90, shopperLimit: 2 })),
+    },
+    {
+      ...time,
+      promotionId: 'group-2',
+      promotionType: groupBuy,
+      promotionName: '双人同行',
+      groupSize: 2,
+      groupHours: 24,
+      skus: at(85, '1902', '1403').map((sku) => ({ ...sku, stock: 60, shopperLimit: 2 })),
     },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     {

@@ -108,10 +108,13 @@ export const takesNoCoupon = (promotion: PromotionLike | undefined, freePostage 
 export const dependsOnBuyer = (promotion: PromotionLike): boolean =>
   isPriceForSome(promotion) || promotion.promotionSupportTarget === 'vip' || promotion.limitQuantity !== undefined
 
-/** Whether a promotion can have a part in the price of a piece: it sets one, or keeps others from doing so. */
+/**
+ * Whether a promotion can have a part in the price of a piece that is bought alone: it sets one, or keeps others from
+ * doing so.
+ */
 export function countsForPrice(promotion: { promotionType: number }): boolean {
   const { main, price } = pricingOf(promotion)
-  return main !== undefined || price !== undefined
+  return price !== 'group' && (main !== undefined || price !== undefined)
 }
 
 /**

@@ -18,7 +18,7 @@ export const GROUP_LAWS: readonly Law[] = [
       select group_id as id from group_order join buying_group on buying_group.id = group_id
       where seat_no not between 1 and group_size
       union all select group_id from group_order join orders on orders.id = order_id
-      where (seat_no is null) <> (member_id is null) or (paid_at is not null and seat_no is null)
+      where (seat_no is null) <> (member_id is null) or (group_order.paid_at is not null and seat_no is null)
         or member_id <> shopper_id
       union all select order_id from group_order
       where not exists (select from buying_group where buying_group.id = group_id)
@@ -50,7 +50,7 @@ export const GROUP_LAWS: readonly Law[] = [
       join buying_group on buying_group.id = group_id join orders on orders.id = order_id
       where (seat_no is not null and orders.status = ${CANCELLED}
           and state in (${codes(GROUP_STATE, 'opening', 'gathering')}))
-        or (seat_no is not null and paid_at is null and state in (${COMPLETE}))
+        or (seat_no is not null and group_order.paid_at is null and state in (${COMPLETE}))
         or (seat_no is null and orders.status <> ${CANCELLED})`,
   },
   {

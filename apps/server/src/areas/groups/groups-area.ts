@@ -4,6 +4,7 @@ import { countGroups } from '#areas/groups/count-groups'
 import { endGroups } from '#areas/groups/end-groups'
 import { listActivities, readActivity, readGroupProduct } from '#areas/groups/group-activities'
 import { groupCommands } from '#areas/groups/group-commands'
+import { groupDemo } from '#areas/groups/group-demo'
 import { groupFile } from '#areas/groups/group-file'
 import { groupKind } from '#areas/groups/group-kind'
 import { GROUP_LAWS } from '#areas/groups/group-laws'
@@ -17,6 +18,7 @@ import { reads } from '#kernel/ops-area'
 export const groupsArea = defineArea({
   name: 'groups',
   orderKind: groupKind,
+  demo: groupDemo,
   messages: GROUP_MESSAGES,
   commands: groupCommands,
   laws: GROUP_LAWS,
