@@ -100,7 +100,7 @@ const areas = {
   'free-trial': ['captcha', 'cart', 'checkout', 'delivery', 'orders', 'payment', 'products'],
   messages: ['content', 'passport'],
   sandbox: ['content'],
-  share: ['content', 'products'],
+  share: ['content', 'groups', 'products'],
   skills: ['pictures', 'products', 'stock'],
   staff: [],
   stores: [],

@@ -339,6 +339,7 @@ export {
   type GroupRefusal,
   type JoinableGroup,
 } from '#group-buying/group-seats'
+export { GROUP_SHARE_TEXT, groupShareTitle } from '#group-buying/group-share-title'
 export {
   groupEndTime,
   groupOfferFaults,

@@ -162,6 +162,15 @@ export const ROUTE_TABLE = {
     crawl: 'listed',
     query: ['promotionId'],
   },
+  groups: {
+    path: '/groups',
+    title: '拼团',
+    package: 'activity',
+    pull: true,
+    public: true,
+    crawl: 'listed',
+  },
+  group: { path: '/groups/:groupId', title: '拼团详情', package: 'activity', pull: true, public: true },
   skills: {
     path: '/skills',
     title: '技能中心',

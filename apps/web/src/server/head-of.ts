@@ -1,8 +1,19 @@
-import { DEFAULT_SHARE, imageAddress, priceSku, saleShareTitle, shopProfile, WIDGET_TYPE } from '@hearth/domain'
+import {
+  DEFAULT_SHARE,
+  GROUP_SHARE_TEXT,
+  groupShareTitle,
+  imageAddress,
+  priceSku,
+  saleShareTitle,
+  shopProfile,
+  WIDGET_TYPE,
+} from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import {
   catalogStore,
   flashSaleStore,
+  groupsStore,
+  groupStore,
   homeStore,
   type Json,
   postsStore,
@@ -123,6 +134,25 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         shareTitle: saleShareTitle(products),
         description: `${shopName}限时秒杀：${products.map(({ name }) => name).join('、') || '限时限量，先到先得'}`,
         ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
+      }
+    }
+    case 'groups': {
+      const activities = shop.store(groupsStore).getState().activities.data ?? []
+      const products = activities.flatMap((activity) => activity.products)
+      return {
+        ...plain,
+        description: `${shopName}拼团：${products.map(({ name }) => name).join('、') || '凑齐人数，一起享拼团价'}`,
+        ...(products[0] ? { image: absolute(origin, imageAddress(products[0].picture.url, { width: 1125 })) } : {}),
+      }
+    }
+    case 'group': {
+      const group = shop.store(groupStore(params.groupId ?? '')).getState().group.data
+      if (!group) return plain
+      return {
+        ...plain,
+        title: documentTitle(groupShareTitle(group, shop.now()), shopName),
+        description: GROUP_SHARE_TEXT,
+        image: absolute(origin, imageAddress(group.picture.url, { width: 1125 })),
       }
     }
     case 'skills':

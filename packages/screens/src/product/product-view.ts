@@ -28,6 +28,14 @@ export interface OfferLine {
   text: string
 }
 
+/** How a product is bought by an order of a kind. */
+export interface ProductOffer {
+  kind: OrderKindName
+  promotion: Promotion
+  /** Most pieces this shopper may have by it. */
+  most: number
+}
+
 /** What the product page says about the picked sku at a moment. Amounts in fen. */
 export interface ProductPageView {
   /** What this shopper pays. */
@@ -35,8 +43,8 @@ export interface ProductPageView {
   originalPrice?: number
   /** The promotion that sets it. */
   promotion?: Promotion
-  /** The kind of the order that buys at this price; absent for a normal one. */
-  kind?: OrderKindName
+  /** A promotion whose orders are of a kind: the one that sets the price, or one that is bought in groups beside it. */
+  offer?: ProductOffer
   /** What the button says that buys it; absent where it can be put into the cart as well. */
   buyText?: string
   /** What else holds for it. */
@@ -72,7 +80,7 @@ export function viewProduct(
 ): ProductPageView {
   const skus = all.map((one) => skuFor(one, looking.held))
   const sku = skuFor(picked, looking.held)
-  const running = filterPromotions(sku.promotions, looking)
+  const running = filterPromotions(sku.promotions, { ...looking, group: false })
   const { price, originalPrice, promotion } = priceSku(sku, looking)
   const whole = spuAvailability(skus, looking, sku)
   const atAll = skuMatrix(skus, spu.saleAttributes, {}, looking)
@@ -81,7 +89,8 @@ export function viewProduct(
     price,
     originalPrice,
     promotion,
-    ...(promotion ? { kind: pricingOf(promotion).kind, buyText: pricingOf(promotion).buyText } : {}),
+    offer: offerOf(sku, promotion, looking),
+    ...(promotion ? { buyText: pricingOf(promotion).buyText } : {}),
     offers: [
       ...running.filter((one) => one !== promotion || isPriceForSome(one)).map((one) => offerLine(one, looking)),
       ...limitLine(promotion),
@@ -101,6 +110,14 @@ export function viewProduct(
     })),
     chosen: sku.attributes.map(({ value }) => value).join('，'),
   }
+}
+
+/** A group is offered beside the price of who buys alone, any other kind where it sets the price. */
+function offerOf(sku: Sku, alone: Promotion | undefined, looking: Looking): ProductOffer | undefined {
+  const together = priceSku(sku, { ...looking, group: true }).promotion
+  const promotion = together && pricingOf(together).price === 'group' ? together : alone
+  const kind = promotion && pricingOf(promotion).kind
+  return kind && { kind, promotion, most: mostPieces({ ...sku, stock: sku.surplus }, promotion) }
 }
 
 const pictureOf = (spu: Spu, name: string, value: string) =>
