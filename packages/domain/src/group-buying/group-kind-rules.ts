@@ -10,4 +10,5 @@ const gathers = ({ status }: Campaign): boolean => status === GROUP_STATUS.gathe
 export const groupKindRules: KindRules<Campaign> = {
   waits: gathers,
   goesBackWhole: (campaign, isPaid) => isPaid && gathers(campaign),
+  ahead: true,
 }

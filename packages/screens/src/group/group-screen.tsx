@@ -62,6 +62,7 @@ export function GroupScreen({ params }: ScreenProps) {
       description={GROUP_SHARE_TEXT}
       image={data?.picture.url}
       tone="soft"
+      layout="narrow"
       load={gone ? undefined : group}
       onRetry={load}
       onRefresh={load}

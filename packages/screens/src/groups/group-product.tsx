@@ -26,7 +26,7 @@ export function GroupProductCard({ product, size }: { product: GroupActivityProd
           {soldPieces > 0 && <Text className={css.small}>已拼 {soldPieces} 件</Text>}
         </Box>
         <Box className={css.foot}>
-          <Price fen={groupPrice} originalFen={price > groupPrice ? price : undefined} size="l" />
+          <Price fen={groupPrice} originalFen={price > groupPrice ? price : undefined} />
           <Link to={page} className={soldOut ? css.gone : css.go} label={soldOut ? `已抢光：${name}` : `去拼团：${name}`}>
             {soldOut ? '已抢光' : '去拼团'}
           </Link>

@@ -78,5 +78,5 @@ const aboutText = ({ groupSize, groupHours, completedCount, endTime }: GroupActi
   [
     `${sizeText(groupSize)}，开团后 ${hoursText(groupHours)}内满员发货`,
     ...(completedCount > 0 ? [`已成团 ${completedCount} 个`] : []),
-    `${formatDateTime(endTime)} 结束`,
+    `${formatDateTime(endTime).slice(5)} 结束`,
   ].join(' · ')

@@ -4,10 +4,10 @@ import { Text } from '@hearth/ui'
 import css from '../kind-note.module.css'
 import { groupNote } from './group-text'
 
-/** How many members the group of an order lacks, and what becomes of the order. */
-export function GroupNote({ order }: { order: OrderItem }) {
+/** How many members the group of an order lacks, and what becomes of the order. `bar`: a card says the first. */
+export function GroupNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
   const group = campaignOf(order, 'group')
-  const text = group && groupNote(order.orderStatus, group)
+  const text = group && groupNote(order.orderStatus, group, bar)
   return text ? (
     <Text as="p" className={css.note}>
       {text}
