@@ -24,6 +24,6 @@ function decidingPromotion(
   promotions: readonly PromotionLike[],
   conditions?: PricingConditions,
 ): PromotionLike | undefined {
-  const holding = conditions ? filterPromotions(promotions, { group: false, ...conditions }) : promotions
+  const holding = conditions ? filterPromotions(promotions, conditions) : promotions
   return mainPromotion(holding) ?? holding.find((promotion) => pricingOf(promotion).ownPage)
 }
