@@ -1,4 +1,5 @@
 export * from './codes'
+export * from './group-buying'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'
@@ -210,7 +211,6 @@ export { findReason, serviceReasons, type ChosenReason, type ServiceReasonNode }
 export { serviceRights, type ServiceLine, type ServiceRights } from '#after-sale/service-rights'
 export { isOnTrial, TRIAL_REASONS, trialRights, type ServedTrial } from '#free-trial/trial-service'
 export { GATHERING_RIGHTS } from '#crowd-funding/crowd-funding-service'
-export { GROUP_WAITS_RIGHTS } from '#group-buying/group-service'
 export { serviceWaitEnd, USUAL_SERVICE_RULES, type ServiceRules } from '#after-sale/service-rules'
 export { checkVat, type CheckedVat, type VatFaults } from '#invoice/check-vat'
 export { taxLines, type GrossLine, type TaxedLines, type TaxLine } from '#invoice/tax-lines'
@@ -324,30 +324,6 @@ export {
   type FundingOffer,
   type FundingProgress,
 } from '#crowd-funding/crowd-funding-goal'
-export {
-  GROUP_STEPS,
-  groupStatus,
-  groupStep,
-  type GroupDeed,
-  type GroupStep,
-  type SeatFate,
-} from '#group-buying/group-steps'
-export {
-  GROUP_REFUSAL_TEXT,
-  groupRefusal,
-  missingMembers,
-  type GroupRefusal,
-  type JoinableGroup,
-} from '#group-buying/group-seats'
-export { GROUP_SHARE_TEXT, groupShareTitle } from '#group-buying/group-share-title'
-export {
-  groupEndTime,
-  groupOfferFaults,
-  MOST_GROUP_HOURS,
-  MOST_GROUP_SIZE,
-  type GroupOffer,
-  type GroupOfferFault,
-} from '#group-buying/group-offer'
 export { MOST_PAYMENTS, MOST_UNPAID_ORDERS, UNPAID_LIFETIME } from '#order/unpaid-orders'
 
 // Campaigns and sellers

@@ -77,7 +77,9 @@ describe('the steps of a group', () => {
         )
         const ends = new Set(walked.map(groupStatus))
         expect(ends.has(GROUP_STATUS.complete) && ends.has(GROUP_STATUS.failed)).toBe(false)
-        expect(walked.filter((state, at) => state === 'opening' && walked[at + 1] && walked[at + 1] !== 'opening')).toEqual([])
+        expect(
+          walked.filter((state, at) => state === 'opening' && walked[at + 1] && walked[at + 1] !== 'opening'),
+        ).toEqual([])
       }),
     )
   })

@@ -41,7 +41,9 @@ describe('a group', () => {
 
   it('shows what it buys, what it lacks and until when, its leader, an empty place, and how it works', async () => {
     const shown = await open(group())
-    expect(shown.text()).toMatch(/氛围灯带.*3 人团.*119.*159.*还差 1 人拼团成功.*距结束.*02.*林\*暖.*团长.*\*舟.*待参团/)
+    expect(shown.text()).toMatch(
+      /氛围灯带.*3 人团.*119.*159.*还差 1 人拼团成功.*距结束.*02.*林\*暖.*团长.*\*舟.*待参团/,
+    )
     expect(shown.text()).toMatch(/拼团玩法.*满 3 人成团.*全额原路退回/)
     expect(shown.text()).toContain('不会获得额外奖励')
   })
@@ -127,7 +129,11 @@ describe('a group', () => {
     const meta = vi.fn()
     await open(group(), { ports: { meta } })
     expect(meta.mock.calls.at(-1)).toMatchObject([
-      { shareTitle: '还差 1 人，¥119.00 拼「氛围灯带」', description: '满员后发货，到期未成团全额退款', image: '/pictures/x' },
+      {
+        shareTitle: '还差 1 人，¥119.00 拼「氛围灯带」',
+        description: '满员后发货，到期未成团全额退款',
+        image: '/pictures/x',
+      },
     ])
   })
 })
@@ -142,8 +148,22 @@ describe('activities of groups', () => {
     endTime: NOW + 9 * HOUR,
     completedCount: 4,
     products: [
-      { ...item('1504', '氛围灯带'), promotionId: 'together', price: 15_900, groupPrice: 11_900, soldPieces: 7, soldOut: false },
-      { ...item('2002', '加湿器'), promotionId: 'together', price: 49_900, groupPrice: 38_900, soldPieces: 0, soldOut: true },
+      {
+        ...item('1504', '氛围灯带'),
+        promotionId: 'together',
+        price: 15_900,
+        groupPrice: 11_900,
+        soldPieces: 7,
+        soldOut: false,
+      },
+      {
+        ...item('2002', '加湿器'),
+        promotionId: 'together',
+        price: 49_900,
+        groupPrice: 38_900,
+        soldPieces: 0,
+        soldOut: true,
+      },
     ],
   }
   const calls = (result: GroupActivity[], own: Group[] = []): FakeCalls => ({

@@ -81,7 +81,19 @@ const FURTHER = [
 ]
 
 /** Pages that the server draws with their data. */
-const DRAWN = ['home', 'allProducts', 'product', 'crowdFunding', 'seckill', 'groups', 'group', 'skills', 'skill', 'community', 'post']
+const DRAWN = [
+  'home',
+  'allProducts',
+  'product',
+  'crowdFunding',
+  'seckill',
+  'groups',
+  'group',
+  'skills',
+  'skill',
+  'community',
+  'post',
+]
 
 /** Pages whose states are many. */
 const PARTLY = ['crowdFunding', 'crowdFundingOver', 'logistics', 'orderInParcels', 'logisticsInParcels']

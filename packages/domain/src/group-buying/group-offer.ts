@@ -43,7 +43,5 @@ const isWhole = (value: number | null | undefined, least: number, most: number):
  * Until when a group must be complete that is opened now, epoch ms: after the hours of its promotion, but not after the
  * promotion, which sells no more seats then. It is kept with the group and never moves.
  */
-export const groupEndTime = (
-  { groupHours, endTime }: { groupHours: number; endTime: number },
-  now: number,
-): number => Math.min(now + groupHours * HOUR, endTime)
+export const groupEndTime = ({ groupHours, endTime }: { groupHours: number; endTime: number }, now: number): number =>
+  Math.min(now + groupHours * HOUR, endTime)

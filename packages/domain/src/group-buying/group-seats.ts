@@ -23,7 +23,10 @@ export type GroupRefusal =
   | 'held'
 
 /** Why a shopper cannot join a group at a moment; nothing where they can. @param now server time, epoch ms */
-export function groupRefusal({ status, endTime, freeSeats, mine }: JoinableGroup, now: number): GroupRefusal | undefined {
+export function groupRefusal(
+  { status, endTime, freeSeats, mine }: JoinableGroup,
+  now: number,
+): GroupRefusal | undefined {
   if (mine) return 'mine'
   if (status === GROUP_STATUS.complete) return 'full'
   if (status === GROUP_STATUS.failed || endTime < now) return 'over'

@@ -9,7 +9,14 @@ export function GoodsPart({ group: { spuNo, skuNo, name, picture, groupPrice, pr
   return (
     <Card as="section" label="拼团商品">
       <Link to={routePath('product', { spuNo }, { skuNo })} className={css.goods}>
-        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="96px" className={css.picture} />
+        <Image
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="96px"
+          className={css.picture}
+        />
         <Box as="span" className={css.goodsWords}>
           <Text className={css.name}>{name}</Text>
           <Box as="span" className={css.facts}>

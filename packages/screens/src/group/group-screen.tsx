@@ -1,10 +1,4 @@
-import {
-  GROUP_SHARE_TEXT,
-  GROUP_STATUS,
-  groupRefusal,
-  groupShareTitle,
-  NOT_FOUND_CODE,
-} from '@hearth/domain'
+import { GROUP_SHARE_TEXT, GROUP_STATUS, groupRefusal, groupShareTitle, NOT_FOUND_CODE } from '@hearth/domain'
 import { groupStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, BuyBar, EmptyState } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
@@ -53,7 +47,12 @@ export function GroupScreen({ params }: ScreenProps) {
   const refusal = data && groupRefusal({ ...data, mine: !!data.own }, now)
   const shareTitle = data && groupShareTitle(data, now)
   const buttons = data && (
-    <GroupButtons group={data} refusal={refusal} onShare={() => setSharing(true)} here={routePath('group', { groupId })} />
+    <GroupButtons
+      group={data}
+      refusal={refusal}
+      onShare={() => setSharing(true)}
+      here={routePath('group', { groupId })}
+    />
   )
   return (
     <ShopPage

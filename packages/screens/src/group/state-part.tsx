@@ -1,5 +1,5 @@
 import { GROUP_STATUS, missingMembers, type GroupRefusal } from '@hearth/domain'
-import type { Group } from '@hearth/state'
+import type { Group, GroupMember } from '@hearth/state'
 import { Box, Card, HiddenText, Tag, Text } from '@hearth/ui'
 import { Face } from '#parts/face'
 import { PromotionClock } from '#parts/promotion-clock'
@@ -33,9 +33,7 @@ export function StatePart({
           {noteOf(group, refusal)}
         </Text>
       </Box>
-      <HiddenText>
-        {`${members.length} 人已参团：${members.map(({ displayName, leader }) => displayName + (leader ? '（团长）' : '')).join('、')}`}
-      </HiddenText>
+      <HiddenText>{`${members.length} 人已参团：${members.map(spokenName).join('、')}`}</HiddenText>
       <Box className={css.members} decorative>
         {members.map(({ uimg, displayName, leader, refunded }, at) => (
           <Box key={at} className={css.member}>
@@ -60,6 +58,8 @@ export function StatePart({
     </Card>
   )
 }
+
+const spokenName = ({ displayName, leader }: GroupMember): string => (leader ? `${displayName}（团长）` : displayName)
 
 function titleOf({ status, members, groupSize, own }: Group, refusal: GroupRefusal | undefined): string {
   if (status === GROUP_STATUS.complete) return own ? '拼团成功' : '该团已满员'

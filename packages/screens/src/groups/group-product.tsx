@@ -27,7 +27,11 @@ export function GroupProductCard({ product, size }: { product: GroupActivityProd
         </Box>
         <Box className={css.foot}>
           <Price fen={groupPrice} originalFen={price > groupPrice ? price : undefined} />
-          <Link to={page} className={soldOut ? css.gone : css.go} label={soldOut ? `已抢光：${name}` : `去拼团：${name}`}>
+          <Link
+            to={page}
+            className={soldOut ? css.gone : css.go}
+            label={soldOut ? `已抢光：${name}` : `去拼团：${name}`}
+          >
             {soldOut ? '已抢光' : '去拼团'}
           </Link>
         </Box>

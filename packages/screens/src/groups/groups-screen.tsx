@@ -16,10 +16,7 @@ export function GroupsScreen() {
   const { activities, own } = useShop(groupsStore, ({ activities, own }) => ({ activities, own }))
   const { load, loadOwn } = useActions(groupsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
-  const again = useCallback(
-    () => Promise.all([load(), loggedIn ? loadOwn() : undefined]),
-    [load, loadOwn, loggedIn],
-  )
+  const again = useCallback(() => Promise.all([load(), loggedIn ? loadOwn() : undefined]), [load, loadOwn, loggedIn])
   usePageLoad(load)
   useShownAgain(again)
   useEffect(() => {

@@ -17,7 +17,14 @@ export function OwnGroup({ group: { groupId, name, picture, status, members, gro
         : '到期未成团，已付款项全额退回'
   return (
     <Link to={routePath('group', { groupId })} className={css.own}>
-      <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="64px" className={css.thumb} />
+      <Image
+        src={picture.url}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        sizes="64px"
+        className={css.thumb}
+      />
       <Box as="span" className={css.ownWords}>
         <Text className={css.name}>{name}</Text>
         <Text className={css.small}>{words}</Text>

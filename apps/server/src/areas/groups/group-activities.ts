@@ -1,11 +1,4 @@
-import {
-  GROUP_STATE,
-  isPromotionActive,
-  PROMOTION_TYPE,
-  REPLY_CODE,
-  SKU_SALE_STATUS,
-  SKU_STATUS,
-} from '@hearth/domain'
+import { GROUP_STATE, isPromotionActive, PROMOTION_TYPE, REPLY_CODE, SKU_SALE_STATUS, SKU_STATUS } from '@hearth/domain'
 import type { GetGroupProduct, GroupActivity, GroupActivityProduct, GroupProduct, GroupTerms } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { GROUP_TERMS } from '#areas/group-terms/group-terms'

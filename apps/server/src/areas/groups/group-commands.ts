@@ -1,4 +1,11 @@
-import { CAMPAIGN_STATUS, formatDateTime, formatFen, GROUP_STATE, type CampaignStatus, type GroupState } from '@hearth/domain'
+import {
+  CAMPAIGN_STATUS,
+  formatDateTime,
+  formatFen,
+  GROUP_STATE,
+  type CampaignStatus,
+  type GroupState,
+} from '@hearth/domain'
 import type { OpsGroup, OpsGroupActivity } from '@hearth/ops'
 import { commandsOf } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -15,10 +22,11 @@ const isState = (word: string): word is GroupState => STATES.some((state) => sta
 
 const resultText = (one: OpsGroupActivity): string => {
   const { opened, gathering, complete, failed, members, orders, pieces, amount } = one.result
+  const states = `${gathering} gather, ${complete} complete, ${failed} failed`
   const time = `${formatDateTime(one.beginTime)} to ${formatDateTime(one.endTime)}`
   return [
     `${one.promotionId}  groups of ${one.groupSize} for ${one.groupHours} hours  ${time}  ${printable(one.name)}`,
-    `  ${opened} groups opened: ${gathering} gather, ${complete} complete, ${failed} failed; ${one.piecesLeft} pieces left`,
+    `  ${opened} groups opened: ${states}; ${one.piecesLeft} pieces left`,
     `  ${pieces} pieces in ${orders} orders of ${members} members, ${formatFen(amount)}`,
   ].join('\n')
 }

@@ -35,9 +35,13 @@ beforeEach(async () => {
 const importing = (content: object) =>
   runOperator(workOn(shop.connection.db, NOON), { args: ['import', 'shop.json'], input: JSON.stringify(content) })
 const terms = async () =>
-  (await sql<{ n: string }>`select promotion_id || ' ' || group_size || ' ' || group_hours as n from group_promotion`.execute(
-    shop.connection.db,
-  )).rows.map(({ n }) => n)
+  (
+    await sql<{
+      n: string
+    }>`select promotion_id || ' ' || group_size || ' ' || group_hours as n from group_promotion`.execute(
+      shop.connection.db,
+    )
+  ).rows.map(({ n }) => n)
 
 it('takes a promotion for groups with size and hours from a file, changed as often as it is brought', async () => {
   expect(await importing(file())).toMatchObject({ code: 0 })

@@ -14,11 +14,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
  * @throws ShopError badInput for one beside other products, for it is ordered alone; notFound for a product that the
  *   promotion does not sell, or sells no more of to this shopper
  */
-export function groupSale(
-  { lines }: OrderToBe,
-  campaign?: Campaign,
-  found?: object,
-): KindSale<UnitOfWork> | undefined {
+export function groupSale({ lines }: OrderToBe, campaign?: Campaign, found?: object): KindSale<UnitOfWork> | undefined {
   if (campaign?.kind !== 'group') return undefined
   const { promotionId } = campaign
   const group = found as AskedGroup

@@ -70,8 +70,7 @@ export const groupsArea = defineArea({
       every: 5000,
       async run(work, { cashier }) {
         const done = await endGroups(work, cashier)
-        if (done.failed + done.released + done.refunded > 0)
-          app.log.info({ event: 'groups', ...done }, 'groups ended')
+        if (done.failed + done.released + done.refunded > 0) app.log.info({ event: 'groups', ...done }, 'groups ended')
       },
     },
   ],

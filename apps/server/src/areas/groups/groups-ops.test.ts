@@ -93,7 +93,9 @@ shopOnAnEngine('groups as staff read them', stock, (at) => {
       runOperator(workOn(at.shop.connection.db, at.shop.ports.clock()), { args: ['group', ...args] })
     expect(await hearth('results', '--of', 'running')).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/now {2}groups of 2 for 24 hours[^]*1 gather, 1 complete, 0 failed; 17 pieces left/),
+      output: expect.stringMatching(
+        /now {2}groups of 2 for 24 hours[^]*1 gather, 1 complete, 0 failed; 17 pieces left/,
+      ),
     })
     expect(await hearth('list', '--of', 'gathering')).toMatchObject({
       output: expect.stringMatching(/gathering {2}1 of 2 paid[^]*seat 1 {2}order \d+ {2}leader/),

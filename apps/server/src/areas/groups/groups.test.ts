@@ -1,12 +1,4 @@
-import {
-  campaignOf,
-  DAY,
-  GROUP_STATUS,
-  ORDER_STATUS,
-  PAYMENT_STATUS,
-  PROMOTION_TYPE,
-  REPLY_CODE,
-} from '@hearth/domain'
+import { campaignOf, DAY, GROUP_STATUS, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
 import type {
   Group,
   GroupActivities,
@@ -82,7 +74,10 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
       method: 'POST',
       url: '/api/orders/v1',
       headers,
-      payload: draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 12_000, { campaign: campaign(skuNo, groupId), ...more }),
+      payload: draftOf(addressId, [{ skuNo, itemQuantity: 1 }], 12_000, {
+        campaign: campaign(skuNo, groupId),
+        ...more,
+      }),
     })
   const pay = async (buyer: Buyer, orderId: string) => {
     await at.shop.press(await at.shop.startPayment(buyer, orderId), 'pay')
@@ -170,9 +165,11 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
       { skuNo: 'plug', itemQuantity: 1 },
     ]
     const payload = draftOf(buyer.addressId, products, 22_000, { campaign: campaign('alone') })
-    expect(await at.shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload })).toMatchObject({
-      code: REPLY_CODE.badInput,
-    })
+    expect(await at.shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload })).toMatchObject(
+      {
+        code: REPLY_CODE.badInput,
+      },
+    )
     // A product that is in no such promotion.
     const other = draftOf(buyer.addressId, [{ skuNo: 'plug', itemQuantity: 1 }], 10_000, { campaign: campaign('told') })
     expect(
@@ -201,9 +198,13 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(group.endTime).toBeLessThanOrEqual(opened + DAY)
     expect(group.endTime).toBeGreaterThan(opened + DAY - 60_000)
     expect(group).not.toHaveProperty('own')
-    expect(group.members).toEqual([{ displayName: expect.stringMatching(/\*/), uimg: '', leader: true, refunded: false }])
+    expect(group.members).toEqual([
+      { displayName: expect.stringMatching(/\*/), uimg: '', leader: true, refunded: false },
+    ])
     expect((await look(groupId, leader.headers)).own).toEqual({ orderId: data!.orderId, paid: true })
-    expect((await list('promotionId=group-told&spuNo=spu-told')).data!.result).toMatchObject([{ groupId, freeSeats: 2 }])
+    expect((await list('promotionId=group-told&spuNo=spu-told')).data!.result).toMatchObject([
+      { groupId, freeSeats: 2 },
+    ])
     expect((await list('promotionId=group-told&spuNo=spu-plug')).data!.result).toEqual([])
     expect((await list('', leader.headers)).data!.result).toMatchObject([{ groupId }])
     expect(await list()).toMatchObject({ code: REPLY_CODE.loginNeeded })

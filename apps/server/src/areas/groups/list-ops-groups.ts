@@ -14,8 +14,7 @@ import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 
-const statesOf = (...names: Parameters<typeof codes<typeof GROUP_STATE>>[1][]) =>
-  sql.raw(codes(GROUP_STATE, ...names))
+const statesOf = (...names: Parameters<typeof codes<typeof GROUP_STATE>>[1][]) => sql.raw(codes(GROUP_STATE, ...names))
 
 /** What became of the groups of a row of `promotion`, and what their orders that stand come to. */
 const RESULT = sql`(

@@ -75,7 +75,12 @@ function OpenGroup({ group, onEnd, onJoin }: { group: Group; onEnd: () => void; 
       {own ? (
         <Text className={css.note}>已参团</Text>
       ) : (
-        <Button kind="soft" size="s" onPress={onJoin} label={`去参团：${leader?.displayName ?? ''} 的团，还差 ${missing} 人`}>
+        <Button
+          kind="soft"
+          size="s"
+          onPress={onJoin}
+          label={`去参团：${leader?.displayName ?? ''} 的团，还差 ${missing} 人`}
+        >
           去参团
         </Button>
       )}

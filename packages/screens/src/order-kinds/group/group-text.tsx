@@ -5,7 +5,8 @@ import type { GroupOrder } from '@hearth/state'
 export const sizeText = (groupSize: number): string => `${groupSize} 人团`
 
 /** How long a group gathers, such as 24 小时 or 7 天. */
-export const hoursText = (hours: number): string => (hours % 24 === 0 && hours > 24 ? `${hours / 24} 天` : `${hours} 小时`)
+export const hoursText = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} 天` : `${hours} 小时`
 
 /** How many members a group lacks. */
 export const missingText = (group: { groupSize: number; memberCount: number }): string =>
