@@ -95,7 +95,7 @@ export async function openAGroupThatFails(
   await driver.tap('邀请好友')
   await driver.see('还差 1 人拼团成功')
   await driver.shot('group-04-alone')
-  const groupId = await driver.at('/groups/')
+  const groupId = await driver.at(onWeb ? '/groups/' : '/group/')
   await until(
     async () => {
       const reply = await fetch(`${shop.origin}/api/promotion/groups/${groupId}/v1`)

@@ -10,8 +10,8 @@ import { trialKindRules } from '#free-trial/trial-kind-rules'
 const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   preSale: preSaleKindRules,
   crowdFunding: crowdFundingKindRules,
-  freeTrial: trialKindRules,
   group: groupKindRules,
+  freeTrial: trialKindRules,
   membership: membershipKindRules,
 }
 
