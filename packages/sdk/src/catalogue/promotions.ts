@@ -36,9 +36,8 @@ export const promotions = {
    */
   getGroup: 'GET /api/promotion/groups/{groupId}/v1' as Call<GroupId, Group>,
   /**
-   * Lists page by page the groups the shopper is in, the newest first; or with `promotionId` those of an activity that
-   * can be joined, those that end first first.
-   * @throws loginNeeded 107001120: for a visitor who names no activity
+   * Lists page by page the groups the shopper is in, the newest first, none for a visitor; or with `promotionId` those
+   * of an activity that can be joined, those that end first first.
    * @access visitors and shoppers
    * @built yes
    */

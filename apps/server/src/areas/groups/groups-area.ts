@@ -40,10 +40,12 @@ export const groupsArea = defineArea({
       promotions,
       {
         getGroup: ({ groupId }, { db, shopper }) => readGroup(db, shopper, groupId),
-        listGroups: (query, { db, shopper, needShopper, now }) =>
-          query.promotionId === undefined
-            ? listOwnGroups(db, needShopper(), query)
-            : listOpenGroups(db, { viewer: shopper, now }, { ...query, promotionId: query.promotionId }),
+        // A visitor is in no group.
+        listGroups: async (query, { db, shopper, now }) => {
+          const { promotionId } = query
+          if (promotionId !== undefined) return listOpenGroups(db, { viewer: shopper, now }, { ...query, promotionId })
+          return shopper === undefined ? { result: [], startId: '' } : listOwnGroups(db, shopper, query)
+        },
       },
       { visitors: true, shared: 'visitors' },
     ),

@@ -33,12 +33,14 @@ create index buying_group_of on buying_group (promotion_id, state, end_time, id)
 create index buying_group_state on buying_group (state, end_time);
 
 create table group_order (
-  order_id text primary key references orders (id),
   group_id text not null,
+  order_id text not null references orders (id),
   seat_no integer,
   member_id text,
-  paid_at bigint
+  paid_at bigint,
+  primary key (group_id, order_id)
 );
+create index group_order_of on group_order (order_id);
 create unique index group_order_seat on group_order (group_id, seat_no);
 create unique index group_order_member on group_order (group_id, member_id);
 create index group_order_own on group_order (member_id, order_id);
