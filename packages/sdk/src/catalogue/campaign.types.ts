@@ -121,7 +121,7 @@ export interface SettledGroup extends GroupTerms {
   kind: (typeof ORDER_KIND)['group']
   /** The group that is joined; absent for one that is opened. */
   groupId?: Id
-  /** Members who have paid. */
+  /** Shoppers of it who have paid. */
   memberCount: Count
   /** Epoch ms: until when the group must be complete; absent for one that is opened. */
   endTime?: EpochMs
@@ -170,7 +170,7 @@ export interface GroupOrder {
    * @minimum 2
    * @examples [3] */
   groupSize: number
-  /** Members who have paid. */
+  /** Shoppers of it who have paid. */
   memberCount: Count
   /** Epoch ms: until when it must be complete; absent until its leader has paid. */
   endTime?: EpochMs
