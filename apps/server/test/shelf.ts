@@ -69,6 +69,8 @@ export interface ShelfPromotion {
   goal?: { pieces?: number; amount?: number }
   /** Of a reservation campaign: the last moment of reserving, and when those who reserved can buy. */
   reserve?: { end: number; buyBegin: number }
+  /** Of groups: how many shoppers make one, and how many hours it gathers them. */
+  groups?: { size: number; hours: number }
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
@@ -96,6 +98,8 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
       insert into reservation_run (id, promotion_id, sku_no, begin_time, reserve_end, buy_begin, end_time)
       select id || '@1', id, ${one.skuNos[0]}, begin_time, ${one.reserve.end}, ${one.reserve.buyBegin}, end_time
       from promotion where id = ${one.id}`.execute(db)
+  if (one.groups)
+    await sql`insert into group_promotion values (${one.id}, ${one.groups.size}, ${one.groups.hours})`.execute(db)
   for (const skuNo of one.skuNos) {
     await sql`
       insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit,

@@ -35,6 +35,7 @@ export { FLAG, FLAG_LABEL, type Flag } from '#codes/flag'
 export { FREE_TRIAL_STATUS, FREE_TRIAL_STATUS_LABEL, type FreeTrialStatus } from '#codes/free-trial-status'
 export { FREIGHT_PAYER, FREIGHT_PAYER_LABEL, type FreightPayer } from '#codes/freight-payer'
 export { PRESENT_AUDIENCE, PRESENT_AUDIENCE_LABEL, type PresentAudience } from '#codes/present-audience'
+export { GROUP_STATE, GROUP_STATE_LABEL, type GroupState } from '#codes/group-state'
 export { GROUP_STATUS, GROUP_STATUS_LABEL, type GroupStatus } from '#codes/group-status'
 export { HAS_INVOICE, HAS_INVOICE_LABEL, type HasInvoice } from '#codes/has-invoice'
 export { INVOICE_CONTENT, INVOICE_CONTENT_LABEL, type InvoiceContent } from '#codes/invoice-content'
@@ -90,12 +91,7 @@ export {
   PROMOTION_SUPPORT_TARGET_LABEL,
   type PromotionSupportTarget,
 } from '#codes/promotion-support-target'
-export {
-  PROMOTION_TYPE,
-  PROMOTION_TYPE_LABEL,
-  PROMOTION_TYPES_TO_COME,
-  type PromotionType,
-} from '#codes/promotion-type'
+export { PROMOTION_TYPE, PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
 export { REBATE_ITEM_TYPE, REBATE_ITEM_TYPE_LABEL, type RebateItemType } from '#codes/rebate-item-type'
 export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/rebate-status'
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'

@@ -1,5 +1,6 @@
 export * from './campaigns'
 export * from './codes'
+export * from './group-buying'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'

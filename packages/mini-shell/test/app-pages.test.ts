@@ -64,11 +64,15 @@ it('fetches early only packages that exist, from pages that exist', () => {
   }
 })
 
-it('lets moments and search have the pages that are the same for every shopper, and no others', () => {
+it('lets moments and search have pages that are the same for every shopper, moments none of groups', () => {
   const isPublic = ROUTE_NAMES.filter((name) => rowOf(name).public)
-  expect(ROUTE_NAMES.filter((name) => pageConfig(name).enableShareTimeline)).toEqual(isPublic)
+  expect(ROUTE_NAMES.filter((name) => pageConfig(name).enableShareTimeline)).toEqual(
+    isPublic.filter((name) => name !== 'groups' && name !== 'group'),
+  )
   const { rules } = sitemap
-  expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(isPublic.map(pagePath))
+  expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(
+    isPublic.filter((name) => name !== 'group').map(pagePath),
+  )
   expect(rules).toContainEqual(expect.objectContaining({ page: 'pages-shop/product/index', params: ['spuNo'] }))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })
 })

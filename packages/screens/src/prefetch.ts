@@ -3,6 +3,8 @@ import {
   catalogStore,
   categoryStore,
   flashSaleStore,
+  groupsStore,
+  groupStore,
   homeStore,
   postsStore,
   reservationStore,
@@ -52,6 +54,8 @@ export const prefetch = {
       .load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),
+  groups: (shop) => shop.store(groupsStore).getState().load(),
+  group: (shop, { groupId = '' }) => shop.store(groupStore(groupId)).getState().load(),
   skills: (shop) => shop.store(skillsStore).getState().open(),
   skill: (shop, { skillId = '' }) => shop.store(skillStore(skillId)).getState().load(),
 } satisfies Record<string, Prefetch>

@@ -24,6 +24,8 @@ export interface RouteRow {
   pull?: true
   /** Rendered on the server with its data, and the same for every shopper. */
   public?: true
+  /** Not shared to a shopper's moments: the messaging app forbids links to groups that buy together there. */
+  noMoments?: true
   /**
    * The server draws its title alone; the others it draws as they look while they load. For a page that is told by its
    * parameters, which the server does not see, and for one that is typed into before its code is here.
@@ -168,6 +170,23 @@ export const ROUTE_TABLE = {
     package: 'shop',
     pull: true,
     public: true,
+  },
+  groups: {
+    path: '/groups',
+    title: '拼团',
+    package: 'activity',
+    pull: true,
+    public: true,
+    noMoments: true,
+    crawl: 'listed',
+  },
+  group: {
+    path: '/groups/:groupId',
+    title: '拼团详情',
+    package: 'activity',
+    pull: true,
+    public: true,
+    noMoments: true,
   },
   skills: {
     path: '/skills',

@@ -85,6 +85,7 @@ describe('a list', () => {
       { name: 'products.recommend', fields: 'count' },
       { name: 'products.recommendV2', fields: 'count' },
       { name: 'products.listLives', fields: 'count startId' },
+      { name: 'promotions.listGroups', fields: 'count startId' },
       { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },
       { name: 'skills.list', fields: 'count startId' },
     ])

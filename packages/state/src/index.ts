@@ -83,6 +83,9 @@ export { loginStore, type LoginOutcome, type LoginState } from '#user/login-stor
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/crowd-funding-store'
 export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sale/flash-sale-store'
+export { groupsStore, type GroupsState } from '#groups/groups-store'
+export { groupStore, type GroupState as GroupPageState } from '#groups/group-store'
+export { openGroupsStore, type GroupPieces, type OpenGroupsState } from '#groups/open-groups-store'
 export { saleRemindersStore, type SaleRemindersState } from '#flash-sale/sale-reminders-store'
 export { freeTrialStore, type FreeTrialState, type PersonDraft, type Trier } from '#free-trial/free-trial-store'
 export { keepTrialStore, type KeepTrialState } from '#free-trial/keep-trial-store'
@@ -170,6 +173,11 @@ export type {
   OrderAmounts,
   OrderCodes,
   CrowdFundingOrder,
+  Group,
+  GroupActivity,
+  GroupActivityProduct,
+  GroupMember,
+  GroupOrder,
   OrderCampaign,
   FreeTrialOrder,
   PreSaleOrder,

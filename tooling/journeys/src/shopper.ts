@@ -24,8 +24,12 @@ export interface Shopper {
   get<Data>(method: string, path: string, body?: object): Promise<Data>
   /** Keeps an address. @returns its id */
   keepAddress(): Promise<string>
-  /** Buys directly, at today's price. @returns the order's number */
-  order(piece: Piece, addressId: string): Promise<string>
+  /**
+   * Buys directly, at today's price.
+   * @param campaign by which it is bought, such as a group
+   * @returns the order's number
+   */
+  order(piece: Piece, addressId: string, campaign?: object): Promise<string>
   /** @returns address of the cashier's page, as a path */
   startPayment(orderId: string): Promise<string>
   /** Pays at the sandbox cashier and waits until the shop knows. */
@@ -95,10 +99,11 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
       })
       return addressId
     },
-    async order({ skuNo, itemQuantity }, addressId) {
+    async order({ skuNo, itemQuantity }, addressId, campaign) {
+      const by = campaign ? `&campaign=${encodeURIComponent(JSON.stringify(campaign))}` : ''
       const { amounts } = await get<{ amounts: { payAmount: number } }>(
         'GET',
-        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none&useGold=false&useDuStar=false`,
+        `/api/cart/v1/settlement?skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&couponId=none&useGold=false&useDuStar=false${by}`,
       )
       const draft = {
         addressId,
@@ -111,6 +116,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
         invoiceHeader: 1,
         useDuStar: false,
         useGold: false,
+        campaign,
       }
       const { orderId } = await get<{ orderId: string }>('POST', '/api/orders/v1', draft, {
         'idempotency-key': crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import { ROUTES, routePath, type RouteName, type RouteParams, type RouteQuery } from '@hearth/screens/routes'
 import { hearth } from './operator'
+import { openGroup } from './open-group'
 import { logIn, type Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 import { writePost } from './write-post'
@@ -50,6 +51,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   await hearth(shop.dataDir, 'parcel', shipped, '快件已到达【北京东城营业点】')
   const paid = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)
   await shopper.pay(paid)
+  const { groupId } = await openGroup(shopper, addressId)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
   // What came broken goes back, and is awaited.
   const { afterSaleOrderId } = await shopper.get<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', {
@@ -101,6 +103,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     trials: { shows: '先试后买 14 天' },
     seckill: { shows: '抢购中' },
     reservation: { params: { campaignId: 'reserve-1' }, shows: '立即预约' },
+    groups: { shows: '三人拼团' },
+    group: { params: { groupId }, shows: '拼团成功' },
     skills: { shows: '推荐技能' },
     skill: { params: { skillId: 'bedtime-stories' }, shows: '权限与隐私' },
     crowdFunding: { params: { spuNo: '2004' }, shows: '支持档位' },

@@ -18,6 +18,7 @@ import { flashSaleArea } from '#areas/flash-sale/flash-sale-area'
 import { freeTrialArea } from '#areas/free-trial/free-trial-area'
 import { trialPayable } from '#areas/free-trial/keep-trial'
 import { freightArea } from '#areas/freight/freight-area'
+import { groupsArea } from '#areas/groups/groups-area'
 import { guidesArea } from '#areas/guides/guides-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { ledgerArea } from '#areas/ledger/ledger-area'
@@ -74,6 +75,7 @@ const others: readonly Area[] = [
   flashSaleArea,
   freeTrialArea,
   freightArea,
+  groupsArea,
   guidesArea,
   invoiceArea,
   ledgerArea,

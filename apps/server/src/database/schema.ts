@@ -6,6 +6,7 @@ import type { ArrivalNotice } from '#database/tables/arrival-notice'
 import type { Billing } from '#database/tables/billing'
 import type { Bundle } from '#database/tables/bundle'
 import type { BundleSku } from '#database/tables/bundle-sku'
+import type { BuyingGroup } from '#database/tables/buying-group'
 import type { Cabinet } from '#database/tables/cabinet'
 import type { Captcha } from '#database/tables/captcha'
 import type { CartLine } from '#database/tables/cart-line'
@@ -27,6 +28,8 @@ import type { ExchangeOrder } from '#database/tables/exchange-order'
 import type { ExternalAddressAuth } from '#database/tables/external-address-auth'
 import type { Fan } from '#database/tables/fan'
 import type { FreeTrial } from '#database/tables/free-trial'
+import type { GroupOrder } from '#database/tables/group-order'
+import type { GroupPromotion } from '#database/tables/group-promotion'
 import type { Guide } from '#database/tables/guide'
 import type { Idempotency } from '#database/tables/idempotency'
 import type { Identity } from '#database/tables/identity'
@@ -113,6 +116,7 @@ export interface Schema {
   billing: Billing
   bundle: Bundle
   bundle_sku: BundleSku
+  buying_group: BuyingGroup
   cabinet: Cabinet
   captcha: Captcha
   cart_line: CartLine
@@ -134,6 +138,8 @@ export interface Schema {
   external_address_auth: ExternalAddressAuth
   fan: Fan
   free_trial: FreeTrial
+  group_order: GroupOrder
+  group_promotion: GroupPromotion
   guide: Guide
   idempotency: Idempotency
   identity: Identity

@@ -24,7 +24,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       return { ...sku, stock: 80, shopperLimit: 2, depositAmount, depositWorth: 2 * depositAmount }
     })
   const { flashSale, discount, memberPrice, preSale, crowdFunding, newcomer, gift, reservation } = PROMOTION_TYPE
-  const { fullReduction, fullDiscount, freeTrial } = PROMOTION_TYPE
+  const { fullReduction, fullDiscount, freeTrial, groupBuy } = PROMOTION_TYPE
   return [
     {
       ...time,
@@ -103,6 +103,24 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: at(80, '1605')
         .slice(0, 1)
         .map((sku) => ({ ...sku, stock: 100, shopperLimit: 2 })),
+    },
+    {
+      ...time,
+      promotionId: 'group-1',
+      promotionType: groupBuy,
+      promotionName: '三人拼团',
+      groupSize: 3,
+      groupHours: 168,
+      skus: at(80, '1504', '2002').map((sku) => ({ ...sku, stock: 90, shopperLimit: 2 })),
+    },
+    {
+      ...time,
+      promotionId: 'group-2',
+      promotionType: groupBuy,
+      promotionName: '双人同行',
+      groupSize: 2,
+      groupHours: 24,
+      skus: at(85, '1902', '1403').map((sku) => ({ ...sku, stock: 60, shopperLimit: 2 })),
     },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     {

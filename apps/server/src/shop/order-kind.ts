@@ -41,7 +41,12 @@ export interface EventText {
 
 /** What kinds look at of an order that is about to be placed. */
 export interface OrderToBe {
-  lines: readonly { promotion?: Promotion & { runId?: string } }[]
+  lines: readonly {
+    promotion?: Promotion & { runId?: string }
+    /** Fen: a piece. */
+    price: number
+    line: { sku: { skuNo: string; spuNo: string } }
+  }[]
   amounts: OrderAmounts
   /** Fen: what is paid first, where the promotion of a line takes a deposit; 0 where none does. */
   depositAmount: number
@@ -55,6 +60,8 @@ export interface KindTerms {
    * @param said what the shopper says of the order
    */
   terms(said: Partial<OrderDraft>): RawBuilder<object>
+  /** One more insert of the same statement, such as of what the order begins. */
+  begins?: RawBuilder<object>
   /** What the event `order.placed` tells beside its kind; its words are those of the kind. */
   told?: object
   /** Causes that hold it back from being sent from the beginning. */
@@ -77,6 +84,14 @@ export interface KindSale<Work> extends KindTerms {
   beforeFree?(work: Work): Promise<void>
   /** Where nothing is to be paid: what follows once it is written. */
   afterFree?(work: Work, orderId: string): Promise<void>
+}
+
+/** What a campaign that was asked for says of who buys, and of their order. */
+export interface AskedCampaign {
+  /** The buyer's conditions for `priceOrder`. */
+  buyer: PricingBuyer
+  /** What its kind read of the campaign; `sale` is handed it. */
+  found?: object
 }
 
 /** Who ends an order, and in what words. */
@@ -124,15 +139,17 @@ export interface OrderKind<Work, Terms extends object = object> {
   /** The campaigns of a draft that ask for it. */
   readonly campaigns?: readonly Campaign['kind'][]
   /**
-   * What a campaign makes of who buys: the buyer's conditions for `priceOrder`.
+   * Reads a campaign that is asked for, in a settlement or in the transaction that places the order; that one locks
+   * what decides about it.
    * @throws ShopError where the shopper may not buy so
    */
-  buyer?(work: Work, shopperId: string, campaign: Campaign): Promise<PricingBuyer> | PricingBuyer
+  asked?(work: Work, shopperId: string, campaign: Campaign): Promise<AskedCampaign>
   /**
    * How an order to be is sold; nothing where its lines, and the campaign that was asked for, say another kind.
+   * @param found what `asked` of the campaign's kind found
    * @throws ShopError where it cannot be ordered so
    */
-  sale?(order: OrderToBe, campaign?: Campaign): KindSale<Work> | undefined
+  sale?(order: OrderToBe, campaign?: Campaign, found?: object): KindSale<Work> | undefined
   /** The settlement of the part of an order that is not paid yet. @throws ShopError where nothing can be settled */
   settleRest?(
     work: Work,

@@ -1,5 +1,7 @@
 import {
   DEFAULT_SHARE,
+  GROUP_SHARE_TEXT,
+  groupShareTitle,
   imageAddress,
   priceSku,
   reservationShareTitle,
@@ -11,6 +13,8 @@ import type { MatchedRoute } from '@hearth/screens/routes'
 import {
   catalogStore,
   flashSaleStore,
+  groupsStore,
+  groupStore,
   homeStore,
   type Json,
   postsStore,
@@ -144,6 +148,25 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         shareTitle: reservationShareTitle(product.name, reservePrice),
         description: product.sellingPoint,
         image: absolute(origin, imageAddress(product.picture.url, { width: 1125 })),
+      }
+    }
+    case 'groups': {
+      const activities = shop.store(groupsStore).getState().activities.data ?? []
+      const products = activities.flatMap((activity) => activity.products)
+      return {
+        ...plain,
+        description: `${shopName}拼团：${products.map(({ name }) => name).join('、') || '凑齐人数，一起享拼团价'}`,
+        ...(products[0] ? { image: absolute(origin, imageAddress(products[0].picture.url, { width: 1125 })) } : {}),
+      }
+    }
+    case 'group': {
+      const group = shop.store(groupStore(params.groupId ?? '')).getState().group.data
+      if (!group) return plain
+      return {
+        ...plain,
+        title: documentTitle(groupShareTitle(group, shop.now()), shopName),
+        description: GROUP_SHARE_TEXT,
+        image: absolute(origin, imageAddress(group.picture.url, { width: 1125 })),
       }
     }
     case 'skills':

@@ -19,13 +19,6 @@ export const PROMOTION_TYPE = {
 /** One of {@link PROMOTION_TYPE}. */
 export type PromotionType = (typeof PROMOTION_TYPE)[keyof typeof PROMOTION_TYPE]
 
-/**
- * Types with a way of buying of their own (a group) that no screen has yet: the shop does
- * not advertise them, for shoppers could not have what they promise. In bare codes: reading them from the table above
- * would keep it in every page's code.
- */
-export const PROMOTION_TYPES_TO_COME: readonly PromotionType[] = [103]
-
 /** The short tag beside a price. */
 export const PROMOTION_TYPE_LABEL: Readonly<Record<PromotionType, string>> = {
   101: '限时秒杀',

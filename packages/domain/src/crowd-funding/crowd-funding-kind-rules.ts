@@ -9,6 +9,5 @@ const gathers = ({ state }: Campaign): boolean => state === 'running'
 export const crowdFundingKindRules: KindRules<Campaign> = {
   canCancelPaid: gathers,
   waits: gathers,
-  goesBackWhole: (campaign, isPaid) => isPaid && gathers(campaign),
   ahead: true,
 }

@@ -19,6 +19,7 @@ export const MESSAGES_AT = {
   },
   post: { when: '审核有结果时', kinds: ['postJudged'] },
   arrival: { when: '到货时', kinds: ['productArrived'] },
+  group: { when: '拼团有结果、发货时', kinds: ['groupOver', 'orderShipped', 'orderRefunded'] },
   flashSale: { when: '秒杀快开始时', kinds: ['saleBegins'] },
   reservation: { when: '可以抢购时', kinds: ['reservationOpens'] },
   ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },

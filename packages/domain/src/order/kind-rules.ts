@@ -19,7 +19,9 @@ export const campaignOf = <Campaign extends CampaignLike, Kind extends Campaign[
 export interface KindRules<Campaign extends CampaignLike> {
   /** Whether the shopper may cancel an order that is paid and not sent. */
   canCancelPaid?: (campaign: Campaign) => boolean
-  /** Whether a paid order waits for something else than being sent. */
+  /**
+   * Whether a paid order waits for something else than being sent. Until then no service is asked for line by line.
+   */
   waits?: (campaign: Campaign) => boolean
   /** The names of its two payments, such as 定金 and 尾款; absent where it is paid at once. */
   payments?: readonly [first: string, rest: string]
@@ -36,9 +38,6 @@ export interface KindRules<Campaign extends CampaignLike> {
   neverSent?: true
   /** Whether it is sold before it is there: it is brought to the door, and no cabinet takes it. */
   ahead?: true
-  /**
-   * Whether service is not asked for line by line: the order goes back as a whole, by what its own part offers.
-   * @param isPaid whether it is paid, and not sent yet
-   */
-  goesBackWhole?: (campaign: Campaign, isPaid: boolean) => boolean
+  /** Whether service is not asked for line by line: the order goes back as a whole, by what its own part offers. */
+  goesBackWhole?: (campaign: Campaign) => boolean
 }

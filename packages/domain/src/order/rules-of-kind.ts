@@ -1,5 +1,6 @@
 import { ORDER_KIND, type OrderKindName } from '#codes/order-kind'
 import { crowdFundingKindRules } from '#crowd-funding/crowd-funding-kind-rules'
+import { groupKindRules } from '#group-buying/group-kind-rules'
 import { membershipKindRules } from '#membership/membership-kind-rules'
 import type { CampaignLike, KindRules } from '#order/kind-rules'
 import { preSaleKindRules } from '#pre-sale/pre-sale-kind-rules'
@@ -9,6 +10,7 @@ import { trialKindRules } from '#free-trial/trial-kind-rules'
 const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   preSale: preSaleKindRules,
   crowdFunding: crowdFundingKindRules,
+  group: groupKindRules,
   freeTrial: trialKindRules,
   membership: membershipKindRules,
 }

@@ -15,7 +15,7 @@ import type { PricingLine } from '#price/pricing-line'
 export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
 ): PricedOrder<L, C> {
-  const conditions = { ...input.buyer, now: input.now }
+  const conditions = { group: false, ...input.buyer, now: input.now }
   const lines = input.lines.map((line) => priceLine(line, conditions))
   const first = priceVariant(input, lines, {})
   const best = orderVariants(input, first).reduce((cheapest, variant) => {

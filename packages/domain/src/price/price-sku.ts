@@ -18,7 +18,7 @@ export interface SkuPrice<P> {
  * hold and that this shopper fulfils, as `PROMOTION_PRICING` says of each type. Hand in a sku as the shopper may
  * have it (`skuFor`). Once its own stock is gone, an extra such as a 104 sets no price, nor does a price for some;
  * another main promotion keeps its price then, since nobody can buy the sku (S23). A pre-sale sets the price even where
- * the shelf's is lower.
+ * the shelf's is lower. Who asks for no group buys alone.
  *
  * What is struck through is never a price that nobody paid: see {@link struckPrice}.
  */
@@ -28,7 +28,7 @@ export function priceSku<P extends PromotionLike>(
 ): SkuPrice<P> {
   let price = Math.max(0, sku.price)
   let promotion: P | undefined
-  for (const one of filterPromotions(sku.promotions ?? [], conditions)) {
+  for (const one of filterPromotions(sku.promotions ?? [], { group: false, ...conditions })) {
     const { ownPage } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)

@@ -13,7 +13,7 @@ import type { PricedPart } from '#price/price-parts'
 import type { PricingInput } from '#price/pricing-input'
 import { sumRows, WORTH_STAGES, type PriceRow, type PriceSource } from '#price/price-row'
 import type { PricingLine } from '#price/pricing-line'
-import { isSoldAlone, pricingOf } from '#promotion/promotion-pricing'
+import { isSoldAlone, takesNoCoupon } from '#promotion/promotion-pricing'
 import { applyTender, type JudgedTender } from '#price/tender'
 
 /** An order as far as it is priced. */
@@ -184,32 +184,35 @@ function giveAlong<L extends PricingLine, C extends PricingCoupon>(order: OrderS
 
 /**
  * Lines as coupons see them, without what was paid for them before: a coupon costs no freight and no other coupon its
- * threshold, and takes nothing off what has a price of its own, nor off what is crowd-funded.
+ * threshold, and takes nothing off what has a price of its own, nor off what is crowd-funded or bought in a group.
  */
-const worthOf = (order: OrderSoFar): CouponLine[] =>
+const worthOf = (order: OrderSoFar, freePostage = false): CouponLine[] =>
   bySku(order)
-    .filter(({ of, promotion }) => !of.line.sku.fixed && !(promotion && pricingOf(promotion).ownPage))
+    .filter(({ of, promotion }) => !of.line.sku.fixed && !takesNoCoupon(promotion, freePostage))
     .map((part) => {
       const worth = sumRows(order.rows, { line: part.id, stages: WORTH_STAGES }) - depositOn(part)
       return { id: part.id, skuNo: part.of.line.sku.skuNo, worth, room: Math.min(worth, roomOf(part, order.rows)) }
     })
 
-/** Judges coupons of one kind, all of which wait for the balance while a deposit is to be paid. */
+/**
+ * Judges coupons of one kind, all of which wait for the balance while a deposit is to be paid.
+ * @param freight fen that free postage can save; absent for coupons of the other kinds
+ */
 function judgeFor<C extends PricingCoupon>(
   order: OrderSoFar<PricingLine, C>,
   coupons: readonly C[],
-  freight: number,
+  freight?: number,
 ): JudgedCoupon<C>[] {
   const { choice, now } = order.input
   return isDeposit(order)
     ? coupons.map((coupon) => ({ coupon, saving: 0, refusal: { reason: 'deposit' }, applied: false }))
-    : judgeCoupons(coupons, { lines: worthOf(order), freight, choice, now })
+    : judgeCoupons(coupons, { lines: worthOf(order, freight !== undefined), freight: freight ?? 0, choice, now })
 }
 
 function applyCoupon<L extends PricingLine, C extends PricingCoupon>(order: OrderSoFar<L, C>): StageResult<L, C> {
   const lines = worthOf(order)
   const normal = order.input.coupons.filter((coupon) => !isFreePostage(coupon))
-  const coupons = judgeFor<C>(order, normal, 0)
+  const coupons = judgeFor<C>(order, normal)
   const rows = coupons.flatMap(({ applied, coupon, saving }) =>
     applied ? shareRows(saving, coveredBy(coupon, lines), 'coupon', { kind: 'coupon', id: coupon.couponId }) : [],
   )

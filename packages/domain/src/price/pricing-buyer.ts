@@ -6,7 +6,7 @@ export interface PricingBuyer {
   enterprise?: boolean
   /** Whether they have never ordered, which the price of a 112 needs. */
   newcomer?: boolean
-  /** Whether they buy in a group, which the price of a 103 needs. */
+  /** Whether they buy in a group, which the price of a 103 needs; they buy alone where absent. */
   group?: boolean
   /** Whether they take it to try, not to buy, which the price of a 114 needs. */
   trial?: boolean

@@ -8,7 +8,8 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
  * The promotions that hold for this shopper now, the main one first, then the extras in their given order (S18, S20).
  * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts;
  * enterprise mode drops 1001 and 1002; beside a main 101 or 105 only gifts (205) stay, beside a main 103 nothing. A
- * crowd-funding (113) is alone, unless such a main one leaves it out.
+ * crowd-funding (113) is alone, unless such a main one leaves it out. A 103 does not count for who buys alone (`group`
+ * is false), so that it keeps nothing from them.
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],
@@ -29,8 +30,9 @@ export function filterPromotions<P extends PromotionLike>(
   return main ? [main, ...extras] : extras
 }
 
-function holds(promotion: PromotionLike, { now, enterprise, vip }: PricingConditions): boolean {
+function holds(promotion: PromotionLike, { now, enterprise, vip, group }: PricingConditions): boolean {
   if (!isPromotionActive(promotion, now)) return false
+  if (group === false && pricingOf(promotion).price === 'group') return false
   if (promotion.promotionSupportTarget === 'vip' && !vip) return false
   return !(enterprise && isCartPromotion(promotion))
 }

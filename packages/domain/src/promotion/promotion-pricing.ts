@@ -57,7 +57,7 @@ const RESERVED_PIECES = 2
 export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>> = {
   101: { main: 1, beside: [205], price: 'everybody', shopperLimit: FLASH_SALE_PIECES },
   102: { main: 2, price: 'everybody' },
-  103: { main: 3, beside: [], price: 'group', bounds: true },
+  103: { main: 3, beside: [], price: 'group', bounds: true, kind: 'group' },
   105: {
     main: 4,
     beside: [205],
@@ -104,11 +104,18 @@ export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'
 
 /**
- * Whether what a promotion sells is sold by itself: no set, no mark-up sale and no coupon is beside it (113), or none
- * before its balance (105).
+ * Whether what a promotion sells is sold by itself: no set, no mark-up sale and no coupon is beside it (103, 113), or
+ * none before its balance (105).
  */
 export const isSoldAlone = (promotion: PromotionLike | undefined): boolean =>
-  !!promotion && (!!promotion.depositAmount || !!pricingOf(promotion).ownPage)
+  takesNoCoupon(promotion) || !!promotion?.depositAmount
+
+/**
+ * Whether no coupon takes anything off what a promotion sells: a group (103), a crowd-funding (113). A coupon for free
+ * postage is used in a group.
+ */
+export const takesNoCoupon = (promotion: PromotionLike | undefined, freePostage = false): boolean =>
+  !!promotion && (!!pricingOf(promotion).ownPage || (!freePostage && pricingOf(promotion).price === 'group'))
 
 /**
  * Whether a promotion's price depends on who buys: it is for some, for members, or for so many pieces a shopper. All
@@ -117,10 +124,13 @@ export const isSoldAlone = (promotion: PromotionLike | undefined): boolean =>
 export const dependsOnBuyer = (promotion: PromotionLike): boolean =>
   isPriceForSome(promotion) || promotion.promotionSupportTarget === 'vip' || promotion.limitQuantity !== undefined
 
-/** Whether a promotion can have a part in the price of a piece: it sets one, or keeps others from doing so. */
+/**
+ * Whether a promotion can have a part in the price of a piece that is bought alone: it sets one, or keeps others from
+ * doing so.
+ */
 export function countsForPrice(promotion: { promotionType: number }): boolean {
   const { main, price } = pricingOf(promotion)
-  return main !== undefined || price !== undefined
+  return price !== 'group' && (main !== undefined || price !== undefined)
 }
 
 /**

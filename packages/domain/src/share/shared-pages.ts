@@ -23,6 +23,8 @@ export const SHARED_PAGES = {
   stores: { path: '/stores', title: '体验门店' },
   newcomer: { path: '/newcomer', title: '新人礼' },
   recommend: { path: '/recommend', title: '推荐与直播' },
+  groups: { path: '/groups', title: '拼团' },
+  group: { path: '/groups/:groupId', title: '拼团详情' },
   merchant: { path: '/merchant/:merchantId', title: '店铺资质' },
 } as const satisfies Record<string, { path: string; title: string; query?: readonly string[] }>
 

@@ -6,6 +6,7 @@ import { crowdFundings } from './crowd-fundings'
 import { duCodes } from './du-codes'
 import { flashSales } from './flash-sales'
 import { freeTrials } from './free-trials'
+import { groups } from './groups'
 import { invoices } from './invoices'
 import { log } from './log'
 import { orderCodes } from './order-codes'
@@ -36,6 +37,7 @@ export const opsCatalogue = {
   coupons,
   crowdFundings,
   flashSales,
+  groups,
   presents,
   duCodes,
   orderCodes,

@@ -3,6 +3,7 @@ import type { EpochMs, Fen } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
 import type { CrowdFundingTerms } from './crowd-fundings.types'
 import type { FreeTrialTerms } from './free-trials.types'
+import type { GroupPromotionTerms } from './groups.types'
 import type { ReservationTerms } from './reservations.types'
 import type { Pieces, Rate, SomePieces, Words } from './values.types'
 
@@ -91,10 +92,16 @@ export interface CartPromotionTerms extends CartTierTerms {
 }
 
 /**
- * A promotion and the skus it covers. Types that cannot be bought yet (`PROMOTION_TYPES_TO_COME`) are refused.
+ * A promotion and the skus it covers.
  */
 export interface ShopFilePromotion
-  extends CartPromotionTerms, PreSaleTerms, CrowdFundingTerms, FreeTrialTerms, ReservationTerms {
+  extends
+    CartPromotionTerms,
+    PreSaleTerms,
+    CrowdFundingTerms,
+    FreeTrialTerms,
+    GroupPromotionTerms,
+    ReservationTerms {
   promotionId: Words
   promotionType: PromotionType
   promotionName: Words

@@ -177,8 +177,10 @@ const hasExtras = (order: Order): boolean =>
   !!(order.codes ?? order.pickup ?? order.partlyShipped) || order.parcels.length > 1
 
 /** Whether service is not asked for line by line. */
-const goesBackWhole = ({ campaign, orderStatus }: Order): boolean =>
-  !!campaign && !!rulesOfKind(campaign).goesBackWhole?.(campaign, orderStatus === ORDER_STATUS.paid)
+function goesBackWhole({ campaign, orderStatus }: Order): boolean {
+  const { waits, goesBackWhole: whole } = rulesOfKind(campaign)
+  return !!campaign && !!((orderStatus === ORDER_STATUS.paid && waits?.(campaign)) || whole?.(campaign))
+}
 
 function payLabel(order: Order): string {
   const { payTime, orderStatus } = order

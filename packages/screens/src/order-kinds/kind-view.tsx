@@ -1,5 +1,5 @@
 import type { MessageMoment } from '@hearth/domain'
-import type { Order, OrderItem, Promotion, Settlement } from '@hearth/state'
+import type { Order, OrderItem, Promotion, Settlement, Sku } from '@hearth/state'
 import type { ComponentType } from 'react'
 
 /** What a kind's part of checkout is given. */
@@ -12,6 +12,18 @@ export interface CheckoutPartProps {
   onAgree: (agreed: boolean) => void
 }
 
+/** What a kind's part of a product page is given. */
+export interface OfferPartProps {
+  /** The promotion whose orders are of the kind. */
+  promotion: Promotion
+  /** The sku that was picked. */
+  sku: Sku
+  /** Fen: what a piece of it costs who buys it without the kind. */
+  price: number
+  /** Most pieces this shopper may have of it by the promotion. */
+  most: number
+}
+
 /**
  * How the pages show the orders of one kind, where that is not as with a normal order. Its code is fetched for the
  * pages that show such an order, or a product that is bought so. What a kind leaves out is as for a normal order; what
@@ -19,7 +31,7 @@ export interface CheckoutPartProps {
  */
 export interface KindView {
   /** On the page of a product: how it is bought by this promotion. */
-  Offer?: ComponentType<{ promotion: Promotion }>
+  Offer?: ComponentType<OfferPartProps>
   /** At checkout: what the shopper has to know or to say. */
   Checkout?: ComponentType<CheckoutPartProps>
   /** At checkout: what a shopper reads who has not agreed to the part yet; nothing where nothing is to be agreed to. */

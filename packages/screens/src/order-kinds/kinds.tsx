@@ -5,6 +5,7 @@ import type { KindView } from './kind-view'
 const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> = {
   preSale: async () => (await import('./pre-sale/pre-sale-kind')).preSaleKind,
   crowdFunding: async () => (await import('./crowd-funding/funding-kind')).fundingKind,
+  group: async () => (await import('./group/group-kind')).groupKind,
   freeTrial: async () => (await import('./free-trial/trial-kind')).trialKind,
   reservation: async () => (await import('./reservation/reservation-kind')).reservationKind,
   membership: async () => (await import('./membership/membership-kind')).membershipKind,

@@ -1,14 +1,14 @@
 import type { OrderKindName } from '@hearth/domain'
-import type { Promotion } from '@hearth/state'
 import { useCode } from '#hooks/use-code'
 import { kindCode } from '#order-kinds/kind-code'
+import type { OfferPartProps } from '#order-kinds/kind-view'
 
 /**
  * How a product is bought by a promotion whose orders are of a kind; nothing where that says no more than the price.
  */
-export function OfferPart({ kind, promotion }: { open: boolean; kind: OrderKindName; promotion: Promotion }) {
+export function OfferPart({ kind, ...offer }: OfferPartProps & { open: boolean; kind: OrderKindName }) {
   const code = kindCode({ kind })
   useCode(code)
   const Offer = code?.view()?.Offer
-  return Offer ? <Offer promotion={promotion} /> : null
+  return Offer ? <Offer {...offer} /> : null
 }

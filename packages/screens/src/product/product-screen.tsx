@@ -94,9 +94,9 @@ export function ProductScreen({ params, query }: ScreenProps) {
             </Box>
             <Box className={css.facts}>
               <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
-              {view.kind && (
+              {view.offer && (
                 <Box className={css.offerPart}>
-                  <OfferPart open kind={view.kind} promotion={view.offer!} />
+                  <OfferPart open {...view.offer} sku={sku} price={view.price} />
                 </Box>
               )}
               <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} />

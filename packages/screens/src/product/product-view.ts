@@ -28,6 +28,14 @@ export interface OfferLine {
   text: string
 }
 
+/** How a product is bought by an order of a kind. */
+export interface ProductOffer {
+  kind: OrderKindName
+  promotion: Promotion
+  /** Most pieces this shopper may have by it. */
+  most: number
+}
+
 /** What the product page says about the picked sku at a moment. Amounts in fen. */
 export interface ProductPageView {
   /** What this shopper pays. */
@@ -35,10 +43,8 @@ export interface ProductPageView {
   originalPrice?: number
   /** The promotion that sets it. */
   promotion?: Promotion
-  /** The promotion whose own part says how the product is bought; absent where its price says all. */
-  offer?: Promotion
-  /** The kind of the order that buys by it; absent for a normal one. */
-  kind?: OrderKindName
+  /** A promotion whose orders are of a kind: the one that sets the price, or one that is bought otherwise beside it. */
+  offer?: ProductOffer
   /** The page where it is reserved and bought; absent where everybody can buy it here. */
   reservePage?: string
   /** What the button says that buys it; absent where it can be put into the cart as well. */
@@ -76,10 +82,9 @@ export function viewProduct(
 ): ProductPageView {
   const skus = all.map((one) => skuFor(one, looking))
   const sku = skuFor(picked, looking)
-  const running = filterPromotions(sku.promotions, looking)
+  const running = filterPromotions(sku.promotions, { ...looking, group: false })
   const { price, originalPrice, promotion } = priceSku(sku, looking)
   const kept = running.find((one) => pricingOf(one).reservedAt)
-  const offer = kept ?? promotion
   const whole = spuAvailability(skus, looking, sku)
   const atAll = skuMatrix(skus, spu.saleAttributes, {}, looking)
   const availability = whole === AVAILABILITY.available ? skuAvailability(sku, looking) : whole
@@ -87,8 +92,8 @@ export function viewProduct(
     price,
     originalPrice,
     promotion,
+    offer: offerOf(sku, promotion, kept, looking),
     ...(promotion ? { buyText: pricingOf(promotion).buyText } : {}),
-    ...(offer ? { offer, kind: pricingOf(offer).kind } : {}),
     ...(kept ? { reservePage: `${pricingOf(kept).reservedAt}${encodeURIComponent(kept.promotionId)}` } : {}),
     offers: [
       ...running
@@ -111,6 +116,22 @@ export function viewProduct(
     })),
     chosen: sku.attributes.map(({ value }) => value).join('，'),
   }
+}
+
+/**
+ * A group is offered beside the price of who buys alone, what is kept for reservations in place of it, any other kind
+ * where it sets the price.
+ */
+function offerOf(
+  sku: Sku,
+  alone: Promotion | undefined,
+  kept: Promotion | undefined,
+  looking: Looking,
+): ProductOffer | undefined {
+  const together = priceSku(sku, { ...looking, group: true }).promotion
+  const promotion = together && pricingOf(together).price === 'group' ? together : (kept ?? alone)
+  const kind = promotion && pricingOf(promotion).kind
+  return kind && { kind, promotion, most: mostPieces({ ...sku, stock: sku.surplus }, promotion) }
 }
 
 const pictureOf = (spu: Spu, name: string, value: string) =>

@@ -1,4 +1,4 @@
-import type { ORDER_KIND, VipType } from '@hearth/domain'
+import type { GroupStatus, ORDER_KIND, VipType } from '@hearth/domain'
 import type { CrowdFunding } from './crowd-funding.types'
 import type { FreeTrialState } from './free-trial.types'
 import type { Count, EpochMs, Fen, Id } from './values.types'
@@ -11,7 +11,12 @@ export interface CrowdFundingSupport {
   promotionId: Id
 }
 
-/** Buys in a group (103). */
+/**
+ * Buys in a group (103): one sku alone, at the price of the group. `settle` and `placeOrder` refuse a group that cannot
+ * be joined: notFound for one that is not there, wrongState for one that is over or complete, overLimit for one whose
+ * last seat is taken by somebody who pays, conflict for one the shopper is in, or while they are in another one of the
+ * same promotion that still gathers.
+ */
 export interface GroupPurchase {
   /** A group. */
   kind: 'group'
@@ -68,11 +73,31 @@ export interface OfferedReservation {
   buyStartTime: EpochMs
 }
 
+/** How many shoppers make a group, and how long it gathers them. */
+export interface GroupTerms {
+  /** Shoppers a group takes, the leader too.
+   * @asType integer
+   * @minimum 2
+   * @examples [3] */
+  groupSize: number
+  /** Hours from a group's opening until it must be complete; less where its promotion ends before.
+   * @asType integer
+   * @minimum 1
+   * @examples [24] */
+  groupHours: number
+}
+
+/** A promotion that is bought in groups: the same for each of its skus. */
+export interface OfferedGroup extends GroupTerms {
+  /** Groups (103). */
+  kind: (typeof ORDER_KIND)['group']
+}
+
 /**
  * What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields.
  * @discriminator kind
  */
-export type OfferedCampaign = OfferedCrowdFunding | OfferedReservation
+export type OfferedCampaign = OfferedCrowdFunding | OfferedGroup | OfferedReservation
 
 /** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
 export interface PreSaleSettlement {
@@ -108,11 +133,23 @@ export interface SettledReservation {
   promotionId: Id
 }
 
+/** An order to be that opens a group or joins one. */
+export interface SettledGroup extends GroupTerms {
+  /** A group (103): the order is shipped once that is complete, and refunded where it never is. */
+  kind: (typeof ORDER_KIND)['group']
+  /** The group that is joined; absent for one that is opened. */
+  groupId?: Id
+  /** Shoppers of it who have paid. */
+  memberCount: Count
+  /** Epoch ms: until when the group must be complete; absent for one that is opened. */
+  endTime?: EpochMs
+}
+
 /**
  * What an order to be is bought by, told apart by `kind`.
  * @discriminator kind
  */
-export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledReservation
+export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledGroup | SettledReservation
 
 /** The two payments of an order of a pre-sale, as they were agreed. */
 export interface PreSaleOrder extends PreSaleSettlement {
@@ -132,6 +169,29 @@ export interface CrowdFundingOrder extends CrowdFunding {
   kind: (typeof ORDER_KIND)['crowdFunding']
   /** Which one: its page is found by it. */
   promotionId: Id
+}
+
+/** The group that an order buys in. While it gathers, a paid order waits for it. */
+export interface GroupOrder {
+  /** A group (103), as it stands now. */
+  kind: (typeof ORDER_KIND)['group']
+  /** The promotion it is of. */
+  promotionId: Id
+  /** Which group: its page is found by it. */
+  groupId: Id
+  /** Whether the order opened it. */
+  leader: boolean
+  /** Gathering, complete or failed. */
+  status: GroupStatus
+  /** Shoppers it takes.
+   * @asType integer
+   * @minimum 2
+   * @examples [3] */
+  groupSize: number
+  /** Shoppers of it who have paid. */
+  memberCount: Count
+  /** Epoch ms: until when it must be complete; absent until its leader has paid. */
+  endTime?: EpochMs
 }
 
 /** An order by which a product is tried. */
@@ -171,6 +231,7 @@ export interface ReservationOrder {
 export type OrderCampaign =
   | PreSaleOrder
   | CrowdFundingOrder
+  | GroupOrder
   | FreeTrialOrder
   | ExchangeOrder
   | MembershipOrder

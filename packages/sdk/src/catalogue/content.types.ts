@@ -201,7 +201,7 @@ export interface TrackedContent {
 /** Names the page a picture is for. */
 export interface GetShareImage {
   /** Path of the page, such as `/product/1001`, or its whole address in this shop: home, lists of products, a product,
-   * coupons, points, stores, a newcomer's presents, recommendations, a merchant. */
+   * coupons, points, stores, a newcomer's presents, recommendations, a merchant, groups. */
   url: Url
 }
 

@@ -114,7 +114,9 @@ export const products = {
   merchant: 'GET /api/products/merchant/v1/{merchantId}' as Call<GetMerchant, Merchant>,
   /**
    * Reads a product with its skus at the price of a group promotion (103), and how many shoppers make a group.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a product that is not there, or that the promotion does not sell now
+   * @access visitors and shoppers
+   * @built yes
    */
   getGroupProduct: 'GET /api/products/group/v2/{spuNo}/{promotionId}' as Call<GetGroupProduct, GroupProduct>,
   /**

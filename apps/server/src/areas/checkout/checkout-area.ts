@@ -23,7 +23,7 @@ import { orderMeans } from '#areas/checkout/order-means'
 import { piecesOf } from '#areas/checkout/order-items'
 import { placeOrderOnce } from '#areas/checkout/place-order'
 import { couponChoice } from '#areas/checkout/coupon-choice'
-import { buyerOf, saleOf } from '#areas/checkout/sale-of'
+import { askedCampaign, saleOf } from '#areas/checkout/sale-of'
 import { settlementOf } from '#areas/checkout/settlement-of'
 import { settleOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
@@ -91,7 +91,8 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
     ? await wantedLines(context.db, viewer, wanted, means)
     : await cartLines(context.db, viewer, true, means)
   const { coupons: owned, tenders: tenderMeans, delivery } = seen.beside
-  const buyer = { ...seen.buyer, ...(await buyerOf(context, viewer.shopperId, campaign)) }
+  const said = await askedCampaign(context, viewer.shopperId, campaign)
+  const buyer = { ...seen.buyer, ...said.buyer }
   const priced = priceLines(
     { ...sentTo(seen, delivery.place), buyer },
     owned,
@@ -100,7 +101,7 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
   )
   if (wanted) refuseShortLines(wanted, priced.lines)
   const order = settleOrder(priced)
-  const sale = saleOf(context, order, campaign)
+  const sale = saleOf(context, order, campaign, said.found)
   const pieces = piecesOf(order.items)
   const to =
     cabinetId === undefined || sale?.ahead

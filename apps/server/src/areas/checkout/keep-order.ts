@@ -123,9 +123,9 @@ export async function keepOrder(
         ${JSON.stringify(calledAt(address, said))}::jsonb, ${said.remark ?? ''},
         ${invoice && JSON.stringify(invoice)}::jsonb, ${originOf(said)}::jsonb,
         ${payDeadline}, ${now}, ${paid ? now : null}, 1)
-      returning id, version
+      returning id, version, shopper_id, created_at
     ),
-    ${terms ? sql`agreed as (${terms.terms(said)}), ${holding(terms)}` : sql``}
+    ${terms ? sql`agreed as (${terms.terms(said)}), ${beginning(terms)} ${holding(terms)}` : sql``}
     listed as (
       insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity,
         paid_amount, gift, gift_of, gift_worth, promotion_id, by_code)
@@ -159,6 +159,9 @@ const PRICE_COLUMNS = sql`position integer, item_position integer, stage text, s
   fen bigint`
 
 const PLACED = sql<object>`select id, version from placed`
+
+/** Writes what an order begins beside its terms. */
+const beginning = ({ begins }: KindTerms) => (begins ? sql`begun as (${begins}),` : sql``)
 
 /** Holds an order back from being sent from its beginning. */
 const holding = ({ holds = [] }: KindTerms) =>

@@ -19,7 +19,7 @@ import { refuseUnsent, sentTo } from '#areas/freight/freight-means'
 import { keepOrder } from '#areas/checkout/keep-order'
 import { piecesOf, type OrderItem } from '#areas/checkout/order-items'
 import { orderMeans } from '#areas/checkout/order-means'
-import { buyerOf, saleOf } from '#areas/checkout/sale-of'
+import { askedCampaign, saleOf } from '#areas/checkout/sale-of'
 import { refuseUnusable } from '#areas/checkout/refuse-unusable'
 import { refuseDuCodes } from '#areas/checkout/refuse-du-codes'
 import { refuseShortLines } from '#areas/checkout/short-lines'
@@ -71,7 +71,8 @@ export async function placeOrderOnce(
   if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在')
   if (seen.unpaidOrders >= MOST_UNPAID_ORDERS)
     throw new ShopError(REPLY_CODE.overLimit, `您有 ${MOST_UNPAID_ORDERS} 笔订单待付款，请先付款或取消其中一笔`)
-  const buyer = { ...seen.buyer, ...(await buyerOf(work, shopperId, draft.campaign)) }
+  const asked = await askedCampaign(work, shopperId, draft.campaign)
+  const buyer = { ...seen.buyer, ...asked.buyer }
   const priced = priceLines(
     { ...sentTo(seen, delivery.place), buyer },
     coupons,
@@ -88,7 +89,7 @@ export async function placeOrderOnce(
     refuseUndelivered(delivery)
     refuseUnsent(order.lines, priced.freight)
   }
-  const sale = saleOf(work, order, draft.campaign)
+  const sale = saleOf(work, order, draft.campaign, asked.found)
   const due = sale?.due ?? order.amounts.payAmount
   refuseWhatChanged(draft, seen.lines.length > 0, order, due)
 

@@ -1,7 +1,7 @@
-import { REPLY_CODE, type PricingBuyer } from '@hearth/domain'
+import { REPLY_CODE } from '@hearth/domain'
 import type { Campaign } from '@hearth/sdk/core'
 import { ShopError } from '#kernel/shop-error'
-import type { KindSale, OrderToBe } from '#shop/order-kind'
+import type { AskedCampaign, KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
@@ -12,25 +12,26 @@ export function saleOf(
   { kinds }: Pick<UnitOfWork, 'kinds'>,
   order: OrderToBe,
   campaign: Campaign | undefined,
+  found: object | undefined,
 ): KindSale<UnitOfWork> | undefined {
   for (const kind of kinds) {
-    const sale = kind.sale?.(order, campaign)
+    const sale = kind.sale?.(order, campaign, found)
     if (sale) return sale
   }
   return undefined
 }
 
 /**
- * What a campaign that was asked for makes of who buys.
+ * What a campaign that was asked for says of who buys, and of their order.
  * @throws ShopError badInput for a campaign that the shop does not sell by, and whatever its kind refuses
  */
-export async function buyerOf(
+export async function askedCampaign(
   work: UnitOfWork,
   shopperId: string,
   campaign: Campaign | undefined,
-): Promise<PricingBuyer> {
-  if (!campaign) return {}
+): Promise<AskedCampaign> {
+  if (!campaign) return { buyer: {} }
   const kind = work.kinds.find(({ campaigns }) => campaigns?.includes(campaign.kind))
   if (!kind) throw new ShopError(REPLY_CODE.badInput, '本店暂未开放这种购买方式', 'campaign')
-  return (await kind.buyer?.(work, shopperId, campaign)) ?? {}
+  return (await kind.asked?.(work, shopperId, campaign)) ?? { buyer: {} }
 }

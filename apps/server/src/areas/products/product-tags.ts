@@ -1,11 +1,21 @@
-import { cartPromotionTag, filterPromotions, PROMOTION_TYPE, PROMOTION_TYPE_LABEL } from '@hearth/domain'
+import {
+  cartPromotionTag,
+  filterPromotions,
+  isPromotionActive,
+  PROMOTION_TYPE,
+  PROMOTION_TYPE_LABEL,
+} from '@hearth/domain'
 import type { Promotion } from '@hearth/sdk/core'
 
 const MOST_TAGS = 3
 
-/** The tags of a card: what holds now, in the order the domain gives it (S18). */
+/** The tags of a card: that it is sold in groups, then what holds for who buys alone, in the domain's order (S18). */
 export function productTags(promotions: readonly Promotion[], now: number): string[] {
-  return [...new Set(filterPromotions(promotions, { now }).map(tagOf))].slice(0, MOST_TAGS)
+  const together = promotions.filter(
+    (one) => one.promotionType === PROMOTION_TYPE.groupBuy && isPromotionActive(one, now),
+  )
+  const holding = [...together, ...filterPromotions(promotions, { now, group: false })]
+  return [...new Set(holding.map(tagOf))].slice(0, MOST_TAGS)
 }
 
 function tagOf(promotion: Promotion): string {

@@ -2,7 +2,6 @@ import {
   cartPromotionFaults,
   hasOneDecimal,
   PROMOTION_TYPE,
-  PROMOTION_TYPES_TO_COME,
   pricingOf,
   type CartPromotionFault,
 } from '@hearth/domain'
@@ -10,7 +9,7 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import { repeatedSkus } from '#areas/stock/repeated-skus'
 import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
-const TYPES = Object.values(PROMOTION_TYPE).filter((type) => !PROMOTION_TYPES_TO_COME.includes(type))
+const TYPES = Object.values(PROMOTION_TYPE)
 
 const CART_FAULTS: Readonly<Record<CartPromotionFault, string>> = {
   notOverCart: 'only promotions over a cart (1001, 1002) have tiers, a priority and others beside them',

@@ -1,8 +1,9 @@
-import { PROMOTION_TYPE, PROMOTION_TYPES_TO_COME, type PromotionType } from '@hearth/domain'
+import { PROMOTION_TYPE, type PromotionType } from '@hearth/domain'
 import type { OfferedCampaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms'
 import { reservationTerms } from '#areas/reservation-runs/reservation-terms'
+import { groupTerms } from '#areas/group-terms/group-terms'
 import { caseOf } from '#database/case-of'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
@@ -11,6 +12,7 @@ const PROMOTION_TERMS: readonly PromotionTerms[] = [
   { type: PROMOTION_TYPE.preSale, sold: sql<boolean>`balance_begin is not null` },
   crowdFundingTerms,
   reservationTerms,
+  groupTerms,
 ]
 
 /** An expression that depends on the type of a row of `promotion`. */
@@ -27,10 +29,8 @@ const byType = <Value>(
 /** The terms of a row of `promotion`; null where it has none. */
 export const promotionTerms = byType<object | null>(({ read }) => read, sql`null::jsonb`)
 
-/** Condition on a row of `promotion`: it is of a type that shoppers can have, and has the terms that it needs. */
-export const isSoldPromotion = sql<boolean>`(
-  promotion.promotion_type <> all(${[...PROMOTION_TYPES_TO_COME]}::integer[])
-  and ${byType<boolean>(({ sold }) => sold, sql`true`)})`
+/** Condition on a row of `promotion`: it has the terms that its type needs. */
+export const isSoldPromotion = byType<boolean>(({ sold }) => sold, sql`true`)
 
 const ofType = (type: PromotionType) => PROMOTION_TERMS.find((one) => one.type === type)
 

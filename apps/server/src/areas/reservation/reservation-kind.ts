@@ -1,10 +1,10 @@
-import { ORDER_KIND, PROMOTION_TYPE, REPLY_CODE, reservationPhase, type PricingBuyer } from '@hearth/domain'
+import { ORDER_KIND, PROMOTION_TYPE, REPLY_CODE, reservationPhase } from '@hearth/domain'
 import type { Campaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
 import { RUN_TIMES, type RunTimes } from '#areas/reservation/run-times'
 import { ShopError } from '#kernel/shop-error'
-import type { KindSale, OrderToBe } from '#shop/order-kind'
+import type { AskedCampaign, KindSale, OrderToBe } from '#shop/order-kind'
 import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
 interface ReservationOrderTerms {
@@ -19,7 +19,7 @@ const TERMS: RawBuilder<ReservationOrderTerms | null> = sql<ReservationOrderTerm
 export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
   name: ORDER_KIND.reservation,
   campaigns: ['reservation'],
-  buyer: buyerBy,
+  asked: buyerBy,
   sale: saleBy,
   terms: TERMS,
   tell: ({ promotionId }) => ({ kind: ORDER_KIND.reservation, promotionId }),
@@ -30,8 +30,8 @@ export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
  * order takes them meanwhile.
  * @throws ShopError notFound for another shopper's, wrongState outside the time of buying, overLimit once all is bought
  */
-async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<PricingBuyer> {
-  if (campaign.kind !== 'reservation') return {}
+async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {
+  if (campaign.kind !== 'reservation') return { buyer: {} }
   const { rows } = await sql<RunTimes & { promotionId: string; quantity: number; bought: number }>`
     select promotion_id as "promotionId", quantity, ${BOUGHT_PIECES} as bought, ${RUN_TIMES}
     from reservation join reservation_run on reservation_run.id = reservation.run_id
@@ -47,7 +47,7 @@ async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Cam
     )
   const pieces = reserved.quantity - reserved.bought
   if (pieces <= 0) throw new ShopError(REPLY_CODE.overLimit, '您预约的商品已经下单，请到订单中查看', 'reservationId')
-  return { reservation: { promotionId: reserved.promotionId, pieces } }
+  return { buyer: { reservation: { promotionId: reserved.promotionId, pieces } } }
 }
 
 /** @throws ShopError badInput beside other products, notFound for a sku that the campaign does not sell */

@@ -1,5 +1,7 @@
 import {
   DEFAULT_SHARE,
+  GROUP_SHARE_TEXT,
+  groupShareTitle,
   REPLY_CODE,
   SHARED_PAGES,
   sharedPage,
@@ -8,6 +10,7 @@ import {
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
+import { readGroup } from '#areas/groups/read-groups'
 import { readCards } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
 import type { Database } from '#database/connect'
@@ -38,8 +41,8 @@ export const shopView = ({
 
 /**
  * What stands on the picture of a page.
- * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product or merchant
- *   that is not there
+ * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product, group or
+ *   merchant that is not there
  */
 export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
   const page = sharedPage(url, origin)
@@ -51,13 +54,14 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
   return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
 }
 
-const TEXTS: Readonly<Record<Exclude<SharedPageName, 'product' | 'merchant'>, string>> = {
+const TEXTS: Readonly<Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group'>, string>> = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',
   coupons: '优惠券限时领取，下单立减',
   points: '用积分兑换好物',
   stores: '到店看看智能设备怎么用',
   newcomer: '新人券和新人价，登录即可领取',
+  groups: '凑齐人数，一起享拼团价',
   recommend: '为你挑选的好物和直播',
 }
 
@@ -65,6 +69,20 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
   switch (page.name) {
     case 'product':
       return sayProduct(db, page, now)
+    case 'group': {
+      const group = await readGroup(db, undefined, page.params['groupId'] ?? '')
+      const { groupPrice, price, picture } = group
+      const title = groupShareTitle(group, now)
+      const originalPrice = price > groupPrice ? price : undefined
+      return {
+        title,
+        text: GROUP_SHARE_TEXT,
+        price: groupPrice,
+        originalPrice,
+        picture: picture.url,
+        notes: [SCAN, '是否还能参团以页面为准'],
+      }
+    }
     case 'merchant': {
       const merchant = await readMerchant(db, page.params['merchantId'] ?? '')
       return { title: merchant.name, text: merchant.companyName, notes: [SCAN, '进店看看'] }

@@ -1,6 +1,5 @@
 import { user } from '@hearth/sdk/core'
 import { fanOps, signUpFan } from '#areas/user/fans'
-import { countGroups } from '#areas/user/count-groups'
 import { readMember, readPhone, readProfile } from '#areas/user/read-profile'
 import { readUserInfo } from '#areas/user/read-user-info'
 import { shoppersOps } from '#areas/user/shoppers-ops'
@@ -34,7 +33,6 @@ export const userArea = defineArea({
     answers(user, {
       getProfile: (_, { db, needShopper, now }) => readProfile(db, needShopper(), now),
       getMember: (_, { db, needShopper, now }) => readMember(db, needShopper(), now),
-      countGroups: async (_, { db, needShopper }) => ({ groupCount: await countGroups(db, needShopper()) }),
       getPhone: (_, { db, needShopper }) => readPhone(db, needShopper()),
       signUpFan: {
         limits: WRITE_LIMITS,

@@ -13,6 +13,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'CrowdFundingState',
     'FreeTrialStatus',
     'FreightPayer',
+    'GroupState',
     'HasInvoice',
     'MemberType',
     'MessageChannel',

@@ -1,0 +1,19 @@
+import { emitterOf } from '#areas/orders/order-event'
+import type { EventText } from '#shop/order-kind'
+
+/** What happens to the orders of groups alone. */
+export interface GroupEvents {
+  /** The group is complete: the order is to be sent. */
+  'order.groupComplete': object
+  /** The group was not complete in time: what was paid for the order goes back. */
+  'order.groupFailed': object
+}
+
+/** Keeps an event of orders of a group; see `emitOrderEvent`. */
+export const emitGroupEvent = emitterOf<GroupEvents>()
+
+/** What a shopper reads of them. */
+export const GROUP_EVENT_TEXT: Readonly<Record<keyof GroupEvents, () => EventText>> = {
+  'order.groupComplete': () => ({ title: '拼团成功', detail: '正在为您备货' }),
+  'order.groupFailed': () => ({ title: '拼团失败', detail: '到期未成团，款项将原路退回' }),
+}

@@ -1,0 +1,84 @@
+import {
+  groupOfferFaults,
+  MOST_GROUP_HOURS,
+  MOST_GROUP_SIZE,
+  PROMOTION_TYPE,
+  type GroupOfferFault,
+} from '@hearth/domain'
+import type { ShopFilePromotion } from '@hearth/ops'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import { refuseRows, type RowFault } from '#kernel/refused-rows'
+import { shopFilePart, type OwnerWork, type ShopFilePart } from '#kernel/shop-file-part'
+
+const FAULTS: Readonly<Record<GroupOfferFault, { field: string; text: string }>> = {
+  size: { field: 'groupSize', text: `a promotion for groups needs a groupSize from 2 to ${MOST_GROUP_SIZE}` },
+  hours: { field: 'groupHours', text: `a promotion for groups needs groupHours from 1 to ${MOST_GROUP_HOURS}` },
+  sku: { field: 'skus', text: 'each sku of a promotion for groups has a promotionPrice and a stock of its own' },
+  tooFew: { field: 'skus', text: 'all its pieces do not fill one group' },
+}
+
+/** What is wrong with promotions for groups, or with others that say something of groups. */
+const groupFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
+  promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
+
+function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }[] {
+  const { promotionId, promotionType, groupSize, groupHours } = promotion
+  if (promotionType === PROMOTION_TYPE.groupBuy) return groupOfferFaults(promotion).map((fault) => FAULTS[fault])
+  if (groupSize === undefined && groupHours === undefined) return []
+  const field = groupSize === undefined ? 'groupHours' : 'groupSize'
+  return [{ field, text: `${promotionId} says how groups buy, and is no promotion for groups` }]
+}
+
+/**
+ * Writes what promotions for groups say of their groups. Groups that are open keep what they were opened with.
+ * @throws RefusedRows for a sku that is delivered as codes
+ */
+async function writeGroupPromotions({ db }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
+  await refuseCodes(db, promotions)
+  const ids = promotions.map(({ promotionId }) => promotionId)
+  const rows = promotions.flatMap(({ promotionId, promotionType, groupSize, groupHours }) =>
+    promotionType === PROMOTION_TYPE.groupBuy ? [{ promotionId, groupSize, groupHours }] : [],
+  )
+  const listed = listRows(rows, '"promotionId" text, "groupSize" integer, "groupHours" integer')
+  await sql`
+    delete from group_promotion where promotion_id = any(${ids}::text[]) and not exists (
+      select from ${listed} as named where named."promotionId" = promotion_id)`.execute(db)
+  await sql`
+    insert into group_promotion (promotion_id, group_size, group_hours)
+    select "promotionId", "groupSize", "groupHours" from ${listed} as named
+    on conflict (promotion_id) do update set group_size = excluded.group_size,
+      group_hours = excluded.group_hours`.execute(db)
+}
+
+/** What is delivered as codes is delivered when it is paid, and can't be held. @throws RefusedRows */
+async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
+  const skus = promotions.flatMap(({ promotionId, promotionType, skus: named }, row) =>
+    promotionType === PROMOTION_TYPE.groupBuy
+      ? named.map(({ skuNo }, at) => ({ promotionId, skuNo, row, field: `skus[${at}].skuNo` }))
+      : [],
+  )
+  if (skus.length === 0) return
+  const { rows } = await sql<{ skuNo: string }>`
+    select sku_no as "skuNo" from sku where by_code and sku_no = any(${skus.map(({ skuNo }) => skuNo)}::text[])
+  `.execute(db)
+  const byCode = new Set(rows.map(({ skuNo }) => skuNo))
+  refuseRows(
+    skus.flatMap(({ promotionId, skuNo, row, field }): RowFault[] => {
+      if (!byCode.has(skuNo)) return []
+      const text = `Promotion ${promotionId}: sku ${skuNo} is delivered as codes, which can't wait for a group`
+      return [{ row, field, text }]
+    }),
+  )
+}
+
+/** What promotions for groups say of their groups. */
+export const groupFile: readonly ShopFilePart[] = [
+  shopFilePart('promotions', {
+    as: 'groupPromotions',
+    after: ['promotions'],
+    check: groupFaults,
+    write: writeGroupPromotions,
+  }),
+]

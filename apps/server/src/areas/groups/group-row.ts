@@ -1,0 +1,46 @@
+import { ORDER_KIND, groupStatus, type GroupState } from '@hearth/domain'
+import type { GroupOrder } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+
+/** The cause by which a group that is not complete holds its paid orders back from being sent. */
+export const GROUP_HOLD = 'group'
+
+/** Seats of a row of `buying_group` that are paid. */
+export const PAID_SEATS = sql<number>`(
+  select count(*) from group_order seat where seat.group_id = buying_group.id and seat.paid_at is not null)`
+
+/** Seats of a row of `buying_group` that somebody has. */
+export const TAKEN_SEATS = sql<number>`(
+  select count(*) from group_order seat where seat.group_id = buying_group.id and seat.seat_no is not null)`
+
+/** The group of an order, and whether the order waits for it. */
+export interface StoredGroupOrder {
+  promotionId: string
+  groupId: string
+  leader: boolean
+  state: GroupState
+  groupSize: number
+  memberCount: number
+  endTime?: number
+  held: boolean
+}
+
+/** Condition on a row of `orders`: its group holds it back. */
+export const isHeldByGroup = sql<boolean>`exists (
+  select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(GROUP_HOLD)})`
+
+/** The terms of a row of `orders` that buys in a group. */
+export const GROUP_ORDER = sql<StoredGroupOrder | null>`(
+  select jsonb_strip_nulls(jsonb_build_object('promotionId', buying_group.promotion_id, 'groupId', buying_group.id,
+    'leader', buying_group.leader_id = orders.shopper_id, 'state', buying_group.state,
+    'groupSize', buying_group.group_size, 'memberCount', ${PAID_SEATS}, 'endTime', buying_group.end_time,
+    'held', ${isHeldByGroup}))
+  from group_order own join buying_group on buying_group.id = own.group_id
+  where own.order_id = orders.id)`
+
+/** What a shopper is told of the group of an order. */
+export const toldGroupOrder = ({ state, held: _held, ...group }: StoredGroupOrder): GroupOrder => ({
+  kind: ORDER_KIND.group,
+  ...group,
+  status: groupStatus(state),
+})

@@ -1,0 +1,31 @@
+/** How a group that buys together stands (F08), in more detail than `GROUP_STATUS`. The shop's own choice of codes. */
+export const GROUP_STATE = {
+  /** Its leader has ordered and not paid: nobody else sees it. */
+  opening: 'opening',
+  /** It gathers members, and holds the orders that they paid. */
+  gathering: 'gathering',
+  /** As many members as it takes have paid; their orders are about to be released. */
+  complete: 'complete',
+  /** It is complete, and holds none of its orders any more. */
+  released: 'released',
+  /** Its time was over before it was complete; its orders are about to be refunded. */
+  failed: 'failed',
+  /** Its time was over before it was complete, and the money of all its orders goes back. */
+  refunded: 'refunded',
+  /** Its leader did not pay. */
+  dropped: 'dropped',
+} as const
+
+/** One of {@link GROUP_STATE}. */
+export type GroupState = (typeof GROUP_STATE)[keyof typeof GROUP_STATE]
+
+/** What staff read for each. */
+export const GROUP_STATE_LABEL: Readonly<Record<GroupState, string>> = {
+  opening: '待团长付款',
+  gathering: '拼团中',
+  complete: '拼团成功',
+  released: '拼团成功，陆续发货',
+  failed: '拼团失败，退款中',
+  refunded: '拼团失败，已退款',
+  dropped: '未开团',
+}

@@ -1,0 +1,24 @@
+import { formatFen } from '#money/format-fen'
+import { groupRefusal, missingMembers, type JoinableGroup } from '#group-buying/group-seats'
+
+/** A group as its title tells of it. Fen. */
+export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
+  name: string
+  groupPrice: number
+  groupSize: number
+  members: readonly unknown[]
+}
+
+/** What a shared link says below its title. */
+export const GROUP_SHARE_TEXT = '满员后发货，到期未成团全额退款'
+
+/**
+ * The title under which a group is shared: how many it lacks while it can be joined, else only the product. It promises
+ * nothing to who shares. @param now server time, epoch ms
+ */
+export function groupShareTitle(group: SharedGroup, now: number): string {
+  const { name, groupPrice, groupSize, members } = group
+  const joinable = groupRefusal({ ...group, mine: false }, now) === undefined
+  const missing = missingMembers({ groupSize, memberCount: members.length })
+  return joinable ? `还差 ${missing} 人，¥${formatFen(groupPrice)} 拼「${name}」` : `拼团：${name}`
+}

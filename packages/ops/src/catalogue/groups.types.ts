@@ -1,0 +1,120 @@
+import type { CampaignStatus, GroupState, OrderStatus } from '@hearth/domain'
+import type { PageOf } from './shared.types'
+
+/** What a promotion of a shop file says of itself as one of groups (103). */
+export interface GroupPromotionTerms {
+  /**
+   * Of a promotion for groups: shoppers that make a group, the leader too. Each of its skus has a `promotionPrice` and
+   * a `stock`. Groups that are open keep the size they were opened with.
+   * @asType integer
+   * @minimum 2
+   * @maximum 20
+   */
+  groupSize?: number
+  /**
+   * Of a promotion for groups: hours from a group's opening until it must be complete, at most 168; no group gathers
+   * longer than the promotion runs. Groups that are open keep their deadline.
+   * @asType integer
+   * @minimum 1
+   * @maximum 168
+   */
+  groupHours?: number
+}
+
+/** Which promotions for groups are meant. */
+export interface ListOpsGroupActivities extends PageOf {
+  /** Only those that have not begun, run, or are over. */
+  status?: CampaignStatus
+  /** By which time they are ordered; `lastToEnd` when absent. */
+  sort?: 'lastToEnd' | 'firstToBegin'
+}
+
+/** What became of the groups of a promotion. Money is fen. */
+export interface GroupResult {
+  /** Groups whose leader paid. */
+  opened: number
+  gathering: number
+  complete: number
+  failed: number
+  /** Shoppers with a paid order in a group that gathers or is complete. */
+  members: number
+  /** Their orders that are not cancelled. */
+  orders: number
+  pieces: number
+  /** What the pieces cost. */
+  amount: number
+}
+
+/** A promotion for groups and how it goes. Times are epoch ms. */
+export interface OpsGroupActivity {
+  promotionId: string
+  /** What shoppers read. */
+  name: string
+  beginTime: number
+  endTime: number
+  status: CampaignStatus
+  groupSize: number
+  groupHours: number
+  /** How many skus it has. */
+  skus: number
+  /** Pieces of its own that are left. */
+  piecesLeft: number
+  result: GroupResult
+}
+
+/** Promotions for groups of a page. */
+export interface OpsGroupActivityPage {
+  activities: OpsGroupActivity[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** Which groups are meant. */
+export interface ListOpsGroups extends PageOf {
+  /** Only those of a promotion. */
+  promotionId?: string
+  /** Only those that stand there. */
+  state?: GroupState
+  /** By which time they are ordered; `lastToEnd` when absent. */
+  sort?: 'lastToEnd' | 'firstToEnd'
+}
+
+/** A seat of a group. */
+export interface OpsGroupSeat {
+  seatNo: number
+  orderId: string
+  orderStatus: OrderStatus
+  /** Whether the seat's shopper opened the group. */
+  leader: boolean
+  /** Epoch ms; absent for one that is not paid. */
+  paidAt?: number
+}
+
+/** A group. Money is fen, times are epoch ms. */
+export interface OpsGroup {
+  groupId: string
+  promotionId: string
+  /** What shoppers read of its promotion. */
+  name: string
+  spuNo: string
+  skuNo: string
+  state: GroupState
+  groupSize: number
+  /** What a piece cost when it was opened. */
+  price: number
+  /** When its leader paid. */
+  openedAt: number
+  /** Until when it must be complete. */
+  endTime: number
+  /** When it was complete or failed; absent before. */
+  endedAt?: number
+  /** Its seats that are taken, by their numbers. */
+  seats: OpsGroupSeat[]
+}
+
+/** Groups of a page. */
+export interface OpsGroupPage {
+  groups: OpsGroup[]
+  /** Names the next page; empty on the last. */
+  after: string
+}

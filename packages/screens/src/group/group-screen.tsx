@@ -1,0 +1,97 @@
+import { GROUP_SHARE_TEXT, GROUP_STATUS, groupRefusal, groupShareTitle, NOT_FOUND_CODE } from '@hearth/domain'
+import { groupStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
+import { Box, BuyBar, EmptyState } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShareSheet } from '#parts/share-sheet'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { GoodsPart } from './goods-part'
+import { GroupButtons } from './group-buttons'
+import { RulesPart } from './rules-part'
+import { StatePart } from './state-part'
+import css from './group.module.css'
+
+/** How long the shop takes at most to settle a group whose time is over, ms. */
+const SETTLED_AFTER = 7000
+
+/** One group that buys together: what it buys, who is in it, until when, and joining it (F08). */
+export function GroupScreen({ params }: ScreenProps) {
+  const groupId = params.groupId ?? ''
+  const store = groupStore(groupId)
+  const group = useShop(store, (state) => state.group)
+  const { load } = useActions(store)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { platform } = usePorts()
+  const [sharing, setSharing] = useState(false)
+  const [ended, setEnded] = useState<number>()
+  // The button goes at the very second; each of them while it counts.
+  const now = useNow(1000)
+  usePageLoad(load)
+  useShownAgain(load)
+  // A page that was rendered for everybody does not know the seat of who looks.
+  useEffect(() => {
+    if (loggedIn) void load()
+  }, [loggedIn, load])
+  const end = useCallback((after: number) => setEnded(after), [])
+  useEffect(() => {
+    if (ended === undefined) return
+    void load()
+    const timer = setTimeout(() => void load(), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [ended, load])
+  const gone = group.error?.code === String(NOT_FOUND_CODE)
+  const { data } = group
+  const refusal = data && groupRefusal({ ...data, mine: !!data.own }, now)
+  const shareTitle = data && groupShareTitle(data, now)
+  const buttons = data && (
+    <GroupButtons
+      group={data}
+      refusal={refusal}
+      onShare={() => setSharing(true)}
+      here={routePath('group', { groupId })}
+    />
+  )
+  return (
+    <ShopPage
+      title={data && data.status === GROUP_STATUS.complete ? '拼团成功' : '拼团详情'}
+      shareTitle={shareTitle}
+      description={GROUP_SHARE_TEXT}
+      image={data?.picture.url}
+      tone="soft"
+      layout="narrow"
+      load={gone ? undefined : group}
+      onRetry={load}
+      onRefresh={load}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="没有找到这个团"
+          text="您可以自己开一个团"
+          action={{ label: '去看看拼团', to: '/groups' }}
+        />
+      }
+      skeleton={<CardsSkeleton lines={[3, 5, 4]} className={css.page} />}
+      phoneFooter
+      footer={buttons && <BuyBar>{buttons}</BuyBar>}
+    >
+      {data && (
+        <Box className={css.page}>
+          <GoodsPart group={data} />
+          <StatePart group={data} refusal={refusal} onEnd={end} />
+          {platform.kind === 'web' && <Box className={css.deskButtons}>{buttons}</Box>}
+          <RulesPart groupSize={data.groupSize} />
+        </Box>
+      )}
+      <ShareSheet
+        open={sharing}
+        onClose={() => setSharing(false)}
+        path={routePath('group', { groupId })}
+        meta={{ title: shareTitle ?? '拼团', description: GROUP_SHARE_TEXT, image: data?.picture.url }}
+      />
+    </ShopPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { GroupScreen } from './group-screen'

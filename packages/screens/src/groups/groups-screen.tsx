@@ -1,0 +1,79 @@
+import { formatDateTime } from '@hearth/domain'
+import { groupsStore, selectLoggedIn, useActions, useShop, userStore, type GroupActivity } from '@hearth/state'
+import { Box, EmptyState, Section } from '@hearth/ui'
+import { useCallback, useEffect } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { hoursText, sizeText } from '#order-kinds/group/group-text'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopPage } from '#parts/shop-page'
+import { GroupProductCard } from './group-product'
+import { OwnGroup } from './own-group'
+import css from './groups.module.css'
+
+/** Activities in which shoppers buy together (F08): what they sell, for how many, and the groups one is in. */
+export function GroupsScreen() {
+  const { activities, own } = useShop(groupsStore, ({ activities, own }) => ({ activities, own }))
+  const { load, loadOwn } = useActions(groupsStore)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const again = useCallback(() => Promise.all([load(), loggedIn ? loadOwn() : undefined]), [load, loadOwn, loggedIn])
+  usePageLoad(load)
+  useShownAgain(again)
+  useEffect(() => {
+    if (loggedIn) void loadOwn()
+  }, [loggedIn, loadOwn])
+  const image = activities.data?.[0]?.products[0]?.picture.url
+  const groups = loggedIn ? (own.data ?? []) : []
+  return (
+    <ShopPage
+      title="拼团"
+      description="凑齐人数，一起享拼团价；到期未成团全额退款"
+      image={image}
+      tone="soft"
+      load={activities}
+      onRetry={again}
+      onRefresh={again}
+      skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.page} />}
+      empty={activities.data?.length === 0 && groups.length === 0}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="现在没有拼团活动"
+          text="过段时间再来看看吧"
+          action={{ label: '看看全部商品', to: '/allproducts' }}
+        />
+      }
+    >
+      {groups.length > 0 && (
+        <Section title="我的拼团">
+          <Box as="ul" role="list" className={css.list}>
+            {groups.map((group) => (
+              <Box as="li" key={group.groupId}>
+                <OwnGroup group={group} />
+              </Box>
+            ))}
+          </Box>
+        </Section>
+      )}
+      {activities.data?.map((activity) => (
+        <Section key={activity.promotionId} title={activity.name} subtitle={aboutText(activity)}>
+          <Box as="ul" role="list" className={css.list}>
+            {activity.products.map((product) => (
+              <Box as="li" key={product.spuNo}>
+                <GroupProductCard product={product} size={sizeText(activity.groupSize)} />
+              </Box>
+            ))}
+          </Box>
+        </Section>
+      ))}
+    </ShopPage>
+  )
+}
+
+/** How an activity's groups go, and until when. */
+const aboutText = ({ groupSize, groupHours, completedCount, endTime }: GroupActivity): string =>
+  [
+    `${sizeText(groupSize)}，开团后 ${hoursText(groupHours)}内满员发货`,
+    ...(completedCount > 0 ? [`已成团 ${completedCount} 个`] : []),
+    `${formatDateTime(endTime).slice(5)} 结束`,
+  ].join(' · ')

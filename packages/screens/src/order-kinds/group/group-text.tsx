@@ -1,0 +1,29 @@
+import { formatDateTime, GROUP_STATUS, missingMembers, ORDER_STATUS } from '@hearth/domain'
+import type { GroupOrder } from '@hearth/state'
+
+/** How many shoppers make a group, such as 3 人团. */
+export const sizeText = (groupSize: number): string => `${groupSize} 人团`
+
+/** How long a group gathers, such as 24 小时 or 7 天. */
+export const hoursText = (hours: number): string =>
+  hours % 24 === 0 && hours > 24 ? `${hours / 24} 天` : `${hours} 小时`
+
+/** How many members a group lacks. */
+export const missingText = (group: { groupSize: number; memberCount: number }): string =>
+  `还差 ${missingMembers(group)} 人`
+
+/**
+ * Where the group of an order stands, and what that means for the order; nothing for one that goes as any other.
+ * @param brief whether what it lacks stands elsewhere on the page
+ */
+export function groupNote(orderStatus: number, group: GroupOrder, brief = false): string {
+  const { status, endTime, leader } = group
+  if (status === GROUP_STATUS.failed)
+    return orderStatus === ORDER_STATUS.cancelled ? '拼团超时未成团，已付款项全额退回' : '拼团超时未成团，正在退款'
+  if (orderStatus === ORDER_STATUS.pendingPayment)
+    return leader ? '付款后即开团' : `付款后参团成功，${missingText(group)}`
+  if (orderStatus !== ORDER_STATUS.paid) return ''
+  if (status === GROUP_STATUS.complete) return '拼团成功，商家正在备货'
+  const until = endTime === undefined ? '到期' : `${formatDateTime(endTime)} 前`
+  return `${brief ? '' : `拼团中，${missingText(group)}拼团成功，`}${until}未成团全额退款`
+}

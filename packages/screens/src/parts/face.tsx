@@ -1,0 +1,15 @@
+import { Box, Icon, Image } from '@hearth/ui'
+import css from './face.module.css'
+
+/** The picture of a shopper; of one without, or of a place that nobody has, a sign. */
+export function Face({ picture, empty }: { picture?: string; empty?: boolean }) {
+  return (
+    <Box className={empty ? css.empty : css.face} decorative>
+      {picture ? (
+        <Image src={picture} alt="" width={48} height={48} sizes="48px" className={css.picture} />
+      ) : (
+        <Icon name={empty ? 'plus' : 'user'} size={22} />
+      )}
+    </Box>
+  )
+}

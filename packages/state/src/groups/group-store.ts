@@ -1,0 +1,38 @@
+import type { Group } from '@hearth/sdk/core'
+import { checkoutPath } from '#checkout/checkout-query'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** One group that buys together. */
+export interface GroupState {
+  group: Load<Group>
+  load(): Promise<void>
+  /** Goes to checkout to join it, with the sku of its leader. */
+  join(): void
+}
+
+/** The store of the page of one group. */
+export const groupStore = (groupId: string): StoreDefinition<GroupState> =>
+  defineStore<GroupState>({
+    name: `group:${groupId}`,
+    shared: ['group'],
+    create(context, set, get) {
+      const { api, ports } = context
+      const track = tracker<Pick<GroupState, 'group'>>(context, set, get)
+      // It names the seat of who looks.
+      context.onForget(() => set({ group: idle }))
+      return {
+        group: idle,
+        async load() {
+          await track('group', () => api.promotions.getGroup({ groupId }), true)
+        },
+        join() {
+          const { data } = get().group
+          if (!data) return
+          const { promotionId, skuNo } = data
+          ports.navigate(checkoutPath({ skuNo, itemQuantity: 1, campaign: { kind: 'group', promotionId, groupId } }))
+        },
+      }
+    },
+  })
