@@ -22,6 +22,7 @@ export const MESSAGE_KIND = {
   balanceDue: 'balanceDue',
   saleBegins: 'saleBegins',
   postJudged: 'postJudged',
+  prizeEnding: 'prizeEnding',
 } as const
 
 /** One of {@link MESSAGE_KIND}. */
@@ -51,4 +52,5 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   balanceDue: '预售尾款提醒',
   saleBegins: '秒杀开抢提醒',
   postJudged: '社区内容审核结果通知',
+  prizeEnding: '奖品领取到期提醒',
 }

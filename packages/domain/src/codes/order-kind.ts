@@ -9,6 +9,7 @@ export const ORDER_KIND = {
   freeTrial: 'freeTrial',
   exchange: 'exchange',
   membership: 'membership',
+  prize: 'prize',
 } as const
 
 /** One of {@link ORDER_KIND}. */
@@ -22,4 +23,5 @@ export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   freeTrial: '试用订单',
   exchange: '积分兑换订单',
   membership: '会员订单',
+  prize: '奖品订单',
 }

@@ -20,6 +20,7 @@ export const MESSAGES_AT = {
   post: { when: '审核有结果时', kinds: ['postJudged'] },
   arrival: { when: '到货时', kinds: ['productArrived'] },
   flashSale: { when: '秒杀快开始时', kinds: ['saleBegins'] },
+  prize: { when: '奖品快过期、发货时', kinds: ['prizeEnding', 'orderShipped'] },
   ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },
 } as const satisfies Readonly<Record<string, { when: string; kinds: readonly MessageKind[] }>>
 
