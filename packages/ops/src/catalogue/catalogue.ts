@@ -8,6 +8,7 @@ import { flashSales } from './flash-sales'
 import { freeTrials } from './free-trials'
 import { invoices } from './invoices'
 import { log } from './log'
+import { lotteries } from './lotteries'
 import { orderCodes } from './order-codes'
 import { orders } from './orders'
 import { pickups } from './pickups'
@@ -36,6 +37,7 @@ export const opsCatalogue = {
   crowdFundings,
   flashSales,
   presents,
+  lotteries,
   duCodes,
   orderCodes,
   secondOrders,

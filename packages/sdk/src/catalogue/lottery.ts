@@ -26,7 +26,8 @@ import type { ActivityId } from './shared.types'
 export const lottery = {
   /**
    * Reads a lottery with its times, rules, prizes and odds in the order of the wheel, and what the shopper can do about
-   * it. Only a reply of code 0 is kept as the active lottery (S16).
+   * it. The id `now` stands for the lottery that runs and began last, else the next one. Only a reply of code 0 is kept
+   * as the active lottery (S16).
    * @throws notFound 107002404: for a lottery that is not there, or not published
    */
   getActivity: 'GET /api/lottery/activity/{id}/v1' as Call<LotteryQuery, LotteryActivity>,
