@@ -4,6 +4,7 @@ import {
   categoryStore,
   flashSaleStore,
   homeStore,
+  lotteryStore,
   postsStore,
   postStore,
   productStore,
@@ -49,6 +50,7 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(),
+  lottery: (shop, { activityId = '' }) => shop.store(lotteryStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   skills: (shop) => shop.store(skillsStore).getState().open(),
   skill: (shop, { skillId = '' }) => shop.store(skillStore(skillId)).getState().load(),

@@ -23,6 +23,7 @@ export function createLateApi(options: CoreApiOptions) {
     invoice: later(further, 'invoice'),
     promotions: later(further, 'promotions'),
     community: later(reading, 'community'),
+    lottery: later(reading, 'lottery'),
     skills: later(reading, 'skills'),
   }
 }

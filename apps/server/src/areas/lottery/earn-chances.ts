@@ -74,7 +74,7 @@ export async function triggerChance(
   const door = lotteryDoor(systemType)
   const reason = await refusalToShare(work, lottery, shopperId, formRuns(door, 'share', lottery.doors))
   const facts = await readDrawer(db, lottery, shopperId, now)
-  const remainNum = countChances(chancesAt(lottery, door, facts)) + (reason === undefined ? 1 : 0)
+  const remainNum = countChances(chancesAt(lottery, door, facts))
   return { triggered: reason === undefined, remainNum, ...(reason === undefined ? {} : { reason }) }
 }
 

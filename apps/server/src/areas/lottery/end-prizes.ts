@@ -30,7 +30,7 @@ async function endSome({ db, now }: UnitOfWork): Promise<{ expired: number; seen
         or (batch.quantity is not null and batch.given >= batch.quantity) as lacking
     from (
       select * from prize_record where status = ${sql.lit(CLAIM_STATUS.open)} and claim_deadline < ${now}
-      order by claim_deadline, id limit ${BATCH} for update skip locked
+      order by claim_deadline, id limit ${BATCH} for update
     ) as record
     join lottery_prize prize on prize.lottery_id = record.lottery_id and prize.prize_id = record.prize_id
     left join lottery_player player

@@ -33,10 +33,10 @@ export async function listPrizes(
         on player.lottery_id = record.lottery_id and player.shopper_id = record.shopper_id
       left join orders on orders.id = record.order_id
       where ${chosen}
-      order by won_at desc, record.id desc offset ${startIndex} limit ${count}
+      order by won_at desc, draw_no desc, record.id desc offset ${startIndex} limit ${count}
     )
     select page.*, counted.total from counted left join page on true
-    order by "winTime" desc, "recordId" desc`.execute(db)
+    order by "winTime" desc, "drawNo" desc, "recordId" desc`.execute(db)
   const found = rows.filter((row) => row.recordId !== null)
   return {
     result: found.map(({ total: _total, ...row }) => ({
