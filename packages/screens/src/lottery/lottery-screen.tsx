@@ -1,7 +1,7 @@
 import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
 import { lotteryStore, useActions, useNow, useShop, userStore } from '@hearth/state'
 import { Box, Button, EmptyState, Text } from '@hearth/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -41,6 +41,11 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const name = data?.name ?? '幸运抽奖'
   const image = data?.picture?.url
   const status = data && campaignStatusAt(data, now)
+  // Where it began or ended since it was read, it is read anew: the seed is told, chances may differ.
+  const moved = data !== undefined && data.status !== status
+  useEffect(() => {
+    if (moved) void open()
+  }, [moved, open])
   const gone = !data && error?.code === String(NOT_FOUND_CODE)
   return (
     <ShopPage
@@ -68,10 +73,10 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
             {data.description !== '' && <Text as="p">{data.description}</Text>}
             <Box className={css.clock}>
               {status === CAMPAIGN_STATUS.notBegun && (
-                <PromotionClock key={data.beginTime} endTime={data.beginTime - 1} label="距开始" onEnd={open} />
+                <PromotionClock key={data.beginTime} endTime={data.beginTime - 1} label="距开始" />
               )}
               {status === CAMPAIGN_STATUS.running && (
-                <PromotionClock key={data.endTime} endTime={data.endTime} onEnd={open} />
+                <PromotionClock key={data.endTime} endTime={data.endTime} />
               )}
               {status === CAMPAIGN_STATUS.over && (
                 <Text className={css.note}>活动已结束，种子已公布，可以验证每一次抽奖</Text>
