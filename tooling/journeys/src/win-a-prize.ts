@@ -5,8 +5,8 @@ import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
 /**
- * What a shopper does who tries their luck: finds the lottery of now with its odds, draws in another one where nearly
- * everybody wins, has the prize sent to an address of theirs, and finds its order.
+ * What a shopper does who tries their luck: finds the lottery of now with its odds, draws, has the prize sent to an
+ * address of theirs, and finds its order. Nearly everybody wins there.
  */
 export async function winAPrize(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await (await logInDirectly(shop, telephone)).keepAddress()
@@ -14,10 +14,8 @@ export async function winAPrize(driver: Driver, shop: OpenShop, telephone: strin
   await driver.tap('幸运抽奖')
   await driver.see('奖品与概率')
   await driver.see('登录后查看剩余机会')
+  await driver.see('每人最多中奖 1 次。')
   await driver.shot('lottery')
-
-  await driver.go('/lottery/welcome-gift')
-  await driver.see('共 500 件')
   // A visitor logs in first, and comes back.
   await driver.tap('登录抽奖')
   await logIn(driver, shop, telephone)
@@ -31,13 +29,16 @@ export async function winAPrize(driver: Driver, shop: OpenShop, telephone: strin
   await driver.tap('领取 暖居感应小夜灯')
   await driver.see('寄到哪里')
   await driver.shot('claim-prize')
-  await driver.tap('寄到 王府井大街 88 号')
+  await driver.tap('寄到 长安街 1 号院 2 号楼 301')
   await driver.see('订单编号')
   await driver.shot('prize-order')
 
-  await driver.go('/my/prizes?tab=claimed')
+  await openAccount(driver, manners)
+  await driver.tap('我的奖品')
+  await driver.tap('已领取')
   await driver.see('待发货')
-  await driver.go('/lottery/welcome-gift')
+  await driver.shot('my-prizes-claimed')
+  await driver.tap('新店有礼')
   await driver.see('结束后可验证')
   await driver.see('已达上限')
 }

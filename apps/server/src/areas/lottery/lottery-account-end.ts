@@ -12,7 +12,7 @@ export const lotteryAccountEnd: AccountEnd = {
     'lottery_chance.shopper_id': RECORD,
     'lottery_player.shopper_id': RECORD,
     'lottery_share.shopper_id': 'what friends helped with counts on; the id belongs to nobody who is known',
-    'lottery_help.helper_id': 'help counts on for the friend; the id belongs to nobody who is known',
+    'lottery_help.helper_shopper_id': 'help counts on for the friend; the id belongs to nobody who is known',
   },
   async end({ db }, shopperId) {
     const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,6 @@
 import { beijingTime, DAY } from '@hearth/domain'
 import type { ShopFileLottery } from '@hearth/ops'
-import type { LotteryActivity, PrizePage } from '@hearth/sdk/core'
+import type { PrizePage, RemainingDraws } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { writeLotteries } from '#areas/lottery/write-lotteries'
 import type { Database } from '#database/connect'
@@ -17,7 +17,8 @@ const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   description: '几乎人人有奖：抽中小夜灯，免费寄到家',
   picture: banner('1505'),
   rules: ['每人每天可免费抽 1 次，每人最多中奖 1 次。', '小夜灯共 500 件，送完后抽中的均为“谢谢参与”。'],
-  beginTime: now - 20 * DAY,
+  // It began after the other one, and so is the lottery of now.
+  beginTime: now - 9 * DAY,
   endTime: now + 365 * DAY,
   prizes: [
     { prizeId: 'night-light', name: '暖居感应小夜灯', weight: 999_999, quantity: 500, skuNo: '150501' },
@@ -85,11 +86,13 @@ const past = ({ past: shop }: PastCustomer) => {
   const draw = async (activityId: string) =>
     void (await shop.ask('POST', '/api/platform/luck/v1/draw', { activityId, word: 'nuan' }))
   return [
-    { daysAgo: 9, live: () => draw('welcome-gift') },
+    { daysAgo: 8, live: () => draw('welcome-gift') },
     ...[6, 4, 2].map((daysAgo) => ({
       daysAgo,
       async live() {
-        const { activityNo, remainNum } = await shop.ask<LotteryActivity>('GET', '/api/lottery/activity/now/v1')
+        const { lotteries } = await shop.ops().lotteries.list({ count: 100 })
+        const activityNo = lotteries.find(({ lotteryId }) => lotteryId.startsWith('lucky-'))!.lotteryId
+        const { remainNum } = await shop.ask<RemainingDraws>('GET', `/api/lottery/activity/${activityNo}/count/v1`)
         for (let left = remainNum; left > 0; left -= 1) await draw(activityNo)
         if (daysAgo > 2) return
         const { result } = await shop.ask<PrizePage>(

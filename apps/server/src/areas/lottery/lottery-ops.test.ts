@@ -205,7 +205,7 @@ describe('the demo shop', () => {
     try {
       const now = async () => (await demo.ask<LotteryActivity>('/api/lottery/activity/now/v1')).data!
       const first = await now()
-      expect(first).toMatchObject({ name: '天天抽好礼', status: 1 })
+      expect(first).toMatchObject({ name: '新店有礼', status: 1 })
       demo.wait(400 * DAY)
       expect((await now()).status).toBe(2)
       await renewDemo(demo.connection.db, NOON + 400 * DAY)

@@ -82,9 +82,9 @@ export async function helpFriend(
   if (!(await takeSeat(db, lottery.lotteryId, seat, shopperId)))
     throw new ShopError(REPLY_CODE.overLimit, '当前网络助力的人数较多，请换个网络再试', 'shareId')
   const { rows } = await sql`
-    insert into lottery_help (lottery_id, helper_id, share_id, helped_at)
+    insert into lottery_help (lottery_id, helper_shopper_id, share_id, helped_at)
     values (${lottery.lotteryId}, ${shopperId}, ${shareId}, ${now})
-    on conflict (lottery_id, helper_id) do nothing returning helper_id`.execute(db)
+    on conflict (lottery_id, helper_shopper_id) do nothing returning helper_shopper_id`.execute(db)
   if (rows.length === 0)
     throw new ShopError(REPLY_CODE.overLimit, '每人在本次活动中只能助力一次，您已为其他好友助力', 'shareId')
   const count = share.helperCount + 1
@@ -99,7 +99,7 @@ export async function helpFriend(
 async function helpsBy(db: Database, lotteryId: string, helperId: string, shareId: string): Promise<boolean> {
   const { rows } = await sql`
     select from lottery_help
-    where lottery_id = ${lotteryId} and helper_id = ${helperId} and share_id = ${shareId}`.execute(db)
+    where lottery_id = ${lotteryId} and helper_shopper_id = ${helperId} and share_id = ${shareId}`.execute(db)
   return rows.length > 0
 }
 
@@ -109,7 +109,7 @@ async function needShare(db: Database, shareId: string, asking: string | undefin
       (select count(*) from lottery_help where share_id = lottery_share.id) as "helperCount",
       exists (
         select from lottery_help help
-        where help.lottery_id = lottery_share.lottery_id and helper_id = ${asking ?? null}
+        where help.lottery_id = lottery_share.lottery_id and helper_shopper_id = ${asking ?? null}
       ) as helped
     from lottery_share where id = ${shareId}`.execute(db)
   const [share] = rows

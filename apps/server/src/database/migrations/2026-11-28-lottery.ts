@@ -80,7 +80,7 @@ create table lottery_chance (
 create unique index lottery_chance_draw on lottery_chance (lottery_id, shopper_id, draw_no);
 
 create table prize_record (
-  id text primary key,
+  id text not null,
   lottery_id text not null references lottery (id),
   shopper_id text not null,
   draw_no integer not null,
@@ -95,8 +95,9 @@ create table prize_record (
   claimed_at bigint,
   coupon_id text,
   order_id text,
-  unique (lottery_id, shopper_id, draw_no)
+  primary key (lottery_id, shopper_id, draw_no)
 );
+create index prize_record_id on prize_record (id);
 create index prize_record_shopper on prize_record (shopper_id, won_at, id);
 create index prize_record_lottery on prize_record (lottery_id, won_at, id);
 create index prize_record_open on prize_record (claim_deadline) where status = 0;
@@ -108,20 +109,21 @@ create table prize_order (
 create index prize_order_record on prize_order (record_id);
 
 create table lottery_share (
-  id text primary key,
+  id text not null,
   lottery_id text not null references lottery (id),
   shopper_id text not null,
   created_at bigint not null,
-  unique (lottery_id, shopper_id)
+  primary key (lottery_id, shopper_id)
 );
+create index lottery_share_id on lottery_share (id);
 
 create table lottery_help (
   lottery_id text not null,
-  helper_id text not null,
+  helper_shopper_id text not null,
   share_id text not null,
   helped_at bigint not null,
-  primary key (lottery_id, helper_id)
+  primary key (lottery_id, helper_shopper_id)
 );
 create index lottery_help_share on lottery_help (share_id);
-create index lottery_help_helper on lottery_help (helper_id);
+create index lottery_help_helper on lottery_help (helper_shopper_id);
 `

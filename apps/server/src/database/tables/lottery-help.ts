@@ -2,7 +2,7 @@
 /** Who helped in a lottery, and whom: once. */
 export interface LotteryHelp {
   helped_at: number
-  helper_id: string
+  helper_shopper_id: string
   lottery_id: string
   share_id: string
 }
