@@ -113,9 +113,12 @@ describe('a draw of a lottery (law 18)', () => {
   })
 
   it('never gives a prize of weight 0, and nothing of a table without weights', () => {
-    const table = [{ prizeId: 'never', weight: 0 }, { prizeId: 'always', weight: 1 }]
+    const table = [
+      { prizeId: 'never', weight: 0 },
+      { prizeId: 'always', weight: 1 },
+    ]
     for (let drawNo = 1; drawNo < 50; drawNo += 1) expect(drawPrize(table, draw(drawNo)).prizeId).toBe('always')
-    expect(() => drawPrize([{ weight: 0 }], draw(1))).toThrow()
+    expect(() => drawPrize([{ weight: 0 }], draw(1))).toThrow('no draw from 0 numbers')
   })
 
   it('calls a shopper by a number of the lottery, which is another one in the next', () => {
@@ -194,7 +197,9 @@ describe('chances to draw', () => {
   })
 
   it('that were earned are there also where their form does not run', () => {
-    expect(countChances(chancesLeft(forms, offeredForms(forms, 'searchApp'), { ...none, earned: 2, usedToday: 2 }))).toBe(2)
+    expect(
+      countChances(chancesLeft(forms, offeredForms(forms, 'searchApp'), { ...none, earned: 2, usedToday: 2 })),
+    ).toBe(2)
   })
 })
 
@@ -251,7 +256,9 @@ describe('a lottery', () => {
   })
 
   it('says why it cannot', () => {
-    expect(drawRefusalText('notYet', { beginTime: 1795190400000, mostWins: 1 })).toMatch(/^活动将于 2026-11-2\d .* 开始$/)
+    expect(drawRefusalText('notYet', { beginTime: 1795190400000, mostWins: 1 })).toMatch(
+      /^活动将于 2026-11-2\d .* 开始$/,
+    )
     expect(drawRefusalText('over', lottery)).toBe('活动已结束')
     expect(drawRefusalText('capped', lottery)).toBe('每人最多中奖 2 次，您已达到上限')
     expect(drawRefusalText('noChance', lottery)).toBe('抽奖机会已用完')

@@ -56,8 +56,8 @@ export const totalWeight = (prizes: readonly Pick<TablePrize, 'weight'>[]): numb
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * The prize of a draw (law 18): anybody can work it out from what a lottery publishes. The number of the draw is counted
- * down the table, in its order, by the weights.
+ * The prize of a draw (law 18): anybody can work it out from what a lottery publishes. The number of the draw is
+ * counted down the table, in its order, by the weights.
  * @throws Error for a table without weights
  */
 export function drawPrize<Prize extends Pick<TablePrize, 'weight'>>(prizes: readonly Prize[], facts: DrawFacts): Prize {

@@ -72,8 +72,7 @@ const OWN_PRICES: readonly (string | undefined)[] = ['exchange', 'prize', 'code'
 
 /** Sets and mark-up sales know no gifts, and nothing that has a price of its own. */
 const standsBesideOthers = ({ line, giftOf }: LineWithBack, rows: readonly PriceRow[]): boolean =>
-  giftOf === undefined &&
-  !rows.some((row) => row.line === line && OWN_PRICES.includes(row.source?.kind))
+  giftOf === undefined && !rows.some((row) => row.line === line && OWN_PRICES.includes(row.source?.kind))
 
 const toPart = ({ line, skuNo, price, ordered, back }: LineWithBack): BundlePart => ({
   id: line,

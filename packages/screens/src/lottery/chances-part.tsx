@@ -113,7 +113,11 @@ export function ChancesPart({
         <ShareSheet
           open={asking}
           onClose={() => setAsking(false)}
-          path={platform.kind === 'web' ? share.url : routePath('lottery', { activityId: activityNo }, { shareId: share.shareId })}
+          path={
+            platform.kind === 'web'
+              ? share.url
+              : routePath('lottery', { activityId: activityNo }, { shareId: share.shareId })
+          }
           meta={{ title: share.title, description: name, image: picture?.url, shareQuery: { shareId: share.shareId } }}
         />
       )}

@@ -75,9 +75,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
               {status === CAMPAIGN_STATUS.notBegun && (
                 <PromotionClock key={data.beginTime} endTime={data.beginTime - 1} label="距开始" />
               )}
-              {status === CAMPAIGN_STATUS.running && (
-                <PromotionClock key={data.endTime} endTime={data.endTime} />
-              )}
+              {status === CAMPAIGN_STATUS.running && <PromotionClock key={data.endTime} endTime={data.endTime} />}
               {status === CAMPAIGN_STATUS.over && (
                 <Text className={css.note}>活动已结束，种子已公布，可以验证每一次抽奖</Text>
               )}

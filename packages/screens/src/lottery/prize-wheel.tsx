@@ -112,7 +112,14 @@ function Cell({
       style={turning ? { animationDelay: `${step * 0.1}s` } : undefined}
     >
       {picture ? (
-        <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="80px" className={css.picture} />
+        <Image
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="80px"
+          className={css.picture}
+        />
       ) : (
         <Text className={css.sign}>{SIGN[prizeType]}</Text>
       )}

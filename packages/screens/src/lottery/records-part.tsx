@@ -1,11 +1,5 @@
 import { checkDraw, formatDateTime, PRIZE_TYPE, type DrawCheck } from '@hearth/domain'
-import {
-  useShop,
-  type LotteryActivity,
-  type LotteryState,
-  type PrizeRecord,
-  type StoreDefinition,
-} from '@hearth/state'
+import { useShop, type LotteryActivity, type LotteryState, type PrizeRecord, type StoreDefinition } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
 import css from './lottery.module.css'
 

@@ -50,7 +50,11 @@ export const doorOf = ({ kind, platformId }: Platform): DeviceId | undefined =>
   kind === 'web' ? undefined : (platformId as DeviceId)
 
 /** A word that nobody chose, for one draw. */
-const wordOf = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]/g, '').slice(-12) || 'draw'
+const wordOf = (id: string): string =>
+  id
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-12) || 'draw'
 
 /** A lottery by its id; `now` is the one of now (F07, S16). */
 export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> =>
@@ -63,7 +67,11 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
       const systemType = doorOf(ports.platform)
       const number = () => get().activity.data?.activityNo ?? activityId
       const load = async () =>
-        void (await track('activity', () => api.lottery.getActivity({ id: activityId, systemType }, { toast: false }), true))
+        void (await track(
+          'activity',
+          () => api.lottery.getActivity({ id: activityId, systemType }, { toast: false }),
+          true,
+        ))
       const loadRecords = async () => {
         if (!context.isLoggedIn()) return
         await track(

@@ -1,4 +1,12 @@
-import { CLAIM_STATUS, LEDGER_UNIT, PRIZE_TYPE, prizeStep, REPLY_CODE, type ClaimStatus, type PrizeType } from '@hearth/domain'
+import {
+  CLAIM_STATUS,
+  LEDGER_UNIT,
+  PRIZE_TYPE,
+  prizeStep,
+  REPLY_CODE,
+  type ClaimStatus,
+  type PrizeType,
+} from '@hearth/domain'
 import type { ClaimedPrize, ClaimPrize } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Viewer } from '#areas/cart/cart-lines'

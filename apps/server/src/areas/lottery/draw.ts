@@ -62,7 +62,7 @@ async function drawOnce(
     )
   await joinLottery(work, activityId, shopperId, origin)
   const drawNo = facts.draws + 1
-  await useChance(work, lottery, shopperId, { kind: nextChance(left)!, drawNo, facts })
+  await spendChance(work, lottery, shopperId, { kind: nextChance(left)!, drawNo, facts })
   const drawn = drawPrize(tableOf(lottery), {
     seed: lottery.seed,
     activityId,
@@ -98,7 +98,7 @@ export async function lockShopper({ db }: UnitOfWork, shopperId: string): Promis
 }
 
 /** Uses up one chance: each is a row of its own, which belongs to one draw. */
-async function useChance(
+async function spendChance(
   { db, now }: UnitOfWork,
   { lotteryId }: LotteryRow,
   shopperId: string,

@@ -40,7 +40,8 @@ const prizeLine = (prize: OpsPrizeResult): string =>
     `  ${printable(prize.name)}`,
     prize.prizeType === PRIZE_TYPE.nothing
       ? `drawn ${prize.drawn}`
-      : `given ${prize.given}${prize.quantity === undefined ? '' : ` of ${prize.quantity}`}, claimed ${prize.claimed}, ` +
+      : `given ${prize.given}${prize.quantity === undefined ? '' : ` of ${prize.quantity}`}, ` +
+        `claimed ${prize.claimed}, ` +
         `expired ${prize.expired}, missed when sold out ${prize.soldOut}, cost ${formatFen(prize.cost)}`,
   ].join('  ')
 

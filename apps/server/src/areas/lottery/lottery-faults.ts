@@ -48,6 +48,8 @@ function prizeFaults(prize: LotteryPrizeFacts): { field: string; text: string }[
     ...(skuNo !== undefined && quantity === undefined
       ? [{ field: 'quantity', text: 'a product has a quantity: the law wants it told' }]
       : []),
-    ...(worth > MOST_PRIZE_WORTH ? [{ field: 'worth', text: '奖品价值不能超过 5 万元（市场监管总局令第 32 号）' }] : []),
+    ...(worth > MOST_PRIZE_WORTH
+      ? [{ field: 'worth', text: '奖品价值不能超过 5 万元（市场监管总局令第 32 号）' }]
+      : []),
   ]
 }

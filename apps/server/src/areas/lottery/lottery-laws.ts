@@ -81,7 +81,8 @@ export const LOTTERY_LAWS: readonly Law[] = [
       left join ledger_entry entry on entry.source_kind = '${GIVEN}' and entry.source_id = 'prize/' || record.id
         and entry.balance_after is not null
       where record.prize_type <> ${NOTHING}
-        and (record.status = ${CLAIMED}) <> (orders.id is not null or coupon.id is not null or entry.source_id is not null)`,
+        and (record.status = ${CLAIMED})
+          <> (orders.id is not null or coupon.id is not null or entry.source_id is not null)`,
   },
   {
     fault: 'an order of a prize that is of no claimed prize',

@@ -81,7 +81,9 @@ describe('an owner’s lotteries', () => {
     expect(result).toMatchObject({ draws: 1, players: 1, cost: 20000, inReview: 0 })
     expect(result.results[0]).toMatchObject({ drawn: 1, given: 1, claimed: 1, expired: 0, soldOut: 0, cost: 20000 })
     const { data: draws } = await ops<OpsDrawPage>('GET /ops/lotteries/winter/draws/v1?won=true')
-    expect(draws!.draws).toMatchObject([{ recordId, prizeName: '台灯', orderStatus: ORDER_STATUS.paid, soldOut: false }])
+    expect(draws!.draws).toMatchObject([
+      { recordId, prizeName: '台灯', orderStatus: ORDER_STATUS.paid, soldOut: false },
+    ])
     expect(draws!.draws[0]!.telephone).toContain('****')
 
     const { version } = result
@@ -150,7 +152,10 @@ describe('an owner’s lotteries', () => {
 
   it('name the rule and what it may cost where a forbidden form is switched on for a door', async () => {
     const forms = { day: { draws: 1 }, help: { helpers: 2, most: 1 } }
-    const quiet = await ops<OpsLotteryDetail>('POST /ops/lotteries/v1', facts('quiet', { forms, doors: { web: { help: false } } }))
+    const quiet = await ops<OpsLotteryDetail>(
+      'POST /ops/lotteries/v1',
+      facts('quiet', { forms, doors: { web: { help: false } } }),
+    )
     expect(quiet.data!.warnings).toEqual([])
     const loud = await ops<OpsLotteryDetail>(
       'POST /ops/lotteries/v1',
@@ -177,7 +182,10 @@ describe('an owner’s lotteries', () => {
     expect((await judge('nobody', { pass: true }, version)).code).toBe(REPLY_CODE.notFound)
     const back = await judge(buyers[2]!.id, { pass: false, reason: '同一设备多个账号参与' }, version)
     expect(back.data).toEqual({ version: version + 1, takenBack: 1 })
-    expect((await judge(buyers[3]!.id, { pass: true }, version + 1)).data).toEqual({ version: version + 2, takenBack: 0 })
+    expect((await judge(buyers[3]!.id, { pass: true }, version + 1)).data).toEqual({
+      version: version + 2,
+      takenBack: 0,
+    })
     const mine = async (buyer: Buyer) =>
       (await shop.ask<PrizePage>({ method: 'GET', url: '/api/platform/prize/list/v1', headers: buyer.headers })).data!
         .result[0]
@@ -189,9 +197,9 @@ describe('an owner’s lotteries', () => {
   it('are looked at and changed by hearth', async () => {
     expect((await hearth('lottery', 'list')).output).toMatch(/fixed {2}天天抽好礼 {2}running/)
     expect((await hearth('lottery', 'preview', 'fixed')).output).toContain('20 积分  50%')
-    expect((await hearth('lottery', 'copy', 'fixed', 'next', '--from', '2027-01-01', '--to', '2027-01-31')).output).toContain(
-      'not published',
-    )
+    expect(
+      (await hearth('lottery', 'copy', 'fixed', 'next', '--from', '2027-01-01', '--to', '2027-01-31')).output,
+    ).toContain('not published')
     expect((await hearth('lottery', 'publish', 'next')).output).toContain('to come')
     expect((await hearth('lottery', 'stop', 'next')).output).toContain('over')
     expect((await hearth('lottery', 'draws', 'shared', '--count', '2')).output).toContain('台灯')

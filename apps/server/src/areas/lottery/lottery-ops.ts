@@ -261,7 +261,9 @@ async function judge(
   await sql`update lottery set version = version + 1 where id = ${lotteryId}`.execute(db)
   return {
     reply: { version: version + 1, takenBack: takenBack.length },
-    changes: [{ target: things.target(lotteryId), after: { shopperId, pass, takenBack: takenBack.length, reason: why } }],
+    changes: [
+      { target: things.target(lotteryId), after: { shopperId, pass, takenBack: takenBack.length, reason: why } },
+    ],
   }
 }
 

@@ -6,13 +6,13 @@ import type { LotterySeatKind } from '#database/tables/lottery-seat-kind'
 /** How many accounts may share one device, network or address in a lottery before somebody looks. */
 const SEATS: Readonly<Record<LotterySeatKind, number>> = { device: 2, network: 30, address: 3, helpNetwork: 10 }
 
-/** What is kept of a device, a network or an address: whoever reads the database finds it no more. */
+/** What is kept of a device, a network or an address. */
 export const digestOf = (secret: string, text: string): string =>
   createHash('sha256').update(`lottery ${secret} ${text}`).digest('base64url')
 
 /**
- * Takes a seat of a device or a network for a shopper, or of an address for a prize; who has one keeps it. Each seat is a row of its own:
- * of many accounts at once no more sit than there are seats.
+ * Takes a seat of a device or a network for a shopper, or of an address for a prize; who has one keeps it. Each seat is
+ * a row of its own: of many accounts at once no more sit than there are seats.
  * @returns whether there was one
  */
 export async function takeSeat(

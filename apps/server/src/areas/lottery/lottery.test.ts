@@ -235,7 +235,13 @@ shopOnEveryEngine('lotteries', stock, (at) => {
       campaign: { kind: 'prize', recordId, activityNo: 'lamps' },
     })
     expect(await prizes(buyer)).toMatchObject([
-      { recordId, claimStatus: CLAIM_STATUS.claimed, orderId, orderStatus: ORDER_STATUS.paid, activityName: '天天抽好礼' },
+      {
+        recordId,
+        claimStatus: CLAIM_STATUS.claimed,
+        orderId,
+        orderStatus: ORDER_STATUS.paid,
+        activityName: '天天抽好礼',
+      },
     ])
     expect((await read(undefined, 'lamps')).winners[0]).toMatchObject({ prizeName: '台灯' })
     await books()
@@ -360,7 +366,9 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     const { data } = await get<ShareInfo>(undefined, `/api/rest/luck/v1/shareinfo/${share.shareId}`)
     expect(data).toMatchObject({ helperCount: 2, mine: false, activityId: 'forms' })
     const other = (await post<ShareInfo>(three, '/api/rest/luck/v1/shareinfo', { activityId: 'forms' })).data!
-    expect((await post(one, '/api/rest/luck/v1/draw/help', { shareId: other.shareId })).message).toContain('只能助力一次')
+    expect((await post(one, '/api/rest/luck/v1/draw/help', { shareId: other.shareId })).message).toContain(
+      '只能助力一次',
+    )
     expect((await get(undefined, '/api/rest/luck/v1/shareinfo/none')).code).toBe(REPLY_CODE.notFound)
   })
 

@@ -27,7 +27,7 @@ export interface LotteryViewer {
   systemType?: DeviceId
 }
 
-/** A lottery as a shopper or a visitor finds it: three queries, or four by the name `now`. @throws ShopError notFound */
+/** A lottery as somebody finds it: three queries, or four by the name `now`. @throws ShopError notFound */
 export const readActivity = async (
   { db, shopper, now }: Context,
   { activityId, systemType }: { activityId: string; systemType?: DeviceId },

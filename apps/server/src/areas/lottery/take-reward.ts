@@ -27,8 +27,7 @@ export async function takeReward(work: UnitOfWork, lotteryId: string, shopperId:
   if (!(await takePrize(work, lotteryId, reward)))
     throw new ShopError(REPLY_CODE.overLimit, '手慢了，参与奖已领完', 'activityNo')
   const recordId = numbers.next(now)
-  const couponId =
-    reward.couponBatchId === null ? null : await givePrizeCoupon(work, shopperId, reward.couponBatchId)
+  const couponId = reward.couponBatchId === null ? null : await givePrizeCoupon(work, shopperId, reward.couponBatchId)
   if (reward.points !== null) await givePrizePoints(work, shopperId, recordId, reward.points)
   await sql`
     insert into prize_record (id, lottery_id, shopper_id, draw_no, drawn_prize_id, prize_id, prize_type, status,

@@ -155,7 +155,13 @@ async function writeDraft(
   const seed = systemRandom.bytes(32).toString('hex')
   const table = prizes
     .filter(({ weight }) => weight > 0)
-    .map(({ prizeId, name, prizeType, weight, quantity }) => ({ prizeId, prizeName: name, prizeType, weight, quantity }))
+    .map(({ prizeId, name, prizeType, weight, quantity }) => ({
+      prizeId,
+      prizeName: name,
+      prizeType,
+      weight,
+      quantity,
+    }))
   const { seedHash, tableHash } = drawCommitment(seed, table)
   await sql`delete from lottery_prize where lottery_id = ${lotteryId}`.execute(db)
   await sql`
