@@ -18,16 +18,10 @@ export {
   doorWarnings,
   FORM_OFF_TEXT,
   formRuns,
-  LOTTERY_DOOR,
-  LOTTERY_DOOR_LABEL,
-  LOTTERY_FORM,
-  LOTTERY_FORM_LABEL,
   lotteryDoor,
   type DoorChoices,
   type DoorForm,
   type DoorWarning,
-  type LotteryDoor,
-  type LotteryForm,
 } from '#draw/lottery-doors'
 export {
   chancesLeft,

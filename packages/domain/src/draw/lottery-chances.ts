@@ -1,4 +1,6 @@
-import { formRuns, type DoorChoices, type LotteryDoor, type LotteryForm } from '#draw/lottery-doors'
+import type { LotteryDoor } from '#codes/lottery-door'
+import type { LotteryForm } from '#codes/lottery-form'
+import { formRuns, type DoorChoices } from '#draw/lottery-doors'
 
 /** By which forms a lottery gives chances, and how many. A form that is left out is not offered. */
 export interface LotteryForms {

@@ -1,32 +1,6 @@
+import { LOTTERY_DOOR, type LotteryDoor } from '#codes/lottery-door'
+import type { LotteryForm } from '#codes/lottery-form'
 import { DEVICE_ID, type DeviceId, type PlatformId } from '#codes/platform'
-
-/** By which door a shopper came: rules of the platforms differ. */
-export const LOTTERY_DOOR = { web: 'web', messagingApp: 'messagingApp', searchApp: 'searchApp' } as const
-
-/** One of {@link LOTTERY_DOOR}. */
-export type LotteryDoor = keyof typeof LOTTERY_DOOR
-
-/** What an owner reads for each. */
-export const LOTTERY_DOOR_LABEL: Readonly<Record<LotteryDoor, string>> = {
-  web: '网页',
-  messagingApp: '微信小程序',
-  searchApp: '百度智能小程序',
-}
-
-/** How a shopper comes by a chance to draw. */
-export const LOTTERY_FORM = { day: 'day', order: 'order', points: 'points', share: 'share', help: 'help' } as const
-
-/** One of {@link LOTTERY_FORM}. */
-export type LotteryForm = keyof typeof LOTTERY_FORM
-
-/** What shoppers read for each. */
-export const LOTTERY_FORM_LABEL: Readonly<Record<LotteryForm, string>> = {
-  day: '每日免费',
-  order: '下单赠送',
-  points: '积分兑换',
-  share: '分享赠送',
-  help: '好友助力',
-}
 
 /** Whether a form runs at a door, unless the owner says otherwise, and what the platform says about it. */
 export interface DoorForm {

@@ -27,11 +27,11 @@ export interface Prize {
 
 /** A prize with its published odds, which never move. */
 export interface LotteryPrize extends Prize {
-  /** Its chance is this part of the weights of all prizes together. */
+  /** Times it comes up in as many draws as all weights together, on average: its published odds. */
   weight: Count
-  /** How many there are in all; absent for as many as are drawn. */
+  /** Pieces there are in all; absent for as many as are drawn. */
   quantity?: Count
-  /** How many of them are left. A draw that hits a prize of which none is left gives nothing. */
+  /** Pieces that are left. A draw that hits a prize of which none is left gives nothing. */
   left?: Count
   /** Fen: what it is worth; absent for nothing. */
   worth?: Fen
@@ -55,11 +55,11 @@ export interface LotteryFormTerms {
   form: LotteryForm
   /** Whether it runs where the shopper is; what was earned by it elsewhere can be used all the same. */
   runs: boolean
-  /** Chances a day (`day`), or so often a day at most (`points`, `share`). */
+  /** Draws a day (`day`), or draws a day at most (`points`, `share`). */
   mostADay?: Count
-  /** Chances in all at most (`order`, `help`). */
+  /** Draws in all at most (`order`, `help`). */
   most?: Count
-  /** Points that a chance costs (`points`). */
+  /** Points that a draw costs (`points`). */
   cost?: Count
   /** Friends who have to help for one chance (`help`). */
   helpers?: Count
@@ -67,7 +67,7 @@ export interface LotteryFormTerms {
 
 /** What everybody gets who drew often enough. */
 export interface LotteryReward extends Prize {
-  /** After so many draws. */
+  /** Draws after which it can be taken. */
   after: Count
   /** Whether the shopper has it. */
   taken: boolean
@@ -113,7 +113,7 @@ export interface LotteryActivity {
   prizes: LotteryPrize[]
   /** How shoppers come by chances. */
   forms: LotteryFormTerms[]
-  /** Prizes that one shopper wins at most. */
+  /** Times that one shopper wins at most. */
   mostWins: Count
   /** Days for which a prize can be claimed. */
   claimDays: Count
@@ -123,19 +123,23 @@ export interface LotteryActivity {
   /** How to reach them.
    * @examples ["400-000-0000"] */
   contact: string
-  /** SHA-256 of the seed, published before the begin. */
+  /** SHA-256 of the seed, published before the begin.
+   * @examples ["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"] */
   seedHash: string
-  /** SHA-256 of the table of prizes, published before the begin; see `prizeTableText` of the domain. */
+  /** SHA-256 of the table of prizes, published before the begin; see `prizeTableText` of the domain.
+   * @examples ["60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752"] */
   tableHash: string
-  /** The seed: told once the lottery is over. With it anybody works out every draw; see `drawPrize` of the domain. */
+  /** The seed: told once the lottery is over. With it anybody works out every draw; see `drawPrize` of the domain.
+   * @examples ["b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1b0f1"] */
   seed?: string
-  /** What the lottery calls the shopper, in whose draws it stands; absent for a visitor. */
+  /** What the lottery calls the shopper, in whose draws it stands; absent for a visitor.
+   * @examples ["5f1d7a84db00d2fc"] */
   player?: string
-  /** Chances left (S16); 0 for a visitor. */
+  /** Draws left (S16); 0 for a visitor. */
   remainNum: Count
   /** The same by where they come from. */
   chances: ChancesLeft
-  /** Prizes that the shopper won. */
+  /** Times that the shopper won. */
   wins: Count
   /** Draws of the shopper. */
   draws: Count
@@ -190,11 +194,13 @@ export interface PrizeRecord extends Prize {
   orderId?: Id
   /** How that order stands. */
   orderStatus?: OrderStatus
-  /** Which draw of the shopper in that lottery it was; 0 for a reward. */
+  /** Draws of the shopper in that lottery, this one among them; 0 for a reward. */
   drawNo: Count
-  /** What the lottery calls the shopper. */
+  /** What the lottery calls the shopper.
+   * @examples ["5f1d7a84db00d2fc"] */
   player: string
-  /** The word that the shopper's side chose for the draw; empty for none. */
+  /** The word that the shopper's side chose for the draw; empty for none.
+   * @examples ["k3v9q1"] */
   word: string
   /** What the draw hit: another prize than was given where none of it was left. */
   drawnPrizeId: Id
@@ -219,7 +225,7 @@ export interface ClaimedPrize {
   orderId?: Id
   /** The coupon; absent for products and points. */
   couponId?: Id
-  /** The points; absent for products and coupons. */
+  /** Points; absent for products and coupons. */
   integral?: Count
 }
 
@@ -279,7 +285,7 @@ export interface ShareInfo extends ActivityId {
   helperCount: Count
   /** Friends who have to help for one chance. */
   helpers: Count
-  /** Chances that it gave so far. */
+  /** Draws that it gave so far. */
   earned: Count
   /** Whether it is the asking shopper's own. */
   mine: boolean
