@@ -155,13 +155,15 @@ describe('a draw of a lottery (law 18)', () => {
   })
 
   it('has odds that a shopper can read', () => {
-    expect([oddsText(5, 1000), oddsText(125, 1000), oddsText(1, 3), oddsText(1, 100_000_000), oddsText(1, 1)]).toEqual([
-      '0.5%',
-      '12.5%',
-      '33.33%',
-      '0.000001%',
-      '100%',
-    ])
+    expect([
+      oddsText(5, 1000),
+      oddsText(125, 1000),
+      oddsText(1, 3),
+      oddsText(1, 100_000_000),
+      oddsText(1, 1),
+      oddsText(9999, 10_000),
+      oddsText(99999, 100_000),
+    ]).toEqual(['0.5%', '12.5%', '33.33%', '0.000001%', '100%', '99.99%', '99.999%'])
   })
 })
 

@@ -116,5 +116,6 @@ export function checkDraw(
 /** The chance of a prize in words, such as `12.5%`. */
 export function oddsText(weight: number, total: number): string {
   const percent = (100 * weight) / total
-  return `${Number(percent.toFixed(percent < 0.01 ? 6 : 2))}%`
+  // Never rounded to what is not so: neither to certain nor to impossible.
+  return `${Number(percent.toFixed(percent < 0.01 || percent > 99.99 ? 6 : 2))}%`
 }

@@ -1,6 +1,6 @@
 import { CLAIM_STATUS, CLAIM_STATUS_LABEL, PRIZE_TYPE, type ClaimStatus } from '@hearth/domain'
-import { appMessagesStore, myPrizesStore, useActions, usePorts, useShop, type PrizeRecord } from '@hearth/state'
-import { Box, EmptyState, InfiniteList, Tabs } from '@hearth/ui'
+import { myPrizesStore, useActions, usePorts, useShop, type PrizeRecord } from '@hearth/state'
+import { Box, EmptyState, InfiniteList, late, Tabs } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -8,9 +8,12 @@ import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import { ClaimSheet } from './claim-sheet'
 import { PrizeCard } from './prize-card'
 import css from './my-prizes.module.css'
+
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
 const { open: waiting, claimed, expired } = CLAIM_STATUS
 
@@ -28,20 +31,16 @@ export function MyPrizesScreen({ query }: ScreenProps) {
     ({ list, hasMore, loadingMore, claiming }) => ({ list, hasMore, loadingMore, claiming }),
   )
   const { load, loadMore, refresh, claim } = useActions(myPrizesStore)
-  const { load: loadTemplates, ask } = useActions(appMessagesStore)
-  const { navigate } = usePorts()
+  const { navigate, askForMessages } = usePorts()
   const [sending, setSending] = useState<PrizeRecord>()
   const { status } = current
-  const open = useCallback(async () => {
-    await load(status)
-    void loadTemplates()
-  }, [load, loadTemplates, status])
-  usePageLoad(open, useLoginGate(routePath('myPrizes', {}, query)))
+  const open = useCallback(() => load(status), [load, status])
+  const allowed = useLoginGate(routePath('myPrizes', {}, query))
+  usePageLoad(open, allowed)
   useShownAgain(open)
   const choose = (key: string) =>
     navigate(routePath('myPrizes', {}, { tab: key === 'open' ? undefined : key }), { replace: true })
   const take = async (prize: PrizeRecord) => {
-    await ask('prize')
     if (prize.prizeType === PRIZE_TYPE.product) return setSending(prize)
     await claim(prize)
   }
@@ -51,12 +50,13 @@ export function MyPrizesScreen({ query }: ScreenProps) {
     setSending(undefined)
     if (done?.orderId) navigate(routePath('orderDetail', { orderId: done.orderId }))
   }
-  const { data } = list
+  const whole = useWithMessages(list, allowed)
+  const { data } = whole
   return (
     <ShopperPage
       entry="myPrizes"
       title="我的奖品"
-      load={list}
+      load={whole}
       onRetry={refresh}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.list} />}
@@ -79,6 +79,7 @@ export function MyPrizesScreen({ query }: ScreenProps) {
       )}
       {data && data.length > 0 && (
         <Box className={css.list}>
+          {askForMessages && status === waiting && <MessageInvite open moment="prize" />}
           <InfiniteList
             items={data}
             keyOf={({ recordId }) => recordId}

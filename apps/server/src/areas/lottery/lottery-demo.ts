@@ -21,8 +21,11 @@ const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   beginTime: now - 9 * DAY,
   endTime: now + 365 * DAY,
   prizes: [
-    { prizeId: 'night-light', name: '暖居感应小夜灯', weight: 999_999, quantity: 500, skuNo: '150501' },
-    { prizeId: 'thanks', name: '谢谢参与', weight: 1 },
+    { prizeId: 'night-light', name: '暖居感应小夜灯', weight: 999_980, quantity: 500, skuNo: '150501' },
+    { prizeId: 'points-50', name: '50 积分', weight: 5, points: 50, worth: 50 },
+    { prizeId: 'coupon-25', name: '满 199 减 25 券', weight: 5, couponBatchId: 'gift-25' },
+    { prizeId: 'points-100', name: '100 积分', weight: 5, points: 100, worth: 100 },
+    { prizeId: 'thanks', name: '谢谢参与', weight: 5 },
   ],
   forms: { day: { draws: 1 } },
   mostWins: 1,

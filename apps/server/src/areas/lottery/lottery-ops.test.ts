@@ -60,7 +60,7 @@ describe('an owner’s lotteries', () => {
     expect((await read('winter')).code).toBe(REPLY_CODE.notFound)
     const preview = (await ops<LotteryPreview>('GET /ops/lotteries/winter/preview/v1')).data!
     expect(preview).toMatchObject({ costOfADraw: 20000, mostCost: 200_000, warnings: [] })
-    expect(preview.prizes[0]).toMatchObject({ name: '台灯', odds: '100%', worth: 20000 })
+    expect(preview.prizes[0]).toMatchObject({ name: '台灯', odds: '99.9999%', worth: 20000 })
     expect((await ops('POST /ops/lotteries/v1', facts('winter'))).code).toBe(REPLY_CODE.conflict)
 
     const published = await ops<OpsLotteryDetail>('POST /ops/lotteries/winter/publish/v1', { version: 1 })
