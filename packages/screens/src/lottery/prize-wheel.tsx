@@ -45,7 +45,7 @@ export function PrizeWheel({
   const { draw } = useActions(store)
   const { needLogin } = useActions(userStore)
   const [turning, setTurning] = useState(false)
-  const { prizes, activityNo, remainNum, refusal } = activity
+  const { prizes, activityNo, remainNum, refusal, player } = activity
   const visitor = asker === 1
   // Between two answers of the server, its time decides.
   const closed: DrawRefusal | undefined =
@@ -86,7 +86,7 @@ export function PrizeWheel({
       </Box>
       <Box live="polite">
         <Text as="p" className={css.left}>
-          {visitor ? '登录后查看剩余机会' : `今日剩余 ${remainNum} 次`}
+          {visitor ? '登录后查看剩余机会' : player === undefined ? '正在查询剩余机会' : `今日剩余 ${remainNum} 次`}
         </Text>
       </Box>
     </Box>

@@ -27,6 +27,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { postJournal } from '#areas/ledger/post-journal'
 import { remindOfPrizes } from '#areas/lottery/lottery-messages'
+import { lotteryAccountEnd } from '#areas/lottery/lottery-account-end'
 import { endPrizes } from '#areas/lottery/end-prizes'
 import { closeOrders } from '#areas/orders/close-orders'
 import { GIVEN } from '#areas/points/journals'
@@ -412,6 +413,18 @@ shopOnEveryEngine('lotteries', stock, (at) => {
       `a draw that the seed of its lottery does not give: ${recordId}`,
     )
     await set(prize.prizeId)
+    await books()
+  })
+
+  it('give back what a shopper has not claimed who deletes the account', async () => {
+    const buyer = await at.shop.buyer()
+    const left = async () => (await read(undefined, 'lamps')).prizes[0]!.left
+    const before = await left()
+    await draw(buyer, 'lamps')
+    expect(await left()).toBe(before! - 1)
+    await within(db(), NOON, (work) => lotteryAccountEnd.end!(work, buyer.id))
+    expect(await prizes(buyer)).toMatchObject([{ claimStatus: CLAIM_STATUS.expired }])
+    expect(await left()).toBe(before)
     await books()
   })
 
