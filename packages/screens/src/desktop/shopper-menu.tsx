@@ -8,7 +8,6 @@ const ENTRIES: readonly { route: RouteName; icon: IconName; label: string }[] = 
   { route: 'afterSaleList', icon: 'shield', label: '退换/售后' },
   { route: 'myCoupons', icon: 'ticket', label: '我的优惠券' },
   { route: 'myPoints', icon: 'wallet', label: '我的积分' },
-  { route: 'myPrizes', icon: 'ticket', label: '我的奖品' },
   { route: 'duCode', icon: 'box', label: '兑换码' },
   { route: 'myPosts', icon: 'text', label: '我的发布' },
   { route: 'myLikes', icon: 'heart', label: '赞过的内容' },
