@@ -79,7 +79,11 @@ export function MyPrizesScreen({ query }: ScreenProps) {
       )}
       {data && data.length > 0 && (
         <Box className={css.list}>
-          {askForMessages && status === waiting && <MessageInvite open moment="prize" />}
+          {askForMessages && status === waiting && (
+            <Box className={css.invite}>
+              <MessageInvite open moment="prize" />
+            </Box>
+          )}
           <InfiniteList
             items={data}
             keyOf={({ recordId }) => recordId}
