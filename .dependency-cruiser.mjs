@@ -69,6 +69,7 @@ const areas = {
   coupons: ['products'],
   ledger: [],
   live: ['pictures'],
+  lottery: ['cart', 'checkout', 'coupons', 'delivery', 'freight', 'ledger', 'pictures', 'points', 'products', 'stock'],
   points: ['ledger', 'returns'],
   returns: [],
   'pre-sale': ['cart', 'checkout', 'delivery', 'freight', 'orders', 'payment', 'points', 'products'],

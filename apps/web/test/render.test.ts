@@ -98,6 +98,47 @@ it('shows a skill before any script runs, tells search engines of it, and lists 
   expect(platform.html).toContain('<link rel="canonical" href="https://shop.example/skills">')
 })
 
+it('shows a lottery with its odds before any script runs, and tells sharers of it with its picture', async () => {
+  const picture = { url: '/pictures/lottery.0a1b2c3d', alt: '', width: 1500, height: 1000 }
+  const shop = stubShop()
+  shop.more = {
+    '/api/lottery/activity/winter/v1': {
+      activityNo: 'winter',
+      name: '冬日抽好礼',
+      description: '每天来抽一次',
+      picture,
+      status: 1,
+      beginTime: NOW - 1000,
+      endTime: NOW + 3_600_000,
+      rules: ['每人每天可抽 3 次'],
+      prizes: [
+        { prizeId: 'lamp', prizeName: '智能台灯', prizeType: 1, weight: 5, quantity: 3, left: 3, worth: 19900 },
+        { prizeId: 'thanks', prizeName: '谢谢参与', prizeType: 0, weight: 995 },
+      ],
+      forms: [{ form: 'day', runs: true, mostADay: 3 }],
+      mostWins: 3,
+      claimDays: 30,
+      organiser: '暖居商城',
+      contact: '400-000-0000',
+      seedHash: 'ab'.repeat(32),
+      tableHash: 'cd'.repeat(32),
+      remainNum: 0,
+      chances: { day: 0, order: 0, earned: 0 },
+      wins: 0,
+      draws: 0,
+      winners: [],
+    },
+  }
+  const { status, html } = await open(shop).page('/lottery/winter')
+  expect(status).toBe(200)
+  for (const text of ['智能台灯', '0.5%', '共 3 份，剩 3 份', '暖居商城', 'ab'.repeat(32)])
+    expect(markupOf(html)).toContain(text)
+  expect(html).toContain('<title>冬日抽好礼 - 暖居</title>')
+  expect(html).toContain('<meta name="description" content="每天来抽一次">')
+  expect(html).toContain('/pictures/lottery.0a1b2c3d')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/lottery/winter">')
+})
+
 it('shows each of 160 shoppers who ask at once their own product, and nothing of another', async () => {
   const { page } = open(
     stubShop(),

@@ -56,6 +56,8 @@ export {
 } from '#codes/login-callback-status'
 export { LOGIN_STATE, LOGIN_STATE_LABEL, type LoginState } from '#codes/login-state'
 export { LOGISTICS_STATUS, LOGISTICS_STATUS_LABEL, type LogisticsStatus } from '#codes/logistics-status'
+export { LOTTERY_DOOR, LOTTERY_DOOR_LABEL, type LotteryDoor } from '#codes/lottery-door'
+export { LOTTERY_FORM, LOTTERY_FORM_LABEL, type LotteryForm } from '#codes/lottery-form'
 export { MEMBER_TYPE, MEMBER_TYPE_LABEL, type MemberType } from '#codes/member-type'
 export { MESSAGE_KIND, MESSAGE_KIND_LABEL, type MessageKind } from '#codes/message-kind'
 export { MESSAGE_CHANNEL, MESSAGE_CHANNEL_LABEL, type MessageChannel } from '#codes/message-channel'

@@ -1,6 +1,7 @@
 export * from './campaigns'
 export * from './codes'
 export * from './group-buying'
+export * from './lottery'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'

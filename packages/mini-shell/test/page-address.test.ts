@@ -58,6 +58,7 @@ describe('the page of a path', () => {
         postId: '17',
         name: 'user',
         batchId: 'b1',
+        activityId: 'now',
         orderItemId: 'o-0',
         afterSaleOrderId: 'A1',
         merchantId: 'm1',

@@ -6,6 +6,7 @@ import {
   groupsStore,
   groupStore,
   homeStore,
+  lotteryStore,
   postsStore,
   reservationStore,
   postStore,
@@ -52,6 +53,7 @@ export const prefetch = {
       .store(productStore(params.spuNo ?? ''))
       .getState()
       .load(),
+  lottery: (shop, { activityId = '' }) => shop.store(lotteryStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),
   groups: (shop) => shop.store(groupsStore).getState().load(),

@@ -75,6 +75,8 @@ export { type ShopApi } from '#shop/shop-api'
 export { type SendState } from '#user/ask-code'
 export { fanStore, type FanState } from '#user/fan-store'
 export { livesStore, type LivesState } from '#lives/lives-store'
+export { lotteryStore, type LotteryDeed, type LotteryState } from '#lottery/lottery-store'
+export { myPrizesStore, type MyPrizesState } from '#lottery/my-prizes-store'
 export { merchantStore, type MerchantPage, type MerchantState } from '#merchant/merchant-store'
 export { newcomerStore, type NewcomerState } from '#newcomer/newcomer-store'
 export { recommendStore, type RecommendState } from '#recommend/recommend-store'
@@ -142,6 +144,7 @@ export type {
   CouponBatch,
   DeletionTerms,
   DeliveryLog,
+  DrawResult,
   EntryWidget,
   ExternalAddress,
   FlashSale,
@@ -161,6 +164,9 @@ export type {
   Live,
   CrowdFunding,
   LogisticsStep,
+  LotteryActivity,
+  LotteryFormTerms,
+  LotteryPrize,
   Merchant,
   MergeOffer,
   MessageTemplate,
@@ -190,6 +196,9 @@ export type {
   OrderProduct,
   PresentCoupon,
   PriceDetail,
+  Prize,
+  PrizeOrder,
+  PrizeRecord,
   OrderParcel,
   Parcel,
   PaymentState,
@@ -210,6 +219,7 @@ export type {
   ServiceReason,
   Settle,
   Settlement,
+  ShareInfo,
   ShelfWidget,
   ShopColours,
   Skill,

@@ -92,6 +92,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     couponProducts: { params: { batchId: 'centre-20' }, shows: '可用商品' },
     myPoints: { shows: '金币' },
     points: { shows: '500 积分' },
+    lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },
+    myPrizes: { shows: '待领取' },
     newcomer: { shows: '新人价' },
     recommend: { shows: '直播' },
     merchant: { params: { merchantId: 'hearth' }, shows: '公司名称' },

@@ -23,6 +23,7 @@ import { guidesArea } from '#areas/guides/guides-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { ledgerArea } from '#areas/ledger/ledger-area'
 import { liveArea } from '#areas/live/live-area'
+import { lotteryArea } from '#areas/lottery/lottery-area'
 import { membershipArea } from '#areas/membership/membership-area'
 import { newcomerArea } from '#areas/newcomer/newcomer-area'
 import { messagesArea } from '#areas/messages/messages-area'
@@ -80,6 +81,7 @@ const others: readonly Area[] = [
   invoiceArea,
   ledgerArea,
   liveArea,
+  lotteryArea,
   membershipArea,
   newcomerArea,
   orderCodesArea,

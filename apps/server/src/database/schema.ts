@@ -40,6 +40,13 @@ import type { LedgerEntry } from '#database/tables/ledger-entry'
 import type { LedgerJournal } from '#database/tables/ledger-journal'
 import type { Live } from '#database/tables/live'
 import type { LoginCode } from '#database/tables/login-code'
+import type { Lottery } from '#database/tables/lottery'
+import type { LotteryChance } from '#database/tables/lottery-chance'
+import type { LotteryHelp } from '#database/tables/lottery-help'
+import type { LotteryPlayer } from '#database/tables/lottery-player'
+import type { LotteryPrize } from '#database/tables/lottery-prize'
+import type { LotterySeat } from '#database/tables/lottery-seat'
+import type { LotteryShare } from '#database/tables/lottery-share'
 import type { Membership } from '#database/tables/membership'
 import type { MembershipOrder } from '#database/tables/membership-order'
 import type { Merchant } from '#database/tables/merchant'
@@ -65,6 +72,8 @@ import type { PresentActivity } from '#database/tables/present-activity'
 import type { PresentTaken } from '#database/tables/present-taken'
 import type { PriceHistory } from '#database/tables/price-history'
 import type { PriceRow } from '#database/tables/price-row'
+import type { PrizeOrder } from '#database/tables/prize-order'
+import type { PrizeRecord } from '#database/tables/prize-record'
 import type { Promotion } from '#database/tables/promotion'
 import type { PromotionSku } from '#database/tables/promotion-sku'
 import type { RateCount } from '#database/tables/rate-count'
@@ -150,6 +159,13 @@ export interface Schema {
   ledger_journal: LedgerJournal
   live: Live
   login_code: LoginCode
+  lottery: Lottery
+  lottery_chance: LotteryChance
+  lottery_help: LotteryHelp
+  lottery_player: LotteryPlayer
+  lottery_prize: LotteryPrize
+  lottery_seat: LotterySeat
+  lottery_share: LotteryShare
   membership: Membership
   membership_order: MembershipOrder
   merchant: Merchant
@@ -175,6 +191,8 @@ export interface Schema {
   present_taken: PresentTaken
   price_history: PriceHistory
   price_row: PriceRow
+  prize_order: PrizeOrder
+  prize_record: PrizeRecord
   promotion: Promotion
   promotion_sku: PromotionSku
   rate_count: RateCount

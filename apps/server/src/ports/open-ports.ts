@@ -168,6 +168,9 @@ export async function openRisk({ risk }: Pick<Settings, 'risk'>, parts: OwnerPar
   return {
     identify: (person) => inTime(who, TIMEOUTS.shopper, (async () => own.identify(person))()),
     judge: (application) => inTime(who, TIMEOUTS.shopper, (async () => own.judge(application))()),
+    ...(own.judgeEntry
+      ? { judgeEntry: (entry) => inTime(who, TIMEOUTS.shopper, (async () => own.judgeEntry!(entry))()) }
+      : {}),
   }
 }
 

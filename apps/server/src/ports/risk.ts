@@ -20,6 +20,18 @@ export interface TrialApplication {
   area: string
 }
 
+/** Somebody who draws in a lottery for the first time. */
+export interface LotteryEntry {
+  shopperId: string
+  lotteryId: string
+  /** Epoch ms: since when the shop knows them. */
+  shopperSince: number
+  /** A hash of the device that the page told; absent where it told none. */
+  device?: string
+  /** A hash of the network it came from. */
+  network: string
+}
+
 /**
  * The port to whoever knows whether people are who they say, and whether they can be trusted with goods. The shop's own
  * stands in for one; an owner's stands in a module that `RISK` names.
@@ -32,6 +44,11 @@ export interface Risk {
    * person does, and says why. Where it rejects, staff judge.
    */
   judge(application: TrialApplication): Promise<'pass' | 'review'>
+  /**
+   * Whether what somebody wins in a lottery may be claimed without anybody looking: `pass`, or `review` for staff to
+   * judge. They draw all the same, with the same odds. Where it is absent or rejects, they pass.
+   */
+  judgeEntry?(entry: LotteryEntry): Promise<'pass' | 'review'>
 }
 
 /** Fen from which on what is lent for the first time is judged by staff. */

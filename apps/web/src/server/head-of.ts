@@ -17,6 +17,7 @@ import {
   groupStore,
   homeStore,
   type Json,
+  lotteryStore,
   postsStore,
   postStore,
   productStore,
@@ -179,6 +180,17 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(`${skill.name} · 技能`, shopName),
         description: `${skill.summary}。试着说：${skill.examples.join('、')}`,
         image: absolute(origin, imageAddress(skill.icon.url, { width: 750 })),
+      }
+    }
+    case 'lottery': {
+      const activity = shop.store(lotteryStore(params.activityId ?? '')).getState().activity.data
+      if (!activity) return plain
+      const { name, description: about, prizes, picture } = activity
+      return {
+        ...plain,
+        title: documentTitle(name, shopName),
+        description: about || prizes.map(({ prizeName }) => prizeName).join('、'),
+        ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
       }
     }
     default:

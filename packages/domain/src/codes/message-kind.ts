@@ -24,6 +24,7 @@ export const MESSAGE_KIND = {
   saleBegins: 'saleBegins',
   reservationOpens: 'reservationOpens',
   postJudged: 'postJudged',
+  prizeEnding: 'prizeEnding',
 } as const
 
 /** One of {@link MESSAGE_KIND}. */
@@ -55,4 +56,5 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   saleBegins: '秒杀开抢提醒',
   reservationOpens: '预约抢购提醒',
   postJudged: '社区内容审核结果通知',
+  prizeEnding: '奖品领取到期提醒',
 }

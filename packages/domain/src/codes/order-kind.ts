@@ -10,6 +10,7 @@ export const ORDER_KIND = {
   group: 'group',
   exchange: 'exchange',
   membership: 'membership',
+  prize: 'prize',
   reservation: 'reservation',
 } as const
 
@@ -25,5 +26,6 @@ export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   group: '拼团订单',
   exchange: '积分兑换订单',
   membership: '会员订单',
+  prize: '奖品订单',
   reservation: '预约订单',
 }

@@ -2,7 +2,7 @@ import type { PriceStageName } from '#codes/price-stage'
 
 /** What a row comes from. */
 export interface PriceSource {
-  kind: 'promotion' | 'bundle' | 'coupon' | 'exchange' | 'code'
+  kind: 'promotion' | 'bundle' | 'coupon' | 'exchange' | 'prize' | 'code'
   id: string
 }
 

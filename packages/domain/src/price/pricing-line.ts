@@ -18,9 +18,9 @@ export interface PricingGift {
 
 /** A price that no promotion, bundle or coupon has a part in. */
 export interface FixedPrice {
-  /** `exchange`: a product of the points mall, which points pay; `code`: what a redemption code is good for. */
-  kind: 'exchange' | 'code'
-  /** Which product of the points mall, or which code. */
+  /** `exchange`: a product of the points mall, which points pay; `prize`: what a lottery gave; `code`: of a code. */
+  kind: 'exchange' | 'prize' | 'code'
+  /** Which product of the points mall, which draw, or which code. */
   id: string
   /** Fen: a piece; never more than the sku's own price. */
   price: number

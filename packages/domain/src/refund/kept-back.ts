@@ -1,7 +1,7 @@
 import { giftPieces } from '#after-sale/gift-pieces'
 import { multiplyDivide, splitFen } from '#money/split-fen'
 import { judgeBundles, type BundlePart, type PricingBundle } from '#price/bundle-rows'
-import { sumRows, type PriceRow } from '#price/price-row'
+import { sumRows, type PriceRow, type PriceSource } from '#price/price-row'
 
 /** A line of an order, and how much of it went back. */
 export interface LineWithBack {
@@ -67,10 +67,12 @@ function keptForBundles(
   return staying.map(({ line }, at) => [line, shares[at] ?? 0])
 }
 
+/** Where the price of a line of its own comes from. */
+const OWN_PRICES: readonly (string | undefined)[] = ['exchange', 'prize', 'code'] satisfies PriceSource['kind'][]
+
 /** Sets and mark-up sales know no gifts, and nothing that has a price of its own. */
 const standsBesideOthers = ({ line, giftOf }: LineWithBack, rows: readonly PriceRow[]): boolean =>
-  giftOf === undefined &&
-  !rows.some((row) => row.line === line && (row.source?.kind === 'exchange' || row.source?.kind === 'code'))
+  giftOf === undefined && !rows.some((row) => row.line === line && OWN_PRICES.includes(row.source?.kind))
 
 const toPart = ({ line, skuNo, price, ordered, back }: LineWithBack): BundlePart => ({
   id: line,

@@ -9,6 +9,7 @@ import { freeTrials } from './free-trials'
 import { groups } from './groups'
 import { invoices } from './invoices'
 import { log } from './log'
+import { lotteries } from './lotteries'
 import { orderCodes } from './order-codes'
 import { orders } from './orders'
 import { pickups } from './pickups'
@@ -39,6 +40,7 @@ export const opsCatalogue = {
   flashSales,
   groups,
   presents,
+  lotteries,
   duCodes,
   orderCodes,
   secondOrders,

@@ -6,6 +6,7 @@ import type { ShopFileDuBatch } from './du-codes.types'
 import type { FreightRulesDraft } from './freight.types'
 import type { FreeTrialRulesDraft } from './free-trials.types'
 import type { ShopFileCategory, ShopFileMerchant, ShopFileSpu } from './goods.types'
+import type { ShopFileLottery } from './lotteries.types'
 import type { ShopFileMembership } from './memberships.types'
 import type { ShopFilePage } from './pages.types'
 import type { ShopFileCabinet } from './pickups.types'
@@ -48,6 +49,8 @@ export interface ShopFile {
   couponBatches?: ShopFileCouponBatch[]
   /** Present activities; those a file leaves out stay as they are. */
   presentActivities?: ShopFilePresentActivity[]
+  /** Lotteries; those a file leaves out stay as they are. */
+  lotteries?: ShopFileLottery[]
   duBatches?: ShopFileDuBatch[]
   pointsProducts?: ShopFilePointsProduct[]
   pages?: ShopFilePage[]

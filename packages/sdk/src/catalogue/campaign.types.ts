@@ -42,20 +42,12 @@ export interface ReservationPurchase {
   reservationId: Id
 }
 
-/** Has a prize sent that was won. */
-export interface PrizeClaimDraft {
-  /** A prize. */
-  kind: 'prize'
-  /** The record of the draw that won it. */
-  recordId: Id
-}
-
 /**
  * The campaign by which an order is bought, told apart by `kind`. A shop may sell by some of them alone; the others are
  * refused with badInput. The shop's own choice of fields.
  * @discriminator kind
  */
-export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase | PrizeClaimDraft
+export type Campaign = CrowdFundingSupport | GroupPurchase | BargainPurchase | ReservationPurchase
 
 /** A promotion that is a crowd-funding: the same for each of its skus, which are its tiers. */
 export interface OfferedCrowdFunding extends CrowdFunding {
@@ -224,6 +216,16 @@ export interface ReservationOrder {
   promotionId: Id
 }
 
+/** An order by which a prize of a lottery is sent: it costs nothing. */
+export interface PrizeOrder {
+  /** A prize. */
+  kind: (typeof ORDER_KIND)['prize']
+  /** The draw that won it. */
+  recordId: Id
+  /** The lottery it was won in: its page is found by it. */
+  activityNo: Id
+}
+
 /**
  * What an order tells of the way it was bought, told apart by `kind`. The shop's own choice of fields.
  * @discriminator kind
@@ -236,3 +238,4 @@ export type OrderCampaign =
   | ExchangeOrder
   | MembershipOrder
   | ReservationOrder
+  | PrizeOrder

@@ -1,6 +1,5 @@
-import { isProofHit, proofText } from '@hearth/domain'
+import { firstWordOf, isProofHit, proofText } from '@hearth/domain'
 import { expect, it } from 'vitest'
-import { firstWord } from '#user/first-word'
 import { solveChallenge } from '#user/solve-challenge'
 
 /** Lengths of texts of the alphabet again and again, and how their SHA-256 begins, as other programs say. */
@@ -26,7 +25,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(8)
 it('hashes as SHA-256 does, whatever part of a text others have in common with it', () => {
   for (const [length, first] of KNOWN) {
     for (let common = 0; common <= length; common += 1)
-      expect(firstWord(alphabet.slice(0, common))(alphabet.slice(common, length))).toBe(first)
+      expect(firstWordOf(alphabet.slice(0, common))(alphabet.slice(common, length))).toBe(first)
   }
 })
 
@@ -35,5 +34,5 @@ it('finds as many numbers as a challenge wants, each with the zeros it wants', a
   const proof = await solveChallenge({ challenge, bits: 8, hits: 5 })
   expect(proof).toHaveLength(5)
   expect(proof).toEqual([...new Set(proof)].toSorted((one, other) => one - other))
-  for (const number of proof) expect(isProofHit(firstWord(proofText(challenge, number))(''), 8)).toBe(true)
+  for (const number of proof) expect(isProofHit(firstWordOf(proofText(challenge, number))(''), 8)).toBe(true)
 })

@@ -1,5 +1,4 @@
-import { isProofHit, proofText, type Challenge } from '@hearth/domain'
-import { firstWord } from '#user/first-word'
+import { firstWordOf, isProofHit, proofText, type Challenge } from '@hearth/domain'
 
 /** Hashes between two pauses: some ten milliseconds on a phone. */
 const SLICE = 1000
@@ -11,7 +10,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
  * ascending.
  */
 export async function solveChallenge({ challenge, bits, hits }: Challenge): Promise<number[]> {
-  const hash = firstWord(proofText(challenge, 0).slice(0, -1))
+  const hash = firstWordOf(proofText(challenge, 0).slice(0, -1))
   const proof: number[] = []
   for (let number = 0; proof.length < hits; number += 1) {
     if (number % SLICE === SLICE - 1) await pause()

@@ -1,3 +1,4 @@
+import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
 
 /** What the tables that the migrations made cannot say of a column. */
@@ -16,6 +17,7 @@ const json = (value: string): string => `JSONColumnType<${value}>`
 /** Columns whose type or name does not say all. Amounts are fen, times epoch ms. */
 export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...POST_COLUMNS,
+  ...LOTTERY_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },

@@ -9,6 +9,7 @@ const primes = (count: number): number[] => {
     if (found.every((prime) => candidate % prime !== 0)) found.push(candidate)
   return found
 }
+
 const ROUNDS = Int32Array.from(primes(64), (prime) => fraction(prime ** (1 / 3)))
 const START = Int32Array.from(primes(8), (prime) => fraction(prime ** 0.5))
 const words = new Int32Array(64)
@@ -57,14 +58,26 @@ function compress(state: Int32Array, bytes: readonly number[], at: number): Int3
   )
 }
 
-const bytesOf = (ascii: string): number[] => Array.from(ascii, (character) => character.charCodeAt(0))
+/** A text whose UTF-8 bytes are its characters; mini-programs have no `TextEncoder`. */
+const inBytes = (text: string): string =>
+  encodeURIComponent(text).replace(/%(..)/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16)))
+
+/** The bytes of a text in UTF-8. */
+function bytesOf(text: string): number[] {
+  const bytes: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code > 127) return Array.from(inBytes(text), (character) => character.charCodeAt(0))
+    bytes.push(code)
+  }
+  return bytes
+}
 
 /**
- * The first 32 bits of the SHA-256 of texts that begin alike: what they have in common is hashed once. Plain
+ * The SHA-256 of texts that begin alike, as eight 32-bit words: what they have in common is hashed once. Plain
  * arithmetic, since mini-programs have no WebCrypto; the server checks with its own.
- * @param beginning ASCII
  */
-export function firstWord(beginning: string): (rest: string) => number {
+export function sha256Begun(beginning: string): (rest: string) => Int32Array {
   const common = bytesOf(beginning)
   const whole = common.length - (common.length % BLOCK)
   let begun: Int32Array = START
@@ -77,6 +90,16 @@ export function firstWord(beginning: string): (rest: string) => number {
     bytes.push(0, 0, 0, 0, bits >>> 24, (bits >>> 16) & 255, (bits >>> 8) & 255, bits & 255)
     let state: Int32Array = begun
     for (let at = 0; at < bytes.length; at += BLOCK) state = compress(state, bytes, at)
-    return state[0]! >>> 0
+    return state
   }
 }
+
+/** The first 32 bits of the SHA-256 of texts that begin alike, as a number. */
+export function firstWordOf(beginning: string): (rest: string) => number {
+  const hash = sha256Begun(beginning)
+  return (rest) => hash(rest)[0]! >>> 0
+}
+
+/** The SHA-256 of a text in UTF-8, as 64 hexadecimal signs. */
+export const sha256Hex = (text: string): string =>
+  Array.from(sha256Begun('')(text), (word) => `0000000${(word >>> 0).toString(16)}`.slice(-8)).join('')

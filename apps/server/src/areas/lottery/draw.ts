@@ -1,0 +1,137 @@
+import {
+  beijingDay,
+  CLAIM_STATUS,
+  countChances,
+  DAY,
+  drawPrize,
+  drawRefusal,
+  drawRefusalText,
+  lotteryDoor,
+  nextChance,
+  playerNo,
+  PRIZE_TYPE,
+  REPLY_CODE,
+  type ChancesLeft,
+} from '@hearth/domain'
+import type { Draw, DrawResult } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { chancesAt, readDrawer, type DrawerFacts } from '#areas/lottery/drawer'
+import { joinLottery, originOfDraw, type DrawOrigin } from '#areas/lottery/join-lottery'
+import { needLottery, nothingOf, tableOf, type LotteryRow, type PrizeRow } from '#areas/lottery/lottery-row'
+import { shownPrize } from '#areas/lottery/shown-prize'
+import type { Context } from '#kernel/context'
+import { fingerprint } from '#kernel/fingerprint'
+import { once } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Draws for the shopper who asks. A draw that is sent twice under its key is one draw with one result. */
+export async function draw(payload: Draw, context: Context): Promise<DrawResult> {
+  const shopperId = context.needShopper()
+  const origin = await originOfDraw(context, shopperId, payload)
+  return once(
+    context,
+    context.idempotencyKey,
+    fingerprint('lottery.draw', payload, ['activityId', 'systemType', 'word']),
+    (inside) => drawOnce(inside, payload, shopperId, origin),
+  )
+}
+
+/**
+ * One draw in the transaction handed in. The shopper's row is locked first, so that of many requests of one each sees
+ * what the others used; the row of the prize comes last, and is held for the shortest time.
+ * @throws ShopError as the call says
+ */
+async function drawOnce(
+  work: UnitOfWork,
+  { activityId, systemType, word = '' }: Draw,
+  shopperId: string,
+  origin: DrawOrigin,
+): Promise<DrawResult> {
+  const { db, now, numbers } = work
+  await lockShopper(work, shopperId)
+  const lottery = await needLottery(db, activityId)
+  const facts = await readDrawer(db, lottery, shopperId, now)
+  const left = chancesAt(lottery, lotteryDoor(systemType), facts)
+  const refusal = drawRefusal(lottery, { chances: countChances(left), wins: facts.wins }, now)
+  if (refusal)
+    throw new ShopError(
+      refusal === 'noChance' || refusal === 'capped' ? REPLY_CODE.overLimit : REPLY_CODE.wrongState,
+      drawRefusalText(refusal, lottery),
+      'activityId',
+    )
+  await joinLottery(work, activityId, shopperId, origin)
+  const drawNo = facts.draws + 1
+  await spendChance(work, lottery, shopperId, { kind: nextChance(left)!, drawNo, facts })
+  const drawn = drawPrize(tableOf(lottery), {
+    seed: lottery.seed,
+    activityId,
+    player: playerNo(activityId, shopperId),
+    word,
+    drawNo,
+  })
+  const prize = (await takePrize(work, activityId, drawn)) ? drawn : nothingOf(lottery)
+  const recordId = numbers.next(now)
+  const claimDeadline = now + lottery.claimDays * DAY
+  await sql`
+    insert into prize_record (
+      id, lottery_id, shopper_id, draw_no, word, drawn_prize_id, prize_id, prize_type, status, won_at, claim_deadline)
+    values (
+      ${recordId}, ${activityId}, ${shopperId}, ${drawNo}, ${word}, ${drawn.prizeId}, ${prize.prizeId},
+      ${prize.prizeType}, ${prize.prizeType === PRIZE_TYPE.nothing ? CLAIM_STATUS.claimed : CLAIM_STATUS.open},
+      ${now}, ${claimDeadline})`.execute(db)
+  return {
+    recordId,
+    prize: shownPrize(prize),
+    soldOut: prize.prizeId !== drawn.prizeId,
+    claimDeadline,
+    remainNum: countChances(left) - 1,
+  }
+}
+
+/** Lets what one shopper does in lotteries go one after the other. @throws ShopError loginNeeded for a deleted one */
+export async function lockShopper({ db }: UnitOfWork, shopperId: string): Promise<void> {
+  const { rows } = await sql<{ deleted: boolean }>`
+    select deleted_at is not null as deleted from shopper
+    where id = ${shopperId} for no key update`.execute(db)
+  if (rows[0]?.deleted !== false) throw new ShopError(REPLY_CODE.loginNeeded)
+}
+
+/** Uses up one chance: each is a row of its own, which belongs to one draw. */
+async function spendChance(
+  { db, now }: UnitOfWork,
+  { lotteryId }: LotteryRow,
+  shopperId: string,
+  { kind, drawNo, facts }: { kind: keyof ChancesLeft; drawNo: number; facts: DrawerFacts },
+): Promise<void> {
+  if (kind === 'earned') {
+    await sql`
+      update lottery_chance set draw_no = ${drawNo}
+      from (
+        select source, source_id from lottery_chance
+        where lottery_id = ${lotteryId} and shopper_id = ${shopperId} and draw_no is null
+        order by earned_at, source, source_id limit 1
+      ) as oldest
+      where lottery_chance.lottery_id = ${lotteryId} and lottery_chance.shopper_id = ${shopperId}
+        and lottery_chance.source = oldest.source and lottery_chance.source_id = oldest.source_id`.execute(db)
+    return
+  }
+  const sourceId = kind === 'day' ? `${beijingDay(now)}/${facts.usedToday + 1}` : facts.nextOrder!
+  await sql`
+    insert into lottery_chance (lottery_id, shopper_id, source, source_id, earned_at, draw_no)
+    values (${lotteryId}, ${shopperId}, ${kind}, ${sourceId}, ${now}, ${drawNo})`.execute(db)
+}
+
+/** Takes one of a prize, where one is left: never more than there are, however many draw at once. */
+export async function takePrize(
+  { db }: UnitOfWork,
+  lotteryId: string,
+  { prizeId, prizeType }: Pick<PrizeRow, 'prizeId' | 'prizeType'>,
+): Promise<boolean> {
+  if (prizeType === PRIZE_TYPE.nothing) return true
+  const { rows } = await sql`
+    update lottery_prize set given = given + 1
+    where lottery_id = ${lotteryId} and prize_id = ${prizeId} and (quantity is null or given < quantity)
+    returning prize_id`.execute(db)
+  return rows.length > 0
+}

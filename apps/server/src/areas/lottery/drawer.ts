@@ -1,0 +1,75 @@
+import {
+  beijingDayBegin,
+  chancesLeft,
+  offeredForms,
+  ORDER_STATUS,
+  PRIZE_TYPE,
+  type ChanceFacts,
+  type ChancesLeft,
+  type LotteryDoor,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import type { LotteryRow } from '#areas/lottery/lottery-row'
+import type { Database } from '#database/connect'
+
+/** A shopper as far as a lottery knows them. */
+export interface DrawerFacts extends ChanceFacts {
+  /** Draws that were made. */
+  draws: number
+  /** Prizes that were won. */
+  wins: number
+  /** Whether the reward was taken. */
+  rewarded: boolean
+  /** The order whose chance is used next; absent where there is none. */
+  nextOrder: string | null
+}
+
+/** What decides about a shopper in a lottery: one query, read with the shopper's row locked where something follows. */
+export async function readDrawer(
+  db: Database,
+  { lotteryId, beginTime, endTime }: Pick<LotteryRow, 'lotteryId' | 'beginTime' | 'endTime'>,
+  shopperId: string,
+  now: number,
+): Promise<DrawerFacts> {
+  const { rows } = await sql<DrawerFacts>`
+    with chance as (
+      select source, source_id, earned_at, draw_no from lottery_chance
+      where lottery_id = ${lotteryId} and shopper_id = ${shopperId}
+    ),
+    draw as (
+      select draw_no, prize_type from prize_record
+      where lottery_id = ${lotteryId} and shopper_id = ${shopperId}
+    ),
+    paid as (
+      select id from orders
+      where shopper_id = ${shopperId} and purchase and pay_amount > 0 and status <> ${sql.lit(ORDER_STATUS.cancelled)}
+        and paid_at between ${beginTime} and ${endTime}
+        and not exists (select from chance where source = 'order' and source_id = orders.id)
+    )
+    select
+      (select count(*) from chance where source = 'day' and earned_at >= ${beijingDayBegin(now)}) as "usedToday",
+      (select count(*) from chance where source = 'order') as "usedOrders",
+      (select count(*) from chance where draw_no is null) as earned,
+      (select count(*) from paid) as orders,
+      (select min(id) from paid) as "nextOrder",
+      (select count(*) from draw where draw_no > 0) as draws,
+      (select count(*) from draw where draw_no > 0 and prize_type <> ${sql.lit(PRIZE_TYPE.nothing)}) as wins,
+      exists (select from draw where draw_no = 0) as rewarded`.execute(db)
+  return rows[0]!
+}
+
+/** What a visitor has. */
+export const NOBODY: DrawerFacts = {
+  usedToday: 0,
+  usedOrders: 0,
+  earned: 0,
+  orders: 0,
+  nextOrder: null,
+  draws: 0,
+  wins: 0,
+  rewarded: false,
+}
+
+/** What a shopper has left of chances at a door. */
+export const chancesAt = ({ forms, doors }: LotteryRow, door: LotteryDoor, facts: DrawerFacts): ChancesLeft =>
+  chancesLeft(forms, offeredForms(forms, door, doors), facts)

@@ -1,0 +1,73 @@
+import type { Draw } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { digestOf, takeSeat } from '#areas/lottery/lottery-seats'
+import type { Context } from '#kernel/context'
+import type { LotteryEntry } from '#ports/risk'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Where a draw comes from, as far as limits tell askers apart. */
+export interface DrawOrigin {
+  /** Hash of the device that the page told; absent where it told none. */
+  device?: string
+  /** Hash of the network. */
+  network: string
+  /** Whether risk says that somebody should look. */
+  review: boolean
+}
+
+/**
+ * What a draw comes from, and what risk says of who draws for the first time; they pass where nobody can tell. Asked
+ * before the transaction begins.
+ */
+export async function originOfDraw(
+  { db, ports, log, secret, network }: Context,
+  shopperId: string,
+  { activityId, ...sent }: Draw,
+): Promise<DrawOrigin> {
+  // The id travels with every call of this line (C04).
+  const { antiFraudId } = sent as { antiFraudId?: unknown }
+  const origin = {
+    ...(typeof antiFraudId === 'string' && antiFraudId !== '' ? { device: digestOf(secret, antiFraudId) } : {}),
+    network: digestOf(secret, network.near),
+  }
+  const { judgeEntry } = ports.risk
+  if (!judgeEntry) return { ...origin, review: false }
+  const { rows } = await sql<{ since: number; joined: boolean }>`
+    select created_at as since, exists (
+      select from lottery_player where lottery_id = ${activityId} and shopper_id = ${shopperId}
+    ) as joined
+    from shopper where id = ${shopperId}`.execute(db)
+  const [shopper] = rows
+  if (!shopper || shopper.joined) return { ...origin, review: false }
+  const entry: LotteryEntry = { shopperId, lotteryId: activityId, shopperSince: shopper.since, ...origin }
+  const verdict = await judgeEntry(entry).catch((error: unknown) => {
+    log.error({ err: error }, 'nobody could judge who draws in a lottery')
+    return 'pass' as const
+  })
+  return { ...origin, review: verdict === 'review' }
+}
+
+/**
+ * Makes a shopper who draws for the first time a player. Who shares a device or a network with more accounts than usual
+ * draws all the same, and staff look before prizes are claimed.
+ */
+export async function joinLottery(
+  { db, now }: UnitOfWork,
+  lotteryId: string,
+  shopperId: string,
+  origin: DrawOrigin,
+): Promise<void> {
+  const { rows } = await sql`
+    insert into lottery_player (lottery_id, shopper_id, joined_at) values (${lotteryId}, ${shopperId}, ${now})
+    on conflict (lottery_id, shopper_id) do nothing returning shopper_id`.execute(db)
+  if (rows.length === 0) return
+  const { device, network, review } = origin
+  const seated = [
+    device === undefined || (await takeSeat(db, lotteryId, { kind: 'device', digest: device }, shopperId)),
+    await takeSeat(db, lotteryId, { kind: 'network', digest: network }, shopperId),
+  ]
+  if (!review && seated.every(Boolean)) return
+  await sql`
+    update lottery_player set review = true
+    where lottery_id = ${lotteryId} and shopper_id = ${shopperId}`.execute(db)
+}

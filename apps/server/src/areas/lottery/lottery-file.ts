@@ -1,0 +1,17 @@
+import { lotteryFaults } from '#areas/lottery/lottery-faults'
+import { writeLotteries } from '#areas/lottery/write-lotteries'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Lotteries. A file that says nothing of it publishes them. */
+export const lotteryFile: readonly ShopFilePart[] = [
+  shopFilePart('lotteries', {
+    key: 'lotteryId',
+    after: ['pictures', 'products', 'couponBatches'],
+    check: lotteryFaults,
+    write: (work, lotteries) =>
+      writeLotteries(
+        work,
+        lotteries.map((lottery) => ({ published: true, ...lottery })),
+      ),
+  }),
+]

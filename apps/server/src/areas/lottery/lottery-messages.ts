@@ -1,0 +1,58 @@
+import { CLAIM_STATUS, formatDateTime, PRIZE_ENDING } from '@hearth/domain'
+import { sql } from 'kysely'
+import { message } from '#kernel/messages/message'
+import { tellingEvent } from '#kernel/messages/telling-event'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** A prize that can be claimed only a little longer. */
+interface EndingPrize {
+  shopperId: string
+  recordId: string
+  prizeName: string
+  claimDeadline: number
+}
+
+const prizeEnding = tellingEvent<EndingPrize>('notice.prizeEnding')
+
+/** Prizes looked at in one go. */
+const BATCH = 200
+
+/** Reminds shoppers once of each prize that they can claim only a little longer. @returns how many are told */
+export async function remindOfPrizes(work: UnitOfWork): Promise<number> {
+  let told = 0
+  for (let after = ''; ;) {
+    const { rows } = await sql<EndingPrize>`
+      select record.shopper_id as "shopperId", record.id as "recordId", prize.name as "prizeName",
+        claim_deadline as "claimDeadline"
+      from prize_record record
+      join lottery_prize prize on prize.lottery_id = record.lottery_id and prize.prize_id = record.prize_id
+      where record.status = ${sql.lit(CLAIM_STATUS.open)} and record.id > ${after}
+        and claim_deadline between ${work.now} and ${work.now + PRIZE_ENDING}
+      order by record.id limit ${BATCH}`.execute(work.db)
+    const last = rows.at(-1)
+    if (!last) return told
+    after = last.recordId
+    told += await prizeEnding.remind(
+      work,
+      rows.map((row) => ({ id: `prize-ending/${row.recordId}`, data: row })),
+    )
+  }
+}
+
+/** What shoppers are told of prizes that they won. */
+export const LOTTERY_MESSAGES = [
+  message({
+    kind: 'prizeEnding',
+    when: 'a prize that was won can be claimed two days longer',
+    carries: {
+      recordId: 'the id of the win',
+      prizeName: 'what the prize is called',
+      claimDeadline: 'until when it can be claimed, epoch ms',
+    },
+    of: prizeEnding.told(),
+    words: ({ prizeName, claimDeadline }) => ({
+      text: `您抽中的「${prizeName}」还未领取，请在 ${formatDateTime(claimDeadline)} 前领取，过期将失效。`,
+      path: '/my/prizes',
+    }),
+  }),
+]

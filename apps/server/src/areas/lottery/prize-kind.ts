@@ -1,0 +1,31 @@
+import { CLAIM_STATUS, DAY, ORDER_KIND } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { ShopOrderKind } from '#shop/unit-of-work'
+
+/** Which draw an order is of. */
+interface PrizeTerms {
+  recordId: string
+  activityNo: string
+}
+
+/** Days for which a prize can be claimed again whose order was cancelled. */
+const CLAIM_AGAIN = 30 * DAY
+
+/** A prize of a lottery: it costs nothing, and is sent like any other product. */
+export const prizeKind: ShopOrderKind<PrizeTerms> = {
+  name: ORDER_KIND.prize,
+  terms: sql<PrizeTerms>`(
+    select jsonb_build_object('recordId', record.id, 'activityNo', record.lottery_id)
+    from prize_order join prize_record record on record.id = record_id
+    where prize_order.order_id = orders.id
+  )`,
+  tell: ({ recordId, activityNo }) => ({ kind: ORDER_KIND.prize, recordId, activityNo }),
+  words: { placed: () => ({ title: '奖品已领取', detail: '正在为您备货，奖品和运费均由商城承担' }) },
+  // What was won stays won: it can be claimed again.
+  async closed({ db, now }, orderIds) {
+    await sql`
+      update prize_record set status = ${CLAIM_STATUS.open}, order_id = null, claimed_at = null,
+        claim_deadline = greatest(claim_deadline, ${now + CLAIM_AGAIN}::bigint)
+      where order_id = any(${[...orderIds]}::text[])`.execute(db)
+  },
+}

@@ -1,0 +1,23 @@
+import type { LotteryPrize, Prize } from '@hearth/sdk/core'
+import type { PrizeRow } from '#areas/lottery/lottery-row'
+
+/** A prize as shoppers see it. */
+export const shownPrize = ({
+  prizeId,
+  prizeName,
+  prizeType,
+  picture,
+}: Pick<PrizeRow, 'prizeId' | 'prizeName' | 'prizeType' | 'picture'>): Prize => ({
+  prizeId,
+  prizeName,
+  prizeType,
+  ...(picture ? { picture } : {}),
+})
+
+/** The same with its published odds and what is left. */
+export const shownLotteryPrize = (prize: PrizeRow): LotteryPrize => ({
+  ...shownPrize(prize),
+  weight: prize.weight,
+  ...(prize.quantity === null ? {} : { quantity: prize.quantity, left: prize.quantity - prize.given }),
+  ...(prize.worth === null ? {} : { worth: prize.worth }),
+})

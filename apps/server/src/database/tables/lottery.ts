@@ -1,0 +1,43 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { DoorChoices, LotteryForms } from '@hearth/domain'
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { LotteryFacts } from '@hearth/ops'
+import type { Picture } from '@hearth/sdk/core'
+
+/** A lottery; its prizes are rows of `lottery_prize`. */
+export interface Lottery {
+  begin_time: number
+  claim_days: number
+  contact: string
+  created_at: number
+  description: Generated<string>
+  doors: Generated<JSONColumnType<DoorChoices>>
+  end_time: number
+  /**
+   * All of it as its owner said it.
+   */
+  facts: JSONColumnType<LotteryFacts>
+  forms: JSONColumnType<LotteryForms>
+  id: string
+  most_wins: number
+  name: string
+  organiser: string
+  picture: JSONColumnType<Picture> | null | null
+  /**
+   * Whether shoppers see it; from then on prizes, odds and chances stand.
+   */
+  published: Generated<boolean>
+  /**
+   * Draws after which everybody gets the prize of weight 0; null for no reward.
+   */
+  reward_after: number | null
+  rules: Generated<JSONColumnType<string[]>>
+  /**
+   * What draws are worked out from; told to nobody before the end.
+   */
+  seed: string
+  seed_hash: string
+  table_hash: string
+  version: Generated<number>
+}

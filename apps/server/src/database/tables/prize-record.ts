@@ -1,0 +1,37 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { ClaimStatus, PrizeType } from '@hearth/domain'
+import type { Generated } from '#database/generated'
+
+/** A draw and what it gave; see the domain’s `PRIZE_STEPS`. */
+export interface PrizeRecord {
+  claim_deadline: number
+  claimed_at: number | null
+  coupon_id: string | null
+  /**
+   * Which draw of the shopper it is; 0 for the reward.
+   */
+  draw_no: number
+  /**
+   * What the draw hit; another one than was given where none of it was left.
+   */
+  drawn_prize_id: string
+  id: string
+  lottery_id: string
+  order_id: string | null
+  prize_id: string
+  prize_type: PrizeType
+  /**
+   * Why staff took it back, as the shopper reads it.
+   */
+  reason: string | null
+  shopper_id: string
+  /**
+   * Of a draw that gave nothing: claimed.
+   */
+  status: ClaimStatus
+  won_at: number
+  /**
+   * The word of the shopper’s side that went into the draw.
+   */
+  word: Generated<string>
+}

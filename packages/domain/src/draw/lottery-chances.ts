@@ -1,0 +1,58 @@
+import type { LotteryDoor } from '#codes/lottery-door'
+import type { LotteryForm } from '#codes/lottery-form'
+import { formRuns, type DoorChoices } from '#draw/lottery-doors'
+
+/** By which forms a lottery gives chances, and how many. A form that is left out is not offered. */
+export interface LotteryForms {
+  /** Chances of each day in Beijing; those that are not used are gone with the day. */
+  day?: { draws: number }
+  /** One chance for each order paid while the lottery runs and not cancelled, so many at most. */
+  order?: { most: number }
+  /** One chance for so many points, so often a day at most. */
+  points?: { cost: number; mostADay: number }
+  /** One chance for sharing, so often a day at most. */
+  share?: { mostADay: number }
+  /** One chance for each so many friends who helped, so many at most. */
+  help?: { helpers: number; most: number }
+}
+
+/** What a shopper has of chances at a moment. */
+export interface ChanceFacts {
+  /** Chances of today that were used. */
+  usedToday: number
+  /** Orders that give a chance which is not used. */
+  orders: number
+  /** Chances of orders that were used. */
+  usedOrders: number
+  /** Chances that points, sharing or help gave and that are not used. */
+  earned: number
+}
+
+/** The forms that a lottery offers at a door. */
+export const offeredForms = (forms: LotteryForms, door: LotteryDoor, choices?: DoorChoices): LotteryForm[] =>
+  (Object.keys(forms) as LotteryForm[]).filter((form) => forms[form] !== undefined && formRuns(door, form, choices))
+
+/** Chances by where they come from, in the order in which they are used: those that end soonest first. */
+export interface ChancesLeft {
+  day: number
+  order: number
+  earned: number
+}
+
+/** What is left of each kind of chance. Chances that were earned stay, wherever they are used. */
+export function chancesLeft(
+  forms: LotteryForms,
+  offered: readonly LotteryForm[],
+  { usedToday, orders, usedOrders, earned }: ChanceFacts,
+): ChancesLeft {
+  const day = offered.includes('day') ? Math.max(0, (forms.day?.draws ?? 0) - usedToday) : 0
+  const order = offered.includes('order') ? Math.max(0, Math.min(orders, (forms.order?.most ?? 0) - usedOrders)) : 0
+  return { day, order, earned }
+}
+
+/** All chances together. */
+export const countChances = ({ day, order, earned }: ChancesLeft): number => day + order + earned
+
+/** The kind of chance that the next draw uses; nothing where there is none. */
+export const nextChance = (left: ChancesLeft): keyof ChancesLeft | undefined =>
+  (['day', 'order', 'earned'] as const).find((kind) => left[kind] > 0)

@@ -1,0 +1,82 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  AddLottery,
+  ChangeLottery,
+  CopyLottery,
+  JudgedPlayer,
+  JudgePlayer,
+  ListDraws,
+  ListLotteries,
+  LotteryPreview,
+  OpsDrawPage,
+  OpsLotteryAsRead,
+  OpsLotteryDetail,
+  OpsLotteryId,
+  OpsLotteryPage,
+} from './lotteries.types'
+
+/** Lotteries (F07): setting them up, publishing and stopping them, and what became of them. */
+export const lotteries = {
+  /** Lists lotteries, with how many drew how often. */
+  list: 'GET /ops/lotteries/v1 may=lotteries.read' as Call<ListLotteries, OpsLotteryPage>,
+  /**
+   * Reads a lottery with what became of each prize, what it cost, and rules of platforms that it may break.
+   * @throws notFound 107002404: for a lottery that is not there
+   */
+  get: 'GET /ops/lotteries/{lotteryId}/v1 may=lotteries.read' as Call<OpsLotteryId, OpsLotteryDetail>,
+  /**
+   * Shows a lottery as shoppers will see it, published or not, and what a draw will cost on average.
+   * @throws notFound 107002404: for a lottery that is not there
+   */
+  preview: 'GET /ops/lotteries/{lotteryId}/preview/v1 may=lotteries.read' as Call<OpsLotteryId, LotteryPreview>,
+  /**
+   * Adds a lottery that shoppers do not see yet, and draws its seed.
+   * @throws conflict 107002409: when there is one of that name
+   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   */
+  add: 'POST /ops/lotteries/v1 may=lotteries.write' as Call<AddLottery, OpsLotteryDetail>,
+  /**
+   * Changes a lottery. Of a published one only words and pictures change, and its end, to a later moment.
+   * @throws notFound 107002404: for a lottery that is not there
+   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   * @throws wrongState 107002414: for what stands since it was published; `field` says what
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  change: 'PUT /ops/lotteries/{lotteryId}/v1 may=lotteries.write' as Call<ChangeLottery, OpsLotteryDetail>,
+  /**
+   * Publishes a lottery: shoppers see it with the hashes of seed and prizes, which stand from now on. It begins now at
+   * the earliest.
+   * @throws notFound 107002404: for a lottery that is not there
+   * @throws wrongState 107002414: for one that is published, or whose time is over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  publish: 'POST /ops/lotteries/{lotteryId}/publish/v1 may=lotteries.write' as Call<OpsLotteryAsRead, OpsLotteryDetail>,
+  /**
+   * Ends a lottery now: nobody draws any more, what was won can be claimed, and its seed is told.
+   * @throws notFound 107002404: for a lottery that is not there
+   * @throws wrongState 107002414: for one that is not published, or over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  stop: 'POST /ops/lotteries/{lotteryId}/stop/v1 may=lotteries.write' as Call<OpsLotteryAsRead, OpsLotteryDetail>,
+  /**
+   * Makes a lottery like another one, at another time and with a seed of its own; shoppers do not see it yet.
+   * @throws notFound 107002404: for a lottery that is not there
+   * @throws conflict 107002409: when there is one of the new name
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  copy: 'POST /ops/lotteries/{lotteryId}/copy/v1 may=lotteries.write' as Call<CopyLottery, OpsLotteryDetail>,
+  /**
+   * Lists draws of a lottery, the latest first, with what became of their prizes.
+   * @throws notFound 107002404: for a lottery that is not there
+   */
+  draws: 'GET /ops/lotteries/{lotteryId}/draws/v1 may=lotteries.read' as Call<ListDraws, OpsDrawPage>,
+  /**
+   * Decides about a player whose prizes wait for staff: they can be claimed, or are taken back with a reason.
+   * @throws notFound 107002404: for a lottery or a player that is not there
+   * @throws badInput 107002400: for taking back without a reason
+   * @throws stale 107003409: when the lottery was changed since it was read
+   */
+  judge: 'POST /ops/lotteries/{lotteryId}/judge/v1 may=lotteries.judge' as Call<JudgePlayer, JudgedPlayer>,
+}
+
+export type * from './lotteries.types'

@@ -1,0 +1,1 @@
+export { LotteryScreen } from './lottery-screen'

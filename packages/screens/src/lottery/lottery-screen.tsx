@@ -1,0 +1,111 @@
+import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
+import { lotteryStore, useActions, useNow, useShop, userStore } from '@hearth/state'
+import { Box, Button, EmptyState, Text } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { PromotionClock } from '#parts/promotion-clock'
+import { ShareSheet } from '#parts/share-sheet'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { ChancesPart } from './chances-part'
+import { FairPart } from './fair-part'
+import { FriendPart } from './friend-part'
+import { OddsPart } from './odds-part'
+import { PrizeWheel } from './prize-wheel'
+import { RecordsPart } from './records-part'
+import { ResultDialog } from './result-dialog'
+import { RulesPart } from './rules-part'
+import css from './lottery.module.css'
+
+/** A lottery: its wheel, chances, prizes with their odds, own draws, and how anybody checks them (F07, S16). */
+export function LotteryScreen({ params: { activityId = '' }, query: { shareId } }: ScreenProps) {
+  const store = lotteryStore(activityId)
+  const activity = useShop(store, (state) => state.activity)
+  const { load, loadRecords, loadFriend } = useActions(store)
+  // Asked anew once it is known who asks: chances are a shopper's own.
+  const asker = useShop(userStore, ({ info: { data, status } }) =>
+    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
+  )
+  const [sharing, setSharing] = useState(false)
+  // It may begin or end at any second.
+  const now = useNow(1000)
+  const open = useCallback(async () => {
+    await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])
+    if (asker === 2) await loadRecords()
+  }, [load, loadRecords, loadFriend, shareId, asker])
+  usePageLoad(open, asker)
+  useShownAgain(open)
+  const { data, error } = activity
+  const name = data?.name ?? '幸运抽奖'
+  const image = data?.picture?.url
+  const status = data && campaignStatusAt(data, now)
+  // Where it began or ended since it was read, it is read anew: the seed is told, chances may differ.
+  const moved = data !== undefined && data.status !== status
+  useEffect(() => {
+    if (moved) void open()
+  }, [moved, open])
+  const gone = !data && error?.code === String(NOT_FOUND_CODE)
+  return (
+    <ShopPage
+      title={name}
+      description={data?.description}
+      image={image}
+      tone="soft"
+      load={gone ? undefined : activity}
+      onRetry={open}
+      onRefresh={open}
+      skeleton={<CardsSkeleton lines={[2, 8, 3, 3]} className={css.page} />}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="没有这个抽奖活动"
+          text="活动可能已下架，看看别的吧"
+          action={{ label: '看看全部商品', to: '/allproducts' }}
+        />
+      }
+    >
+      {data && (
+        <Box className={css.page}>
+          <Box className={css.head}>
+            {data.description !== '' && <Text as="p">{data.description}</Text>}
+            <Box className={css.clock}>
+              {status === CAMPAIGN_STATUS.notBegun && (
+                <PromotionClock key={data.beginTime} endTime={data.beginTime - 1} label="距开始" />
+              )}
+              {status === CAMPAIGN_STATUS.running && <PromotionClock key={data.endTime} endTime={data.endTime} />}
+              {status === CAMPAIGN_STATUS.over && (
+                <Text className={css.note}>活动已结束，种子已公布，可以验证每一次抽奖</Text>
+              )}
+              <Button kind="text" onPress={() => setSharing(true)}>
+                分享
+              </Button>
+            </Box>
+          </Box>
+          {shareId !== undefined && <FriendPart store={store} />}
+          <Box className={css.columns}>
+            <Box className={css.column}>
+              <PrizeWheel store={store} activity={data} status={status!} asker={asker} />
+              <ChancesPart store={store} activity={data} status={status!} asker={asker} />
+              <RecordsPart store={store} activity={data} asker={asker} />
+            </Box>
+            <Box className={css.column}>
+              <OddsPart activity={data} />
+              <RulesPart activity={data} />
+              <FairPart activity={data} />
+            </Box>
+          </Box>
+          <ResultDialog store={store} />
+        </Box>
+      )}
+      <ShareSheet
+        open={sharing}
+        onClose={() => setSharing(false)}
+        path={routePath('lottery', { activityId: data?.activityNo ?? activityId })}
+        meta={{ title: name, description: data?.description, image }}
+      />
+    </ShopPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@hearth/domain'
+import type { LotteryActivity } from '@hearth/state'
+import { Box, Card, Text } from '@hearth/ui'
+import css from './lottery.module.css'
+
+/** The rules of a lottery: times, conditions, claiming, and who holds it. */
+export function RulesPart({ activity }: { activity: LotteryActivity }) {
+  const { rules, beginTime, endTime, mostWins, claimDays, organiser, contact } = activity
+  const lines = [
+    `活动时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}`,
+    ...rules,
+    `每人最多中奖 ${mostWins} 次。中奖后 ${claimDays} 天内可在“我的奖品”领取，逾期未领取视为放弃。`,
+    '实物奖品填写收货地址后由商城包邮寄出；优惠券和积分领取后即时到账。',
+    '同一设备、网络或地址下账号过多时，奖品需要核验后领取，不影响中奖概率。',
+    `主办方：${organiser}　联系方式：${contact}`,
+  ]
+  return (
+    <Card as="section" label="活动规则">
+      <Text as="h2" className={css.title}>
+        活动规则
+      </Text>
+      <Box as="ol" className={css.rules}>
+        {lines.map((line) => (
+          <Box as="li" key={line}>
+            <Text className={css.rule}>{line}</Text>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { MyPrizesScreen } from './my-prizes-screen'

@@ -1,0 +1,145 @@
+import type { DeviceId } from '@hearth/domain'
+import type { DrawResult, LotteryActivity, Prize, PrizeRecord, ShareInfo } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import type { Platform } from '#shop/ports'
+import { tracker } from '#shop/track'
+
+/** A lottery, and what its shopper does there. */
+export interface LotteryState {
+  activity: Load<LotteryActivity>
+  /** All draws of the shopper, the latest first. */
+  records: Load<PrizeRecord[]>
+  /** What a friend shared, where the page was opened by it. */
+  friend: Load<ShareInfo>
+  /** What the shopper shares. */
+  share?: ShareInfo
+  /** What is under way: a draw, an exchange, sharing, helping or taking the reward. */
+  doing?: LotteryDeed
+  /** What the last draw gave, until it is put away. */
+  result?: DrawResult
+  load(): Promise<void>
+  /** Loads the draws of a shopper who is logged in. */
+  loadRecords(): Promise<void>
+  loadFriend(shareId: string): Promise<void>
+  /** Draws once; pressing twice draws once. */
+  draw(): Promise<void>
+  /** Puts the result of the last draw away. */
+  putAway(): void
+  /** Exchanges points for a chance. */
+  redeem(): Promise<void>
+  /** Makes what friends are asked for help with. Whether there is one. */
+  ask(): Promise<boolean>
+  /** Helps the friend who shared. */
+  help(): Promise<void>
+  /** Takes what everybody gets who drew often enough. */
+  takeReward(): Promise<void>
+}
+
+/** What a shopper does in a lottery. */
+export type LotteryDeed = 'draw' | 'redeem' | 'ask' | 'help' | 'reward'
+
+/** Draws of a shopper that a page shows. */
+const RECORDS = 20
+
+/** The device that a door is known by (C01); a browser says none. */
+export const doorOf = ({ kind, platformId }: Platform): DeviceId | undefined =>
+  kind === 'web' ? undefined : (platformId as DeviceId)
+
+/** A word that nobody chose, for one draw. */
+const wordOf = (id: string): string =>
+  id
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-12) || 'draw'
+
+/** A lottery by its id; `now` is the one of now (F07, S16). */
+export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> =>
+  defineStore<LotteryState>({
+    name: `lottery:${activityId}`,
+    shared: ['activity'],
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const track = tracker<Pick<LotteryState, 'activity' | 'records' | 'friend'>>(context, set, get)
+      const systemType = doorOf(ports.platform)
+      const number = () => get().activity.data?.activityNo ?? activityId
+      const load = async () =>
+        void (await track(
+          'activity',
+          () => api.lottery.getActivity({ id: activityId, systemType }, { toast: false }),
+          true,
+        ))
+      const loadRecords = async () => {
+        if (!context.isLoggedIn()) return
+        await track(
+          'records',
+          async () => (await api.lottery.listPrizes({ activityId: number(), count: RECORDS })).result,
+          true,
+        )
+      }
+      const reload = () => Promise.all([load(), loadRecords()])
+      const change = changing<LotteryState, 'doing'>(context, set, get, 'doing', reload)
+      const drawing = attempt(ports)
+      const toast = (text: string) => store(appStore).getState().showToast(text)
+      let word: string | undefined
+      return {
+        activity: idle,
+        records: idle,
+        friend: idle,
+        load,
+        loadRecords,
+        async loadFriend(shareId) {
+          await track('friend', () => api.lottery.getShare({ shareId }, { toast: false }), true)
+        },
+        async draw() {
+          // A try that may have been carried out is sent again as it was, with its word.
+          word ??= wordOf(ports.newId())
+          const chosen = word
+          await change(
+            async () => {
+              const result = await drawing.send(`${number()} ${chosen}`, (idempotencyKey) =>
+                api.lottery.draw({ activityId: number(), systemType, word: chosen }, { idempotencyKey }),
+              )
+              word = undefined
+              set({ result })
+            },
+            { mark: 'draw' },
+          )
+        },
+        putAway: () => set({ result: undefined }),
+        async redeem() {
+          const done = await change(() => api.lottery.redeem({ activityId: number(), systemType }), { mark: 'redeem' })
+          if (done) toast('已兑换 1 次抽奖机会')
+        },
+        ask: () =>
+          change(async () => set({ share: await api.lottery.createShare({ activityId: number(), systemType }) }), {
+            mark: 'ask',
+          }),
+        async help() {
+          const shareId = get().friend.data?.shareId
+          if (shareId === undefined) return
+          const done = await change(
+            async () => {
+              const data = await api.lottery.help({ shareId, systemType })
+              set({ friend: { status: 'ready', data } })
+            },
+            { mark: 'help' },
+          )
+          if (done) toast('助力成功')
+        },
+        async takeReward() {
+          let prize: Prize | undefined
+          await change(
+            async () => {
+              prize = await api.lottery.takeReward({ activityNo: number() })
+            },
+            { mark: 'reward' },
+          )
+          if (prize) toast(`已领取「${prize.prizeName}」`)
+        },
+      }
+    },
+  })
