@@ -116,11 +116,14 @@ describe('a reservation campaign', () => {
   it('begins to sell at its second, without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
-      const shown = await open(campaign({ quantity: 0, ...own(1) }, -2.5))
+      const read = vi.fn(async () => campaign({ quantity: 0, ...own(1) }, -2.5))
+      const shown = await open(read)
       expect(shown.has('立即抢购')).toBe(false)
+      read.mockClear()
       shown.ports.now += HOUR / 2
       await act(() => vi.advanceTimersByTimeAsync(2000))
       expect(shown.has('立即抢购')).toBe(true)
+      expect(read).toHaveBeenCalledTimes(1)
     } finally {
       vi.useRealTimers()
     }

@@ -158,15 +158,18 @@ describe('flash sales', () => {
   it('begin and end at the very second, without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
-      const shown = await open({}, { query: { promotionId: 'next' } })
+      const getFlashSale = vi.fn(async () => sales)
+      const shown = await open({ getFlashSale }, { query: { promotionId: 'next' } })
       const wait = async (ms: number) => {
         shown.ports.now += ms
         await act(() => vi.advanceTimersByTimeAsync(2000))
       }
       await wait(2 * HOUR - 1000)
       expect(shown.has('提醒我：夜灯')).toBe(true)
+      getFlashSale.mockClear()
       await wait(1000)
       expect(shown.has('马上抢')).toBe(true)
+      expect(getFlashSale).toHaveBeenCalledTimes(1)
       await wait(2 * HOUR + 1000)
       expect(shown.has('马上抢')).toBe(false)
       expect(shown.text()).toContain('本场已结束')

@@ -95,13 +95,7 @@ export interface CartPromotionTerms extends CartTierTerms {
  * A promotion and the skus it covers.
  */
 export interface ShopFilePromotion
-  extends
-    CartPromotionTerms,
-    PreSaleTerms,
-    CrowdFundingTerms,
-    FreeTrialTerms,
-    GroupPromotionTerms,
-    ReservationTerms {
+  extends CartPromotionTerms, PreSaleTerms, CrowdFundingTerms, FreeTrialTerms, GroupPromotionTerms, ReservationTerms {
   promotionId: Words
   promotionType: PromotionType
   promotionName: Words

@@ -1,7 +1,7 @@
 import { NOT_FOUND_CODE, phaseEnd, reservationPhase, reservationShareTitle } from '@hearth/domain'
 import { reservationStore, useActions, useNow, useShop, type ReservationCampaign } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Image, Link, Price, Text } from '@hearth/ui'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -27,6 +27,11 @@ export function ReservationScreen({ params }: ScreenProps) {
   usePageLoad(useCallback(() => load(), [load]))
   useShownAgain(load)
   const { data } = campaign
+  // Where the next phase began since it was read, it is read anew.
+  const moved = data !== undefined && reservationPhase(data, data.currentTimeMillis) !== reservationPhase(data, now)
+  useEffect(() => {
+    if (moved) void load()
+  }, [moved, load])
   const gone = campaign.error?.code === String(NOT_FOUND_CODE)
   const path = routePath('reservation', { campaignId })
   const meta = data && metaOf(data)
@@ -88,7 +93,7 @@ export function ReservationScreen({ params }: ScreenProps) {
           <Card as="section" label="预约进度" className={css.progress}>
             <Box className={css.clock}>
               <Text className={css.title}>{standing(data, now)}</Text>
-              <Clock campaign={data} now={now} onEnd={load} />
+              <Clock campaign={data} now={now} />
             </Box>
             <ReserveForm campaign={data} now={now} />
             <Box className={css.deskButton}>
@@ -103,20 +108,12 @@ export function ReservationScreen({ params }: ScreenProps) {
   )
 }
 
-/** Counts down to the end of where the campaign stands, and asks anew then. */
-function Clock({
-  campaign,
-  now,
-  onEnd,
-}: {
-  campaign: ReservationCampaign
-  now: number
-  onEnd: () => Promise<unknown>
-}) {
+/** Counts down to the end of where the campaign stands. */
+function Clock({ campaign, now }: { campaign: ReservationCampaign; now: number }) {
   const end = phaseEnd(campaign, now)
-  const ended = useCallback(() => void onEnd(), [onEnd])
-  if (end === undefined) return null
-  return <PromotionClock key={end} endTime={end} label={clockLabel[reservationPhase(campaign, now)]} onEnd={ended} />
+  return end === undefined ? null : (
+    <PromotionClock key={end} endTime={end} label={clockLabel[reservationPhase(campaign, now)]} />
+  )
 }
 
 const productPath = ({ spuNo, skuNo }: ReservationCampaign) => routePath('product', { spuNo }, { skuNo })

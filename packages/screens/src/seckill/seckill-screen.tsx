@@ -54,6 +54,11 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const sessions = sales.data?.sessions ?? []
   const session = sessions.find((one) => one.promotionId === shown)
   const status = session && campaignStatusAt(session, now)
+  // Where it began or ended since it was read, prices and pieces are read anew.
+  const moved = session !== undefined && session.status !== status
+  useEffect(() => {
+    if (moved) void refresh()
+  }, [moved, refresh])
   const shareTitle = useMemo(() => saleShareTitle(items), [items])
   const image = items[0]?.picture.url
   return (
@@ -86,10 +91,10 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
         />
         <Box className={css.head}>
           {session && status === CAMPAIGN_STATUS.notBegun && (
-            <PromotionClock key={session.beginTime} endTime={session.beginTime - 1} label="距开抢" onEnd={refresh} />
+            <PromotionClock key={session.beginTime} endTime={session.beginTime - 1} label="距开抢" />
           )}
           {session && status === CAMPAIGN_STATUS.running && (
-            <PromotionClock key={session.endTime} endTime={session.endTime} onEnd={refresh} />
+            <PromotionClock key={session.endTime} endTime={session.endTime} />
           )}
           {status === CAMPAIGN_STATUS.over && <Text className={css.note}>本场已结束，看看其他场次吧</Text>}
           <Button kind="text" onPress={() => setSharing(true)}>

@@ -29,30 +29,26 @@ export const lottery = {
    * it. The id `now` stands for the lottery that runs and began last, else the next one. Only a reply of code 0 is kept
    * as the active lottery (S16).
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getActivity: 'GET /api/lottery/activity/{id}/v1' as Call<LotteryQuery, LotteryActivity>,
   /**
    * Tells how many draws of a lottery the shopper has left; the address that lottery pages use. Draws nothing.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   countDraws: 'GET /api/lottery/activity/{id}/count/v1' as Call<LotteryQuery, RemainingDraws>,
   /**
    * Tells the lottery that the shopper shared it, which earns a draw where sharing does: so often a day as the lottery
    * says. Where it does not, the reply says why. A GET that is never repeated blindly.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   trigger: 'GET /api/lottery/activity/{id}/trigger/v1 once' as Call<LotteryQuery, LotteryTrigger>,
   /**
    * Lists prizes the shopper won, page by page from 0, 20 at a time (K02), newest first, each with the time until which
    * it can be claimed; or all draws of one lottery.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   listPrizes: 'GET /api/platform/prize/list/v1' as Call<PrizeQuery, PrizePage>,
   /**
@@ -63,8 +59,7 @@ export const lottery = {
    * @throws wrongState 107002414: for a prize that expired, or that the shop still looks at
    * @throws soldOut 107002410: while the shop has none of the product; the prize does not expire meanwhile
    * @throws overLimit 107002412: while no coupon of the prize is left; the prize does not expire meanwhile
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   claimPrize: 'POST /api/platform/prize/v1 v2' as Call<ClaimPrize, ClaimedPrize>,
   /**
@@ -73,23 +68,20 @@ export const lottery = {
    * @throws notFound 107002404: for a lottery that is not there, or gives no reward
    * @throws wrongState 107002414: for who has not drawn often enough
    * @throws overLimit 107002412: when none is left
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   takeReward: 'POST /api/lottery/user/reward/v1' as Call<TakeReward, Prize>,
   /**
    * Lists the products that can be won in an activity, in the order of the wheel, with their pictures and odds.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   listProducts: 'GET /api/products/luckdraw/v1' as Call<ActivityId, LuckDrawProducts>,
   /**
    * Tells how many draws of an activity the shopper has left, by the address of the luck service; a visitor has 0. The
    * same answer as `countDraws`.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   countRemaining: 'GET /api/rest/luck/v1/draw/{activityId}/remainNum' as Call<LuckQuery, RemainingDraws>,
   /**
@@ -98,8 +90,7 @@ export const lottery = {
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @throws wrongState 107002414: before the begin and after the end
    * @throws overLimit 107002412: without a chance, or when the shopper won as much as one may
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   draw: 'POST /api/platform/luck/v1/draw antiFraud' as Call<Draw, DrawResult>,
   /**
@@ -108,8 +99,7 @@ export const lottery = {
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @throws wrongState 107002414: while it does not run, or where it gives no draws for points
    * @throws overLimit 107002412: when the shopper has too few points, or redeemed as often as one may today
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   redeem: 'POST /api/rest/luck/v1/redeem' as Call<LuckQuery, RedeemedDraw>,
   /**
@@ -117,15 +107,13 @@ export const lottery = {
    * has one for each lottery.
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @throws wrongState 107002414: while it does not run, or where friends cannot help
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   createShare: 'POST /api/rest/luck/v1/shareinfo' as Call<LuckQuery, ShareInfo>,
   /**
    * Reads what a friend shared, and how many helped already, for the page that the shared address opens.
    * @throws notFound 107002404: for a share that is not there
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getShare: 'GET /api/rest/luck/v1/shareinfo/{shareId}' as Call<ShareId, ShareInfo>,
   /**
@@ -134,21 +122,18 @@ export const lottery = {
    * @throws notFound 107002404: for a share that is not there
    * @throws wrongState 107002414: while the lottery does not run, where friends cannot help, or for one's own share
    * @throws overLimit 107002412: for who has helped somebody else, or when the friend has as much help as one may have
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   help: 'POST /api/rest/luck/v1/draw/help' as Call<HelpDraw, ShareInfo>,
   /**
    * Reads a lottery by the address of the luck service; the same answer as `getActivity`.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getInfo: 'GET /api/rest/luck/v1/{activityId}/info' as Call<LuckQuery, LotteryActivity>,
   /**
    * Tells whether the shop can write to the shopper in the messaging app. False for who never allowed a message there.
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   checkFollowing: 'GET /api/platform/wx/v1/check' as Call<Empty, WechatCheck>,
 }

@@ -1,10 +1,4 @@
-import {
-  cartPromotionFaults,
-  hasOneDecimal,
-  PROMOTION_TYPE,
-  pricingOf,
-  type CartPromotionFault,
-} from '@hearth/domain'
+import { cartPromotionFaults, hasOneDecimal, PROMOTION_TYPE, pricingOf, type CartPromotionFault } from '@hearth/domain'
 import type { ShopFilePromotion } from '@hearth/ops'
 import { repeatedSkus } from '#areas/stock/repeated-skus'
 import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
