@@ -29,26 +29,30 @@ export const lottery = {
    * it. The id `now` stands for the lottery that runs and began last, else the next one. Only a reply of code 0 is kept
    * as the active lottery (S16).
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getActivity: 'GET /api/lottery/activity/{id}/v1' as Call<LotteryQuery, LotteryActivity>,
   /**
    * Tells how many draws of a lottery the shopper has left; the address that lottery pages use. Draws nothing.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   countDraws: 'GET /api/lottery/activity/{id}/count/v1' as Call<LotteryQuery, RemainingDraws>,
   /**
    * Tells the lottery that the shopper shared it, which earns a draw where sharing does: so often a day as the lottery
    * says. Where it does not, the reply says why. A GET that is never repeated blindly.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   trigger: 'GET /api/lottery/activity/{id}/trigger/v1 once' as Call<LotteryQuery, LotteryTrigger>,
   /**
    * Lists prizes the shopper won, page by page from 0, 20 at a time (K02), newest first, each with the time until which
    * it can be claimed; or all draws of one lottery.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listPrizes: 'GET /api/platform/prize/list/v1' as Call<PrizeQuery, PrizePage>,
   /**
@@ -59,7 +63,8 @@ export const lottery = {
    * @throws wrongState 107002414: for a prize that expired, or that the shop still looks at
    * @throws soldOut 107002410: while the shop has none of the product; the prize does not expire meanwhile
    * @throws overLimit 107002412: while no coupon of the prize is left; the prize does not expire meanwhile
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   claimPrize: 'POST /api/platform/prize/v1 v2' as Call<ClaimPrize, ClaimedPrize>,
   /**
@@ -68,20 +73,23 @@ export const lottery = {
    * @throws notFound 107002404: for a lottery that is not there, or gives no reward
    * @throws wrongState 107002414: for who has not drawn often enough
    * @throws overLimit 107002412: when none is left
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   takeReward: 'POST /api/lottery/user/reward/v1' as Call<TakeReward, Prize>,
   /**
    * Lists the products that can be won in an activity, in the order of the wheel, with their pictures and odds.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listProducts: 'GET /api/products/luckdraw/v1' as Call<ActivityId, LuckDrawProducts>,
   /**
    * Tells how many draws of an activity the shopper has left, by the address of the luck service; a visitor has 0. The
    * same answer as `countDraws`.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   countRemaining: 'GET /api/rest/luck/v1/draw/{activityId}/remainNum' as Call<LuckQuery, RemainingDraws>,
   /**
@@ -90,7 +98,8 @@ export const lottery = {
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @throws wrongState 107002414: before the begin and after the end
    * @throws overLimit 107002412: without a chance, or when the shopper won as much as one may
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   draw: 'POST /api/platform/luck/v1/draw antiFraud' as Call<Draw, DrawResult>,
   /**
@@ -99,7 +108,8 @@ export const lottery = {
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @throws wrongState 107002414: while it does not run, or where it gives no draws for points
    * @throws overLimit 107002412: when the shopper has too few points, or redeemed as often as one may today
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   redeem: 'POST /api/rest/luck/v1/redeem' as Call<LuckQuery, RedeemedDraw>,
   /**
@@ -107,13 +117,15 @@ export const lottery = {
    * has one for each lottery.
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @throws wrongState 107002414: while it does not run, or where friends cannot help
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   createShare: 'POST /api/rest/luck/v1/shareinfo' as Call<LuckQuery, ShareInfo>,
   /**
    * Reads what a friend shared, and how many helped already, for the page that the shared address opens.
    * @throws notFound 107002404: for a share that is not there
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getShare: 'GET /api/rest/luck/v1/shareinfo/{shareId}' as Call<ShareId, ShareInfo>,
   /**
@@ -122,18 +134,21 @@ export const lottery = {
    * @throws notFound 107002404: for a share that is not there
    * @throws wrongState 107002414: while the lottery does not run, where friends cannot help, or for one's own share
    * @throws overLimit 107002412: for who has helped somebody else, or when the friend has as much help as one may have
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   help: 'POST /api/rest/luck/v1/draw/help' as Call<HelpDraw, ShareInfo>,
   /**
    * Reads a lottery by the address of the luck service; the same answer as `getActivity`.
    * @throws notFound 107002404: for a lottery that is not there, or not published
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getInfo: 'GET /api/rest/luck/v1/{activityId}/info' as Call<LuckQuery, LotteryActivity>,
   /**
    * Tells whether the shop can write to the shopper in the messaging app. False for who never allowed a message there.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   checkFollowing: 'GET /api/platform/wx/v1/check' as Call<Empty, WechatCheck>,
 }

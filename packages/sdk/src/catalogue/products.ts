@@ -115,7 +115,8 @@ export const products = {
   /**
    * Reads a product with its skus at the price of a group promotion (103), and how many shoppers make a group.
    * @throws notFound 107002404: for a product that is not there, or that the promotion does not sell now
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getGroupProduct: 'GET /api/products/group/v2/{spuNo}/{promotionId}' as Call<GetGroupProduct, GroupProduct>,
   /**

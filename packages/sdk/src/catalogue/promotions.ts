@@ -31,26 +31,30 @@ export const promotions = {
    * Reads one group (103) with who is in it, how many it takes and until when: the page that a shared link opens. To
    * its members it tells their own order too.
    * @throws notFound 107002404: for a group that is not there, or that its leader has not paid for
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getGroup: 'GET /api/promotion/groups/{groupId}/v1' as Call<GroupId, Group>,
   /**
    * Lists page by page the groups the shopper is in, the newest first, none for a visitor; or with `promotionId` those
    * of an activity that can be joined, those that end first first.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listGroups: 'GET /api/promotion/groups/v1' as Call<ListGroups, GroupList>,
   /**
    * Lists running activities in which shoppers buy together (103), newest first, with products, group size and
    * completed groups.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listGroupActivities: 'GET /api/groups/activity/v1/list' as Call<Empty, GroupActivities>,
   /**
    * Reads one activity in which shoppers buy together, by its promotion, with products, times and group size; also once
    * it is over.
    * @throws notFound 107002404: for a promotion that is none of groups, or is not announced
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getGroupActivity: 'GET /api/groups/activity/v1/detail' as Call<GetGroupActivity, GroupActivity>,
   /**
