@@ -6,7 +6,7 @@ export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
   name: string
   groupPrice: number
   groupSize: number
-  members: readonly unknown[]
+  members: readonly object[]
 }
 
 /** What a shared link says below its title. */
