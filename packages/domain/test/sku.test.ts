@@ -56,6 +56,21 @@ describe('whether a sku or spu can be bought (S23)', () => {
     expect(skuAvailability({ ...open, promotions: [withStock(0, 205)] })).toBe(AVAILABILITY.available)
   })
 
+  it('is decided for who buys alone as if there were no groups', () => {
+    const { beginTime, endTime } = { beginTime: NOW - 1, endTime: NOW + 1 }
+    const one = (promotionType: number) => ({
+      promotionId: `p${promotionType}`,
+      promotionType,
+      promotionPrice: 100,
+      promotionInventoryStatus: 0,
+      beginTime,
+      endTime,
+    })
+    const both = { ...open, promotions: [one(103), one(105)] }
+    expect(skuAvailability(both, { now: NOW })).toBe(AVAILABILITY.promotionSoldOut)
+    expect(skuAvailability(both, { now: NOW, group: true })).toBe(AVAILABILITY.available)
+  })
+
   it('can be bought again once the sold out flash sale is over', () => {
     const afterwards = { now: NOW + 2 }
     expect(skuAvailability({ ...open, promotions: [withStock(0)] }, afterwards)).toBe(AVAILABILITY.available)
