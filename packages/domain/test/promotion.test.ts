@@ -240,7 +240,8 @@ describe('the price of a sku', () => {
     }
     expect(priceSku(one, { now: NOW, newcomer: true, group: true })).toEqual({ price: 29900 })
     expect(skuAvailability(one, { now: NOW })).toBe(AVAILABILITY.available)
-    expect(skuAvailability({ ...one, inventoryStatus: 0 }, { now: NOW })).toBe(AVAILABILITY.promotionSoldOut)
+    const gone = { ...one, inventoryStatus: 0 }
+    expect(skuAvailability(gone, { now: NOW, group: true })).toBe(AVAILABILITY.promotionSoldOut)
   })
 
   it('stays that of a flash sale that has run out, which nobody can buy meanwhile', () => {
