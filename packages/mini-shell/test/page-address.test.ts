@@ -56,6 +56,8 @@ describe('the page of a path', () => {
         spuNo: '1001',
         orderId: 'a/b',
         postId: '17',
+        campaignId: 'reserve-1',
+        groupId: 'g1',
         name: 'user',
         batchId: 'b1',
         activityId: 'now',

@@ -179,6 +179,7 @@ export const ROUTE_TABLE = {
     package: 'shop',
     pull: true,
     public: true,
+    crawl: 'listed',
   },
   groups: {
     path: '/groups',

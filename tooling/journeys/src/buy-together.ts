@@ -1,10 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { importPromotions } from './import-promotions'
 import { openGroup } from './open-group'
-import { hearth } from './operator'
 import { logIn as enter } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
@@ -65,7 +62,6 @@ export async function openAGroupThatFails(
   telephone: string,
   { onWeb }: Pick<Manners, 'onWeb'>,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'groups-'))
   const now = Date.now()
   const promotion = {
     promotionId: `short-${telephone}`,
@@ -77,9 +73,7 @@ export async function openAGroupThatFails(
     groupHours: 1,
     skus: [{ skuNo: '200501', promotionPrice: 69_900, stock: 10 }],
   }
-  await writeFile(join(folder, 'shop.json'), JSON.stringify({ promotions: [promotion] }))
-  await hearth(shop.dataDir, 'import', join(folder, 'shop.json'))
-  await rm(folder, { recursive: true })
+  await importPromotions(shop, [promotion])
   if (onWeb) await driver.go('/groups')
   else {
     await driver.go('/')

@@ -1,11 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { confirmPayment, fillAddress, logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { importPromotions } from './import-promotions'
 import { openProduct } from './open-product'
-import { hearth } from './operator'
 import type { OpenShop } from './start-shop'
 
 /** How long the campaign of this journey takes reservations, ms. */
@@ -58,7 +55,6 @@ export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Man
 
 /** Has the owner offer all skus of a product for a minute of reserving. @returns when they are sold, epoch ms */
 async function offer(shop: OpenShop, skuNos: readonly string[]): Promise<number> {
-  const file = join(mkdtempSync(join(tmpdir(), 'hearth-file-')), 'shop.json')
   const now = Date.now()
   const buyBeginTime = now + RESERVING
   const promotions = skuNos.map((skuNo) => ({
@@ -71,7 +67,6 @@ async function offer(shop: OpenShop, skuNos: readonly string[]): Promise<number>
     endTime: now + 3_600_000,
     skus: [{ skuNo, promotionPrice: 14_900, stock: 3 }],
   }))
-  writeFileSync(file, JSON.stringify({ promotions }))
-  await hearth(shop.dataDir, 'import', file)
+  await importPromotions(shop, promotions)
   return buyBeginTime
 }

@@ -9,8 +9,8 @@ import type { AvailableLike } from '#sku/sku-like'
 /**
  * Whether a sku can be bought, and if not, why (S23). The stock that counts beside its own is that of its main
  * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. What is kept for
- * shoppers who reserved it (110) is not on sale to anybody else. Who asks for no group buys alone. With `conditions` only promotions that hold then are
- * looked at; without, all.
+ * shoppers who reserved it (110) is not on sale to anybody else. Who asks for no group buys alone. With `conditions`
+ * only promotions that hold then are looked at; without, all.
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PricingConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive

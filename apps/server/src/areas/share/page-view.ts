@@ -11,8 +11,10 @@ import {
 import { sql } from 'kysely'
 import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
 import { readGroup } from '#areas/groups/read-groups'
+import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
 import { readCards } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
+import { readCampaign } from '#areas/reservation/read-reservations'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -41,8 +43,8 @@ export const shopView = ({
 
 /**
  * What stands on the picture of a page.
- * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product, group or
- *   merchant that is not there
+ * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product, campaign
+ *   or merchant that is not there
  */
 export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
   const page = sharedPage(url, origin)
@@ -54,13 +56,17 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
   return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
 }
 
-const TEXTS: Readonly<Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group'>, string>> = {
+/** What is said of pages that are the same whatever they show. */
+const TEXTS: Readonly<
+  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery'>, string>
+> = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',
   coupons: '优惠券限时领取，下单立减',
   points: '用积分兑换好物',
   stores: '到店看看智能设备怎么用',
   newcomer: '新人券和新人价，登录即可领取',
+  seckill: '限时限量，先到先得',
   groups: '凑齐人数，一起享拼团价',
   recommend: '为你挑选的好物和直播',
 }
@@ -81,6 +87,27 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
         originalPrice,
         picture: picture.url,
         notes: [SCAN, '是否还能参团以页面为准'],
+      }
+    }
+    case 'reservation': {
+      const campaign = await readCampaign(db, undefined, page.params['campaignId'] ?? '', now)
+      const { product, reservePrice } = campaign
+      return {
+        title: product.name,
+        text: '先预约，再按预约价购买',
+        price: reservePrice,
+        originalPrice: product.price > reservePrice ? product.price : undefined,
+        picture: product.picture.url,
+        notes: [SCAN, '是否还能预约以页面为准'],
+      }
+    }
+    case 'lottery': {
+      const lottery = await needLottery(db, await lotteryNamed(db, page.params['activityId'] ?? '', now))
+      return {
+        title: lottery.name,
+        text: lottery.description,
+        picture: lottery.picture?.url ?? USUAL_PICTURE,
+        notes: [SCAN, '奖品和概率以页面为准'],
       }
     }
     case 'merchant': {

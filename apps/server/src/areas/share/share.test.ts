@@ -30,6 +30,22 @@ async function picture({ url }: { url: string }) {
   return { reply, bytes: reply.rawPayload }
 }
 
+it.each([
+  ['/seckill?promotionId=flash-2', '限时秒杀', undefined],
+  ['/reservation/reserve-1', '净界擦窗机器人 G2', 110_900],
+  ['/lottery/welcome-gift', '新店有礼', undefined],
+  ['/groups', '拼团', undefined],
+])('a picture of a campaign leads to its page: %s', async (path, title, price) => {
+  draw.mockClear()
+  const { data } = await ask(path)
+  expect(draw.mock.calls[0]![0]).toMatchObject({ title, ...(price ? { price } : {}), link: `${ORIGIN}${path}` })
+  expect(await readCode((await picture(data!)).bytes)).toBe(`${ORIGIN}${path}`)
+})
+
+it.each(['/reservation/nothing', '/lottery/nothing'])('there is no picture of what is not there: %s', async (path) => {
+  expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
+})
+
 describe('a picture of a product', () => {
   it('leads to the product with the choice that was shared, and to nothing else of the address', async () => {
     const { data } = await ask('/product/1001?skuNo=100104&utm_source=feed#top')

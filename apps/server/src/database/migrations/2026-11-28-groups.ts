@@ -17,7 +17,7 @@ create table group_promotion (
 create table buying_group (
   id text primary key,
   promotion_id text not null,
-  leader_id text not null,
+  leader_id text not null references shopper (id),
   spu_no text not null,
   sku_no text not null,
   price bigint not null,
@@ -36,7 +36,7 @@ create table group_order (
   group_id text not null,
   order_id text not null references orders (id),
   seat_no integer,
-  member_id text,
+  member_id text references shopper (id),
   paid_at bigint,
   primary key (group_id, order_id)
 );

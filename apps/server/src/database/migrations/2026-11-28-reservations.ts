@@ -18,22 +18,23 @@ create table reservation_run (
   end_time bigint not null,
   reserved integer not null default 0 check (reserved >= 0),
   shoppers integer not null default 0 check (shoppers >= 0),
-  unique (promotion_id, begin_time),
   check (begin_time < reserve_end and reserve_end < buy_begin and buy_begin < end_time)
 );
+create index reservation_run_promotion on reservation_run (promotion_id, begin_time);
 create index reservation_run_latest on reservation_run (end_time, id);
 create index reservation_run_first on reservation_run (begin_time, id);
 
 create table reservation (
-  id text primary key,
+  id text not null,
   run_id text not null references reservation_run (id),
   shopper_id text not null,
   quantity integer not null check (quantity > 0),
   telephone text not null,
   told boolean not null default false,
   created_at bigint not null,
-  unique (run_id, shopper_id)
+  primary key (run_id, shopper_id)
 );
+create index reservation_id on reservation (id);
 create index reservation_shopper on reservation (shopper_id, created_at);
 create index reservation_waiting on reservation (run_id, created_at) where not told;
 
