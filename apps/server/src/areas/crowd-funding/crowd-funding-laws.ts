@@ -1,9 +1,8 @@
 import { CROWD_FUNDING_STATE, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { FUNDING_HOLD } from '#areas/crowd-funding/crowd-funding-support'
-import { PAID_FOR } from '#areas/payment/money-journals'
-import { STANDING_DEPOSITS } from '#areas/payment/money-laws'
+import { heldMoneyAstray } from '#areas/payment/money-laws'
 import type { Law } from '#kernel/law'
-import { codes, literals } from '#kernel/law-codes'
+import { codes } from '#kernel/law-codes'
 
 const PAID = codes(ORDER_STATUS, 'paid')
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')
@@ -57,15 +56,7 @@ export const CROWD_FUNDING_LAWS: readonly Law[] = [
   },
   {
     fault: 'money of a crowd-funding that stands among the deposits though it is certain or back, or does not',
-    broken: `
-      select id from orders join crowd_funding_order supports on supports.order_id = id
-      left join ${STANDING_DEPOSITS} as standing on standing.order_id = id
-      left join (
-        select order_id, sum(amount) as back from refund where cause in (${literals(PAID_FOR)}) group by order_id
-      ) as owed on owed.order_id = id
-      where coalesce(deposit, 0) <> case
-        when exists (select from order_hold where order_hold.order_id = id and cause = '${FUNDING_HOLD}')
-        then pay_amount - coalesce(back, 0) else 0 end`,
+    broken: heldMoneyAstray('crowd_funding_order', FUNDING_HOLD),
   },
   {
     fault: 'a crowd-funding that failed with money kept',

@@ -1,12 +1,9 @@
-import { CROWD_FUNDING_STATE, crowdFundingStep, ORDER_STATUS, type CrowdFundingState } from '@hearth/domain'
+import { CROWD_FUNDING_STATE, crowdFundingStep, type CrowdFundingState } from '@hearth/domain'
 import { sql } from 'kysely'
-import { closeOrders } from '#areas/orders/close-orders'
 import { emitFundingEvent } from '#areas/crowd-funding/crowd-funding-events'
 import { FUNDING_HOLD, lockCrowdFunding } from '#areas/crowd-funding/crowd-funding-support'
 import { releaseOrdersFrom } from '#areas/orders/order-holds'
-import { orderPayable } from '#areas/orders/order-payable'
-import { refundWhole } from '#areas/orders/refund-whole'
-import { askAboutPayables } from '#areas/payment/ask-about-payables'
+import { heldOf, missTogether, openOf, refundTogether, tryAll } from '#areas/orders/wait-together'
 import { bookCertain } from '#areas/payment/deposits'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Cashier } from '#ports/cashier'
@@ -25,13 +22,6 @@ const MOST_REFUNDED = 500
 const ordersOf = (id: string) => sql`crowd_funding_order supports join orders on orders.id = supports.order_id
   where supports.crowd_funding_id = ${id}`
 
-/** Those of them that it holds back. */
-const heldOf = (id: string) => sql`${ordersOf(id)} and exists (
-  select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(FUNDING_HOLD)})`
-
-/** Statuses of orders that something is still to be done with once it failed. */
-const OPEN = sql.join([sql.lit(ORDER_STATUS.pendingPayment), sql.lit(ORDER_STATUS.paid)])
-
 /** What became of crowd-fundings in one round. */
 export interface EndedFundings {
   failed: number
@@ -49,21 +39,14 @@ export interface EndedFundings {
  * @throws AggregateError once all were tried, when some could not go on; it names them.
  */
 export async function endCrowdFundings(work: UnitOfWork, cashier: Cashier): Promise<EndedFundings> {
-  const done: EndedFundings = { failed: 0, released: 0, refunded: 0 }
-  const failures: Error[] = []
-  // One that cannot go on does not keep the others waiting.
-  const each = async (ids: readonly string[], name: keyof EndedFundings, go: (id: string) => Promise<number>) => {
-    for (const id of ids)
-      await go(id).then(
-        (count) => void (done[name] += count),
-        (error: Error) => failures.push(new Error(`crowd-funding ${id}: ${error.message}`, { cause: error })),
-      )
-  }
+  const tries = tryAll('crowd-funding')
   const { reached, failed } = CROWD_FUNDING_STATE
-  await each(await over(work), 'failed', (id) => fail(work, cashier, id))
-  await each(await inState(work, reached), 'released', (id) => releaseAll(work, id))
-  await each(await inState(work, failed), 'refunded', (id) => refundAll(work, id))
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '))
+  const done: EndedFundings = {
+    failed: await tries.each(await over(work), (id) => fail(work, cashier, id)),
+    released: await tries.each(await inState(work, reached), (id) => releaseAll(work, id)),
+    refunded: await tries.each(await inState(work, failed), (id) => refundAll(work, id)),
+  }
+  tries.end()
   return done
 }
 
@@ -81,37 +64,19 @@ async function inState({ db }: UnitOfWork, state: 'reached' | 'failed'): Promise
   return rows.map(({ id }) => id)
 }
 
-/** How long a payment that cannot be written down keeps a crowd-funding from failing, ms. */
-const GRACE = 3_600_000
-
 /** @returns 1 where it did: a payment may have reached the goal meanwhile, or another server been first */
-async function fail(work: UnitOfWork, cashier: Cashier, id: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select orders.id from ${ordersOf(id)} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
-    order by orders.id`.execute(work.db)
-  const unknown = new Map<string, Error>()
-  await askAboutPayables(
-    work,
-    [orderPayable],
-    cashier,
-    rows.map((row) => row.id),
-    unknown,
+const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =>
+  missTogether(work, cashier, ordersOf(id), (over) =>
+    move(
+      work,
+      id,
+      'miss',
+      (to) => sql`
+        update crowd_funding set state = ${to}, ended_at = ${work.now}
+        where id = ${id} and end_time < ${over}
+        returning id`,
+    ),
   )
-  // Money that could not be written down now may be what is missing: it is asked about again, for some time.
-  const since = work.now - (unknown.size > 0 ? GRACE : 0)
-  const missed = await move(
-    work,
-    id,
-    'miss',
-    (to) => sql`
-      update crowd_funding set state = ${to}, ended_at = ${work.now}
-      where id = ${id} and end_time < ${since}
-      returning id`,
-  )
-  if (!missed && unknown.size > 0)
-    throw new AggregateError(unknown.values(), 'it has payments that could not be written down')
-  return Number(missed)
-}
 
 /** Takes a step of a crowd-funding, if it can be taken. @returns whether it was */
 function move(
@@ -139,7 +104,7 @@ async function releaseAll(work: UnitOfWork, id: string): Promise<number> {
     'release',
     (to) =>
       sql`update crowd_funding set state = ${to} where id = ${id}
-        and not exists (select from ${heldOf(id)}) returning id`,
+        and not exists (select from ${heldOf(ordersOf(id), FUNDING_HOLD)}) returning id`,
   )
   return count
 }
@@ -148,7 +113,8 @@ async function releaseAll(work: UnitOfWork, id: string): Promise<number> {
 const releaseSome = (work: UnitOfWork, id: string): Promise<number> =>
   inTransaction(work, async (inside) => {
     const { rows } = await sql<{ id: string }>`
-      select orders.id from ${heldOf(id)} order by orders.id limit ${BATCH} for update of orders`.execute(inside.db)
+      select orders.id from ${heldOf(ordersOf(id), FUNDING_HOLD)}
+      order by orders.id limit ${BATCH} for update of orders`.execute(inside.db)
     const ids = rows.map((row) => row.id)
     if (ids.length === 0) return 0
     await releaseOrdersFrom(inside, ids, FUNDING_HOLD)
@@ -158,37 +124,14 @@ const releaseSome = (work: UnitOfWork, id: string): Promise<number> =>
   })
 
 async function refundAll(work: UnitOfWork, id: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select orders.id from ${ordersOf(id)} and status in (${OPEN})
-    order by orders.id limit ${MOST_REFUNDED}`.execute(work.db)
-  let refunded = 0
-  const failures: Error[] = []
-  // One order that can't be refunded does not keep the others waiting.
-  for (const order of rows)
-    await refundOne(work, order.id).then(
-      (paid) => void (refunded += Number(paid)),
-      (error: Error) => failures.push(new Error(`order ${order.id}: ${error.message}`, { cause: error })),
-    )
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '))
+  const refunded = await refundTogether(work, ordersOf(id), { code: 'fundingFailed', most: MOST_REFUNDED })
   await move(
     work,
     id,
     'refund',
     (to) =>
       sql`update crowd_funding set state = ${to} where id = ${id}
-        and not exists (select from ${ordersOf(id)} and status in (${OPEN})) returning id`,
+        and not exists (select from ${openOf(ordersOf(id))}) returning id`,
   )
   return refunded
 }
-
-/** Cancels an order and gives back what was paid for it, once. @returns whether it was paid */
-const refundOne = (work: UnitOfWork, orderId: string): Promise<boolean> =>
-  inTransaction(work, async (inside) => {
-    const { rows } = await sql<{ status: number }>`
-      select status from orders where id = ${orderId} for update`.execute(inside.db)
-    const reason = { code: 'fundingFailed' } as const
-    if (rows[0]?.status === ORDER_STATUS.pendingPayment) await closeOrders(inside, [orderId], reason)
-    if (rows[0]?.status !== ORDER_STATUS.paid) return false
-    await refundWhole(inside, orderId, reason)
-    return true
-  })

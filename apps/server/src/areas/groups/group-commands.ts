@@ -1,22 +1,11 @@
-import {
-  CAMPAIGN_STATUS,
-  formatDateTime,
-  formatFen,
-  GROUP_STATE,
-  type CampaignStatus,
-  type GroupState,
-} from '@hearth/domain'
+import { formatDateTime, formatFen, GROUP_STATE, type GroupState } from '@hearth/domain'
 import type { OpsGroup, OpsGroupActivity } from '@hearth/ops'
 import { commandsOf } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { readCampaignStatus } from '#kernel/commands/campaign-status'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
 
-const STATUS: Readonly<Record<string, CampaignStatus>> = {
-  coming: CAMPAIGN_STATUS.notBegun,
-  running: CAMPAIGN_STATUS.running,
-  over: CAMPAIGN_STATUS.over,
-}
 const STATES = Object.values(GROUP_STATE).filter((state) => state !== 'opening' && state !== 'dropped')
 const isState = (word: string): word is GroupState => STATES.some((state) => state === word)
 
@@ -63,10 +52,7 @@ export const groupCommands = commandsOf({ group: 'service' }, [
     words: 'group results [--of coming|running|over] [--count 20]',
     help: 'promotions for groups, and what became of their groups',
     async run({ ops }, { options }) {
-      const word = options['of']
-      if (word !== undefined && !(word in STATUS))
-        throw new OperatorRefusal(`--of is one of ${Object.keys(STATUS).join(', ')}.`, 2)
-      const status = word === undefined ? undefined : STATUS[word]
+      const status = readCampaignStatus(options['of'])
       const { activities } = await ops.groups.listActivities({ status, count: readCount(options['count']) })
       return activities.length === 0 ? 'There are none.' : activities.map(resultText).join('\n')
     },

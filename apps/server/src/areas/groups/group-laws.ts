@@ -1,9 +1,8 @@
 import { GROUP_STATE, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
 import { GROUP_HOLD } from '#areas/groups/group-row'
-import { PAID_FOR } from '#areas/payment/money-journals'
-import { STANDING_DEPOSITS } from '#areas/payment/money-laws'
+import { heldMoneyAstray } from '#areas/payment/money-laws'
 import type { Law } from '#kernel/law'
-import { codes, literals } from '#kernel/law-codes'
+import { codes } from '#kernel/law-codes'
 
 const PAID = codes(ORDER_STATUS, 'paid')
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')
@@ -71,15 +70,7 @@ export const GROUP_LAWS: readonly Law[] = [
   },
   {
     fault: 'money of a group that stands among the deposits though it is certain or back, or does not',
-    broken: `
-      select id from orders join group_order own on own.order_id = id
-      left join ${STANDING_DEPOSITS} as standing on standing.order_id = id
-      left join (
-        select order_id, sum(amount) as back from refund where cause in (${literals(PAID_FOR)}) group by order_id
-      ) as owed on owed.order_id = id
-      where coalesce(deposit, 0) <> case
-        when exists (select from order_hold where order_hold.order_id = id and cause = '${GROUP_HOLD}')
-        then pay_amount - coalesce(back, 0) else 0 end`,
+    broken: heldMoneyAstray('group_order', GROUP_HOLD),
   },
   {
     fault: 'a group that failed with money kept',

@@ -1,4 +1,4 @@
-import { playerNo, PRIZE_TYPE } from '@hearth/domain'
+import { CLAIM_STATUS, playerNo, PRIZE_TYPE } from '@hearth/domain'
 import type { PrizePage, PrizeQuery, PrizeRecord } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { withoutNothing } from '#areas/products/without-nothing'
@@ -24,7 +24,8 @@ export async function listPrizes(
       select record.id as "recordId", record.lottery_id as "activityNo", lottery.name as "activityName",
         prize.prize_id as "prizeId", prize.name as "prizeName", record.prize_type as "prizeType", prize.picture,
         won_at as "winTime", claim_deadline as "claimDeadline", record.status as "claimStatus",
-        record.status = 0 and coalesce(player.review, false) as review, reason, order_id as "orderId",
+        record.status = ${sql.lit(CLAIM_STATUS.open)} and coalesce(player.review, false) as review,
+        reason, order_id as "orderId",
         orders.status as "orderStatus", draw_no as "drawNo", word, drawn_prize_id as "drawnPrizeId"
       from prize_record record
       join lottery on lottery.id = record.lottery_id

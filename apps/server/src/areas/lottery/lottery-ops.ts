@@ -43,6 +43,9 @@ import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
+const CLAIMED = sql.lit(CLAIM_STATUS.claimed)
+const EXPIRED = sql.lit(CLAIM_STATUS.expired)
+
 type ListedRow = Omit<OpsLottery, 'status' | 'allowed'>
 
 const listed = sql`
@@ -99,9 +102,9 @@ async function findDetail(
         from (
           select prize.*,
             count(*) filter (where record.drawn_prize_id = prize.prize_id) as drawn,
-            count(*) filter (where record.prize_id = prize.prize_id and status <> 2) as held,
-            count(*) filter (where record.prize_id = prize.prize_id and status = 1) as claimed,
-            count(*) filter (where record.prize_id = prize.prize_id and status = 2) as expired,
+            count(*) filter (where record.prize_id = prize.prize_id and status <> ${EXPIRED}) as held,
+            count(*) filter (where record.prize_id = prize.prize_id and status = ${CLAIMED}) as claimed,
+            count(*) filter (where record.prize_id = prize.prize_id and status = ${EXPIRED}) as expired,
             count(*) filter (where record.drawn_prize_id = prize.prize_id and record.prize_id <> prize.prize_id)
               as missed
           from lottery_prize prize

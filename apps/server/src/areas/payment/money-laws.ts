@@ -85,3 +85,19 @@ export const STANDING_DEPOSITS = `(
   left join refund on source_kind = '${OWED}' and source_id = refund.id
   where ledger_account.kind = '${MONEY_MOVE.deposited.to}'
   group by coalesce(payment.order_id, refund.order_id, entry.source_id))`
+
+/**
+ * The query of a law about orders that wait together: what was paid for one stands among the deposits as long as it is
+ * held back, and no longer.
+ * @param table with the orders of the kind, by `order_id`
+ * @param cause what holds them back
+ */
+export const heldMoneyAstray = (table: string, cause: string): string => `
+  select id from orders join ${table} waiting on waiting.order_id = id
+  left join ${STANDING_DEPOSITS} as standing on standing.order_id = id
+  left join (
+    select order_id, sum(amount) as back from refund where cause in (${literals(PAID_FOR)}) group by order_id
+  ) as owed on owed.order_id = id
+  where coalesce(deposit, 0) <> case
+    when exists (select from order_hold where order_hold.order_id = id and cause = '${cause}')
+    then pay_amount - coalesce(back, 0) else 0 end`

@@ -5,9 +5,15 @@ import { sql, type RawBuilder } from 'kysely'
 export const isAnnounced = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(promotion.display_time, promotion.begin_time) <= ${now}`
 
-/** Conditions on a row of `promotion`: where it stands at a moment, as the domain's `campaignStatusAt` says. */
-export const STANDS_AT: Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> = {
-  [CAMPAIGN_STATUS.notBegun]: (now) => sql<boolean>`promotion.begin_time > ${now}`,
-  [CAMPAIGN_STATUS.running]: (now) => sql<boolean>`promotion.begin_time <= ${now} and promotion.end_time >= ${now}`,
-  [CAMPAIGN_STATUS.over]: (now) => sql<boolean>`promotion.end_time < ${now}`,
+/** Conditions on a row of a table with `begin_time` and `end_time`: where it stands, as `campaignStatusAt` says. */
+export const standsAt = (table: string): Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> => {
+  const [begin, end] = [sql.ref(`${table}.begin_time`), sql.ref(`${table}.end_time`)]
+  return {
+    [CAMPAIGN_STATUS.notBegun]: (now) => sql<boolean>`${begin} > ${now}`,
+    [CAMPAIGN_STATUS.running]: (now) => sql<boolean>`${begin} <= ${now} and ${end} >= ${now}`,
+    [CAMPAIGN_STATUS.over]: (now) => sql<boolean>`${end} < ${now}`,
+  }
 }
+
+/** The same of a row of `promotion`. */
+export const STANDS_AT = standsAt('promotion')

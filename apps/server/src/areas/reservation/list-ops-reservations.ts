@@ -1,6 +1,7 @@
-import { CAMPAIGN_STATUS, ORDER_STATUS, reservationPhase, type CampaignStatus } from '@hearth/domain'
+import { ORDER_STATUS, reservationPhase } from '@hearth/domain'
 import type { ListOpsReservations, OpsReservation, OpsReservationPage } from '@hearth/ops'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { standsAt } from '#areas/products/promotion-time'
 import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
@@ -23,12 +24,7 @@ const PIECES = sql`coalesce((
   where on_sku.promotion_id = reservation_run.promotion_id and on_sku.sku_no = reservation_run.sku_no
 ), 0) + (select coalesce(sum(${BOUGHT_PIECES}), 0) from reservation where run_id = reservation_run.id)`
 
-const STANDS_AT: Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> = {
-  [CAMPAIGN_STATUS.notBegun]: (now) => sql<boolean>`reservation_run.begin_time > ${now}`,
-  [CAMPAIGN_STATUS.running]: (now) =>
-    sql<boolean>`reservation_run.begin_time <= ${now} and reservation_run.end_time >= ${now}`,
-  [CAMPAIGN_STATUS.over]: (now) => sql<boolean>`reservation_run.end_time < ${now}`,
-}
+const RUN_STANDS_AT = standsAt('reservation_run')
 
 const reservationList = opsList<ListOpsReservations, Omit<OpsReservation, 'phase'>>({
   columns: sql`
@@ -38,7 +34,7 @@ const reservationList = opsList<ListOpsReservations, Omit<OpsReservation, 'phase
     reservation_run.end_time as "endTime", ${PIECES} as pieces, reservation_run.reserved as "reservedPieces",
     reservation_run.shoppers, ${RESULT} as result`,
   from: sql`reservation_run join promotion on promotion.id = reservation_run.promotion_id`,
-  filters: { status: (status, now) => STANDS_AT[status](now) },
+  filters: { status: (status, now) => RUN_STANDS_AT[status](now) },
   sorts: {
     lastToEnd: [descending('reservation_run.end_time'), descending('reservation_run.id')],
     firstToBegin: [ascending('reservation_run.begin_time'), ascending('reservation_run.id')],

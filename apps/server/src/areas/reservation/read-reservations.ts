@@ -7,6 +7,7 @@ import {
   reservationPhase,
   shopperLimit,
   SKU_STATUS,
+  type ReservationTimes,
 } from '@hearth/domain'
 import type { Reservation, ReservationCampaign, ReservationPhone } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
@@ -14,7 +15,7 @@ import { isAnnounced } from '#areas/products/promotion-time'
 import { readCards } from '#areas/products/read-cards'
 import { IS_RUN_OF_PROMOTION } from '#areas/reservation-runs/reservation-terms'
 import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
-import { RUN_TIMES, type RunTimes } from '#areas/reservation/run-times'
+import { RUN_TIMES } from '#areas/reservation/run-times'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
@@ -51,7 +52,7 @@ export async function readReservation(
   return told(rows[0].reservation, now)
 }
 
-interface StoredCampaign extends RunTimes {
+interface StoredCampaign extends ReservationTimes {
   skuNo: string
   spuNo: string
   price: number

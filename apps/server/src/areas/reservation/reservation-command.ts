@@ -1,15 +1,9 @@
-import { CAMPAIGN_STATUS, formatDateTime, formatFen, type CampaignStatus } from '@hearth/domain'
+import { formatDateTime, formatFen } from '@hearth/domain'
 import type { OpsReservation } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { readCampaignStatus } from '#kernel/commands/campaign-status'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
-
-const STATUS: Readonly<Record<string, CampaignStatus>> = {
-  coming: CAMPAIGN_STATUS.notBegun,
-  running: CAMPAIGN_STATUS.running,
-  over: CAMPAIGN_STATUS.over,
-}
 
 const text = ({
   promotionId,
@@ -37,10 +31,7 @@ export const reservationCommand = command({
   help: 'reservation campaigns, and what was reserved and bought',
   group: 'service',
   async run({ ops }, { options }) {
-    const word = options['of']
-    if (word !== undefined && !(word in STATUS))
-      throw new OperatorRefusal(`--of is one of ${Object.keys(STATUS).join(', ')}.`, 2)
-    const status = word === undefined ? undefined : STATUS[word]
+    const status = readCampaignStatus(options['of'])
     const { reservations } = await ops.reservations.list({ status, count: readCount(options['count']) })
     return reservations.length === 0 ? 'There are none.' : reservations.map(text).join('\n')
   },

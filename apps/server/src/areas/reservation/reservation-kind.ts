@@ -1,8 +1,8 @@
-import { ORDER_KIND, PROMOTION_TYPE, REPLY_CODE, reservationPhase } from '@hearth/domain'
+import { ORDER_KIND, PROMOTION_TYPE, REPLY_CODE, reservationPhase, type ReservationTimes } from '@hearth/domain'
 import type { Campaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { BOUGHT_PIECES } from '#areas/reservation/bought-pieces'
-import { RUN_TIMES, type RunTimes } from '#areas/reservation/run-times'
+import { RUN_TIMES } from '#areas/reservation/run-times'
 import { ShopError } from '#kernel/shop-error'
 import type { AskedCampaign, KindSale, OrderToBe } from '#shop/order-kind'
 import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
@@ -32,7 +32,7 @@ export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {
   if (campaign.kind !== 'reservation') return { buyer: {} }
-  const { rows } = await sql<RunTimes & { promotionId: string; quantity: number; bought: number }>`
+  const { rows } = await sql<ReservationTimes & { promotionId: string; quantity: number; bought: number }>`
     select promotion_id as "promotionId", quantity, ${BOUGHT_PIECES} as bought, ${RUN_TIMES}
     from reservation join reservation_run on reservation_run.id = reservation.run_id
     where reservation.id = ${campaign.reservationId} and reservation.shopper_id = ${shopperId}`.execute(db)

@@ -1,14 +1,22 @@
-import { PROMOTION_TYPE, REPLY_CODE, reservationPhase, shopperLimit, SKU_SALE_STATUS, SKU_STATUS } from '@hearth/domain'
+import {
+  PROMOTION_TYPE,
+  REPLY_CODE,
+  reservationPhase,
+  shopperLimit,
+  SKU_SALE_STATUS,
+  SKU_STATUS,
+  type ReservationTimes,
+} from '@hearth/domain'
 import type { Reservation, Reserve } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { isAnnounced } from '#areas/products/promotion-time'
 import { IS_RUN_OF_PROMOTION } from '#areas/reservation-runs/reservation-terms'
 import { LAST_TELEPHONE, readReservation } from '#areas/reservation/read-reservations'
-import { RUN_TIMES, type RunTimes } from '#areas/reservation/run-times'
+import { RUN_TIMES } from '#areas/reservation/run-times'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-interface OpenRun extends RunTimes {
+interface OpenRun extends ReservationTimes {
   runId: string
   reserved: number
   /** Pieces there are to reserve, those that are reserved included. */

@@ -1,0 +1,118 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { closeOrders } from '#areas/orders/close-orders'
+import { orderPayable } from '#areas/orders/order-payable'
+import { refundWhole } from '#areas/orders/refund-whole'
+import { askAboutPayables } from '#areas/payment/ask-about-payables'
+import type { Cashier } from '#ports/cashier'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Orders that wait together for others, such as those of one crowd-funding: what a `select` of `orders` is from, with a
+ * condition that more can follow.
+ */
+export type OrdersTogether = RawBuilder<unknown>
+
+/** Statuses of orders that something is still to be done with once what they wait for failed. */
+const OPEN = sql.join([sql.lit(ORDER_STATUS.pendingPayment), sql.lit(ORDER_STATUS.paid)])
+
+/** Those of them that are not over. */
+export const openOf = (orders: OrdersTogether): OrdersTogether => sql`${orders} and status in (${OPEN})`
+
+/** Those of them that a cause holds back. */
+export const heldOf = (orders: OrdersTogether, cause: string): OrdersTogether => sql`${orders} and exists (
+  select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(cause)})`
+
+/** How long a payment that cannot be written down keeps what orders wait for from failing, ms. */
+const GRACE = 3_600_000
+
+/**
+ * Has what orders wait for fail once its time is over. The cashier is asked first about payments it has been silent on,
+ * so that money of the last moment counts. Money that could not be written down may be what is missing: it is asked
+ * about again, for some time.
+ * @param miss lets it fail if it was over at a moment, epoch ms; answers whether it did: a payment may have come
+ *   meanwhile, or another server been first
+ * @returns 1 where it failed
+ * @throws AggregateError where payments could not be written down and it may not fail for that
+ */
+export async function missTogether(
+  work: UnitOfWork,
+  cashier: Cashier,
+  orders: OrdersTogether,
+  miss: (over: number) => Promise<boolean>,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select orders.id from ${orders} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+    order by orders.id`.execute(work.db)
+  const unknown = new Map<string, Error>()
+  const ids = rows.map(({ id }) => id)
+  await askAboutPayables(work, [orderPayable], cashier, ids, unknown)
+  const missed = await miss(work.now - (unknown.size > 0 ? GRACE : 0))
+  if (!missed && unknown.size > 0)
+    throw new AggregateError(unknown.values(), 'it has payments that could not be written down')
+  return Number(missed)
+}
+
+/** How orders end whose wait was in vain. */
+export interface VainWait {
+  /** The reason for cancelling, one of its kind's `cancelReasons`. */
+  code: string
+  /** Orders that are looked at in one round; all where absent. */
+  most?: number
+  /** What follows once the money of an order is owed back, in the same transaction. */
+  refunded?(inside: UnitOfWork, orderId: string): Promise<void>
+}
+
+/**
+ * Cancels orders whose wait was in vain, and gives back what was paid for them, each once.
+ * @returns how many were paid
+ * @throws AggregateError once all were tried, when some could not be refunded; it names them
+ */
+export async function refundTogether(work: UnitOfWork, orders: OrdersTogether, end: VainWait): Promise<number> {
+  const limit = end.most === undefined ? sql`` : sql`limit ${end.most}`
+  const { rows } = await sql<{ id: string }>`
+    select orders.id from ${openOf(orders)} order by orders.id ${limit}`.execute(work.db)
+  const tries = tryAll('order')
+  const refunded = await tries.each(
+    rows.map(({ id }) => id),
+    async (id) => Number(await refundOne(work, id, end)),
+  )
+  tries.end()
+  return refunded
+}
+
+/** @returns whether it was paid */
+const refundOne = (work: UnitOfWork, orderId: string, { code, refunded }: VainWait): Promise<boolean> =>
+  inTransaction(work, async (inside) => {
+    const { rows } = await sql<{ status: number }>`
+      select status from orders where id = ${orderId} for update`.execute(inside.db)
+    if (rows[0]?.status === ORDER_STATUS.pendingPayment) await closeOrders(inside, [orderId], { code })
+    if (rows[0]?.status !== ORDER_STATUS.paid) return false
+    await refundWhole(inside, orderId, { code })
+    await refunded?.(inside, orderId)
+    return true
+  })
+
+/**
+ * Goes through things one after the other. One that cannot go on does not keep the others waiting.
+ * @param name what they are called in the error
+ */
+export function tryAll(name: string) {
+  const failures: Error[] = []
+  return {
+    /** @returns the sum of what each answers */
+    async each(ids: readonly string[], go: (id: string) => Promise<number>): Promise<number> {
+      let sum = 0
+      for (const id of ids)
+        await go(id).then(
+          (count) => void (sum += count),
+          (error: Error) => failures.push(new Error(`${name} ${id}: ${error.message}`, { cause: error })),
+        )
+      return sum
+    },
+    /** @throws AggregateError once all were tried, when some could not go on; it names them */
+    end(): void {
+      if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '))
+    },
+  }
+}
