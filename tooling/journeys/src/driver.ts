@@ -16,6 +16,8 @@ export interface Driver {
    * @param timeout milliseconds; as long as for everything where absent
    */
   at(path: string, timeout?: number): Promise<string>
+  /** The last part of the newest address with this in it that the page has asked for, such as the id of a picture. */
+  asked(part: string): string | undefined
   /** Waits until nothing is on its way any more: what was pressed has reached the shop. */
   rests(): Promise<void>
   /** Goes back as the platform does. */

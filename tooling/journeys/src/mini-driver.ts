@@ -4,6 +4,7 @@ import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
 import { PHONE_DOTS } from './open-context'
 import { picturePath, type Driver } from './driver'
+import { rememberRequests } from './remember-requests'
 
 const dist = (app: string) => fileURLToPath(new URL(`../../../apps/${app}/dist`, import.meta.url))
 
@@ -28,6 +29,7 @@ export async function openMiniDriver(
       const query = (await phone.pages()).at(-1)?.query ?? {}
       return query.orderId ?? query.groupId ?? query.spuNo ?? ''
     },
+    asked: rememberRequests(phone.page),
     rests: () => networkRests(phone.page),
     back: () => phone.back(),
     async shot(name) {

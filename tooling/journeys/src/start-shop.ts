@@ -19,8 +19,8 @@ export interface ShopAddress {
 export interface OpenShop extends ShopAddress {
   /** The login code that the console sender printed last for a number. */
   loginCode(telephone: string): Promise<string>
-  /** What the picture shows that the console sender told last. */
-  captcha(): Promise<string>
+  /** What a picture shows, as the console sender told it. */
+  captcha(captchaId: string): Promise<string>
 }
 
 /** A shop that was started here. */
@@ -40,10 +40,10 @@ export const visitShop = (address: ShopAddress): OpenShop => ({
       () => [...readFileSync(address.log, 'utf8').matchAll(new RegExp(`${telephone}\\D+(\\d{6})`, 'g'))].at(-1)?.[1],
       `a login code for ${telephone}`,
     ),
-  captcha: () =>
+  captcha: (captchaId) =>
     until(
-      () => [...readFileSync(address.log, 'utf8').matchAll(/^Captcha \S+: (\w+)$/gm)].at(-1)?.[1],
-      'what a captcha shows',
+      () => new RegExp(`^Captcha ${captchaId}: (\\w+)$`, 'm').exec(readFileSync(address.log, 'utf8'))?.[1],
+      `what the captcha ${captchaId} shows`,
     ),
 })
 

@@ -3,7 +3,7 @@ import { confirmReceipt, fillAddress, logIn } from './buy-a-device'
 import type { Driver } from './driver'
 import { openAccount, type OnPlatform } from './open-account'
 import { hearth } from './operator'
-import type { OpenShop } from './start-shop'
+import { until, type OpenShop } from './start-shop'
 
 const PARCEL = ['--company', '顺丰速运', '--tracking', 'SF1234567890']
 
@@ -56,9 +56,8 @@ export async function tryForFree(
   await driver.see('实名认证并签署协议')
   await driver.fill('证件上的姓名', '王小暖')
   await driver.fill('18 位身份证号', idNumberOf(telephone))
-  // The picture of this page has to be there: until then the last captcha is that of another page.
-  await driver.rests()
-  await driver.fill('图中的 4 个字符', await shop.captcha())
+  const captchaId = await until(() => driver.asked('/captcha/picture/'), 'a captcha on the page')
+  await driver.fill('图中的 4 个字符', await shop.captcha(captchaId))
   await driver.tap('我已年满 18 周岁，阅读并同意')
   await driver.shot('trial-01-sign')
   await driver.tap('认证并签署')

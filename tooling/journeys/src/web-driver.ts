@@ -2,6 +2,7 @@ import { fill, networkRests, press, visit, wasSaid } from '@hearth/browser'
 import type { Browser, Locator } from 'playwright-core'
 import { picturePath, type Driver } from './driver'
 import { openContext, type viewports } from './open-context'
+import { rememberRequests } from './remember-requests'
 import { until } from './start-shop'
 
 /** The shop in a browser, at a phone's or a desk's width. */
@@ -63,6 +64,7 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
       )
       return new URL(page.url()).pathname.split('/').at(-1) ?? ''
     },
+    asked: rememberRequests(page),
     rests: () => networkRests(page),
     async back() {
       await page.goBack()
