@@ -1,10 +1,11 @@
 import { formatDateTime } from '@hearth/domain'
 import { groupsStore, selectLoggedIn, useActions, useShop, userStore, type GroupActivity } from '@hearth/state'
-import { Box, EmptyState, Section } from '@hearth/ui'
+import { EmptyState, Section } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { hoursText, sizeText } from '#order-kinds/group/group-text'
+import { CampaignList } from '#parts/campaign-product'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { GroupProductCard } from './group-product'
@@ -46,24 +47,16 @@ export function GroupsScreen() {
     >
       {groups.length > 0 && (
         <Section title="我的拼团">
-          <Box as="ul" role="list" className={css.list}>
-            {groups.map((group) => (
-              <Box as="li" key={group.groupId}>
-                <OwnGroup group={group} />
-              </Box>
-            ))}
-          </Box>
+          <CampaignList items={groups} keyOf={({ groupId }) => groupId} show={(group) => <OwnGroup group={group} />} />
         </Section>
       )}
       {activities.data?.map((activity) => (
         <Section key={activity.promotionId} title={activity.name} subtitle={aboutText(activity)}>
-          <Box as="ul" role="list" className={css.list}>
-            {activity.products.map((product) => (
-              <Box as="li" key={product.spuNo}>
-                <GroupProductCard product={product} size={sizeText(activity.groupSize)} />
-              </Box>
-            ))}
-          </Box>
+          <CampaignList
+            items={activity.products}
+            keyOf={({ spuNo }) => spuNo}
+            show={(product) => <GroupProductCard product={product} size={sizeText(activity.groupSize)} />}
+          />
         </Section>
       ))}
     </ShopPage>

@@ -1,9 +1,10 @@
 import { NOT_FOUND_CODE, phaseEnd, reservationPhase, reservationShareTitle } from '@hearth/domain'
 import { reservationStore, useActions, useNow, useShop, type ReservationCampaign } from '@hearth/state'
-import { Box, Button, BuyBar, Card, EmptyState, Image, Link, Price, Text } from '@hearth/ui'
+import { Box, Button, BuyBar, Card, EmptyState, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { CampaignProduct } from '#parts/campaign-product'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShareSheet } from '#parts/share-sheet'
@@ -66,30 +67,15 @@ export function ReservationScreen({ params }: ScreenProps) {
     >
       {data && meta && (
         <Box className={css.page}>
-          <Card className={css.goods}>
-            <Link to={productPath(data)} className={css.frame} label={`${data.product.name}的图片`}>
-              <Image {...data.product.picture} src={data.product.picture.url} alt="" sizes="160px" priority />
-            </Link>
-            <Box className={css.words}>
-              <Link to={productPath(data)} className={css.about}>
-                <Text as="h2" className={css.name}>
-                  {data.product.name}
-                </Text>
-                <Text as="p" className={css.note}>
-                  {data.product.sellingPoint}
-                </Text>
-              </Link>
-              <Price fen={data.reservePrice} originalFen={data.product.price} size="l" />
-              <Box className={css.foot}>
-                <Text className={css.note}>
-                  {data.reservedCount > 0 ? `${data.reservedCount} 人已预约` : '先到先得'}
-                </Text>
-                <Button kind="text" onPress={() => setSharing(true)}>
-                  分享
-                </Button>
-              </Box>
+          <CampaignProduct product={data.product}>
+            <Price fen={data.reservePrice} originalFen={data.product.price} size="l" />
+            <Box className={css.foot}>
+              <Text className={css.note}>{data.reservedCount > 0 ? `${data.reservedCount} 人已预约` : '先到先得'}</Text>
+              <Button kind="text" onPress={() => setSharing(true)}>
+                分享
+              </Button>
             </Box>
-          </Card>
+          </CampaignProduct>
           <Card as="section" label="预约进度" className={css.progress}>
             <Box className={css.clock}>
               <Text className={css.title}>{standing(data, now)}</Text>
@@ -115,8 +101,6 @@ function Clock({ campaign, now }: { campaign: ReservationCampaign; now: number }
     <PromotionClock key={end} endTime={end} label={clockLabel[reservationPhase(campaign, now)]} />
   )
 }
-
-const productPath = ({ spuNo, skuNo }: ReservationCampaign) => routePath('product', { spuNo }, { skuNo })
 
 const metaOf = ({ product, reservePrice }: ReservationCampaign) => ({
   title: reservationShareTitle(product.name, reservePrice),

@@ -1,7 +1,8 @@
 import type { CampaignStatus } from '@hearth/domain'
 import type { FlashSaleProduct, Load } from '@hearth/state'
-import { Box, EmptyState, ErrorState } from '@hearth/ui'
+import { EmptyState, ErrorState } from '@hearth/ui'
 import { memo } from 'react'
+import { CampaignList } from '#parts/campaign-product'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { SaleProduct } from './sale-product'
 import css from './seckill.module.css'
@@ -28,12 +29,10 @@ export const SaleProducts = memo(function SaleProducts({
       />
     )
   return (
-    <Box as="ul" role="list" className={css.list}>
-      {data.map((product) => (
-        <Box as="li" key={product.skuNo}>
-          <SaleProduct product={product} status={status} />
-        </Box>
-      ))}
-    </Box>
+    <CampaignList
+      items={data}
+      keyOf={({ skuNo }) => skuNo}
+      show={(product) => <SaleProduct product={product} status={status} />}
+    />
   )
 })
