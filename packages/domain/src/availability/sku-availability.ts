@@ -22,7 +22,7 @@ export function skuAvailability(sku: AvailableLike, conditions?: PricingConditio
   return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
 
-/** Whether a promotion keeps its sku for others: it sells to who bought by a reservation of it alone. */
+/** Whether a promotion keeps its sku for shoppers who reserved it, of whom the buyer is none. */
 const isForOthers = (promotion: PromotionLike, { reservation }: PricingConditions): boolean =>
   pricingOf(promotion).reservedAt !== undefined && reservation?.promotionId !== promotion.promotionId
 

@@ -12,7 +12,7 @@ export interface LotteryForms {
   points?: { cost: number; mostADay: number }
   /** One chance for sharing, so often a day at most. */
   share?: { mostADay: number }
-  /** One chance for each so many friends who helped, so many at most. */
+  /** Chances from friends who helped: one for each `helpers` of them, `most` in all. */
   help?: { helpers: number; most: number }
 }
 

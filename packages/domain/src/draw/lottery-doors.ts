@@ -82,7 +82,7 @@ export interface DoorWarning {
   cost: string
 }
 
-/** What an owner is told of the forms that run: each rule of a platform that one may break, and what that may cost. */
+/** The warnings to an owner: for each form that runs, the platform's rule it may break, and what that may cost. */
 export const doorWarnings = (forms: readonly LotteryForm[], choices: DoorChoices = {}): DoorWarning[] =>
   Object.values(LOTTERY_DOOR).flatMap((door) =>
     forms.flatMap((form) => {

@@ -33,7 +33,7 @@ export function groupRefusal(
   return freeSeats < 1 ? 'held' : undefined
 }
 
-/** What a shopper reads who cannot join a group, and what they can do instead. */
+/** The message for a shopper who cannot join a group. It says what they can do instead. */
 export const GROUP_REFUSAL_TEXT: Readonly<Record<GroupRefusal, string>> = {
   mine: '您已在这个团里，可以邀请好友一起拼',
   full: '该团已满员，您可以自己开一个团',

@@ -54,7 +54,7 @@ function setsPrice(promotion: PromotionLike, conditions: PricingConditions): boo
   return price === 'everybody' || (price !== undefined && isFulfilled(price, promotion, conditions))
 }
 
-/** Whether who buys is one of those that a price for some is for. */
+/** Whether the buyer may have a price that is for some shoppers alone. */
 const isFulfilled = (
   price: Exclude<PromotionPricing['price'], 'everybody' | undefined>,
   { promotionId }: PromotionLike,

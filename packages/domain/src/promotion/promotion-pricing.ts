@@ -29,8 +29,8 @@ export interface PromotionPricing {
   /** What the button says that buys by it; absent where it can be put into the cart as well. */
   buyText?: string
   /**
-   * What the path of the page begins with that it is reserved and bought on. While it runs, what it sells can be bought
-   * in no other way.
+   * The beginning of the path of the page where it is reserved and bought. While the promotion runs, its skus can be
+   * bought on that page alone.
    */
   reservedAt?: string
   /** What it has no more of can't be bought at the ordinary price beside it: its price is the reason to buy. */

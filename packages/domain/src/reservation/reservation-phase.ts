@@ -48,5 +48,5 @@ export function phaseEnd(times: ReservationTimes, now: number): number | undefin
   }
 }
 
-/** How long before selling begins those who reserved are told, ms. */
+/** How long before the sale begins the shop tells those who reserved, ms. */
 export const RESERVATION_LEAD = 5 * 60_000

@@ -5,7 +5,7 @@ import { Face } from '#parts/face'
 import { PromotionClock } from '#parts/promotion-clock'
 import css from './group.module.css'
 
-/** Where a group stands: what it lacks, until when, and who is in it. */
+/** The state of a group: how many members it lacks, its deadline, and its members. */
 export function StatePart({
   group,
   refusal,

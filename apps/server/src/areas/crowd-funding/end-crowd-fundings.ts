@@ -18,7 +18,7 @@ const MOST = 100
 /** Orders of one crowd-funding that are refunded in one round. */
 const MOST_REFUNDED = 500
 
-/** The orders of a crowd-funding: what a `select` is from, with a condition that more can follow. */
+/** The orders of a crowd-funding: the `from` and `where` of a `select`, to which further conditions can be added. */
 const ordersOf = (id: string) => sql`crowd_funding_order supports join orders on orders.id = supports.order_id
   where supports.crowd_funding_id = ${id}`
 

@@ -12,7 +12,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Groups looked at in one round. */
 const MOST = 200
 
-/** The orders of a group: what a `select` is from, with a condition that more can follow. */
+/** The orders of a group: the `from` and `where` of a `select`, to which further conditions can be added. */
 const ordersOf = (id: string) => sql`group_order own join orders on orders.id = own.order_id
   where own.group_id = ${id}`
 
@@ -46,7 +46,7 @@ export async function endGroups(work: UnitOfWork, cashier: Cashier): Promise<End
   return done
 }
 
-/** Groups in a state, of those that gather the ones whose time is over. */
+/** Groups in a state; of the state `gathering` those whose time is over. */
 async function inState({ db, now }: UnitOfWork, state: 'gathering' | 'complete' | 'failed'): Promise<string[]> {
   const over = state === 'gathering' ? sql`and end_time < ${now}` : sql``
   const { rows } = await sql<{ id: string }>`

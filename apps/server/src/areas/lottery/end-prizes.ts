@@ -9,8 +9,8 @@ const BATCH = 200
 const EXTENSION = 7 * DAY
 
 /**
- * Ends prizes that nobody claimed in time: they go back to those there are. One of which the shop has none to send or
- * to give, or that staff still look at, is given more time.
+ * Ends prizes that were not claimed in time, so that they can be won again. The deadline of a prize is extended while
+ * the shop has none to send, or while staff review the shopper.
  * @returns how many ended
  */
 export async function endPrizes(work: UnitOfWork): Promise<number> {

@@ -16,8 +16,8 @@ export interface DrawOrigin {
 }
 
 /**
- * What a draw comes from, and what risk says of who draws for the first time; they pass where nobody can tell. Asked
- * before the transaction begins.
+ * Reads the device and network of a draw, and asks the risk port about a shopper's first draw; without an answer the
+ * shopper passes. Call it before the transaction begins.
  */
 export async function originOfDraw(
   { db, ports, log, secret, network }: Context,
@@ -48,8 +48,8 @@ export async function originOfDraw(
 }
 
 /**
- * Makes a shopper who draws for the first time a player. Who shares a device or a network with more accounts than usual
- * draws all the same, and staff look before prizes are claimed.
+ * Enters a shopper as a player at the first draw. A shopper whose device or network has more accounts than usual can
+ * draw, but staff review the shopper before a prize is claimed.
  */
 export async function joinLottery(
   { db, now }: UnitOfWork,

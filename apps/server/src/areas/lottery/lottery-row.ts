@@ -124,7 +124,7 @@ export function needRunning(lottery: LotteryRow, now: number): void {
 export const tableOf = ({ prizes }: Pick<LotteryRow, 'prizes'>): (TablePrize & PrizeRow)[] =>
   prizes.map((prize) => ({ ...prize, quantity: prize.quantity ?? undefined }) as TablePrize & PrizeRow)
 
-/** The prize that is nothing this time: what a draw becomes that hits a prize of which none is left. */
+/** The prize without a value. A draw that hits a sold-out prize becomes this one. */
 export const nothingOf = ({ prizes }: Pick<LotteryRow, 'prizes'>): PrizeRow => {
   const nothing = prizes.find(({ prizeType }) => prizeType === PRIZE_TYPE.nothing)
   if (!nothing) throw new Error('a lottery without a prize that is nothing')

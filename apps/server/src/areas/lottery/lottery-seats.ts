@@ -11,9 +11,9 @@ export const digestOf = (secret: string, text: string): string =>
   createHash('sha256').update(`lottery ${secret} ${text}`).digest('base64url')
 
 /**
- * Takes a seat of a device or a network for a shopper, or of an address for a prize; who has one keeps it. Each seat is
- * a row of its own: of many accounts at once no more sit than there are seats.
- * @returns whether there was one
+ * Takes one of the seats of a device or network for a shopper, or of an address for a prize. A seat that was taken
+ * before is kept. Each seat is a row, so that many accounts at once never take more seats than there are.
+ * @returns whether the shopper, or the prize, has a seat
  */
 export async function takeSeat(
   db: Database,

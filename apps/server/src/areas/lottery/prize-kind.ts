@@ -8,7 +8,7 @@ interface PrizeTerms {
   activityNo: string
 }
 
-/** Days for which a prize can be claimed again whose order was cancelled. */
+/** Days in which a prize can be claimed again after its order was cancelled. */
 const CLAIM_AGAIN = 30 * DAY
 
 /** A prize of a lottery: it costs nothing, and is sent like any other product. */

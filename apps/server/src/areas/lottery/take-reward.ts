@@ -10,8 +10,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Takes what everybody gets who drew often enough, in the transaction handed in: a coupon or points, once for each
- * shopper and lottery, which the number 0 of the draw holds to. It can be taken after the end, too.
+ * Gives the reward for drawing often enough, a coupon or points, in the transaction handed in. The record of it has the
+ * draw number 0, which is unique for a shopper and lottery, so that it is given once. It can be taken after the end.
  * @throws ShopError as the call says
  */
 export async function takeReward(work: UnitOfWork, lotteryId: string, shopperId: string): Promise<Prize> {

@@ -20,7 +20,7 @@ export interface LotteryToWrite extends OpsLotteryId, LotteryFacts {
 
 const USUAL = { mostWins: 3, claimDays: 30 } as const
 
-/** A prize with what its sku, its batch and its picture say. */
+/** A prize with the data of its sku, its coupon batch and its picture. */
 type FoundPrize = LotteryPrizeFacts & { prizeType: PrizeType; found: Picture | null; value: number | null }
 
 /**

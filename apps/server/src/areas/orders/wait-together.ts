@@ -8,12 +8,12 @@ import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Orders that wait together for others, such as those of one crowd-funding: what a `select` of `orders` is from, with a
- * condition that more can follow.
+ * The orders that wait together, such as those of one crowd-funding: the `from` and `where` of a `select`, to which
+ * further conditions can be added.
  */
 export type OrdersTogether = RawBuilder<unknown>
 
-/** Statuses of orders that something is still to be done with once what they wait for failed. */
+/** Statuses of the orders that are still to be cancelled or refunded after the wait failed. */
 const OPEN = sql.join([sql.lit(ORDER_STATUS.pendingPayment), sql.lit(ORDER_STATUS.paid)])
 
 /** Those of them that are not over. */
@@ -23,15 +23,15 @@ export const openOf = (orders: OrdersTogether): OrdersTogether => sql`${orders} 
 export const heldOf = (orders: OrdersTogether, cause: string): OrdersTogether => sql`${orders} and exists (
   select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(cause)})`
 
-/** How long a payment that cannot be written down keeps what orders wait for from failing, ms. */
+/** How long a payment that cannot be recorded delays the failure of a wait, ms. */
 const GRACE = 3_600_000
 
 /**
- * Has what orders wait for fail once its time is over. The cashier is asked first about payments it has been silent on,
- * so that money of the last moment counts. Money that could not be written down may be what is missing: it is asked
- * about again, for some time.
- * @param miss lets it fail if it was over at a moment, epoch ms; answers whether it did: a payment may have come
- *   meanwhile, or another server been first
+ * Ends a wait that ran out of time: the goal was not reached, or the group not complete. It first asks the cashier
+ * about payments without an answer, so that a payment of the last moment counts. A payment that could not be recorded
+ * delays the failure by an hour, in which the cashier is asked again.
+ * @param miss records the failure if the time was over at a moment, epoch ms. It answers false where a payment came
+ *   meanwhile, or another server recorded it first
  * @returns 1 where it failed
  * @throws AggregateError where payments could not be written down and it may not fail for that
  */
@@ -53,7 +53,7 @@ export async function missTogether(
   return Number(missed)
 }
 
-/** How orders end whose wait was in vain. */
+/** How the orders of a failed wait end. */
 export interface VainWait {
   /** The reason for cancelling, one of its kind's `cancelReasons`. */
   code: string
@@ -64,7 +64,7 @@ export interface VainWait {
 }
 
 /**
- * Cancels orders whose wait was in vain, and gives back what was paid for them, each once.
+ * Cancels the orders of a wait that failed, and refunds each paid one once.
  * @returns how many were paid
  * @throws AggregateError once all were tried, when some could not be refunded; it names them
  */

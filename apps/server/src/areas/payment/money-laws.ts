@@ -87,8 +87,8 @@ export const STANDING_DEPOSITS = `(
   group by coalesce(payment.order_id, refund.order_id, entry.source_id))`
 
 /**
- * The query of a law about orders that wait together: what was paid for one stands among the deposits as long as it is
- * held back, and no longer.
+ * The query of a law about orders that wait together: the ledger counts the payment of an order as a deposit while the
+ * order is held back, and not after.
  * @param table with the orders of the kind, by `order_id`
  * @param cause what holds them back
  */

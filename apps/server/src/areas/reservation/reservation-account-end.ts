@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-end'
 
-/** Whoever deletes the account gives back what they reserved, for others to reserve. */
+/** The reserved pieces of a deleted account can be reserved by others. */
 export const reservationAccountEnd: AccountEnd = {
   deleted: ['reservation.shopper_id'],
   async end({ db }, shopperId) {
