@@ -47,7 +47,11 @@ export function GroupsScreen() {
     >
       {groups.length > 0 && (
         <Section title="我的拼团">
-          <CampaignList items={groups} keyOf={({ groupId }) => groupId} show={(group) => <OwnGroup group={group} />} />
+          <CampaignList
+            items={groups}
+            keyOf={({ groupId }) => groupId}
+            renderItem={(group) => <OwnGroup group={group} />}
+          />
         </Section>
       )}
       {activities.data?.map((activity) => (
@@ -55,7 +59,7 @@ export function GroupsScreen() {
           <CampaignList
             items={activity.products}
             keyOf={({ spuNo }) => spuNo}
-            show={(product) => <GroupProductCard product={product} size={sizeText(activity.groupSize)} />}
+            renderItem={(product) => <GroupProductCard product={product} size={sizeText(activity.groupSize)} />}
           />
         </Section>
       ))}

@@ -40,17 +40,17 @@ export function CampaignProduct({
 export function CampaignList<Item>({
   items,
   keyOf,
-  show,
+  renderItem,
 }: {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  show: (item: Item) => ReactNode
+  renderItem: (item: Item) => ReactNode
 }) {
   return (
     <Box as="ul" role="list" className={css.list}>
       {items.map((item) => (
         <Box as="li" key={keyOf(item)}>
-          {show(item)}
+          {renderItem(item)}
         </Box>
       ))}
     </Box>

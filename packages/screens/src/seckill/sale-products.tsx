@@ -32,7 +32,7 @@ export const SaleProducts = memo(function SaleProducts({
     <CampaignList
       items={data}
       keyOf={({ skuNo }) => skuNo}
-      show={(product) => <SaleProduct product={product} status={status} />}
+      renderItem={(product) => <SaleProduct product={product} status={status} />}
     />
   )
 })
