@@ -47,17 +47,15 @@ export const saleRemindersStore = defineStore<SaleRemindersState>({
       async toggle(promotionId, skuNo) {
         const before = get().set[promotionId] ?? []
         const isSet = before.includes(skuNo)
-        await change(
-          async () => {
-            if (isSet) await api.promotions.cancelReminder({ promotionId, itemNo: skuNo })
-            else await api.promotions.setReminder({ promotionId, itemNo: skuNo })
+        await change(() => api.promotions[isSet ? 'cancelReminder' : 'setReminder']({ promotionId, itemNo: skuNo }), {
+          mark: skuNo,
+          done() {
             write(promotionId, isSet ? before.filter((one) => one !== skuNo) : [...before, skuNo])
             store(appStore)
               .getState()
               .showToast(isSet ? '已取消提醒' : '开抢前 5 分钟短信提醒您')
           },
-          { mark: skuNo },
-        )
+        })
       },
     }
   },

@@ -28,6 +28,8 @@ export const openGroupsStore = (promotionId: string, spuNo: string): StoreDefini
     create(context, set, get) {
       const { api, ports } = context
       const track = tracker<Pick<OpenGroupsState, 'groups'>>(context, set, get)
+      // They name the seat of who looks.
+      context.onForget(() => set({ groups: idle }))
       return {
         groups: idle,
         async load() {

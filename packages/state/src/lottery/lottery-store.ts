@@ -1,10 +1,10 @@
 import type { DeviceId } from '@hearth/domain'
-import type { DrawResult, LotteryActivity, Prize, PrizeRecord, ShareInfo } from '@hearth/sdk/core'
+import type { DrawResult, LotteryActivity, PrizeRecord, ShareInfo } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { attempt } from '#shop/attempt'
 import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
-import { idle, type Load } from '#shop/load'
+import { idle, ready, type Load } from '#shop/load'
 import type { Platform } from '#shop/ports'
 import { tracker } from '#shop/track'
 
@@ -61,6 +61,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
   defineStore<LotteryState>({
     name: `lottery:${activityId}`,
     shared: ['activity'],
+    personal: true,
     create(context, set, get) {
       const { api, ports, store } = context
       const track = tracker<Pick<LotteryState, 'activity' | 'records' | 'friend'>>(context, set, get)
@@ -85,6 +86,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
       const drawing = attempt(ports)
       const toast = (text: string) => store(appStore).getState().showToast(text)
       let word: string | undefined
+      context.onForget(() => void (word = undefined))
       return {
         activity: idle,
         records: idle,
@@ -99,14 +101,17 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           word ??= wordOf(ports.newId())
           const chosen = word
           await change(
-            async () => {
-              const result = await drawing.send(`${number()} ${chosen}`, (idempotencyKey) =>
+            () =>
+              drawing.send(`${number()} ${chosen}`, (idempotencyKey) =>
                 api.lottery.draw({ activityId: number(), systemType, word: chosen }, { idempotencyKey }),
-              )
-              word = undefined
-              set({ result })
+              ),
+            {
+              mark: 'draw',
+              done(result) {
+                word = undefined
+                set({ result })
+              },
             },
-            { mark: 'draw' },
           )
         },
         putAway: () => set({ result: undefined }),
@@ -115,30 +120,24 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           if (done) toast('已兑换 1 次抽奖机会')
         },
         ask: () =>
-          change(async () => set({ share: await api.lottery.createShare({ activityId: number(), systemType }) }), {
+          change(() => api.lottery.createShare({ activityId: number(), systemType }), {
             mark: 'ask',
+            done: (share) => set({ share }),
           }),
         async help() {
           const shareId = get().friend.data?.shareId
           if (shareId === undefined) return
-          const done = await change(
-            async () => {
-              const data = await api.lottery.help({ shareId, systemType })
-              set({ friend: { status: 'ready', data } })
-            },
-            { mark: 'help' },
-          )
+          const done = await change(() => api.lottery.help({ shareId, systemType }), {
+            mark: 'help',
+            done: (data) => set({ friend: ready(data) }),
+          })
           if (done) toast('助力成功')
         },
         async takeReward() {
-          let prize: Prize | undefined
-          await change(
-            async () => {
-              prize = await api.lottery.takeReward({ activityNo: number() })
-            },
-            { mark: 'reward' },
-          )
-          if (prize) toast(`已领取「${prize.prizeName}」`)
+          await change(() => api.lottery.takeReward({ activityNo: number() }), {
+            mark: 'reward',
+            done: ({ prizeName }) => toast(`已领取「${prizeName}」`),
+          })
         },
       }
     },

@@ -13,6 +13,7 @@ interface State {
   removing?: string
   change(call: () => Promise<unknown>, refused?: (thrown: unknown) => unknown): Promise<boolean>
   remove(id: string, call: () => Promise<unknown>): Promise<boolean>
+  keep(call: () => Promise<string>, kept: string[]): Promise<boolean>
 }
 
 function open(reload = vi.fn(async () => {})) {
@@ -26,6 +27,7 @@ function open(reload = vi.fn(async () => {})) {
         busy: false,
         change: (call, refused) => change(call, { refused }),
         remove: (mark, call) => remove(call, { mark }),
+        keep: (call, kept) => change(call, { done: (answer) => kept.push(answer) }),
       }
     },
   })
@@ -95,4 +97,17 @@ it('leaves the mark of the next shopper alone', async () => {
   expect(state().busy).toBe(true)
   theirs.resolve({})
   expect([await after, state().busy]).toEqual([true, false])
+})
+
+it('keeps an answer for the shopper who asked alone', async () => {
+  const { state, shop } = open()
+  const kept: string[] = []
+  const answer = later<string>()
+  const one = state().keep(() => answer.promise, kept)
+  shop.store(userStore).getState().expire()
+  answer.resolve('theirs')
+  expect(await one).toBe(true)
+  expect(kept).toEqual([])
+  await state().keep(async () => 'mine', kept)
+  expect(kept).toEqual(['mine'])
 })

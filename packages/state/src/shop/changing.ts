@@ -4,9 +4,11 @@ import type { SetState, StoreContext } from '#shop/define-store'
 type MarkKey<S> = { [K in keyof S]-?: NonNullable<S[K]> extends boolean | string ? K : never }[keyof S]
 
 /** What one change says beside its call. */
-export interface ChangeOptions<Mark> {
+export interface ChangeOptions<Mark, Answer> {
   /** Value of the field while the change is under way; `true` without it. */
   mark?: Mark
+  /** Keeps the answer. Not called where the shopper logged out meanwhile: the answer is not the next one's. */
+  done?(answer: Answer): unknown
   /** Shows why the call failed; a toast of the SDK tells it where this is absent. */
   refused?(thrown: unknown): unknown
 }
@@ -16,7 +18,10 @@ export interface ChangeOptions<Mark> {
  * made meanwhile. Never rejects.
  * @returns whether the call succeeded
  */
-export type Change<Mark> = (call: () => Promise<unknown>, options?: ChangeOptions<Mark>) => Promise<boolean>
+export type Change<Mark> = <Answer>(
+  call: () => Promise<Answer>,
+  options?: ChangeOptions<Mark, Answer>,
+) => Promise<boolean>
 
 /**
  * Makes the `change` of one store.
@@ -30,7 +35,7 @@ export function changing<S, K extends MarkKey<S>>(
   field: K,
   reload?: () => Promise<unknown>,
 ): Change<NonNullable<S[K]>> {
-  return async (call, { mark, refused } = {}) => {
+  return async (call, { mark, done: keep, refused } = {}) => {
     const rest = get()[field]
     if (rest) return false
     const session = context.session()
@@ -38,7 +43,8 @@ export function changing<S, K extends MarkKey<S>>(
     write(mark ?? true)
     let done = true
     try {
-      await call()
+      const answer = await call()
+      if (context.session() === session) keep?.(answer)
     } catch (thrown) {
       done = false
       await refused?.(thrown)
