@@ -1,30 +1,17 @@
-import {
-  appMessagesStore,
-  messagesStore,
-  selectLoggedIn,
-  selectReadyToAsk,
-  useActions,
-  useShop,
-  userStore,
-} from '@hearth/state'
+import { messagesStore, useActions } from '@hearth/state'
 import { Button } from '@hearth/ui'
-import { useEffect } from 'react'
+import { useMessageQuestion } from '#hooks/use-message-question'
 
 /** Has a shopper told when a sku that is sold out can be bought again (F11); by the app around the shop too. */
 export function AwaitButton({ skuNo, onDone }: { skuNo: string; onDone: () => void }) {
   const { subscribe } = useActions(messagesStore)
-  const { load, ask } = useActions(appMessagesStore)
-  const loggedIn = useShop(userStore, selectLoggedIn)
-  const readyToAsk = useShop(appMessagesStore, selectReadyToAsk)
-  useEffect(() => {
-    if (loggedIn) void load()
-  }, [load, loggedIn])
+  const { waits, ask } = useMessageQuestion('arrival')
   const wait = async () => {
-    await ask('arrival')
+    await ask()
     if (await subscribe(skuNo)) onDone()
   }
   return (
-    <Button block busy={loggedIn && !readyToAsk} onPress={wait}>
+    <Button block busy={waits} onPress={wait}>
       到货通知我
     </Button>
   )

@@ -1,17 +1,7 @@
 import { reservationPhase, type ReservationPhase } from '@hearth/domain'
-import {
-  appMessagesStore,
-  reservationStore,
-  selectLoggedIn,
-  selectPieces,
-  selectReadyToAsk,
-  useActions,
-  useShop,
-  userStore,
-  type ReservationCampaign,
-} from '@hearth/state'
+import { reservationStore, selectPieces, useActions, useShop, userStore, type ReservationCampaign } from '@hearth/state'
 import { Button } from '@hearth/ui'
-import { useEffect } from 'react'
+import { useMessageQuestion } from '#hooks/use-message-question'
 import { routePath } from '#routes'
 import { piecesToBuy } from './reservation-words'
 
@@ -31,14 +21,9 @@ export function ReserveButton({ campaign, now }: { campaign: ReservationCampaign
   const reserving = useShop(store, (state) => state.reserving)
   const pieces = useShop(store, selectPieces)
   const telephone = useShop(store, (state) => state.telephone)
-  const loggedIn = useShop(userStore, selectLoggedIn)
-  const readyToAsk = useShop(appMessagesStore, selectReadyToAsk)
   const { reserve, buy } = useActions(store)
-  const { load: loadTemplates, ask } = useActions(appMessagesStore)
+  const { waits, ask } = useMessageQuestion('reservation')
   const { needLogin } = useActions(userStore)
-  useEffect(() => {
-    if (loggedIn) void loadTemplates()
-  }, [loggedIn, loadTemplates])
   const phase = reservationPhase(campaign, now)
   const had = reservation?.quantity ?? 0
   if (phase === 'buying' && piecesToBuy(campaign) > 0)
@@ -56,11 +41,11 @@ export function ReserveButton({ campaign, now }: { campaign: ReservationCampaign
   const same = had > 0 && pieces === had && telephone === ''
   const press = async () => {
     if (needLogin(routePath('reservation', { campaignId }))) return
-    await ask('reservation')
+    await ask()
     await reserve()
   }
   return (
-    <Button block disabled={same} busy={reserving || (loggedIn && !readyToAsk)} onPress={press}>
+    <Button block disabled={same} busy={reserving || waits} onPress={press}>
       {same ? '已预约' : had > 0 ? '修改预约' : '立即预约'}
     </Button>
   )

@@ -1,40 +1,24 @@
 import { REMINDER_STATUS, REMINDER_STATUS_LABEL } from '@hearth/domain'
-import {
-  appMessagesStore,
-  saleRemindersStore,
-  selectLoggedIn,
-  selectReadyToAsk,
-  useActions,
-  useShop,
-  userStore,
-  type FlashSaleProduct,
-} from '@hearth/state'
+import { saleRemindersStore, useActions, useShop, userStore, type FlashSaleProduct } from '@hearth/state'
 import { Button } from '@hearth/ui'
+import { useMessageQuestion } from '#hooks/use-message-question'
 import { routePath } from '#routes'
 
 /** Has a shopper reminded before a sale begins, or takes that back; a visitor logs in first. */
 export function RemindButton({ product: { promotionId, skuNo, name } }: { product: FlashSaleProduct }) {
   const isSet = useShop(saleRemindersStore, ({ set }) => set[promotionId]?.includes(skuNo) ?? false)
   const busy = useShop(saleRemindersStore, ({ changing }) => changing === skuNo)
-  const loggedIn = useShop(userStore, selectLoggedIn)
-  const readyToAsk = useShop(appMessagesStore, selectReadyToAsk)
   const { toggle } = useActions(saleRemindersStore)
-  const { ask } = useActions(appMessagesStore)
+  const { waits, ask } = useMessageQuestion('flashSale')
   const { needLogin } = useActions(userStore)
   const word = REMINDER_STATUS_LABEL[isSet ? REMINDER_STATUS.on : REMINDER_STATUS.off]
   const press = async () => {
     if (needLogin(routePath('seckill', {}, { promotionId }))) return
-    if (!isSet) await ask('flashSale')
+    if (!isSet) await ask()
     await toggle(promotionId, skuNo)
   }
   return (
-    <Button
-      kind={isSet ? 'outline' : 'soft'}
-      size="s"
-      busy={busy || (loggedIn && !readyToAsk)}
-      onPress={press}
-      label={`${word}：${name}`}
-    >
+    <Button kind={isSet ? 'outline' : 'soft'} size="s" busy={busy || waits} onPress={press} label={`${word}：${name}`}>
       {word}
     </Button>
   )

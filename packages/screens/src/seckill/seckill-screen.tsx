@@ -1,6 +1,5 @@
 import { campaignStatusAt, CAMPAIGN_STATUS, saleShareTitle } from '@hearth/domain'
 import {
-  appMessagesStore,
   flashSaleStore,
   saleRemindersStore,
   selectLoggedIn,
@@ -33,7 +32,6 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const shown = useShop(flashSaleStore, selectShownSale)
   const { open, choose, refresh } = useActions(flashSaleStore)
   const { load: loadReminders } = useActions(saleRemindersStore)
-  const { load: loadTemplates } = useActions(appMessagesStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
   const [sharing, setSharing] = useState(false)
   // A session may begin or end at any second.
@@ -49,8 +47,7 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   useEffect(() => {
     if (!loggedIn || shown === undefined) return
     void loadReminders(shown, skuNos)
-    void loadTemplates()
-  }, [loggedIn, shown, skuNos, loadReminders, loadTemplates])
+  }, [loggedIn, shown, skuNos, loadReminders])
   const sessions = sales.data?.sessions ?? []
   const session = sessions.find((one) => one.promotionId === shown)
   const status = session && campaignStatusAt(session, now)

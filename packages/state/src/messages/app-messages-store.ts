@@ -11,6 +11,8 @@ export interface AppMessagesState {
   asking: boolean
   /** Reads which there are, of a shopper; none where no app sends any. */
   load(): Promise<void>
+  /** The same, unless that was done or is under way. */
+  need(): Promise<void>
   /** Asks for the messages of a moment, by a press. Whether the shopper allowed any. */
   ask(moment: MessageMoment): Promise<boolean>
 }
@@ -22,13 +24,15 @@ export const appMessagesStore = defineStore<AppMessagesState>({
   create(context, set, get) {
     const { api, ports, store } = context
     const track = tracker<Pick<AppMessagesState, 'templates'>>(context, set, get)
+    const load = async () => {
+      if (!ports.askForMessages) return set({ templates: ready([]) })
+      await track('templates', async () => (await api.user.listMessageTemplates({}, { toast: false })).result, true)
+    }
     return {
       templates: idle,
       asking: false,
-      async load() {
-        if (!ports.askForMessages) return set({ templates: ready([]) })
-        await track('templates', async () => (await api.user.listMessageTemplates({}, { toast: false })).result, true)
-      },
+      load,
+      need: async () => (get().templates.status === 'idle' ? load() : undefined),
       async ask(moment) {
         const templateIds = templatesToAsk(MESSAGES_AT[moment].kinds, get().templates.data ?? [])
         if (!ports.askForMessages || templateIds.length === 0 || get().asking) return false

@@ -1,0 +1,19 @@
+import type { MessageMoment } from '@hearth/domain'
+import { appMessagesStore, selectLoggedIn, selectReadyToAsk, useActions, useShop, userStore } from '@hearth/state'
+import { useEffect } from 'react'
+
+/**
+ * The question of the app around the shop about messages, for a button whose press is followed by them.
+ * @returns `waits`: whether the button has to wait before it takes a press, see `selectReadyToAsk`; `ask`: asks
+ */
+export function useMessageQuestion(moment: MessageMoment) {
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const ready = useShop(appMessagesStore, selectReadyToAsk)
+  const { need, ask } = useActions(appMessagesStore)
+  // Forgotten where another shopper logs in: they are read anew.
+  const unread = useShop(appMessagesStore, ({ templates }) => templates.status === 'idle')
+  useEffect(() => {
+    if (loggedIn && unread) void need()
+  }, [loggedIn, unread, need])
+  return { waits: loggedIn && !ready, ask: () => ask(moment) }
+}
