@@ -29,12 +29,13 @@ export function priceSku<P extends PromotionLike>(
   let price = Math.max(0, sku.price)
   let promotion: P | undefined
   for (const one of filterPromotions(sku.promotions ?? [], { group: false, ...conditions })) {
-    const { ownPage } = pricingOf(one)
+    const { ownPage, price: whose } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
-    const offered = Math.max(0, one.promotionPrice)
+    // Who bargains may buy before a friend has helped, and pays the shelf's price where that is lower.
+    const offered = Math.max(0, whose === 'bargain' ? Math.min(one.promotionPrice, price) : one.promotionPrice)
     // A pre-sale decides: who pays a deposit on a piece pays its price in the end. Who supports a crowd-funding may do
     // so at the shelf's price.
-    if (offered < price || one.depositAmount || (ownPage && offered === price)) {
+    if (offered < price || one.depositAmount || ((ownPage || whose === 'bargain') && offered === price)) {
       price = offered
       promotion = one
     }
@@ -60,7 +61,9 @@ const isFulfilled = (
   { promotionId }: PromotionLike,
   conditions: PricingConditions,
 ): boolean =>
-  price === 'reservation' ? conditions.reservation?.promotionId === promotionId : conditions[price] === true
+  price === 'reservation' || price === 'bargain'
+    ? conditions[price]?.promotionId === promotionId
+    : conditions[price] === true
 
 /**
  * What may be struck through: the lowest price at which anybody could have it in the days before, as
