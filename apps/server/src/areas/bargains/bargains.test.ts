@@ -295,6 +295,7 @@ shopOnAnEngine('a bargain', stock, (at) => {
 
   it('starts anew when its campaign runs again, and keeps the bargain of the last run', async () => {
     const { owner, bargainId } = await hands.started('again')
+    at.shop.wait(1000)
     await sql`update promotion set begin_time = ${now() - 1} where id = 'cut-again'`.execute(db())
     expect(await hands.ownId('again', owner)).toMatchObject({ code: REPLY_CODE.notFound })
     const { data } = await hands.start('again', owner)
