@@ -105,7 +105,7 @@ const areas = {
   'free-trial': ['captcha', 'cart', 'checkout', 'delivery', 'orders', 'payment', 'products'],
   messages: ['content', 'passport'],
   sandbox: ['content'],
-  share: ['content', 'groups', 'lottery', 'products', 'reservation'],
+  share: ['bargains', 'content', 'groups', 'lottery', 'products', 'reservation'],
   skills: ['pictures', 'products', 'stock'],
   staff: [],
   stores: [],

@@ -5,6 +5,7 @@ export {
   bargainOfferFaults,
   canBeCut,
   MOST_BARGAIN_HELPERS,
+  MOST_BARGAIN_HELPS_A_DAY,
   MOST_BARGAIN_HOURS,
   type BargainOffer,
   type BargainOfferFault,

@@ -85,6 +85,9 @@ export { loginStore, type LoginOutcome, type LoginState } from '#user/login-stor
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/crowd-funding-store'
 export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sale/flash-sale-store'
+export { bargainsStore, type BargainsState } from '#bargain/bargains-store'
+export { bargainStore, type BargainPageState } from '#bargain/bargain-store'
+export { bargainSkuStore, type BargainSkuState } from '#bargain/bargain-sku-store'
 export { groupsStore, type GroupsState } from '#groups/groups-store'
 export { groupStore, type GroupState as GroupPageState } from '#groups/group-store'
 export { openGroupsStore, type GroupPieces, type OpenGroupsState } from '#groups/open-groups-store'
@@ -127,6 +130,11 @@ export type {
   CancelOrder,
   Cart,
   CartCount,
+  Bargain,
+  BargainHelper,
+  BargainItem,
+  BargainList,
+  BargainSku,
   CartGroup,
   CampaignSku,
   CartProduct,
@@ -185,6 +193,7 @@ export type {
   GroupMember,
   GroupOrder,
   OrderCampaign,
+  OwnBargain,
   FreeTrialOrder,
   PreSaleOrder,
   PreSaleDraft,

@@ -5,6 +5,9 @@ const HOUR = 3_600_000
 /** Most friends who help with one bargain. */
 export const MOST_BARGAIN_HELPERS = 50
 
+/** Most bargains of others that a shopper helps with in a day. */
+export const MOST_BARGAIN_HELPS_A_DAY = 5
+
 /** Most hours a bargain lasts. */
 export const MOST_BARGAIN_HOURS = (7 * DAY) / HOUR
 

@@ -49,7 +49,7 @@ export async function readCampaigns(
 }
 
 /** The campaign of a sku, once it is announced; nothing where there is none. One query. */
-export const readCampaign = async (
+export const readBargainCampaign = async (
   db: Database,
   { bargainCampaignId, skuNo }: { bargainCampaignId: string; skuNo: string },
   now: number,

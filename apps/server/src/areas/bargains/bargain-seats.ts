@@ -1,11 +1,15 @@
-import { beijingDayBegin } from '@hearth/domain'
+import { beijingDayBegin, MOST_BARGAIN_HELPS_A_DAY } from '@hearth/domain'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { BargainSeatKind } from '#database/tables/bargain-seat-kind'
 
 /** How often a day a shopper may help, and how many may help with one bargain from one device or network. */
-const SEATS: Readonly<Record<BargainSeatKind, number>> = { helper: 5, device: 2, network: 10 }
+const SEATS: Readonly<Record<BargainSeatKind, number>> = {
+  helper: MOST_BARGAIN_HELPS_A_DAY,
+  device: 2,
+  network: 10,
+}
 
 /** What is kept of a shopper, a device or a network. */
 export const digestOf = (secret: string, ...words: readonly string[]): string =>

@@ -17,7 +17,7 @@ import type {
   OwnBargain,
 } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { readCampaign, readCampaigns, type CampaignRow } from '#areas/bargains/bargain-campaigns'
+import { readBargainCampaign, readCampaigns, type CampaignRow } from '#areas/bargains/bargain-campaigns'
 import {
   helpBy,
   nameForOthers,
@@ -146,7 +146,7 @@ export async function readBargainSku(
   wish: GetBargainSku,
   { shopper, now, systemType }: BargainViewer,
 ): Promise<BargainSku> {
-  const campaign = await readCampaign(db, wish, now)
+  const campaign = await readBargainCampaign(db, wish, now)
   if (!campaign) throw noSuchCampaign()
   const [sku] = await readSkus(db, { skuNos: [wish.skuNo] }, now)
   const bargainId = shopper === undefined ? undefined : await ownBargainId(db, shopper, wish)

@@ -1,7 +1,7 @@
 import { bargainEndTime, CAMPAIGN_STATUS, campaignDoor, campaignStatusAt, formRuns, REPLY_CODE } from '@hearth/domain'
 import type { Bargain, GetBargainSku } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { readCampaign } from '#areas/bargains/bargain-campaigns'
+import { readBargainCampaign } from '#areas/bargains/bargain-campaigns'
 import { noSuchCampaign, ownBargainId, readBargain } from '#areas/bargains/read-bargains'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -24,7 +24,7 @@ export async function startBargain(
   const { rows } = await sql`
     select id from shopper where id = ${shopperId} and deleted_at is null for no key update`.execute(db)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.loginNeeded)
-  const campaign = await readCampaign(db, wish, now)
+  const campaign = await readBargainCampaign(db, wish, now)
   if (!campaign) throw noSuchCampaign()
   const viewer = { shopper: shopperId, now, systemType: wish.systemType }
   const before = await ownBargainId(db, shopperId, wish)

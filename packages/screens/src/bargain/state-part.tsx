@@ -1,0 +1,63 @@
+import { BARGAIN_STATUS, bargainPercent, formatFen, type BargainStatus } from '@hearth/domain'
+import type { Bargain } from '@hearth/state'
+import { Box, Card, HiddenText, Text } from '@hearth/ui'
+import { PromotionClock } from '#parts/promotion-clock'
+import css from './bargain.module.css'
+
+/** How far a bargain has come, and how long it runs. */
+export function StatePart({
+  bargain,
+  status,
+  onEnd,
+}: {
+  bargain: Bargain
+  /** Its status at this moment. */
+  status: BargainStatus
+  onEnd: (after: number) => void
+}) {
+  const { price, floorPrice, currentPrice, endTime, helpers, helperCount } = bargain
+  const [cut, left] = [formatFen(price - currentPrice), formatFen(currentPrice - floorPrice)]
+  return (
+    <Card as="section" label="砍价进度">
+      <Box className={css.state}>
+        <Box live="polite">
+          <Text as="h2" className={css.title}>
+            {titleOf(bargain, status)}
+          </Text>
+        </Box>
+        {status === BARGAIN_STATUS.running && (
+          <PromotionClock key={endTime} endTime={endTime} label="距结束" onEnd={onEnd} />
+        )}
+        <Box className={css.bar} decorative>
+          <Box className={css.done} style={{ width: `${bargainPercent(bargain)}%` }} />
+        </Box>
+        <HiddenText>{`已砍 ¥${cut}，还差 ¥${left} 到最低价 ¥${formatFen(floorPrice)}`}</HiddenText>
+        <Box className={css.ends} decorative>
+          <Text className={css.accent}>已砍 ¥{cut}</Text>
+          <Text className={css.note}>
+            还差 ¥{left} 到最低价 ¥{formatFen(floorPrice)}
+          </Text>
+        </Box>
+        <Text as="p" className={css.note}>
+          {noteOf(bargain, status, helperCount - helpers.length)}
+        </Text>
+      </Box>
+    </Card>
+  )
+}
+
+function titleOf({ own, ownerName, currentPrice, floorPrice, soldOut }: Bargain, status: BargainStatus): string {
+  if (status === BARGAIN_STATUS.bought) return own ? '已下单' : '好友已经买下了'
+  if (status === BARGAIN_STATUS.over) return '砍价已结束'
+  if (soldOut) return '砍价商品已抢光'
+  if (currentPrice === floorPrice) return '已砍到最低价'
+  return own ? '好友正在帮您砍价' : `${ownerName} 邀请您帮忙砍价`
+}
+
+function noteOf({ own, soldOut }: Bargain, status: BargainStatus, places: number): string {
+  if (status === BARGAIN_STATUS.bought) return own ? '可以在订单里查看进度' : '谢谢您，您也可以自己发起砍价'
+  if (status === BARGAIN_STATUS.over) return own ? '到期未购买，没有产生任何费用' : '您可以看看其他砍价活动'
+  if (soldOut) return '可以看看其他砍价活动；若有订单取消，商品会重新放出'
+  if (places === 0) return own ? '有效期内可以按最低价购买' : '您也可以自己发起砍价'
+  return own ? `还有 ${places} 位好友可以帮砍，不邀请也能按现在的价格购买` : `还有 ${places} 位好友可以帮砍`
+}
