@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  AVAILABILITY,
   BARGAIN_REFUSAL_TEXT,
   BARGAIN_STATUS,
   BARGAIN_STEPS,
@@ -19,9 +18,9 @@ import {
   MOST_BARGAIN_HELPERS,
   MOST_BARGAIN_HOURS,
   priceOrder,
+  PRODUCT_STATUS,
   priceSku,
   PROMOTION_TYPE,
-  skuAvailability,
   type BargainOffer,
 } from '#index'
 import { NOW } from './arbitraries'
@@ -215,9 +214,7 @@ describe('the price of a bargain', () => {
 
   it('does not open what is kept for shoppers who reserved it', () => {
     const kept = running(PROMOTION_TYPE.reservation, { promotionId: 'kept', promotionPrice: 6000 })
-    const sku = { skuStatus: 1, skuSaleStatus: 1, inventoryStatus: 1, promotions: [campaign, kept] }
-    const conditions = { now: NOW, bargain: { promotionId: 'cut', price: 8000 } }
-    expect(skuAvailability(sku, conditions)).toBe(AVAILABILITY.notOnSale)
+    expect(buy(8000, [campaign, kept]).lines[0]).toMatchObject({ status: PRODUCT_STATUS.toReserve, ordered: false })
   })
 
   it('is shown to nobody as the price of the product', () => {

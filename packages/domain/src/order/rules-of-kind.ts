@@ -1,4 +1,3 @@
-import { bargainKindRules } from '#bargain/bargain-kind-rules'
 import { ORDER_KIND, type OrderKindName } from '#codes/order-kind'
 import { crowdFundingKindRules } from '#crowd-funding/crowd-funding-kind-rules'
 import { groupKindRules } from '#group-buying/group-kind-rules'
@@ -14,7 +13,6 @@ const KIND_RULES: Readonly<Partial<Record<OrderKindName, KindRules<never>>>> = {
   group: groupKindRules,
   freeTrial: trialKindRules,
   membership: membershipKindRules,
-  bargain: bargainKindRules,
 }
 
 /** Kinds of orders of which nothing is ever sent. */

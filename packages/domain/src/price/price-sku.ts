@@ -29,13 +29,12 @@ export function priceSku<P extends PromotionLike>(
   let price = Math.max(0, sku.price)
   let promotion: P | undefined
   for (const one of filterPromotions(sku.promotions ?? [], { group: false, ...conditions })) {
-    const { ownPage, price: whose } = pricingOf(one)
+    const { bounds } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
-    // Who bargains may buy before a friend has helped, and pays the shelf's price where that is lower.
-    const offered = Math.max(0, whose === 'bargain' ? Math.min(one.promotionPrice, price) : one.promotionPrice)
-    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. Who supports a crowd-funding may do
-    // so at the shelf's price.
-    if (offered < price || one.depositAmount || ((ownPage || whose === 'bargain') && offered === price)) {
+    const offered = Math.max(0, one.promotionPrice)
+    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. What has an order
+    // of its own may be bought so at the shelf's price: a crowd-funding, a bargain that nobody has helped with.
+    if (offered < price || one.depositAmount || (bounds && offered === price)) {
       price = offered
       promotion = one
     }
@@ -60,10 +59,10 @@ const isFulfilled = (
   price: Exclude<PromotionPricing['price'], 'everybody' | undefined>,
   { promotionId }: PromotionLike,
   conditions: PricingConditions,
-): boolean =>
-  price === 'reservation' || price === 'bargain'
-    ? conditions[price]?.promotionId === promotionId
-    : conditions[price] === true
+): boolean => {
+  const asked = conditions[price]
+  return typeof asked === 'object' ? asked.promotionId === promotionId : asked === true
+}
 
 /**
  * What may be struck through: the lowest price at which anybody could have it in the days before, as

@@ -9,8 +9,7 @@ import { isCartPromotion, pricingOf } from '#promotion/promotion-pricing'
  * Only active ones count; `vip` ones need a member, and a member's 104 replaces the ordinary 104 while it lasts;
  * enterprise mode drops 1001 and 1002; beside a main 101 or 105 only gifts (205) stay, beside a main 103 nothing. A
  * crowd-funding (113) is alone, unless such a main one leaves it out. A 103 does not count for who buys alone (`group`
- * is false), so that it keeps nothing from them. Who buys by a bargain (115) buys by nothing beside it, unless the sku is
- * kept for who reserved it.
+ * is false), so that it keeps nothing from them.
  */
 export function filterPromotions<P extends PromotionLike>(
   promotions: readonly P[],
@@ -18,8 +17,6 @@ export function filterPromotions<P extends PromotionLike>(
 ): P[] {
   const holding = promotions.filter((promotion) => holds(promotion, conditions))
   const main = mainPromotion(holding)
-  const asked = conditions.bargain && holding.find(({ promotionId }) => promotionId === conditions.bargain?.promotionId)
-  if (asked && !(main && pricingOf(main).reservedAt)) return [asked]
   const beside = main && pricingOf(main).beside
   const own = beside ? undefined : holding.find((promotion) => pricingOf(promotion).ownPage)
   if (own) return [own]
