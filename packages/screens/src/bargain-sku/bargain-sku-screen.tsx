@@ -42,6 +42,12 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   useEffect(() => {
     if (loggedIn) void load()
   }, [loggedIn, load])
+  const moved =
+    item.data !== undefined && campaignStatusAt(item.data, item.data.serverTime) !== campaignStatusAt(item.data, now)
+  // Where the campaign began or ended since it was read, it is read anew.
+  useEffect(() => {
+    if (moved) void load()
+  }, [moved, load])
   const gone = item.error?.code === String(NOT_FOUND_CODE)
   const { data } = item
   const title = data && bargainSkuShareTitle(data.skuName, data.floorPrice)
@@ -72,7 +78,7 @@ export function BargainSkuScreen({ params }: ScreenProps) {
     >
       {data && (
         <Box className={css.page}>
-          <GoodsPart item={data} now={now} onShare={() => setSharing(true)} onEnd={load} />
+          <GoodsPart item={data} now={now} onShare={() => setSharing(true)} />
           {platform.kind === 'web' && <Box className={css.deskButtons}>{buttons}</Box>}
           <PathPart item={data} />
           <BargainRules terms={data} hours={data.bargainHours} />
@@ -89,17 +95,7 @@ export function BargainSkuScreen({ params }: ScreenProps) {
 }
 
 /** What is sold, how low its price can be cut, and until when. */
-function GoodsPart({
-  item,
-  now,
-  onShare,
-  onEnd,
-}: {
-  item: BargainSku
-  now: number
-  onShare: () => void
-  onEnd: () => void
-}) {
+function GoodsPart({ item, now, onShare }: { item: BargainSku; now: number; onShare: () => void }) {
   const { skuName, picture, floorPrice, price, helperCount, beginTime, endTime, runs } = item
   const notBegun = campaignStatusAt(item, now) === CAMPAIGN_STATUS.notBegun
   return (
@@ -127,7 +123,6 @@ function GoodsPart({
           key={notBegun ? beginTime : endTime}
           endTime={notBegun ? beginTime - 1 : endTime}
           label={notBegun ? '距开始' : '距活动结束'}
-          onEnd={onEnd}
         />
         <Button kind="text" onPress={onShare}>
           分享

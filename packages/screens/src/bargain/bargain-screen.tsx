@@ -1,4 +1,4 @@
-import { BARGAIN_SHARE_TEXT, bargainShareTitle, bargainStatus, NOT_FOUND_CODE } from '@hearth/domain'
+import { BARGAIN_SHARE_TEXT, BARGAIN_STATUS, bargainShareTitle, bargainStatus, NOT_FOUND_CODE } from '@hearth/domain'
 import { bargainStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, BuyBar, EmptyState, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
@@ -36,7 +36,13 @@ export function BargainScreen({ params }: ScreenProps) {
   }, [loggedIn, load])
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
   const { data } = bargain
-  const status = data && bargainStatus({ ordered: data.status === 1, endTime: data.endTime }, now)
+  const runs = data?.status === BARGAIN_STATUS.running
+  const status = runs ? bargainStatus({ ordered: false, endTime: data.endTime }, now) : data?.status
+  // Where its time has passed since it was read, it is read anew.
+  const moved = status !== data?.status
+  useEffect(() => {
+    if (moved) void load()
+  }, [moved, load])
   const shareTitle = data && bargainShareTitle(data)
   const buttons = data && status !== undefined && (
     <BargainButtons
@@ -73,7 +79,7 @@ export function BargainScreen({ params }: ScreenProps) {
       {data && status !== undefined && (
         <Box className={css.page}>
           <GoodsPart bargain={data} />
-          <StatePart bargain={data} status={status} onEnd={load} />
+          <StatePart bargain={data} status={status} />
           {!data.runs && (
             <Text as="p" className={css.note}>
               这里暂不支持帮砍，可以在其他方式打开本店时参加。

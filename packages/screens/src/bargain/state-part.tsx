@@ -8,12 +8,10 @@ import css from './bargain.module.css'
 export function StatePart({
   bargain,
   status,
-  onEnd,
 }: {
   bargain: Bargain
   /** Its status at this moment. */
   status: BargainStatus
-  onEnd: (after: number) => void
 }) {
   const { price, floorPrice, currentPrice, endTime, helpers, helperCount } = bargain
   const [cut, left] = [formatFen(price - currentPrice), formatFen(currentPrice - floorPrice)]
@@ -25,9 +23,7 @@ export function StatePart({
             {titleOf(bargain, status)}
           </Text>
         </Box>
-        {status === BARGAIN_STATUS.running && (
-          <PromotionClock key={endTime} endTime={endTime} label="距结束" onEnd={onEnd} />
-        )}
+        {status === BARGAIN_STATUS.running && <PromotionClock endTime={endTime} label="距结束" />}
         <Box className={css.bar} decorative>
           <Box className={css.done} style={{ width: `${bargainPercent(bargain)}%` }} />
         </Box>

@@ -7,7 +7,8 @@ import css from './bargains.module.css'
 /** A bargain that the shopper started. */
 export function OwnBargainCard({ bargain, now }: { bargain: OwnBargain; now: number }) {
   const { bargainId, skuName, picture, currentPrice, helperCount, helped, endTime } = bargain
-  const status = bargainStatus({ ordered: bargain.status === BARGAIN_STATUS.bought, endTime }, now)
+  const ordered = bargain.status === BARGAIN_STATUS.bought
+  const status = bargainStatus({ ordered, endTime }, now)
   const words = {
     [BARGAIN_STATUS.running]:
       helped < helperCount ? `${helped} 位好友已帮砍，还可 ${helperCount - helped} 位` : '已砍到最低价，可以购买了',
