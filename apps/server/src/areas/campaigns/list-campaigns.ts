@@ -25,7 +25,8 @@ export async function listCampaigns(
   const { rows } = await sql<ListedCampaign & { kind: CampaignKind }>`
     select * from (${sql.join(known, sql` union all `)}) as campaign
     where "endTime" >= ${now}
-    order by "beginTime" > ${now}, case when "beginTime" > ${now} then "beginTime" else "endTime" end, kind, "campaignId"
+    order by "beginTime" > ${now}, case when "beginTime" > ${now} then "beginTime" else "endTime" end,
+      kind, "campaignId"
     limit ${MOST}`.execute(db)
   return rows.map(({ spuNo, picture, ...campaign }) => ({
     ...campaign,
