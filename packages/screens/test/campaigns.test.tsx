@@ -42,6 +42,11 @@ describe('the page of all campaigns', () => {
     expect(shown.find('周年抽奖').getAttribute('href')).toBe('/lottery/l1')
   })
 
+  it('names the year of what ends in another one', async () => {
+    const shown = await open(async () => [campaign({ endTime: NOW + 366 * 24 * HOUR })])
+    expect(shown.text()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d 结束/)
+  })
+
   it('leads each kind of campaign to a page that there is', () => {
     for (const kind of Object.values(CAMPAIGN_KIND))
       expect(matchRoute(campaignPath({ kind, campaignId: 'a b/1', spuNo: '2004' })), kind).toBeDefined()

@@ -40,12 +40,16 @@ export function CampaignCard({
         {next - now < DAY ? (
           <PromotionClock key={next} endTime={next} label={begun ? '距结束' : '距开始'} />
         ) : (
-          <Text
-            className={css.note}
-          >{`${formatDateTime(begun ? endTime : beginTime).slice(5)} ${begun ? '结束' : '开始'}`}</Text>
+          <Text className={css.note}>{dateText(begun ? endTime : beginTime, now) + (begun ? ' 结束' : ' 开始')}</Text>
         )}
       </Box>
       <Icon name="right" size={16} className={css.arrow} />
     </Link>
   )
+}
+
+/** A moment, without the year where that is this one. */
+function dateText(at: number, now: number): string {
+  const [text, today] = [formatDateTime(at), formatDateTime(now)]
+  return text.slice(0, 4) === today.slice(0, 4) ? text.slice(5) : text
 }

@@ -31,7 +31,8 @@ export const promotions = {
   /**
    * Lists the campaigns that run or are announced, whatever their kind: those that run first, the next to end before
    * the others; then those to come, the next to begin before the others. At most 60. A call of the shop's own.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listCampaigns: 'GET /api/platform/campaigns/v1' as Call<Empty, ShopCampaigns>,
   /**
