@@ -88,6 +88,7 @@ export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sal
 export { bargainsStore, type BargainsState } from '#bargain/bargains-store'
 export { bargainStore, type BargainPageState } from '#bargain/bargain-store'
 export { bargainSkuStore, type BargainSkuState } from '#bargain/bargain-sku-store'
+export { campaignsStore, type CampaignsState } from '#campaigns/campaigns-store'
 export { groupsStore, type GroupsState } from '#groups/groups-store'
 export { groupStore, type GroupState as GroupPageState } from '#groups/group-store'
 export { openGroupsStore, type GroupPieces, type OpenGroupsState } from '#groups/open-groups-store'
@@ -231,6 +232,7 @@ export type {
   ShareInfo,
   ShelfWidget,
   ShopColours,
+  ShopCampaign,
   Skill,
   SkillCategory,
   SkillDetail,

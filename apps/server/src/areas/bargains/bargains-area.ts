@@ -1,5 +1,6 @@
 import { bargains } from '@hearth/ops'
 import { bargain } from '@hearth/sdk/core'
+import { bargainTerms } from '#areas/bargain-terms/bargain-terms'
 import { bargainAccountEnd } from '#areas/bargains/bargain-account-end'
 import { bargainCommands } from '#areas/bargains/bargain-commands'
 import { bargainDemo } from '#areas/bargains/bargain-demo'
@@ -18,6 +19,7 @@ import {
   type BargainViewer,
 } from '#areas/bargains/read-bargains'
 import { startBargain } from '#areas/bargains/start-bargain'
+import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { reads } from '#kernel/ops-area'
@@ -33,6 +35,7 @@ const viewerOf = ({ shopper, now }: Context, systemType: DeviceId | undefined): 
 /** Bargains (115): friends cut the price by a path that is told beforehand (F08). */
 export const bargainsArea = defineArea({
   name: 'bargains',
+  campaigns: [promotionCampaigns('bargain', bargainTerms.type, bargainTerms.sold)],
   orderKind: bargainKind,
   accountEnd: bargainAccountEnd,
   commands: bargainCommands,

@@ -73,6 +73,7 @@ const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
   stores: '到店看看智能设备怎么用',
   newcomer: '新人券和新人价，登录即可领取',
   seckill: '限时限量，先到先得',
+  campaigns: '秒杀、拼团、预约和抽奖，正在进行的活动都在这里',
   groups: '凑齐人数，一起享拼团价',
   bargains: '每位好友砍多少事先写明',
   recommend: '为你挑选的好物和直播',

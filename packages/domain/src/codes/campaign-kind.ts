@@ -1,0 +1,24 @@
+/** Kinds of campaigns that the shop lists on one page. The names are the shop's decision. */
+export const CAMPAIGN_KIND = {
+  flashSale: 'flashSale',
+  group: 'group',
+  bargain: 'bargain',
+  reservation: 'reservation',
+  preSale: 'preSale',
+  crowdFunding: 'crowdFunding',
+  lottery: 'lottery',
+} as const
+
+/** One of {@link CAMPAIGN_KIND}. */
+export type CampaignKind = (typeof CAMPAIGN_KIND)[keyof typeof CAMPAIGN_KIND]
+
+/** What shoppers read for each. */
+export const CAMPAIGN_KIND_LABEL: Readonly<Record<CampaignKind, string>> = {
+  flashSale: '限时秒杀',
+  group: '拼团',
+  bargain: '好友砍价',
+  reservation: '预约抢购',
+  preSale: '预售',
+  crowdFunding: '众筹',
+  lottery: '抽奖',
+}
