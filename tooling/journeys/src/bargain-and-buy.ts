@@ -23,7 +23,7 @@ async function offer(shop: OpenShop, { friends, sku: { skuNo, floorPrice } }: Ba
     {
       promotionId,
       promotionType: 115,
-      promotionName: '限时砍价',
+      promotionName: `限时砍价 ${skuNo}`,
       beginTime: now - 60_000,
       endTime: now + 3_600_000,
       bargainHelpers: friends.length,
@@ -41,7 +41,8 @@ async function offer(shop: OpenShop, { friends, sku: { skuNo, floorPrice } }: Ba
 export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Manners, who: Bargainer): Promise<void> {
   await offer(shop, who)
   await openAccount(driver, manners)
-  await driver.tap('好友砍价')
+  await driver.tap('优惠活动')
+  await driver.tap(`限时砍价 ${who.sku.skuNo}`)
   await driver.see('正在砍价')
   await driver.shot('bargains')
   await driver.tap(who.sku.name)
