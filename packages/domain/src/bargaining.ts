@@ -1,5 +1,11 @@
 /** Bargains (115): the path of their price, their terms, and who may help. */
-export { bargainCuts, bargainPercent, bargainPrice, type BargainPath, type BargainProgress } from '#bargain/bargain-path'
+export {
+  bargainCuts,
+  bargainPercent,
+  bargainPrice,
+  type BargainPath,
+  type BargainProgress,
+} from '#bargain/bargain-path'
 export {
   bargainEndTime,
   bargainOfferFaults,

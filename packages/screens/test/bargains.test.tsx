@@ -61,7 +61,7 @@ describe('a bargain', () => {
 
   it('shows what it costs now, what is cut and what is left, until when, who helped, and its rules', async () => {
     const shown = await open(bargain())
-    expect(shown.text()).toMatch(/守望摄像机.*3 人砍价.*起砍价 ¥459.00.*砍后价.*419/)
+    expect(shown.text()).toMatch(/守望摄像机.*3 人砍价.*起砍价 ¥459.00.*现价.*419/)
     expect(shown.text()).toMatch(/距结束.*02.*已砍 ¥40.00.*还差 ¥80.00 到最低价 ¥339.00/)
     expect(shown.text()).toMatch(/砍价记录.*陈\*舟.*砍掉 ¥40.00/)
     expect(shown.text()).toMatch(/共 3 位好友可以帮砍，每位好友固定砍 ¥40.00，金额不随机/)

@@ -100,7 +100,7 @@ export async function helpAFriend(
   await driver.shot('bargain-friend-02-captcha')
   await driver.fill('图中的 4 个字符', await shop.captcha(captchaId))
   await driver.tap('确认帮砍')
-  await driver.see('已帮好友砍掉')
+  await driver.see('您已帮砍，谢谢您')
   await driver.see('还有 2 位好友可以帮砍')
   await driver.shot('bargain-friend-03-helped')
   await driver.tap('我也要砍价')

@@ -111,7 +111,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     groups: { shows: '三人拼团' },
     group: { params: { groupId }, shows: '拼团成功' },
     bargains: { shows: '正在砍价' },
-    bargain: { params: { bargainId }, shows: '好友正在帮您砍价' },
+    bargain: { params: { bargainId }, shows: '砍价已发起' },
     bargainSku: { params: campaign, shows: '砍价路径' },
     skills: { shows: '推荐技能' },
     skill: { params: { skillId: 'bedtime-stories' }, shows: '权限与隐私' },

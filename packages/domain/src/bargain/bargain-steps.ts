@@ -36,5 +36,7 @@ export const BARGAIN_STEPS: readonly BargainStep[] = [
 ]
 
 /** How a bargain stands at a moment. @param now server time, epoch ms; `endTime` is the last moment that it runs */
-export const bargainStatus = ({ ordered, endTime }: { ordered: boolean; endTime: number }, now: number): BargainStatus =>
-  ordered ? bought : now <= endTime ? running : over
+export const bargainStatus = (
+  { ordered, endTime }: { ordered: boolean; endTime: number },
+  now: number,
+): BargainStatus => (ordered ? bought : now <= endTime ? running : over)

@@ -21,9 +21,7 @@ export function skuFor<S extends { skuNo: string; price?: number; promotions: re
     if (bargain && !reservedAt) return []
     const own = held.find((one) => one.skuNo === sku.skuNo && one.promotionId === promotion.promotionId)
     const pieces = own?.pieces ?? 0
-    return pieces < (promotion.limitQuantity ?? Infinity) || reservedAt
-      ? { ...promotion, held: pieces }
-      : []
+    return pieces < (promotion.limitQuantity ?? Infinity) || reservedAt ? { ...promotion, held: pieces } : []
   })
   return { ...sku, promotions }
 }

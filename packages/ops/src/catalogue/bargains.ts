@@ -1,10 +1,5 @@
 import type { Call } from '@hearth/sdk/core'
-import type {
-  ListOpsBargainCampaigns,
-  ListOpsBargains,
-  OpsBargainCampaignPage,
-  OpsBargainPage,
-} from './bargains.types'
+import type { ListOpsBargainCampaigns, ListOpsBargains, OpsBargainCampaignPage, OpsBargainPage } from './bargains.types'
 
 /** Bargains (115). Their campaigns are set up with the shop's file; each bargain ends by itself. */
 export const bargains = {

@@ -45,12 +45,7 @@ export function BargainScreen({ params }: ScreenProps) {
   }, [moved, load])
   const shareTitle = data && bargainShareTitle(data)
   const buttons = data && status !== undefined && (
-    <BargainButtons
-      bargain={data}
-      status={status}
-      onShare={() => setSharing(true)}
-      onHelp={() => setHelping(true)}
-    />
+    <BargainButtons bargain={data} status={status} onShare={() => setSharing(true)} onHelp={() => setHelping(true)} />
   )
   return (
     <ShopPage

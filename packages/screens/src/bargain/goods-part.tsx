@@ -28,7 +28,7 @@ export function GoodsPart({
             <Tag tone="accent">{helpersText(helperCount)}</Tag>
             <Text className={css.note}>起砍价 ¥{formatFen(price)}</Text>
           </Box>
-          <Price fen={currentPrice} prefix="砍后价" size="l" />
+          <Price fen={currentPrice} prefix="现价" size="l" />
         </Box>
       </Link>
     </Card>

@@ -45,9 +45,7 @@ export function HelpDialog({ bargainId, open, onClose }: { bargainId: string; op
           </Press>
         }
       >
-        {(input) => (
-          <Input {...input} value={code} onChange={setCode} maxLength={8} placeholder="图中的 4 个字符" />
-        )}
+        {(input) => <Input {...input} value={code} onChange={setCode} maxLength={8} placeholder="图中的 4 个字符" />}
       </FormField>
     </Dialog>
   )

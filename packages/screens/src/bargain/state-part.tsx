@@ -14,7 +14,9 @@ export function StatePart({
   status: BargainStatus
 }) {
   const { price, floorPrice, currentPrice, endTime, helpers, helperCount } = bargain
-  const [cut, left] = [formatFen(price - currentPrice), formatFen(currentPrice - floorPrice)]
+  const cut = `已砍 ¥${formatFen(price - currentPrice)}`
+  const floor = `最低价 ¥${formatFen(floorPrice)}`
+  const left = currentPrice === floorPrice ? `已到${floor}` : `还差 ¥${formatFen(currentPrice - floorPrice)} 到${floor}`
   return (
     <Card as="section" label="砍价进度">
       <Box className={css.state}>
@@ -27,12 +29,10 @@ export function StatePart({
         <Box className={css.bar} decorative>
           <Box className={css.done} style={{ width: `${bargainPercent(bargain)}%` }} />
         </Box>
-        <HiddenText>{`已砍 ¥${cut}，还差 ¥${left} 到最低价 ¥${formatFen(floorPrice)}`}</HiddenText>
+        <HiddenText>{`${cut}，${left}`}</HiddenText>
         <Box className={css.ends} decorative>
-          <Text className={css.accent}>已砍 ¥{cut}</Text>
-          <Text className={css.note}>
-            还差 ¥{left} 到最低价 ¥{formatFen(floorPrice)}
-          </Text>
+          <Text className={css.accent}>{cut}</Text>
+          <Text className={css.note}>{left}</Text>
         </Box>
         <Text as="p" className={css.note}>
           {noteOf(bargain, status, helperCount - helpers.length)}
@@ -42,12 +42,16 @@ export function StatePart({
   )
 }
 
-function titleOf({ own, ownerName, currentPrice, floorPrice, soldOut }: Bargain, status: BargainStatus): string {
+function titleOf(
+  { own, ownerName, helped, helpers, currentPrice, floorPrice, soldOut }: Bargain,
+  status: BargainStatus,
+): string {
   if (status === BARGAIN_STATUS.bought) return own ? '已下单' : '好友已经买下了'
   if (status === BARGAIN_STATUS.over) return '砍价已结束'
   if (soldOut) return '砍价商品已抢光'
   if (currentPrice === floorPrice) return '已砍到最低价'
-  return own ? '好友正在帮您砍价' : `${ownerName} 邀请您帮忙砍价`
+  if (own) return helpers.length > 0 ? '好友正在帮您砍价' : '砍价已发起'
+  return helped ? '您已帮砍，谢谢您' : `${ownerName} 邀请您帮忙砍价`
 }
 
 function noteOf({ own, soldOut }: Bargain, status: BargainStatus, places: number): string {

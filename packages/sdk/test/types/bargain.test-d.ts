@@ -17,9 +17,9 @@ describe('a bargain', () => {
 
   it('says how its price falls, and tells its owner alone which order buys it', () => {
     expectTypeOf(bargain.get({ bargainId: '482913570' })).resolves.toHaveProperty('helperCount')
-    expectTypeOf(bargain.get({ bargainId: '482913570' })).resolves.toHaveProperty('orderId').toEqualTypeOf<
-      string | undefined
-    >()
+    expectTypeOf(bargain.get({ bargainId: '482913570' }))
+      .resolves.toHaveProperty('orderId')
+      .toEqualTypeOf<string | undefined>()
   })
 
   it('is not named by a number', () => {

@@ -28,11 +28,7 @@ export const PIECES_LEFT = sql<number>`case
   then least(sku.stock, on_sku.stock) else 0 end`
 
 /** Campaigns whose price can be cut, those that end soonest first: one query. */
-export async function readCampaigns(
-  db: Database,
-  where: RawBuilder<boolean>,
-  most = 50,
-): Promise<CampaignRow[]> {
+export async function readCampaigns(db: Database, where: RawBuilder<boolean>, most = 50): Promise<CampaignRow[]> {
   const { rows } = await sql<CampaignRow>`
     select promotion.id as "bargainCampaignId", sku.sku_no as "skuNo", sku.spu_no as "spuNo",
       sku.sku_name as "skuName", sku.picture, sku.price, on_sku.promotion_price as "floorPrice",

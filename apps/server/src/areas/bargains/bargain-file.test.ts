@@ -29,7 +29,10 @@ const file = (terms: object = {}) => ({
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 100_000 }, { skuNo: 'mug', price: 100_000 }])
+  await stockShelf(shop.connection.db, [
+    { skuNo: 'lamp', price: 100_000 },
+    { skuNo: 'mug', price: 100_000 },
+  ])
   const opened = shop
   onTestFinished(() => opened.close())
 })

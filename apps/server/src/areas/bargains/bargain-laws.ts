@@ -33,7 +33,8 @@ export const BARGAIN_LAWS: readonly Law[] = [
       where bargain.order_id is distinct from bought.order_id or bought.orders > 1`,
   },
   {
-    fault: 'an order by a bargain that is of another kind or shopper, of none, of several pieces, or at too high a price',
+    fault:
+      'an order by a bargain that is of another kind or shopper, of none, of several pieces, or at too high a price',
     broken: `
       select orders.id as id from orders
       left join bargain_order bought on bought.order_id = orders.id

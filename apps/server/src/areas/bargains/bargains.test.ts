@@ -98,7 +98,9 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect((await hands.start('told', owner)).data!.bargainId).toBe(data!.bargainId)
     expect((await hands.ownId('told', owner)).data).toEqual({ bargainId: data!.bargainId })
     expect((await hands.sku('told', owner)).data!.bargainId).toBe(data!.bargainId)
-    expect((await hands.list(owner)).own).toMatchObject([{ bargainId: data!.bargainId, currentPrice: 20_000, helped: 0 }])
+    expect((await hands.list(owner)).own).toMatchObject([
+      { bargainId: data!.bargainId, currentPrice: 20_000, helped: 0 },
+    ])
     expect((await hands.list(await at.shop.buyer())).own).toEqual([])
     for (const reply of [await hands.start('told', { headers: {} }), await hands.ownId('told', { headers: {} })])
       expect(reply.code).toBe(REPLY_CODE.loginNeeded)
@@ -262,7 +264,12 @@ shopOnAnEngine('a bargain', stock, (at) => {
     expect(await hands.start('scarce', await at.shop.buyer())).toMatchObject({ code: REPLY_CODE.soldOut })
     expect(await hands.read(two.bargainId)).toMatchObject({ soldOut: true })
     expect((await hands.list()).result.find(({ skuNo }) => skuNo === 'scarce')).toMatchObject({ soldOut: true })
-    await at.shop.ask({ method: 'POST', url: `/api/orders/${data!.orderId}/v2`, headers: one.owner.headers, payload: {} })
+    await at.shop.ask({
+      method: 'POST',
+      url: `/api/orders/${data!.orderId}/v2`,
+      headers: one.owner.headers,
+      payload: {},
+    })
     expect((await hands.place(two.owner, 'scarce', two.bargainId, 20_000)).code).toBe(0)
     expect(await books()).toEqual([])
   })
@@ -331,6 +338,9 @@ shopOnAnEngine('a bargain', stock, (at) => {
     const { owner, bargainId } = await hands.started('told')
     const { data } = await hands.place(owner, 'told', bargainId, 20_000)
     const detail = await at.shop.ask<OrderDetail>({ url: `/api/orders/${data!.orderId}/v1`, headers: owner.headers })
-    expect(detail.data!.order).toMatchObject({ orderStatus: ORDER_STATUS.pendingPayment, campaign: { kind: 'bargain' } })
+    expect(detail.data!.order).toMatchObject({
+      orderStatus: ORDER_STATUS.pendingPayment,
+      campaign: { kind: 'bargain' },
+    })
   })
 })

@@ -1,11 +1,4 @@
-import {
-  bargainRefusal,
-  campaignDoor,
-  formRuns,
-  REPLY_CODE,
-  type CampaignDoor,
-  type DeviceId,
-} from '@hearth/domain'
+import { bargainRefusal, campaignDoor, formRuns, REPLY_CODE, type CampaignDoor, type DeviceId } from '@hearth/domain'
 import type {
   Bargain,
   BargainCampaign,
@@ -64,10 +57,7 @@ const toOwn = (row: BargainRow, now: number): OwnBargain => ({
 })
 
 /** Campaigns that run, and the bargains of whoever looks: two queries, one for a visitor. */
-export async function listBargains(
-  db: Database,
-  { shopper, now, systemType }: BargainViewer,
-): Promise<BargainList> {
+export async function listBargains(db: Database, { shopper, now, systemType }: BargainViewer): Promise<BargainList> {
   const campaigns = await readCampaigns(
     db,
     sql<boolean>`promotion.begin_time <= ${now} and promotion.end_time >= ${now}`,

@@ -2,7 +2,9 @@
 export const BARGAIN_COLUMNS = {
   'bargain.campaign_begin': { says: 'When the run of its campaign began in which it was started.' },
   'bargain.end_time': { says: 'Until when it can be helped with and bought; it never moves.' },
-  'bargain.floor_price': { says: 'What a piece costs once everybody helped, as its campaign said when it was started.' },
+  'bargain.floor_price': {
+    says: 'What a piece costs once everybody helped, as its campaign said when it was started.',
+  },
   'bargain.helped': { says: 'Friends who have helped.' },
   'bargain.helpers': { says: 'Friends who can help, as its campaign said when it was started.' },
   'bargain.order_id': { says: 'The order that buys it; null while there is none, and once it lapsed unpaid.' },
