@@ -98,8 +98,9 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112), those who try a product (114), those who reserved it (110), those who bargained for it (115). Everybody else buys at the ordinary price beside
- * it, unless it keeps its pieces (`reservedAt`), and so does everybody once its own stock is gone.
+ * (112), those who try a product (114), those who reserved it (110), those who bargained for it (115). Everybody else
+ * buys at the ordinary price beside it, unless it keeps its pieces (`reservedAt`), and so does everybody once its own
+ * stock is gone.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'

@@ -62,7 +62,7 @@ it.each([
   ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), 'a promotionPrice and a stock of its own'],
   ['more pieces a shopper', file({ skus: [{ ...lamp, shopperLimit: 3 }] }), 'a bargain is for one piece'],
   ['a floor above the price', file({ skus: [{ ...lamp, promotionPrice: 100_001 }] }), ''],
-  ['less than a fen a friend', file({ skus: [{ ...lamp, promotionPrice: 99_996 }] }), '1 fen at least'],
+  ['less than a fen a friend', file({ skus: [{ ...lamp, promotionPrice: 99_996 }] }), 'takes 1 fen at least'],
   ['hours of a discount', file({ promotionType: PROMOTION_TYPE.discount }), 'is no bargain campaign'],
 ])('refuses one with %s, and changes nothing', async (_, content, text) => {
   expect(await importing(content)).toMatchObject({ code: 1, output: expect.stringContaining(text) })

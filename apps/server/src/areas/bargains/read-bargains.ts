@@ -130,7 +130,7 @@ export async function ownBargainId(
   return rows[0]?.bargainId
 }
 
-/** A campaign with its sku, and whether whoever looks has started a bargain: four queries. @throws ShopError notFound */
+/** A campaign with its sku, and the bargain of whoever looks: four queries. @throws ShopError notFound */
 export async function readBargainSku(
   db: Database,
   wish: GetBargainSku,

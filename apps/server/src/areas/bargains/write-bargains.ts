@@ -84,7 +84,7 @@ async function refuseUncuttable(db: Database, promotions: readonly ShopFilePromo
       const price = sku && prices.get(sku.skuNo)
       if (promotionType !== PROMOTION_TYPE.bargain || price === undefined) return []
       if (canBeCut(price, sku?.promotionPrice ?? 0, bargainHelpers)) return []
-      const text = `Campaign ${promotionId}: from ${price} fen each of ${bargainHelpers} friends takes off 1 fen at least`
+      const text = `Campaign ${promotionId}: each of ${bargainHelpers} friends takes 1 fen at least off ${price} fen`
       return [{ row, field: 'skus[0].promotionPrice', text }]
     }),
   )
