@@ -88,6 +88,7 @@ export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sal
 export { bargainsStore, type BargainsState } from '#bargain/bargains-store'
 export { bargainStore, type BargainPageState } from '#bargain/bargain-store'
 export { bargainSkuStore, type BargainSkuState } from '#bargain/bargain-sku-store'
+export { specialActivityStore, type SpecialActivityState } from '#content/special-activity-store'
 export { campaignsStore, type CampaignsState } from '#campaigns/campaigns-store'
 export { groupsStore, type GroupsState } from '#groups/groups-store'
 export { groupStore, type GroupState as GroupPageState } from '#groups/group-store'
