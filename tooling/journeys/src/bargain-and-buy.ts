@@ -105,4 +105,10 @@ export async function helpAFriend(
   await driver.shot('bargain-friend-03-helped')
   await driver.tap('我也要砍价')
   await driver.see('砍价路径')
+  // The product says so too.
+  await driver.go('/product/1404')
+  await driver.see('3 人砍价')
+  await driver.shot('bargain-product')
+  await driver.tap('去砍价')
+  await driver.see('砍价路径')
 }

@@ -1,7 +1,6 @@
 import { campaignOf, formatFen } from '@hearth/domain'
 import { Box, Link, Tag, Text } from '@hearth/ui'
 import { hoursText } from '#order-kinds/group/group-text'
-import { routePath } from '#routes'
 import css from '../kind-offer.module.css'
 import type { OfferPartProps } from '../kind-view'
 import { helpersText } from './bargain-text'
@@ -12,12 +11,14 @@ export function BargainOffer({ promotion, sku: { skuNo } }: OfferPartProps) {
   const terms = campaignOf(promotion, 'bargain')
   if (!terms) return null
   const { promotionId, promotionPrice = 0 } = promotion
+  // By its path: the page of a product has no rows of the table of routes but the first ones.
+  const page = `/bargain/sku/${encodeURIComponent(skuNo)}/${encodeURIComponent(promotionId)}`
   return (
     <Box as="section" className={css.bar} label="好友砍价">
       <Box className={css.head}>
         <Tag tone="accent">{helpersText(terms.helperCount)}</Tag>
         <Text className={css.main}>最低 ¥{formatFen(promotionPrice)}</Text>
-        <Link to={routePath('bargainSku', { skuNo, bargainCampaignId: promotionId })} className={own.go}>
+        <Link to={page} className={own.go}>
           去砍价
         </Link>
       </Box>
