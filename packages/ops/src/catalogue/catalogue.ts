@@ -1,5 +1,6 @@
 import { presents } from './presents'
 import { afterSales } from './after-sales'
+import { campaigns } from './campaigns'
 import { content } from './content'
 import { coupons } from './coupons'
 import { crowdFundings } from './crowd-fundings'
@@ -34,6 +35,7 @@ export const opsCatalogue = {
   freeTrials,
   invoices,
   products,
+  campaigns,
   content,
   coupons,
   crowdFundings,
