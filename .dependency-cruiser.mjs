@@ -88,7 +88,7 @@ const areas = {
   reservation: ['products', 'reservation-runs'],
   presents: ['coupons', 'ledger', 'pictures', 'points', 'products'],
   'points-mall': ['cart', 'checkout', 'delivery', 'freight', 'points', 'stock'],
-  campaigns: [],
+  campaigns: ['products'],
   cart: ['products', 'stock', 'coupons', 'freight'],
   payment: ['ledger'],
   orders: ['address', 'cabinets', 'delivery', 'freight', 'stock', 'payment', 'points'],

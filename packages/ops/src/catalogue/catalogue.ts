@@ -1,6 +1,7 @@
 import { presents } from './presents'
 import { afterSales } from './after-sales'
 import { bargains } from './bargains'
+import { campaigns } from './campaigns'
 import { content } from './content'
 import { coupons } from './coupons'
 import { crowdFundings } from './crowd-fundings'
@@ -36,6 +37,7 @@ export const opsCatalogue = {
   invoices,
   products,
   bargains,
+  campaigns,
   content,
   coupons,
   crowdFundings,
