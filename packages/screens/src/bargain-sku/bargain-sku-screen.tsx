@@ -11,6 +11,7 @@ import {
 } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Image, Price, Tag, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { BargainRules } from '#order-kinds/bargain/bargain-rules'
@@ -36,6 +37,7 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const now = useNow(1000)
+  useCampaignView('bargain', item.data?.bargainCampaignId)
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know who looks.

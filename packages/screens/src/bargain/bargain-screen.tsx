@@ -2,6 +2,7 @@ import { BARGAIN_SHARE_TEXT, BARGAIN_STATUS, bargainShareTitle, bargainStatus, N
 import { bargainStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, BuyBar, EmptyState, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { BargainRules } from '#order-kinds/bargain/bargain-rules'
@@ -28,6 +29,7 @@ export function BargainScreen({ params }: ScreenProps) {
   const [helping, setHelping] = useState(false)
   // The buttons go at the very second; each of them while it counts.
   const now = useNow(1000)
+  useCampaignView('bargain', bargain.data?.bargainCampaignId)
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know who looks.
