@@ -8,8 +8,8 @@ it('lists the front, products, flash sales, skills and posts, and keeps crawlers
     '/seckill',
     '/groups',
     '/bargain',
-    '/activity',
     '/skills',
+    '/activity',
     '/community',
   ])
   expect(crawlPages.closed).toEqual(
