@@ -76,7 +76,7 @@ shopOnAnEngine('the pages of campaigns', stock, (at) => {
     const { db } = at.shop.connection
     await view('broken')
     await sql`alter table campaign_day rename to campaign_day_away`.execute(db)
-    await expect(write()).rejects.toThrow()
+    await expect(write()).rejects.toThrow('campaign_day')
     await view('broken')
     await sql`alter table campaign_day_away rename to campaign_day`.execute(db)
     await write()
