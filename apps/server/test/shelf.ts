@@ -71,6 +71,8 @@ export interface ShelfPromotion {
   reserve?: { end: number; buyBegin: number }
   /** Of groups: how many shoppers make one, and how many hours it gathers them. */
   groups?: { size: number; hours: number }
+  /** Of a bargain campaign: how many friends help, and how many hours a bargain lasts. */
+  bargains?: { helpers: number; hours: number }
 }
 
 /** Runs a promotion over skus of the shelf, from an hour ago for a week. */
@@ -100,6 +102,10 @@ export async function promote(db: Database, one: ShelfPromotion): Promise<void> 
       from promotion where id = ${one.id}`.execute(db)
   if (one.groups)
     await sql`insert into group_promotion values (${one.id}, ${one.groups.size}, ${one.groups.hours})`.execute(db)
+  if (one.bargains)
+    await sql`
+      insert into bargain_promotion (promotion_id, helpers, bargain_hours)
+      values (${one.id}, ${one.bargains.helpers}, ${one.bargains.hours})`.execute(db)
   for (const skuNo of one.skuNos) {
     await sql`
       insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit,

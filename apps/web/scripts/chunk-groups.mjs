@@ -56,6 +56,13 @@ const KITS = {
   ],
   /** For those of after-sale service. */
   'service-kit': ['domain/src/codes/freight-payer.', 'domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
+  /** For those of campaigns. */
+  'campaign-kit': [
+    'domain/src/promotion/campaign-status-at.',
+    'screens/src/hooks/use-campaign-view.',
+    'state/src/campaigns/campaigns-store.',
+    'state/src/shop/door-of.',
+  ],
   /** For lists that go on as they are scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
   /** For those that name what is bought in words of their own, such as lists. */

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { crawlPages } from '#server/crawl-pages'
 
 it('lists the front, products, flash sales, skills and posts, and keeps crawlers from what belongs to a shopper', () => {
-  expect(crawlPages.listed).toEqual(['/', '/allproducts', '/seckill', '/groups', '/skills', '/community'])
+  expect(crawlPages.listed).toEqual([
+    '/',
+    '/allproducts',
+    '/seckill',
+    '/groups',
+    '/bargain',
+    '/skills',
+    '/activity',
+    '/community',
+  ])
   expect(crawlPages.closed).toEqual(
     expect.arrayContaining(['/shopping-cart', '/account', '/login', '/checkout', '/cashier/', '/my/order-detail/']),
   )

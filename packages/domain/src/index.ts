@@ -1,3 +1,4 @@
+export * from './bargaining'
 export * from './campaigns'
 export * from './codes'
 export * from './group-buying'

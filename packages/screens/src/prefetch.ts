@@ -1,5 +1,8 @@
 import { pagesOf } from '@hearth/domain'
 import {
+  bargainSkuStore,
+  bargainsStore,
+  bargainStore,
   campaignsStore,
   catalogStore,
   categoryStore,
@@ -60,6 +63,10 @@ export const prefetch = {
   campaigns: (shop) => shop.store(campaignsStore).getState().load(),
   groups: (shop) => shop.store(groupsStore).getState().load(),
   group: (shop, { groupId = '' }) => shop.store(groupStore(groupId)).getState().load(),
+  bargains: (shop) => shop.store(bargainsStore).getState().load(),
+  bargain: (shop, { bargainId = '' }) => shop.store(bargainStore(bargainId)).getState().load(),
+  bargainSku: (shop, { skuNo = '', bargainCampaignId = '' }) =>
+    shop.store(bargainSkuStore(skuNo, bargainCampaignId)).getState().load(),
   skills: (shop) => shop.store(skillsStore).getState().open(),
   skill: (shop, { skillId = '' }) => shop.store(skillStore(skillId)).getState().load(),
 } satisfies Record<string, Prefetch>

@@ -24,7 +24,7 @@ export interface RouteRow {
   pull?: true
   /** Rendered on the server with its data, and the same for every shopper. */
   public?: true
-  /** Not shared to a shopper's moments: the messaging app forbids links to groups that buy together there. */
+  /** Not shared to a shopper's moments: the messaging app forbids links to groups and help of friends there. */
   noMoments?: true
   /**
    * The server draws its title alone; the others it draws as they look while they load. For a page that is told by its
@@ -197,6 +197,32 @@ export const ROUTE_TABLE = {
     pull: true,
     public: true,
     noMoments: true,
+  },
+  bargains: {
+    path: '/bargain',
+    title: '好友砍价',
+    package: 'activity',
+    pull: true,
+    public: true,
+    noMoments: true,
+    crawl: 'listed',
+  },
+  bargain: {
+    path: '/bargain/:bargainId',
+    title: '砍价详情',
+    package: 'activity',
+    pull: true,
+    public: true,
+    noMoments: true,
+  },
+  bargainSku: {
+    path: '/bargain/sku/:skuNo/:bargainCampaignId',
+    title: '砍价活动',
+    package: 'activity',
+    pull: true,
+    public: true,
+    noMoments: true,
+    crawl: 'listed',
   },
   skills: {
     path: '/skills',

@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
       'x-hearth-built': true,
       security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }],
     })
-    expect(operationOf('bargain.start')).toMatchObject({
+    expect(operationOf('partner.getStatus')).toMatchObject({
       'x-hearth-built': false,
       description: expect.stringContaining('Built not yet'),
     })

@@ -85,6 +85,9 @@ export { loginStore, type LoginOutcome, type LoginState } from '#user/login-stor
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/crowd-funding-store'
 export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sale/flash-sale-store'
+export { bargainsStore, type BargainsState } from '#bargain/bargains-store'
+export { bargainStore, type BargainPageState } from '#bargain/bargain-store'
+export { bargainSkuStore, type BargainSkuState } from '#bargain/bargain-sku-store'
 export { specialActivityStore, type SpecialActivityState } from '#content/special-activity-store'
 export { campaignsStore, type CampaignsState } from '#campaigns/campaigns-store'
 export { groupsStore, type GroupsState } from '#groups/groups-store'
@@ -129,6 +132,11 @@ export type {
   CancelOrder,
   Cart,
   CartCount,
+  Bargain,
+  BargainHelper,
+  BargainItem,
+  BargainList,
+  BargainSku,
   CartGroup,
   CampaignSku,
   CartProduct,
@@ -187,6 +195,7 @@ export type {
   GroupMember,
   GroupOrder,
   OrderCampaign,
+  OwnBargain,
   FreeTrialOrder,
   PreSaleOrder,
   PreSaleDraft,

@@ -27,7 +27,7 @@ export async function openMiniDriver(
       // Routes of the web stand in the page's query here: '/cashier/1' is the page cashier with orderId=1.
       await phone.at(path.split('/').find(Boolean) ?? '', { timeout })
       const query = (await phone.pages()).at(-1)?.query ?? {}
-      return query.orderId ?? query.groupId ?? query.spuNo ?? ''
+      return query.orderId ?? query.groupId ?? query.bargainId ?? query.spuNo ?? ''
     },
     asked: rememberRequests(phone.page),
     rests: () => networkRests(phone.page),

@@ -52,6 +52,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   const paid = await shopper.order({ skuNo: '100201', itemQuantity: 1 }, addressId)
   await shopper.pay(paid)
   const { groupId } = await openGroup(shopper, addressId)
+  const campaign = { skuNo: '140401', bargainCampaignId: 'bargain-1' }
+  const { bargainId } = await shopper.get<{ bargainId: string }>('PUT', '/api/bargain/start/v1', campaign)
   const unpaid = await shopper.order({ skuNo: '100301', itemQuantity: 2 }, addressId)
   // What came broken goes back, and is awaited.
   const { afterSaleOrderId } = await shopper.get<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', {
@@ -110,6 +112,9 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     specialActivityRefused: { shows: '只对内部同事开放' },
     groups: { shows: '三人拼团' },
     group: { params: { groupId }, shows: '拼团成功' },
+    bargains: { shows: '正在砍价' },
+    bargain: { params: { bargainId }, shows: '砍价已发起' },
+    bargainSku: { params: campaign, shows: '砍价路径' },
     skills: { shows: '推荐技能' },
     skill: { params: { skillId: 'bedtime-stories' }, shows: '权限与隐私' },
     crowdFunding: { params: { spuNo: '2004' }, shows: '支持档位' },

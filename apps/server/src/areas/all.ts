@@ -3,6 +3,7 @@ import { repairPayable } from '#areas/after-sale/repair-payable'
 import { accountArea } from '#areas/account/account-area'
 import { shopperEnd } from '#areas/account/shopper-end'
 import { addressArea } from '#areas/address/address-area'
+import { bargainsArea } from '#areas/bargains/bargains-area'
 import { campaignsArea } from '#areas/campaigns/campaigns-area'
 import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
@@ -62,6 +63,7 @@ export const payables: PayableKinds = [orderPayable, depositPayable, balancePaya
 const others: readonly Area[] = [
   addressArea,
   afterSaleArea,
+  bargainsArea,
   captchaArea,
   cartArea,
   checkoutArea,

@@ -3,6 +3,11 @@ import type { Address } from '#database/tables/address'
 import type { AfterSale } from '#database/tables/after-sale'
 import type { AgreementSignature } from '#database/tables/agreement-signature'
 import type { ArrivalNotice } from '#database/tables/arrival-notice'
+import type { Bargain } from '#database/tables/bargain'
+import type { BargainHelp } from '#database/tables/bargain-help'
+import type { BargainOrder } from '#database/tables/bargain-order'
+import type { BargainPromotion } from '#database/tables/bargain-promotion'
+import type { BargainSeat } from '#database/tables/bargain-seat'
 import type { Billing } from '#database/tables/billing'
 import type { Bundle } from '#database/tables/bundle'
 import type { BundleSku } from '#database/tables/bundle-sku'
@@ -124,6 +129,11 @@ export interface Schema {
   after_sale: AfterSale
   agreement_signature: AgreementSignature
   arrival_notice: ArrivalNotice
+  bargain: Bargain
+  bargain_help: BargainHelp
+  bargain_order: BargainOrder
+  bargain_promotion: BargainPromotion
+  bargain_seat: BargainSeat
   billing: Billing
   bundle: Bundle
   bundle_sku: BundleSku

@@ -24,7 +24,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       return { ...sku, stock: 80, shopperLimit: 2, depositAmount, depositWorth: 2 * depositAmount }
     })
   const { flashSale, discount, memberPrice, preSale, crowdFunding, newcomer, gift, reservation } = PROMOTION_TYPE
-  const { fullReduction, fullDiscount, freeTrial, groupBuy } = PROMOTION_TYPE
+  const { fullReduction, fullDiscount, freeTrial, groupBuy, bargain } = PROMOTION_TYPE
   return [
     {
       ...time,
@@ -121,6 +121,29 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       groupSize: 2,
       groupHours: 24,
       skus: at(85, '1902', '1403').map((sku) => ({ ...sku, stock: 60, shopperLimit: 2 })),
+    },
+    {
+      // Few friends reach its lowest price, so that a newcomer sees one through to its end.
+      ...time,
+      promotionId: 'bargain-1',
+      promotionType: bargain,
+      promotionName: '好友砍价',
+      bargainHelpers: 3,
+      bargainHours: 72,
+      skus: at(75, '1404')
+        .slice(0, 1)
+        .map((sku) => ({ ...sku, stock: 50 })),
+    },
+    {
+      ...time,
+      promotionId: 'bargain-2',
+      promotionType: bargain,
+      promotionName: '十人砍价',
+      bargainHelpers: 10,
+      bargainHours: 168,
+      skus: at(60, '1702')
+        .slice(0, 1)
+        .map((sku) => ({ ...sku, stock: 20 })),
     },
     { ...time, promotionId: 'newcomer-1', promotionType: newcomer, promotionName: '新人专享价', skus: at(70, '1505') },
     {

@@ -172,6 +172,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     adding.filter(({ call }) => call.idempotency === idempotency).map(({ name }) => name)
   expect(named('own').sort()).toEqual([
     'afterSale.getRepairPay',
+    'bargain.help',
     'cart.addComboBuy',
     'cart.addCrowdFunding',
     'cart.addFlashSale',

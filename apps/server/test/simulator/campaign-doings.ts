@@ -1,12 +1,22 @@
 import { CLAIM_STATUS, PROMOTION_TYPE, DAY } from '@hearth/domain'
-import type { GroupList, PlacedOrder, Reservation, ReservationCampaign, Settlement } from '@hearth/sdk/core'
+import type {
+  Bargain,
+  BargainHelp,
+  CaptchaId,
+  GroupList,
+  PlacedOrder,
+  Reservation,
+  ReservationCampaign,
+  Settlement,
+} from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { writeLotteries } from '#areas/lottery/write-lotteries'
 import type { Database } from '#database/connect'
+import { openText } from '#shop/sealed-text'
 import { NOON } from '../noon'
 import { draftOf, promote } from '../shelf'
 import { lotteryFacts } from '../stock-lotteries'
-import { doing, type Doing } from './doing'
+import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
 /** What campaigns alone sell and give away: pieces, and fen. */
@@ -14,15 +24,16 @@ export const CAMPAIGN_SHELF = [
   { skuNo: 'together', price: 18_000, stock: 40 },
   { skuNo: 'kept', price: 16_000, stock: 30 },
   { skuNo: 'prize', price: 5_000, stock: 12 },
+  { skuNo: 'cut', price: 13_005, stock: 40 },
 ]
 
 /** Pieces that each of their promotions begins with. */
-export const CAMPAIGN_PIECES = { 'p-group/together': 24, 'p-reserve/kept': 12 }
+export const CAMPAIGN_PIECES = { 'p-group/together': 24, 'p-reserve/kept': 12, 'p-cut/cut': 9 }
 
 const LUCK = 'luck'
 const SHARED = 'shared-luck'
 
-/** Groups of two, a reservation that is bought five days later, and lotteries. */
+/** Groups of two, a reservation that is bought five days later, bargains of a day with two friends, and lotteries. */
 export async function stockCampaigns(db: Database): Promise<void> {
   await promote(db, {
     id: 'p-group',
@@ -43,6 +54,15 @@ export async function stockCampaigns(db: Database): Promise<void> {
     limit: 3,
     endTime: NOON + 200 * DAY,
     reserve: { end: NOON + 5 * DAY - 1, buyBegin: NOON + 5 * DAY },
+  })
+  await promote(db, {
+    id: 'p-cut',
+    type: PROMOTION_TYPE.bargain,
+    skuNos: ['cut'],
+    price: 9_000,
+    stock: CAMPAIGN_PIECES['p-cut/cut'],
+    endTime: NOON + 200 * DAY,
+    bargains: { helpers: 2, hours: 24 },
   })
   const prizes = [
     { prizeId: 'thing', name: '小夜灯', weight: 30, skuNo: 'prize', quantity: 6 },
@@ -91,6 +111,42 @@ async function buyReserved(world: World, who: Person): Promise<void> {
   if (reservationId !== undefined) await orderBy(world, who, 'kept', { kind: 'reservation', reservationId })
 }
 
+const CUT = { skuNo: 'cut', bargainCampaignId: 'p-cut' }
+
+const startBargain = (world: World, who: Person) => world.ask<Bargain>(who, 'PUT /api/bargain/start/v1', CUT)
+
+/**
+ * A shopper starts the campaign's next run for themselves: theirs of the last run is over or bought. The shop has one
+ * campaign alone, which would be used up after one bargain each.
+ */
+async function bargainAnew(world: World): Promise<void> {
+  await world.rows(sql`
+    update promotion set begin_time = begin_time + 1
+    where id = 'p-cut' and not exists (
+      select from bargain where promotion_id = 'p-cut' and order_id is null
+        and end_time >= ${world.shop.ports.clock()})`)
+}
+
+/** Bargains, the newest first; of somebody each. */
+const bargains = (world: World) =>
+  world.rows(sql<{ bargainId: string; who: string }>`
+    select id as "bargainId", shopper_id as who from bargain
+    where shopper_id = any(${world.people.map(({ id }) => id)}::text[])
+    order by created_at desc, id desc limit 6`)
+
+/** Somebody helps, also with their own bargain, twice, too late, and with a captcha that they did not read rightly. */
+async function helpBargain(world: World, { bargainId }: { bargainId: string }): Promise<void> {
+  const who = world.pick(world.people)
+  const { data } = await world.ask<CaptchaId>(who, 'GET /api/captcha/code/create')
+  const captchaId = data?.captchaId
+  if (captchaId === undefined) return
+  const [found] = await world.rows(sql<{ answer: string }>`select answer from captcha where id = ${captchaId}`)
+  if (!found) return
+  const answer = openText(world.shop.inside.secret, 'captchas', found.answer) ?? ''
+  const captchaCode = world.chance(8) ? 'nope' : answer
+  await world.ask<BargainHelp>(who, 'PUT /api/bargain/help/v1', { bargainId, captchaId, captchaCode })
+}
+
 interface OfPrize {
   recordId: string
   who: string
@@ -118,6 +174,15 @@ export const CAMPAIGN_DOINGS: readonly Doing[] = [
     }),
   ),
   doing('buy what was reserved', 5, people, buyReserved),
+  doing('start a bargain', 4, people, startBargain),
+  always('let the campaign of bargains run again', 1, bargainAnew),
+  doing('help with a bargain', 8, bargains, helpBargain),
+  doing('buy by a bargain', 5, bargains, (world, { bargainId, who }) =>
+    orderBy(world, world.person(who), 'cut', { kind: 'bargain', bargainId }),
+  ),
+  doing('buy by the bargain of somebody else', 1, bargains, (world, { bargainId }) =>
+    orderBy(world, world.pick(world.people), 'cut', { kind: 'bargain', bargainId }),
+  ),
   doing('draw', 6, people, draw(LUCK)),
   doing('draw for the help of a friend', 2, people, draw(SHARED)),
   doing('exchange points for a draw', 2, people, (world, who) =>

@@ -18,6 +18,7 @@ const JOBS: Readonly<Record<string, number>> = {
   'end crowd-fundings': 5,
   'end groups': 5,
   'end prizes': 3,
+  'forget bargain seats': 1,
   'tell of reservations': 2,
   'ask about payments': 3,
   'forget visitors': 1,

@@ -5,10 +5,12 @@ import {
   canComeBack,
   canMove,
   canRefundWhole,
+  BARGAIN_STEPS,
   GROUP_STEPS,
   PRIZE_STEPS,
   ORDER_STATUS,
   type AfterSaleState,
+  type BargainStatus,
   type ClaimStatus,
   type GroupState,
   type CrowdFundingState,
@@ -85,6 +87,14 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     'a group only goes where the table of its steps leads: a complete one stays complete, a failed one failed',
     ({ rows }) => rows(sql<Stands<GroupState>>`select id, state from buying_group`),
     (state) => GROUP_STEPS.flatMap(({ from, to }) => (to && from.includes(state) ? [to] : [])),
+  ),
+  walks(
+    'a bargain only goes where the table of its steps leads: a paid one stays bought, one that is over stays over',
+    ({ rows, shop }) =>
+      rows(sql<Stands<BargainStatus>>`
+        select id, case when order_id is not null then 1 when end_time >= ${shop.ports.clock()} then 0 else 2 end as state
+        from bargain`),
+    (status) => BARGAIN_STEPS.flatMap(({ from, to }) => (from === status ? [to] : [])),
   ),
   walks(
     'a prize only goes where the table of its steps leads, and nowhere once it ran out',

@@ -23,6 +23,7 @@ export function createLateApi(options: CoreApiOptions) {
     coupons: later(further, 'coupons'),
     invoice: later(further, 'invoice'),
     promotions: later(further, 'promotions'),
+    bargain: later(campaigns, 'bargain'),
     reservation: later(campaigns, 'reservation'),
     community: later(reading, 'community'),
     lottery: later(campaigns, 'lottery'),

@@ -1,4 +1,7 @@
 import {
+  BARGAIN_SHARE_TEXT,
+  bargainShareTitle,
+  bargainSkuShareTitle,
   DEFAULT_SHARE,
   GROUP_SHARE_TEXT,
   groupShareTitle,
@@ -11,6 +14,9 @@ import {
 } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import {
+  bargainSkuStore,
+  bargainsStore,
+  bargainStore,
   campaignsStore,
   catalogStore,
   flashSaleStore,
@@ -178,6 +184,35 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(groupShareTitle(group, shop.now()), shopName),
         description: GROUP_SHARE_TEXT,
         image: absolute(origin, imageAddress(group.picture.url, { width: 1125 })),
+      }
+    }
+    case 'bargains': {
+      const items = shop.store(bargainsStore).getState().list.data?.result ?? []
+      return {
+        ...plain,
+        description: `${shopName}好友砍价：${items.map(({ skuName }) => skuName).join('、') || '每位好友砍多少事先写明'}`,
+        ...(items[0] ? { image: absolute(origin, imageAddress(items[0].picture.url, { width: 1125 })) } : {}),
+      }
+    }
+    case 'bargain': {
+      const bargain = shop.store(bargainStore(params.bargainId ?? '')).getState().bargain.data
+      if (!bargain) return plain
+      return {
+        ...plain,
+        title: documentTitle(bargainShareTitle(bargain), shopName),
+        description: BARGAIN_SHARE_TEXT,
+        image: absolute(origin, imageAddress(bargain.picture.url, { width: 1125 })),
+      }
+    }
+    case 'bargainSku': {
+      const { skuNo = '', bargainCampaignId = '' } = params
+      const item = shop.store(bargainSkuStore(skuNo, bargainCampaignId)).getState().item.data
+      if (!item) return plain
+      return {
+        ...plain,
+        title: documentTitle(bargainSkuShareTitle(item.skuName, item.floorPrice), shopName),
+        description: BARGAIN_SHARE_TEXT,
+        image: absolute(origin, imageAddress(item.picture.url, { width: 1125 })),
       }
     }
     case 'skills':

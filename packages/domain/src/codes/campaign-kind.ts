@@ -2,6 +2,7 @@
 export const CAMPAIGN_KIND = {
   flashSale: 'flashSale',
   group: 'group',
+  bargain: 'bargain',
   reservation: 'reservation',
   preSale: 'preSale',
   crowdFunding: 'crowdFunding',
@@ -15,6 +16,7 @@ export type CampaignKind = (typeof CAMPAIGN_KIND)[keyof typeof CAMPAIGN_KIND]
 export const CAMPAIGN_KIND_LABEL: Readonly<Record<CampaignKind, string>> = {
   flashSale: '限时秒杀',
   group: '拼团',
+  bargain: '好友砍价',
   reservation: '预约抢购',
   preSale: '预售',
   crowdFunding: '众筹',

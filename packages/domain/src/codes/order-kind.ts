@@ -12,6 +12,7 @@ export const ORDER_KIND = {
   membership: 'membership',
   prize: 'prize',
   reservation: 'reservation',
+  bargain: 'bargain',
 } as const
 
 /** One of {@link ORDER_KIND}. */
@@ -28,4 +29,5 @@ export const ORDER_KIND_LABEL: Readonly<Record<OrderKindName, string>> = {
   membership: '会员订单',
   prize: '奖品订单',
   reservation: '预约订单',
+  bargain: '砍价订单',
 }

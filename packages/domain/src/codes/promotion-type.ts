@@ -1,5 +1,5 @@
 /**
- * The promotion types in use (E10), which gives the codes but for 114; the names are the shop's decision.
+ * The promotion types in use (E10), which gives the codes but for 114 and 115; the names are the shop's decision.
  */
 export const PROMOTION_TYPE = {
   flashSale: 101,
@@ -11,6 +11,7 @@ export const PROMOTION_TYPE = {
   newcomer: 112,
   crowdFunding: 113,
   freeTrial: 114,
+  bargain: 115,
   gift: 205,
   fullReduction: 1001,
   fullDiscount: 1002,
@@ -30,6 +31,7 @@ export const PROMOTION_TYPE_LABEL: Readonly<Record<PromotionType, string>> = {
   112: '新人专享',
   113: '众筹',
   114: '免费试用',
+  115: '好友砍价',
   205: '赠品',
   1001: '满减',
   1002: '满折',

@@ -29,12 +29,12 @@ export function priceSku<P extends PromotionLike>(
   let price = Math.max(0, sku.price)
   let promotion: P | undefined
   for (const one of filterPromotions(sku.promotions ?? [], { group: false, ...conditions })) {
-    const { ownPage } = pricingOf(one)
+    const { bounds } = pricingOf(one)
     if (one.promotionPrice === undefined || !setsPrice(one, conditions)) continue
     const offered = Math.max(0, one.promotionPrice)
-    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. Who supports a crowd-funding may do
-    // so at the shelf's price.
-    if (offered < price || one.depositAmount || (ownPage && offered === price)) {
+    // A pre-sale decides: who pays a deposit on a piece pays its price in the end. What has an order
+    // of its own may be bought so at the shelf's price: a crowd-funding, a bargain that nobody has helped with.
+    if (offered < price || one.depositAmount || (bounds && offered === price)) {
       price = offered
       promotion = one
     }
@@ -59,8 +59,10 @@ const isFulfilled = (
   price: Exclude<PromotionPricing['price'], 'everybody' | undefined>,
   { promotionId }: PromotionLike,
   conditions: PricingConditions,
-): boolean =>
-  price === 'reservation' ? conditions.reservation?.promotionId === promotionId : conditions[price] === true
+): boolean => {
+  const asked = conditions[price]
+  return typeof asked === 'object' ? asked.promotionId === promotionId : asked === true
+}
 
 /**
  * What may be struck through: the lowest price at which anybody could have it in the days before, as

@@ -12,6 +12,8 @@ export interface PricingBuyer {
   trial?: boolean
   /** The reservation that they buy by, which the price of a 110 needs. */
   reservation?: ReservedPieces
+  /** The bargain that they buy by, which the price of a 115 needs. */
+  bargain?: BargainedPrice
   /** What they have had of promotions that give one shopper only so many pieces; absent for nothing. */
   held?: readonly HeldPieces[]
 }
@@ -27,6 +29,13 @@ export interface HeldPieces {
 export interface ReservedPieces {
   promotionId: string
   pieces: number
+}
+
+/** What a shopper's bargain has come to: one piece at its price. */
+export interface BargainedPrice {
+  promotionId: string
+  /** Fen. */
+  price: number
 }
 
 /** Who asks, when and how. */

@@ -14,6 +14,7 @@ type Place = (campaignId: string, spuNo: string) => string
 const PLACES: Readonly<Record<CampaignKind, Place>> = {
   flashSale: (id) => `/seckill?promotionId=${id}`,
   group: () => '/groups',
+  bargain: () => '/bargain',
   reservation: (id) => `/reservation/${id}`,
   preSale: (_id, spuNo) => `/product/${spuNo}`,
   crowdFunding: (id, spuNo) => `/crowd/funding/detail/${spuNo}?promotionId=${id}`,

@@ -10,7 +10,7 @@ export interface PromotionPricing {
   /** Types that may stand beside it while it is the main promotion (S18); absent for all. */
   beside?: readonly number[]
   /** Who buys at its price; absent where it sets none in a cart. */
-  price?: 'everybody' | 'newcomer' | 'group' | 'trial' | 'reservation'
+  price?: 'everybody' | 'newcomer' | 'group' | 'trial' | 'reservation' | 'bargain'
   /** Whether the one for members replaces the one for everybody (S20). */
   memberReplaces?: true
   /**
@@ -80,6 +80,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
   104: { price: 'everybody', memberReplaces: true },
   113: { ownPage: '/crowd/funding/detail/', price: 'everybody', bounds: true, productStatus: 11, kind: 'crowdFunding' },
   114: { price: 'trial', kind: 'freeTrial' },
+  115: { price: 'bargain', bounds: true, kind: 'bargain' },
   205: { gift: true },
   1001: { cart: 'reduction' },
   1002: { cart: 'percentage' },
@@ -97,11 +98,15 @@ export const isGiftPromotion = (promotion: { promotionType?: number }): boolean 
 
 /**
  * Whether a promotion's price is for some shoppers alone: those who buy in a group (103), those who never ordered
- * (112), those who try a product (114), those who reserved it (110). Everybody else buys at the ordinary price beside
- * it, unless it keeps its pieces (`reservedAt`), and so does everybody once its own stock is gone.
+ * (112), those who try a product (114), those who reserved it (110), those who bargained for it (115). Everybody else
+ * buys at the ordinary price beside it, unless it keeps its pieces (`reservedAt`), and so does everybody once its own
+ * stock is gone.
  */
 export const isPriceForSome = (promotion: { promotionType: number }): boolean =>
   (pricingOf(promotion).price ?? 'everybody') !== 'everybody'
+
+/** Whether a promotion has a price only in a way of buying that is asked for: in a group (103), by a bargain (115). */
+const isAskedFor = ({ price }: PromotionPricing): boolean => price === 'group' || price === 'bargain'
 
 /**
  * Whether what a promotion sells is sold by itself: no set, no mark-up sale and no coupon is beside it (103, 113), or
@@ -111,11 +116,11 @@ export const isSoldAlone = (promotion: PromotionLike | undefined): boolean =>
   takesNoCoupon(promotion) || !!promotion?.depositAmount
 
 /**
- * Whether no coupon takes anything off what a promotion sells: a group (103), a crowd-funding (113). A coupon for free
- * postage is used in a group.
+ * Whether no coupon takes anything off what a promotion sells: a group (103), a crowd-funding (113), a bargain (115). A
+ * coupon for free postage is used in a group and for a bargain.
  */
 export const takesNoCoupon = (promotion: PromotionLike | undefined, freePostage = false): boolean =>
-  !!promotion && (!!pricingOf(promotion).ownPage || (!freePostage && pricingOf(promotion).price === 'group'))
+  !!promotion && (!!pricingOf(promotion).ownPage || (!freePostage && isAskedFor(pricingOf(promotion))))
 
 /**
  * Whether a promotion's price depends on who buys: it is for some, for members, or for so many pieces a shopper. All
@@ -129,8 +134,8 @@ export const dependsOnBuyer = (promotion: PromotionLike): boolean =>
  * doing so.
  */
 export function countsForPrice(promotion: { promotionType: number }): boolean {
-  const { main, price } = pricingOf(promotion)
-  return price !== 'group' && (main !== undefined || price !== undefined)
+  const pricing = pricingOf(promotion)
+  return !isAskedFor(pricing) && (pricing.main !== undefined || pricing.price !== undefined)
 }
 
 /**

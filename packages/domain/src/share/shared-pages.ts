@@ -29,6 +29,9 @@ export const SHARED_PAGES = {
   campaigns: { path: '/activity', title: '优惠活动' },
   groups: { path: '/groups', title: '拼团' },
   group: { path: '/groups/:groupId', title: '拼团详情' },
+  bargains: { path: '/bargain', title: '好友砍价' },
+  bargain: { path: '/bargain/:bargainId', title: '砍价详情' },
+  bargainSku: { path: '/bargain/sku/:skuNo/:bargainCampaignId', title: '砍价活动' },
   merchant: { path: '/merchant/:merchantId', title: '店铺资质' },
 } as const satisfies Record<string, { path: string; title: string; query?: readonly string[] }>
 

@@ -1,5 +1,6 @@
 import { presents } from './presents'
 import { afterSales } from './after-sales'
+import { bargains } from './bargains'
 import { campaigns } from './campaigns'
 import { content } from './content'
 import { coupons } from './coupons'
@@ -35,6 +36,7 @@ export const opsCatalogue = {
   freeTrials,
   invoices,
   products,
+  bargains,
   campaigns,
   content,
   coupons,

@@ -1,6 +1,7 @@
 import type { BundleKind, PromotionSupportTarget, PromotionType } from '@hearth/domain'
 import type { EpochMs, Fen } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
+import type { BargainPromotionTerms } from './bargains.types'
 import type { CrowdFundingTerms } from './crowd-fundings.types'
 import type { FreeTrialTerms } from './free-trials.types'
 import type { GroupPromotionTerms } from './groups.types'
@@ -95,7 +96,14 @@ export interface CartPromotionTerms extends CartTierTerms {
  * A promotion and the skus it covers.
  */
 export interface ShopFilePromotion
-  extends CartPromotionTerms, PreSaleTerms, CrowdFundingTerms, FreeTrialTerms, GroupPromotionTerms, ReservationTerms {
+  extends
+    CartPromotionTerms,
+    PreSaleTerms,
+    CrowdFundingTerms,
+    FreeTrialTerms,
+    GroupPromotionTerms,
+    ReservationTerms,
+    BargainPromotionTerms {
   promotionId: Words
   promotionType: PromotionType
   promotionName: Words

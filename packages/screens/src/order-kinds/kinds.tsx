@@ -8,6 +8,7 @@ const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> =
   group: async () => (await import('./group/group-kind')).groupKind,
   freeTrial: async () => (await import('./free-trial/trial-kind')).trialKind,
   reservation: async () => (await import('./reservation/reservation-kind')).reservationKind,
+  bargain: async () => (await import('./bargain/bargain-kind')).bargainKind,
   membership: async () => (await import('./membership/membership-kind')).membershipKind,
 }
 

@@ -86,18 +86,19 @@ export function viewProduct(
   const { price, originalPrice, promotion } = priceSku(sku, looking)
   const kept = running.find((one) => pricingOf(one).reservedAt)
   const whole = spuAvailability(skus, looking, sku)
+  const offer = offerOf(sku, promotion, running, looking)
   const atAll = skuMatrix(skus, spu.saleAttributes, {}, looking)
   const availability = whole === AVAILABILITY.available ? skuAvailability(sku, looking) : whole
   return {
     price,
     originalPrice,
     promotion,
-    offer: offerOf(sku, promotion, kept, looking),
+    offer,
     ...(promotion ? { buyText: pricingOf(promotion).buyText } : {}),
     ...(kept ? { reservePage: `${pricingOf(kept).reservedAt}${encodeURIComponent(kept.promotionId)}` } : {}),
     offers: [
       ...running
-        .filter((one) => one !== kept && (one !== promotion || isPriceForSome(one)))
+        .filter((one) => one !== offer?.promotion && (one !== promotion || isPriceForSome(one)))
         .map((one) => offerLine(one, looking)),
       ...limitLine(promotion),
     ],
@@ -120,16 +121,21 @@ export function viewProduct(
 
 /**
  * A group is offered beside the price of who buys alone, what is kept for reservations in place of it, any other kind
- * where it sets the price.
+ * where it sets the price, and a bargain beside all but these.
  */
 function offerOf(
   sku: Sku,
   alone: Promotion | undefined,
-  kept: Promotion | undefined,
+  running: readonly Promotion[],
   looking: Looking,
 ): ProductOffer | undefined {
   const together = priceSku(sku, { ...looking, group: true }).promotion
-  const promotion = together && pricingOf(together).price === 'group' ? together : (kept ?? alone)
+  const promotion = [
+    ...(together && pricingOf(together).price === 'group' ? [together] : []),
+    ...running.filter((one) => pricingOf(one).reservedAt),
+    ...(alone ? [alone] : []),
+    ...running.filter((one) => pricingOf(one).price === 'bargain'),
+  ].find((one) => pricingOf(one).kind)
   const kind = promotion && pricingOf(promotion).kind
   return kind && { kind, promotion, most: mostPieces({ ...sku, stock: sku.surplus }, promotion) }
 }

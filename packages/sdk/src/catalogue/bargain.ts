@@ -1,12 +1,15 @@
 import type {
   Bargain,
   BargainCampaign,
+  BargainDoor,
   BargainHelp,
   BargainId,
   BargainList,
   BargainSku,
   CaptchaImage,
   CaptchaId,
+  GetBargain,
+  GetBargainSku,
   HelpBargain,
 } from './bargain.types'
 import type { Call, Empty } from './call'
@@ -14,39 +17,57 @@ import type { Call, Empty } from './call'
 /** Bargain: friends cut the price. Failures are handed to the caller. */
 export const bargain = {
   /**
-   * Lists skus whose price friends can cut (F08), those that end soonest first, with price, lowest price and the
-   * campaign's times.
-   * @built not yet: the server answers notBuilt 107002501
+   * Lists skus whose price friends can cut now (F08), those that end soonest first, each with price, lowest price and
+   * number of friends, and the asking shopper's own bargains.
+   * @access visitors and shoppers
+   * @built yes
    */
-  list: 'GET /api/bargain/list/v1' as Call<Empty, BargainList>,
+  list: 'GET /api/bargain/list/v1' as Call<BargainDoor, BargainList>,
   /**
-   * Reads a bargain: its price now, the friends who helped, and what the asking shopper may still do. Count down with
-   * `serverTime`, not with the device's clock.
-   * @built not yet: the server answers notBuilt 107002501
+   * Reads a bargain: its price now, the friends who helped, and what the asking shopper may still do. Whoever has its
+   * link may read it; names are masked. Count down with `serverTime`, not with the device's clock.
+   * @throws notFound 107002404: for one that is not there
+   * @access visitors and shoppers
+   * @built yes
    */
-  get: 'GET /api/bargain/detail/v1' as Call<BargainId, Bargain>,
+  get: 'GET /api/bargain/detail/v1' as Call<GetBargain, Bargain>,
   /**
    * Looks up the shopper's own bargain for a sku of a campaign, to go on with it instead of starting another.
-   * @built not yet: the server answers notBuilt 107002501
+   * @throws notFound 107002404: for a campaign in which the shopper has started none
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getId: 'GET /api/bargain/bargainId/get/v1' as Call<BargainCampaign, BargainId>,
   /**
-   * Starts the shopper's bargain for a sku of a campaign. One for each shopper, sku and campaign; never repeated
-   * blindly, and refusals reach the caller alone.
-   * @built not yet: the server answers notBuilt 107002501
+   * Starts the shopper's bargain for a sku of a campaign. A shopper has one in each run of a campaign: asked again, it
+   * answers that one. Refusals reach the caller alone.
+   * @throws notFound 107002404: for a campaign or a sku in it that is not there or not announced
+   * @throws wrongState 107002414: before the campaign begins, once it is over, and at a door where it is off
+   * @throws soldOut 107002410: once no piece of it is left
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
-  start: 'PUT /api/bargain/start/v1 special once' as Call<BargainCampaign, Bargain>,
+  start: 'PUT /api/bargain/start/v1 special once' as Call<GetBargainSku, Bargain>,
   /**
-   * Cuts the price of a friend's bargain once and tells by how much. Nobody helps twice; where the bargain says so, a
-   * captcha goes along. Refusals reach the caller alone.
-   * @built not yet: the server answers notBuilt 107002501
+   * Cuts the price of a friend's bargain by the next part of its path, and tells by how much. Nobody helps twice: asked
+   * again, it answers what it answered before. Refusals reach the caller alone.
+   * @throws notFound 107002404: for a bargain that is not there
+   * @throws badInput 107002400: names `captchaCode` where the captcha was not read rightly; it is gone then
+   * @throws wrongState 107002414: for the shopper's own bargain, one that is bought, over or at its floor price, and at
+   *   a door where its campaign is off
+   * @throws overLimit 107002412: for a shopper, a device or a network that has helped as often as it may today
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   help: 'PUT /api/bargain/help/v1 special once' as Call<HelpBargain, BargainHelp>,
   /**
-   * Reads a sku of a campaign together with the sku itself, for the bargain's own product page.
-   * @built not yet: the server answers notBuilt 107002501
+   * Reads a sku of a campaign together with the sku itself, for the bargain's own product page, and whether the asking
+   * shopper has started a bargain of it.
+   * @throws notFound 107002404: for a campaign or a sku in it that is not there or not announced
+   * @access visitors and shoppers
+   * @built yes
    */
-  getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<BargainCampaign, BargainSku>,
+  getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<GetBargainSku, BargainSku>,
   /**
    * Makes a captcha for `help` and answers its id. It holds for 5 minutes and for one try.
    * @access visitors and shoppers

@@ -26,7 +26,10 @@ export interface GroupPurchase {
   groupId?: Id
 }
 
-/** Buys at the price that friends bargained for. */
+/**
+ * Buys one piece at the price that a bargain (115) has come to. `settle` and `placeOrder` refuse with notFound for a
+ * bargain that is not the shopper's, with wrongState for one that is bought or over.
+ */
 export interface BargainPurchase {
   /** A bargain. */
   kind: 'bargain'
@@ -85,11 +88,27 @@ export interface OfferedGroup extends GroupTerms {
   kind: (typeof ORDER_KIND)['group']
 }
 
+/** A promotion whose price friends cut (115): `promotionPrice` is the lowest it can be cut to. */
+export interface OfferedBargain {
+  /** A bargain campaign, whose page is found by the promotion's id and its sku. */
+  kind: (typeof ORDER_KIND)['bargain']
+  /** Friends who can help with a bargain.
+   * @asType integer
+   * @minimum 1
+   * @examples [5] */
+  helperCount: number
+  /** Hours a bargain lasts; less where the promotion ends before.
+   * @asType integer
+   * @minimum 1
+   * @examples [24] */
+  bargainHours: number
+}
+
 /**
  * What a promotion tells of the kind of order that buys by it, told apart by `kind`. The shop's own choice of fields.
  * @discriminator kind
  */
-export type OfferedCampaign = OfferedCrowdFunding | OfferedGroup | OfferedReservation
+export type OfferedCampaign = OfferedCrowdFunding | OfferedGroup | OfferedReservation | OfferedBargain
 
 /** The two payments of a pre-sale (105), and when they are due. The shop's own choice of fields. */
 export interface PreSaleSettlement {
@@ -141,7 +160,7 @@ export interface SettledGroup extends GroupTerms {
  * What an order to be is bought by, told apart by `kind`.
  * @discriminator kind
  */
-export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledGroup | SettledReservation
+export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledGroup | SettledReservation | BargainedOrder
 
 /** The two payments of an order of a pre-sale, as they were agreed. */
 export interface PreSaleOrder extends PreSaleSettlement {
@@ -216,6 +235,16 @@ export interface ReservationOrder {
   promotionId: Id
 }
 
+/** An order, or an order to be, that buys by a bargain. */
+export interface BargainedOrder {
+  /** A bargain (115). */
+  kind: (typeof ORDER_KIND)['bargain']
+  /** Which bargain: its page is found by it. */
+  bargainId: Id
+  /** The campaign it is of. */
+  promotionId: Id
+}
+
 /** An order by which a prize of a lottery is sent: it costs nothing. */
 export interface PrizeOrder {
   /** A prize. */
@@ -238,4 +267,5 @@ export type OrderCampaign =
   | ExchangeOrder
   | MembershipOrder
   | ReservationOrder
+  | BargainedOrder
   | PrizeOrder

@@ -15,6 +15,13 @@ describe('a bargain', () => {
     void bargain.start({ skuNo: '2001' })
   })
 
+  it('says how its price falls, and tells its owner alone which order buys it', () => {
+    expectTypeOf(bargain.get({ bargainId: '482913570' })).resolves.toHaveProperty('helperCount')
+    expectTypeOf(bargain.get({ bargainId: '482913570' }))
+      .resolves.toHaveProperty('orderId')
+      .toEqualTypeOf<string | undefined>()
+  })
+
   it('is not named by a number', () => {
     // @ts-expect-error ids are texts
     void bargain.get({ bargainId: 482913570 })

@@ -1,11 +1,10 @@
-import type { DeviceId } from '@hearth/domain'
 import type { DrawResult, LotteryActivity, PrizeRecord, ShareInfo } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
 import { attempt } from '#shop/attempt'
 import { changing } from '#shop/changing'
 import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { doorOf } from '#shop/door-of'
 import { idle, ready, type Load } from '#shop/load'
-import type { Platform } from '#shop/ports'
 import { tracker } from '#shop/track'
 
 /** A lottery, and what its shopper does there. */
@@ -44,10 +43,6 @@ export type LotteryDeed = 'draw' | 'redeem' | 'ask' | 'help' | 'reward'
 
 /** Draws of a shopper that a page shows. */
 const RECORDS = 20
-
-/** The device that a door is known by (C01); a browser says none. */
-export const doorOf = ({ kind, platformId }: Platform): DeviceId | undefined =>
-  kind === 'web' ? undefined : (platformId as DeviceId)
 
 /** A word that nobody chose, for one draw. */
 const wordOf = (id: string): string =>

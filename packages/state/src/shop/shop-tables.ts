@@ -1,6 +1,7 @@
 import {
   address,
   afterSale,
+  bargain,
   cart,
   checkout,
   community,
@@ -23,6 +24,7 @@ import {
 export const shopTables = {
   address,
   afterSale,
+  bargain,
   cart,
   checkout,
   community,

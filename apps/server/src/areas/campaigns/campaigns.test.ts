@@ -22,6 +22,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await promote(db, { ...sale, id: 'of-nothing', skuNos: ['off'] })
   await promote(db, { ...lamp, id: 'cheaper', type: PROMOTION_TYPE.discount })
   await promote(db, { ...lamp, id: 'together', type: PROMOTION_TYPE.groupBuy, groups: { size: 3, hours: 24 } })
+  await promote(db, { ...lamp, id: 'cut', type: PROMOTION_TYPE.bargain, stock: 5, bargains: { helpers: 3, hours: 24 } })
   await promote(db, {
     ...lamp,
     id: 'reserve',
@@ -46,7 +47,7 @@ shopOnAnEngine('campaigns', stock, (at) => {
     const ids = listed.map(({ campaignId }) => campaignId)
     expect(ids[0]).toBe('now')
     expect(ids.filter((id) => ['announced', 'later'].includes(id))).toEqual(['announced', 'later'])
-    expect(ids).toEqual(expect.arrayContaining(['together', 'reserve', 'fund']))
+    expect(ids).toEqual(expect.arrayContaining(['together', 'cut', 'reserve', 'fund']))
     for (const unknown of ['secret', 'over', 'of-nothing', 'cheaper']) expect(ids).not.toContain(unknown)
     expect(listed[0]).toEqual({
       kind: CAMPAIGN_KIND.flashSale,

@@ -1,6 +1,7 @@
 import { PROMOTION_TYPE, type PromotionType } from '@hearth/domain'
 import type { OfferedCampaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { bargainTerms } from '#areas/bargain-terms/bargain-terms'
 import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms'
 import { reservationTerms } from '#areas/reservation-runs/reservation-terms'
 import { groupTerms } from '#areas/group-terms/group-terms'
@@ -13,6 +14,7 @@ const PROMOTION_TERMS: readonly PromotionTerms[] = [
   crowdFundingTerms,
   reservationTerms,
   groupTerms,
+  bargainTerms,
 ]
 
 /** An expression that depends on the type of a row of `promotion`. */

@@ -79,7 +79,7 @@ async function endPromotion(
     .executeTakeFirst()
   if (!before) throw noSuchPromotion()
   if (pricingOf(before).kind)
-    throw new ShopError(REPLY_CODE.wrongState, '预售、众筹、试用和预约按约定的时间结束', 'promotionId')
+    throw new ShopError(REPLY_CODE.wrongState, '预售、众筹、试用、预约、拼团和砍价按约定的时间结束', 'promotionId')
   if (before.endTime < now) throw new ShopError(REPLY_CODE.wrongState, '这个活动已经结束', 'promotionId')
   const endTime = now - 1
   await db

@@ -1,4 +1,7 @@
 import {
+  BARGAIN_SHARE_TEXT,
+  bargainShareTitle,
+  bargainSkuShareTitle,
   DEFAULT_SHARE,
   GROUP_SHARE_TEXT,
   groupShareTitle,
@@ -9,6 +12,8 @@ import {
   type SharedPageName,
 } from '@hearth/domain'
 import { sql } from 'kysely'
+import { readBargainCampaign } from '#areas/bargains/bargain-campaigns'
+import { noSuchCampaign, readBargain } from '#areas/bargains/read-bargains'
 import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
 import { readGroup } from '#areas/groups/read-groups'
 import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
@@ -56,10 +61,11 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
   return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
 }
 
+/** Pages of which each shows one thing. */
+type OfOneThing = 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'bargain' | 'bargainSku'
+
 /** What is said of pages that are the same whatever they show. */
-const TEXTS: Readonly<
-  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery'>, string>
-> = {
+const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',
   coupons: '优惠券限时领取，下单立减',
@@ -69,6 +75,7 @@ const TEXTS: Readonly<
   seckill: '限时限量，先到先得',
   campaigns: '秒杀、拼团、预约和抽奖，正在进行的活动都在这里',
   groups: '凑齐人数，一起享拼团价',
+  bargains: '每位好友砍多少事先写明',
   recommend: '为你挑选的好物和直播',
 }
 
@@ -88,6 +95,29 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
         originalPrice,
         picture: picture.url,
         notes: [SCAN, '是否还能参团以页面为准'],
+      }
+    }
+    case 'bargain': {
+      const viewer = { shopper: undefined, now, systemType: undefined }
+      const bargain = await readBargain(db, page.params['bargainId'] ?? '', viewer)
+      return {
+        title: bargainShareTitle(bargain),
+        text: BARGAIN_SHARE_TEXT,
+        price: bargain.currentPrice,
+        picture: bargain.picture.url,
+        notes: [SCAN, '现在的价格以页面为准'],
+      }
+    }
+    case 'bargainSku': {
+      const { skuNo = '', bargainCampaignId = '' } = page.params
+      const campaign = await readBargainCampaign(db, { skuNo, bargainCampaignId }, now)
+      if (!campaign) throw noSuchCampaign()
+      return {
+        title: bargainSkuShareTitle(campaign.skuName, campaign.floorPrice),
+        text: BARGAIN_SHARE_TEXT,
+        price: campaign.floorPrice,
+        picture: campaign.picture.url,
+        notes: [SCAN, '是否还能砍价以页面为准'],
       }
     }
     case 'reservation': {

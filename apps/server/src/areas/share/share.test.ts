@@ -35,6 +35,8 @@ it.each([
   ['/reservation/reserve-1', '净界擦窗机器人 G2', 110_900],
   ['/lottery/welcome-gift', '新店有礼', undefined],
   ['/groups', '拼团', undefined],
+  ['/bargain', '好友砍价', undefined],
+  ['/bargain/sku/140401/bargain-1', expect.stringContaining('最低 ¥339.00'), 33_900],
 ])('a picture of a campaign leads to its page: %s', async (path, title, price) => {
   draw.mockClear()
   const { data } = await ask(path)
@@ -42,9 +44,12 @@ it.each([
   expect(await readCode((await picture(data!)).bytes)).toBe(`${ORIGIN}${path}`)
 })
 
-it.each(['/reservation/nothing', '/lottery/nothing'])('there is no picture of what is not there: %s', async (path) => {
-  expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
-})
+it.each(['/reservation/nothing', '/lottery/nothing', '/bargain/nothing', '/bargain/sku/140401/none'])(
+  'there is no picture of what is not there: %s',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
+  },
+)
 
 describe('a picture of a product', () => {
   it('leads to the product with the choice that was shared, and to nothing else of the address', async () => {

@@ -1,3 +1,4 @@
+import { BARGAIN_COLUMNS } from '#database/migrations/bargain-columns'
 import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
 
@@ -18,6 +19,7 @@ const json = (value: string): string => `JSONColumnType<${value}>`
 export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...POST_COLUMNS,
   ...LOTTERY_COLUMNS,
+  ...BARGAIN_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },

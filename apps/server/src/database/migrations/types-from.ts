@@ -67,6 +67,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'SpecificationGroup',
     'VatInvoiceDraft',
   ],
+  '#database/tables/bargain-seat-kind': ['BargainSeatKind'],
   '#database/tables/lottery-seat-kind': ['LotterySeatKind'],
   '#database/tables/kept-back-part': ['KeptBackPart'],
   '#database/tables/stored-cabinet': ['StoredCabinet'],

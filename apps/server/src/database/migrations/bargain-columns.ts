@@ -1,0 +1,20 @@
+/** What the tables of bargains cannot say of a column; see `COLUMNS`. */
+export const BARGAIN_COLUMNS = {
+  'bargain.campaign_begin': { says: 'When the run of its campaign began in which it was started.' },
+  'bargain.end_time': { says: 'Until when it can be helped with and bought; it never moves.' },
+  'bargain.floor_price': {
+    says: 'What a piece costs once everybody helped, as its campaign said when it was started.',
+  },
+  'bargain.helped': { says: 'Friends who have helped.' },
+  'bargain.helpers': { says: 'Friends who can help, as its campaign said when it was started.' },
+  'bargain.order_id': { says: 'The order that buys it; null while there is none, and once it lapsed unpaid.' },
+  'bargain.price': { says: 'What a piece cost when it was started.' },
+  'bargain_help.amount': { says: 'What this friend took off.' },
+  'bargain_help.cut_no': { says: 'From 1: which part of the path it is.' },
+  'bargain_promotion.doors': { type: 'JSONColumnType<DoorChoices>' },
+  'bargain_promotion.helpers': { says: 'Friends who can help with a bargain.' },
+  'bargain_seat.day': { says: 'When the day began in Beijing.' },
+  'bargain_seat.digest': { says: 'Hash of a shopper, or of a bargain with a device or a network.' },
+  'bargain_seat.holder': { says: 'Hash of the bargain and the shopper who helped.' },
+  'bargain_seat.kind': { type: 'BargainSeatKind' },
+} as const

@@ -1,0 +1,20 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { BargainSeatKind } from '#database/tables/bargain-seat-kind'
+
+/** Helps of a day by one shopper, and with one bargain from one device or network: a row each. */
+export interface BargainSeat {
+  /**
+   * When the day began in Beijing.
+   */
+  day: number
+  /**
+   * Hash of a shopper, or of a bargain with a device or a network.
+   */
+  digest: string
+  /**
+   * Hash of the bargain and the shopper who helped.
+   */
+  holder: string
+  kind: BargainSeatKind
+  seat: number
+}

@@ -1,0 +1,39 @@
+/** What decides the path of a bargain's price. Money in fen. */
+export interface BargainPath {
+  /** What a piece costs before any cut. */
+  price: number
+  /** What it costs once everybody helped who can; less than `price`. */
+  floorPrice: number
+  /** Friends who can help. */
+  helperCount: number
+}
+
+/**
+ * What each friend takes off, in fen, the first friend first. The cuts are equal; where fen are left over, the first
+ * friends take one more each. They are known before the bargain starts, and nothing is drawn: each is at least 1 fen,
+ * and together they are exactly `price - floorPrice`, as long as that is as many fen as there are friends.
+ */
+export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): number[] {
+  const all = price - floorPrice
+  const each = Math.floor(all / helperCount)
+  const left = all - each * helperCount
+  return Array.from({ length: helperCount }, (_, at) => each + (at < left ? 1 : 0))
+}
+
+/** Fen: what a piece costs once so many friends have helped. */
+export const bargainPrice = (path: BargainPath, helped: number): number =>
+  bargainCuts(path)
+    .slice(0, helped)
+    .reduce((price, cut) => price - cut, path.price)
+
+/** Percent of the way to the floor price that is done, whole and rounded down, so that 100 is only the floor. */
+export const bargainPercent = ({ price, floorPrice, currentPrice }: BargainProgress): number =>
+  Math.floor(((price - currentPrice) * 100) / (price - floorPrice))
+
+/** How far a bargain has come. Money in fen. */
+export interface BargainProgress {
+  price: number
+  floorPrice: number
+  /** What it costs now. */
+  currentPrice: number
+}

@@ -1,0 +1,23 @@
+import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
+import { formatFen } from '#money/format-fen'
+
+/** A bargain as its title tells of it. Fen. */
+export interface SharedBargain {
+  skuName: string
+  status: BargainStatus
+  currentPrice: number
+  floorPrice: number
+}
+
+/** What a shared link says below its title. */
+export const BARGAIN_SHARE_TEXT = '每位好友砍多少，活动页都写明了'
+
+/** The title under which a bargain is shared: what it costs now while it runs. It promises nothing to who shares. */
+export const bargainShareTitle = ({ skuName, status, currentPrice, floorPrice }: SharedBargain): string =>
+  status === BARGAIN_STATUS.running && currentPrice > floorPrice
+    ? `「${skuName}」现价 ¥${formatFen(currentPrice)}，最低 ¥${formatFen(floorPrice)}，帮我砍一刀`
+    : `砍价：${skuName}`
+
+/** The title of a campaign's page when it is shared. Fen. */
+export const bargainSkuShareTitle = (skuName: string, floorPrice: number): string =>
+  `好友砍价：「${skuName}」最低 ¥${formatFen(floorPrice)}`

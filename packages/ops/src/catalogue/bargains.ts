@@ -1,0 +1,15 @@
+import type { Call } from '@hearth/sdk/core'
+import type { ListOpsBargainCampaigns, ListOpsBargains, OpsBargainCampaignPage, OpsBargainPage } from './bargains.types'
+
+/** Bargains (115). Their campaigns are set up with the shop's file; each bargain ends by itself. */
+export const bargains = {
+  /** Lists bargain campaigns with what became of their bargains, those that end last first. */
+  listCampaigns: 'GET /ops/bargains/campaigns/v1 may=products.read' as Call<
+    ListOpsBargainCampaigns,
+    OpsBargainCampaignPage
+  >,
+  /** Lists bargains that shoppers started with how far they have come, the newest first. */
+  list: 'GET /ops/bargains/v1 may=orders.read' as Call<ListOpsBargains, OpsBargainPage>,
+}
+
+export type * from './bargains.types'

@@ -1,0 +1,129 @@
+import type { BargainStatus, CampaignStatus, DoorWarning } from '@hearth/domain'
+import type { PageOf } from './shared.types'
+
+/** At which doors a bargain campaign runs; what is left out is as the domain's `DOOR_FORMS` has it. */
+export interface BargainDoors {
+  web?: boolean
+  messagingApp?: boolean
+  searchApp?: boolean
+}
+
+/** What a promotion of a shop file says of itself as a bargain campaign (115). */
+export interface BargainPromotionTerms {
+  /**
+   * Of a bargain campaign: friends who can help with a bargain. Such a campaign has one sku, whose `promotionPrice` is
+   * the lowest price and whose `stock` are the pieces that can be bought so; what each friend takes off are equal parts
+   * of the way there, at least 1 fen each. Bargains that were started keep what they were started with.
+   * @asType integer
+   * @minimum 1
+   * @maximum 50
+   */
+  bargainHelpers?: number
+  /**
+   * Of a bargain campaign: hours a bargain lasts, at most 168; none lasts longer than the campaign.
+   * @asType integer
+   * @minimum 1
+   * @maximum 168
+   */
+  bargainHours?: number
+  /** Of a bargain campaign: at which doors bargains can be started and helped with. */
+  bargainDoors?: BargainDoors
+}
+
+/** Which bargain campaigns are meant. */
+export interface ListOpsBargainCampaigns extends PageOf {
+  /** Only those that have not begun, run, or are over. */
+  status?: CampaignStatus
+  /** By which time they are ordered; `lastToEnd` when absent. */
+  sort?: 'lastToEnd' | 'firstToBegin'
+}
+
+/** What became of the bargains of a campaign. Money is fen. */
+export interface BargainResult {
+  /** Bargains that were started. */
+  started: number
+  /** Of these, those that run. */
+  running: number
+  /** Of these, those at their lowest price. */
+  atFloor: number
+  /** Friends' helps in all of them. */
+  helps: number
+  /** Shoppers who helped. */
+  helpers: number
+  /** Orders that are not cancelled, a piece each. */
+  orders: number
+  /** Of these, those that were paid. */
+  paidOrders: number
+  /** What the pieces of the orders cost, before coupons. */
+  amount: number
+  /** What friends took off them. */
+  cutAmount: number
+}
+
+/** A bargain campaign and how it goes. Money is fen, times are epoch ms. */
+export interface OpsBargainCampaign {
+  promotionId: string
+  /** What shoppers read. */
+  name: string
+  skuNo: string
+  beginTime: number
+  endTime: number
+  status: CampaignStatus
+  /** What a piece costs without the campaign. */
+  price: number
+  floorPrice: number
+  helperCount: number
+  bargainHours: number
+  /** Pieces of its own that are left. */
+  piecesLeft: number
+  result: BargainResult
+  /** Rules of the platforms that it may break where it runs, and what that may cost. */
+  warnings: DoorWarning[]
+}
+
+/** Bargain campaigns of a page. */
+export interface OpsBargainCampaignPage {
+  campaigns: OpsBargainCampaign[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** Which bargains are meant. */
+export interface ListOpsBargains extends PageOf {
+  /** Only those of a campaign. */
+  promotionId?: string
+  /** Only those that stand there. */
+  status?: BargainStatus
+  /** By what they are ordered; `lastStarted` when absent. */
+  sort?: 'lastStarted' | 'firstToEnd'
+}
+
+/** A bargain. Money is fen, times are epoch ms. */
+export interface OpsBargain {
+  bargainId: string
+  promotionId: string
+  /** What shoppers read of its campaign. */
+  name: string
+  skuNo: string
+  shopperId: string
+  status: BargainStatus
+  /** What a piece cost when it was started. */
+  price: number
+  floorPrice: number
+  /** What it costs now. */
+  currentPrice: number
+  helperCount: number
+  /** Friends who have helped. */
+  helped: number
+  startedAt: number
+  endTime: number
+  /** The order that buys it; absent while there is none. */
+  orderId?: string
+}
+
+/** Bargains of a page. */
+export interface OpsBargainPage {
+  bargains: OpsBargain[]
+  /** Names the next page; empty on the last. */
+  after: string
+}

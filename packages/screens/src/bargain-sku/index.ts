@@ -1,0 +1,1 @@
+export { BargainSkuScreen } from './bargain-sku-screen'

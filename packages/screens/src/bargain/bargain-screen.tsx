@@ -1,0 +1,99 @@
+import { BARGAIN_SHARE_TEXT, BARGAIN_STATUS, bargainShareTitle, bargainStatus, NOT_FOUND_CODE } from '@hearth/domain'
+import { bargainStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
+import { Box, BuyBar, EmptyState, Text } from '@hearth/ui'
+import { useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { BargainRules } from '#order-kinds/bargain/bargain-rules'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShareSheet } from '#parts/share-sheet'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { BargainButtons } from './bargain-buttons'
+import { GoodsPart } from './goods-part'
+import { HelpDialog } from './help-dialog'
+import { HelpsPart } from './helps-part'
+import { StatePart } from './state-part'
+import css from './bargain.module.css'
+
+/** One bargain: how far it has come, who helped, helping with it, and buying (F08, R15). */
+export function BargainScreen({ params }: ScreenProps) {
+  const bargainId = params.bargainId ?? ''
+  const store = bargainStore(bargainId)
+  const bargain = useShop(store, (state) => state.bargain)
+  const { load } = useActions(store)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { platform } = usePorts()
+  const [sharing, setSharing] = useState(false)
+  const [helping, setHelping] = useState(false)
+  // The buttons go at the very second; each of them while it counts.
+  const now = useNow(1000)
+  useCampaignView('bargain', bargain.data?.bargainCampaignId)
+  usePageLoad(load)
+  useShownAgain(load)
+  // A page that was rendered for everybody does not know who looks.
+  useEffect(() => {
+    if (loggedIn) void load()
+  }, [loggedIn, load])
+  const gone = bargain.error?.code === String(NOT_FOUND_CODE)
+  const { data } = bargain
+  const runs = data?.status === BARGAIN_STATUS.running
+  const status = runs ? bargainStatus({ ordered: false, endTime: data.endTime }, now) : data?.status
+  // Where its time has passed since it was read, it is read anew.
+  const moved = status !== data?.status
+  useEffect(() => {
+    if (moved) void load()
+  }, [moved, load])
+  const shareTitle = data && bargainShareTitle(data)
+  const buttons = data && status !== undefined && (
+    <BargainButtons bargain={data} status={status} onShare={() => setSharing(true)} onHelp={() => setHelping(true)} />
+  )
+  return (
+    <ShopPage
+      title="好友砍价"
+      shareTitle={shareTitle}
+      description={BARGAIN_SHARE_TEXT}
+      image={data?.picture.url}
+      tone="soft"
+      layout="narrow"
+      load={gone ? undefined : bargain}
+      onRetry={load}
+      onRefresh={load}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="没有找到这次砍价"
+          text="您可以看看其他砍价活动"
+          action={{ label: '去看看砍价', to: '/bargain' }}
+        />
+      }
+      skeleton={<CardsSkeleton lines={[3, 5, 4]} className={css.page} />}
+      phoneFooter
+      footer={buttons && <BuyBar>{buttons}</BuyBar>}
+    >
+      {data && status !== undefined && (
+        <Box className={css.page}>
+          <GoodsPart bargain={data} />
+          <StatePart bargain={data} status={status} />
+          {!data.runs && (
+            <Text as="p" className={css.note}>
+              这里暂不支持帮砍，可以在其他方式打开本店时参加。
+            </Text>
+          )}
+          {platform.kind === 'web' && <Box className={css.deskButtons}>{buttons}</Box>}
+          <HelpsPart bargain={data} />
+          <BargainRules terms={data} hours={data.bargainHours} />
+        </Box>
+      )}
+      <HelpDialog bargainId={bargainId} open={helping} onClose={() => setHelping(false)} />
+      <ShareSheet
+        open={sharing}
+        onClose={() => setSharing(false)}
+        path={routePath('bargain', { bargainId })}
+        meta={{ title: shareTitle ?? '好友砍价', description: BARGAIN_SHARE_TEXT, image: data?.picture.url }}
+      />
+    </ShopPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { BargainScreen } from './bargain-screen'

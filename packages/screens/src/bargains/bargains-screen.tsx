@@ -1,0 +1,66 @@
+import { bargainsStore, selectLoggedIn, useActions, useNow, useShop, userStore } from '@hearth/state'
+import { EmptyState, Section } from '@hearth/ui'
+import { useEffect } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CampaignList } from '#parts/campaign-product'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopPage } from '#parts/shop-page'
+import { BargainCard } from './bargain-card'
+import { OwnBargainCard } from './own-bargain'
+import css from './bargains.module.css'
+
+/** Campaigns in which friends cut a price (F08, R15), and the bargains one started. */
+export function BargainsScreen() {
+  const list = useShop(bargainsStore, (state) => state.list)
+  const { load } = useActions(bargainsStore)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const now = useNow(60_000)
+  usePageLoad(load)
+  useShownAgain(load)
+  // A page that was rendered for everybody does not know who looks.
+  useEffect(() => {
+    if (loggedIn) void load()
+  }, [loggedIn, load])
+  const { result = [], own = [] } = list.data ?? {}
+  return (
+    <ShopPage
+      title="好友砍价"
+      description="好友帮砍，每位砍多少事先写明；随时可以按砍到的价格购买"
+      image={result[0]?.picture.url}
+      tone="soft"
+      load={list}
+      onRetry={load}
+      onRefresh={load}
+      skeleton={<CardsSkeleton lines={[3, 3, 3]} className={css.page} />}
+      empty={list.data !== undefined && result.length === 0 && own.length === 0}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="现在没有砍价活动"
+          text="过段时间再来看看吧"
+          action={{ label: '看看全部商品', to: '/allproducts' }}
+        />
+      }
+    >
+      {own.length > 0 && (
+        <Section title="我的砍价">
+          <CampaignList
+            items={own}
+            keyOf={({ bargainId }) => bargainId}
+            renderItem={(bargain) => <OwnBargainCard bargain={bargain} now={now} />}
+          />
+        </Section>
+      )}
+      {result.length > 0 && (
+        <Section title="正在砍价" subtitle="每位好友砍多少事先写明，不邀请也能购买">
+          <CampaignList
+            items={result}
+            keyOf={({ bargainCampaignId }) => bargainCampaignId}
+            renderItem={(item) => <BargainCard item={item} />}
+          />
+        </Section>
+      )}
+    </ShopPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { BargainsScreen } from './bargains-screen'

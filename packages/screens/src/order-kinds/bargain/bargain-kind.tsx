@@ -1,0 +1,7 @@
+import type { KindView } from '../kind-view'
+import { BargainCard } from './bargain-card'
+import { BargainCheckout } from './bargain-checkout'
+import { BargainOffer } from './bargain-offer'
+
+/** A bargain (115): bought as any other order, at the price that friends have cut. */
+export const bargainKind: KindView = { Offer: BargainOffer, Checkout: BargainCheckout, Order: BargainCard }

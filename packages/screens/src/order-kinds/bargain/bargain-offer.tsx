@@ -1,0 +1,30 @@
+import { campaignOf, formatFen } from '@hearth/domain'
+import { Box, Link, Tag, Text } from '@hearth/ui'
+import { hoursText } from '#order-kinds/group/group-text'
+import css from '../kind-offer.module.css'
+import type { OfferPartProps } from '../kind-view'
+import { helpersText } from './bargain-text'
+import own from './bargain.module.css'
+
+/** On the page of a product: how low friends can cut its price, and the way to the campaign. */
+export function BargainOffer({ promotion, sku: { skuNo } }: OfferPartProps) {
+  const terms = campaignOf(promotion, 'bargain')
+  if (!terms) return null
+  const { promotionId, promotionPrice = 0 } = promotion
+  // By its path: the page of a product has no rows of the table of routes but the first ones.
+  const page = `/bargain/sku/${encodeURIComponent(skuNo)}/${encodeURIComponent(promotionId)}`
+  return (
+    <Box as="section" className={css.bar} label="好友砍价">
+      <Box className={css.head}>
+        <Tag tone="accent">{helpersText(terms.helperCount)}</Tag>
+        <Text className={css.main}>最低 ¥{formatFen(promotionPrice)}</Text>
+        <Link to={page} className={own.go}>
+          去砍价
+        </Link>
+      </Box>
+      <Text as="p" className={css.text}>
+        {`${hoursText(terms.bargainHours)}内好友帮砍，随时可以按砍到的价格购买。`}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { MOST_BARGAIN_HELPS_A_DAY, type BargainPath } from '@hearth/domain'
+import { Box, Card, Text } from '@hearth/ui'
+import { hoursText } from '#order-kinds/group/group-text'
+import { cutsText } from './bargain-text'
+import css from './bargain-rules.module.css'
+
+/** How a bargain goes, in four steps: everything is told before it starts. */
+export function BargainRules({ terms, hours }: { terms: BargainPath; hours: number }) {
+  const steps = [
+    ['发起砍价', `每人每场活动可发起 1 次，${hoursText(hours)}内有效，活动结束时同时结束`],
+    [
+      '好友帮砍',
+      `共 ${terms.helperCount} 位好友可以帮砍，${cutsText(terms)}，金额不随机；` +
+        `同一次砍价每位好友只能帮 1 次，每人每天最多帮 ${MOST_BARGAIN_HELPS_A_DAY} 次`,
+    ],
+    ['随时购买', '有效期内可以按砍到的价格购买 1 件，不邀请好友也能购买'],
+    ['到期结束', '到期未购买自动结束，不产生任何费用'],
+  ] as const
+  return (
+    <Card as="section" label="砍价规则">
+      <Text as="h2" className={css.title}>
+        砍价规则
+      </Text>
+      <Box as="ol" role="list" className={css.steps}>
+        {steps.map(([name, text], at) => (
+          <Box as="li" key={name} className={css.step}>
+            <Text className={css.number}>{String(at + 1)}</Text>
+            <Box className={css.words}>
+              <Text as="p" className={css.name}>
+                {name}
+              </Text>
+              <Text as="p" className={css.note}>
+                {text}
+              </Text>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Text as="p" className={css.note}>
+        商品数量有限，以提交订单为准。砍价不与优惠券、满减、赠品同享，包邮券可用。分享本身不会获得任何奖励。
+      </Text>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { bargainCuts, formatFen, type BargainPath } from '@hearth/domain'
+
+/** What each friend takes off: nothing is drawn, so it is told beforehand. */
+export function cutsText(path: BargainPath): string {
+  const cuts = bargainCuts(path)
+  const [most = 0] = cuts
+  const more = cuts.filter((cut) => cut === most).length
+  return more === cuts.length
+    ? `每位好友固定砍 ¥${formatFen(most)}`
+    : `前 ${more} 位好友每位固定砍 ¥${formatFen(most)}，其余每位固定砍 ¥${formatFen(most - 1)}`
+}
+
+/** How many friends can help, such as 3 人砍价. */
+export const helpersText = (helperCount: number): string => `${helperCount} 人砍价`

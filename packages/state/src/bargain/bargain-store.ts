@@ -1,0 +1,90 @@
+import type { Bargain, Captcha } from '@hearth/sdk/core'
+import { formatFen } from '@hearth/domain'
+import { appStore } from '#app/app-store'
+import { checkoutPath } from '#checkout/checkout-query'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { doorOf } from '#shop/door-of'
+import { idle, type Load } from '#shop/load'
+import { refusalOf } from '#shop/refusal-of'
+import { tracker } from '#shop/track'
+
+/** One bargain, and what a friend who looks at it does. */
+export interface BargainPageState {
+  bargain: Load<Bargain>
+  /** The captcha that a friend is asked for. */
+  captcha: Load<Captcha>
+  /** What is wrong with what the friend read from it; empty for nothing. */
+  wrong: string
+  /** Help is on its way to the shop. */
+  helping: boolean
+  load(): Promise<void>
+  loadCaptcha(): Promise<void>
+  /** Helps with what the captcha shows. Whether it needs no other try: it is done, or can't be done. */
+  help(captchaCode: string): Promise<boolean>
+  /** Goes to checkout to buy it at the price it has come to. */
+  buy(): void
+}
+
+/** The store of the page of one bargain. */
+export const bargainStore = (bargainId: string): StoreDefinition<BargainPageState> =>
+  defineStore<BargainPageState>({
+    name: `bargain:${bargainId}`,
+    shared: ['bargain'],
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const track = tracker<Pick<BargainPageState, 'bargain' | 'captcha'>>(context, set, get)
+      const systemType = doorOf(ports.platform)
+      const load = async () =>
+        void (await track('bargain', () => api.bargain.get({ bargainId, systemType }, { toast: false }), true))
+      const change = changing(context, set, get, 'helping', load)
+      const trying = attempt(ports)
+      const toast = (text: string) => store(appStore).getState().showToast(text)
+      // It says whether who looks helped, and is theirs.
+      context.onForget(() => set({ bargain: idle, captcha: idle, wrong: '' }))
+      const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
+      return {
+        bargain: idle,
+        captcha: idle,
+        wrong: '',
+        helping: false,
+        load,
+        loadCaptcha,
+        async help(captchaCode) {
+          const captchaId = get().captcha.data?.captchaId
+          if (captchaId === undefined) return false
+          let again = false
+          await change(
+            () => {
+              set({ wrong: '' })
+              return trying.send(`${captchaId} ${captchaCode}`, (idempotencyKey) =>
+                api.bargain.help({ bargainId, captchaId, captchaCode, systemType }, { idempotencyKey }),
+              )
+            },
+            {
+              done: ({ amount }) => toast(`已帮好友砍掉 ¥${formatFen(amount)}`),
+              refused(thrown) {
+                const { field, message } = refusalOf(thrown)
+                again = field === 'captchaCode'
+                if (again) set({ wrong: message })
+                // Refusals of this call reach the caller alone (X05).
+                else toast(message)
+              },
+            },
+          )
+          // One try a captcha: the next one needs another.
+          if (again) await loadCaptcha()
+          else set({ captcha: idle })
+          return !again
+        },
+        buy() {
+          const { data } = get().bargain
+          if (data)
+            ports.navigate(
+              checkoutPath({ skuNo: data.skuNo, itemQuantity: 1, campaign: { kind: 'bargain', bargainId } }),
+            )
+        },
+      }
+    },
+  })
