@@ -6,13 +6,12 @@ import {
   LOTTERY_DOOR_LABEL,
   LOTTERY_FORM_LABEL,
   PRIZE_TYPE,
-  readDay,
   type DoorWarning,
 } from '@hearth/domain'
 import type { OpsDraw, OpsLottery, OpsLotteryAsRead, OpsLotteryDetail, OpsPrizeResult } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { timeOptions } from '#kernel/commands/day-option'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 
@@ -96,16 +95,9 @@ const copy = changed(({ ops }, one, { plain, options }) =>
   ops.lotteries.copy({
     ...one,
     newId: wanted(plain, 1, 'the id of the copy'),
-    beginTime: dayOf(options['from'], 'from'),
-    endTime: dayOf(options['to'], 'to') + 24 * 3_600_000 - 1,
+    ...timeOptions(options),
   }),
 )
-
-function dayOf(word: string | undefined, option: string): number {
-  const day = word === undefined ? undefined : readDay(word)
-  if (day === undefined) throw new OperatorRefusal(`Say --${option} with a day such as 2026-12-31.`, 2)
-  return day
-}
 
 const drawLine = (one: OpsDraw): string =>
   [
