@@ -69,6 +69,8 @@ import type { PostLike } from '#database/tables/post-like'
 import type { PostReport2 } from '#database/tables/post-report'
 import type { PreSaleOrder } from '#database/tables/pre-sale-order'
 import type { PresentActivity } from '#database/tables/present-activity'
+import type { PresentHotel } from '#database/tables/present-hotel'
+import type { PresentRoom } from '#database/tables/present-room'
 import type { PresentTaken } from '#database/tables/present-taken'
 import type { PriceHistory } from '#database/tables/price-history'
 import type { PriceRow } from '#database/tables/price-row'
@@ -188,6 +190,8 @@ export interface Schema {
   post_report: PostReport2
   pre_sale_order: PreSaleOrder
   present_activity: PresentActivity
+  present_hotel: PresentHotel
+  present_room: PresentRoom
   present_taken: PresentTaken
   price_history: PriceHistory
   price_row: PriceRow

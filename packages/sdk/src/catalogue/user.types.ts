@@ -27,7 +27,6 @@ import type {
   SkuNo,
   SmsCode,
   Telephone,
-  Title,
   Url,
 } from './values.types'
 

@@ -19,7 +19,7 @@ const FOR = {
 
 const givesOf = ({ couponBatchIds, points }: OpsPresentActivity): string =>
   [
-    ...(couponBatchIds.length > 0 ? [`coupon ${couponBatchIds.map(printable).join(', ')}`] : []),
+    ...(couponBatchIds.length > 0 ? [`coupon ${couponBatchIds.map((id) => printable(id)).join(', ')}`] : []),
     ...(points === undefined ? [] : [`${points} points`]),
   ].join(' and ')
 
