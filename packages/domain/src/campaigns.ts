@@ -39,3 +39,12 @@ export {
   type CampaignReply,
   type DrawResult,
 } from '#draw/read-draw'
+export {
+  campaignDoor,
+  DOOR_FORMS,
+  doorWarnings,
+  formRuns,
+  type DoorChoices,
+  type DoorForm,
+  type DoorWarning,
+} from '#campaign-doors/door-forms'

@@ -14,18 +14,9 @@ export {
 } from '#draw/draw-prize'
 export { firstWordOf, sha256Hex } from '#draw/sha-256'
 export {
-  DOOR_FORMS,
-  doorWarnings,
-  FORM_OFF_TEXT,
-  formRuns,
-  lotteryDoor,
-  type DoorChoices,
-  type DoorForm,
-  type DoorWarning,
-} from '#draw/lottery-doors'
-export {
   chancesLeft,
   countChances,
+  FORM_OFF_TEXT,
   nextChance,
   offeredForms,
   type ChanceFacts,

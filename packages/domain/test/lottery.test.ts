@@ -13,9 +13,9 @@ import {
   drawRefusal,
   drawRefusalText,
   formRuns,
-  LOTTERY_DOOR,
-  LOTTERY_FORM,
-  lotteryDoor,
+  CAMPAIGN_DOOR,
+  CAMPAIGN_FORM,
+  campaignDoor,
   nextChance,
   oddsText,
   offeredForms,
@@ -203,8 +203,8 @@ describe('forms at the doors of the shop', () => {
     expect(warning).toMatchObject({ door: 'messagingApp', form: 'help' })
     expect(warning!.rule).toContain('滥用分享')
     expect(warning!.cost).toContain('下架')
-    for (const door of Object.values(LOTTERY_DOOR))
-      for (const form of Object.values(LOTTERY_FORM)) {
+    for (const door of Object.values(CAMPAIGN_DOOR))
+      for (const form of Object.values(CAMPAIGN_FORM)) {
         const { runs, rule, cost } = DOOR_FORMS[door][form]
         expect(formRuns(door, form)).toBe(runs)
         expect(rule === undefined).toBe(cost === undefined)
@@ -213,7 +213,7 @@ describe('forms at the doors of the shop', () => {
   })
 
   it('are told apart by the device that a shopper comes with (C01)', () => {
-    expect([lotteryDoor(7), lotteryDoor(8), lotteryDoor(2), lotteryDoor(1), lotteryDoor(undefined)]).toEqual([
+    expect([campaignDoor(7), campaignDoor(8), campaignDoor(2), campaignDoor(1), campaignDoor(undefined)]).toEqual([
       'messagingApp',
       'searchApp',
       'web',

@@ -1,6 +1,6 @@
-import type { LotteryDoor } from '#codes/lottery-door'
+import type { CampaignDoor } from '#codes/campaign-door'
 import type { LotteryForm } from '#codes/lottery-form'
-import { formRuns, type DoorChoices } from '#draw/lottery-doors'
+import { formRuns, type DoorChoices } from '#campaign-doors/door-forms'
 
 /** By which forms a lottery gives chances, and how many. A form that is left out is not offered. */
 export interface LotteryForms {
@@ -29,7 +29,7 @@ export interface ChanceFacts {
 }
 
 /** The forms that a lottery offers at a door. */
-export const offeredForms = (forms: LotteryForms, door: LotteryDoor, choices?: DoorChoices): LotteryForm[] =>
+export const offeredForms = (forms: LotteryForms, door: CampaignDoor, choices?: DoorChoices): LotteryForm[] =>
   (Object.keys(forms) as LotteryForm[]).filter((form) => forms[form] !== undefined && formRuns(door, form, choices))
 
 /** Chances by where they come from, in the order in which they are used: those that end soonest first. */
@@ -56,3 +56,6 @@ export const countChances = ({ day, order, earned }: ChancesLeft): number => day
 /** The kind of chance that the next draw uses; nothing where there is none. */
 export const nextChance = (left: ChancesLeft): keyof ChancesLeft | undefined =>
   (['day', 'order', 'earned'] as const).find((kind) => left[kind] > 0)
+
+/** What a shopper reads of a way to a chance that does not run where they are. */
+export const FORM_OFF_TEXT = '此处暂不提供该方式，其他方式获得的机会照常可用'

@@ -6,7 +6,7 @@ import {
   drawPrize,
   drawRefusal,
   drawRefusalText,
-  lotteryDoor,
+  campaignDoor,
   nextChance,
   playerNo,
   PRIZE_TYPE,
@@ -52,7 +52,7 @@ async function drawOnce(
   await lockShopper(work, shopperId)
   const lottery = await needLottery(db, activityId)
   const facts = await readDrawer(db, lottery, shopperId, now)
-  const left = chancesAt(lottery, lotteryDoor(systemType), facts)
+  const left = chancesAt(lottery, campaignDoor(systemType), facts)
   const refusal = drawRefusal(lottery, { chances: countChances(left), wins: facts.wins }, now)
   if (refusal)
     throw new ShopError(

@@ -6,7 +6,7 @@ import {
   PRIZE_TYPE,
   type ChanceFacts,
   type ChancesLeft,
-  type LotteryDoor,
+  type CampaignDoor,
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { LotteryRow } from '#areas/lottery/lottery-row'
@@ -71,5 +71,5 @@ export const NOBODY: DrawerFacts = {
 }
 
 /** What a shopper has left of chances at a door. */
-export const chancesAt = ({ forms, doors }: LotteryRow, door: LotteryDoor, facts: DrawerFacts): ChancesLeft =>
+export const chancesAt = ({ forms, doors }: LotteryRow, door: CampaignDoor, facts: DrawerFacts): ChancesLeft =>
   chancesLeft(forms, offeredForms(forms, door, doors), facts)

@@ -6,7 +6,7 @@ import {
   formRuns,
   LEDGER_UNIT,
   LOTTERY_FORM_LABEL,
-  lotteryDoor,
+  campaignDoor,
   REPLY_CODE,
   type LotteryForm,
 } from '@hearth/domain'
@@ -37,7 +37,7 @@ export async function redeemPoints(
   await lockShopper(work, shopperId)
   const lottery = await needLottery(db, activityId)
   needRunning(lottery, now)
-  const door = lotteryDoor(systemType)
+  const door = campaignDoor(systemType)
   const { points: terms } = lottery.forms
   if (!terms || !formRuns(door, 'points', lottery.doors)) throw formOff('points')
   const today = await earnedToday(work, lottery, shopperId, 'points')
@@ -71,7 +71,7 @@ export async function triggerChance(
   const { db, now } = work
   await lockShopper(work, shopperId)
   const lottery = await needLottery(db, activityId, 'id')
-  const door = lotteryDoor(systemType)
+  const door = campaignDoor(systemType)
   const reason = await refusalToShare(work, lottery, shopperId, formRuns(door, 'share', lottery.doors))
   const facts = await readDrawer(db, lottery, shopperId, now)
   const remainNum = countChances(chancesAt(lottery, door, facts))

@@ -1,4 +1,4 @@
-import { countChances, lotteryDoor, type DeviceId } from '@hearth/domain'
+import { countChances, campaignDoor, type DeviceId } from '@hearth/domain'
 import { lottery, type RemainingDraws } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { viewerOf } from '#areas/cart/viewer-of'
@@ -90,7 +90,7 @@ async function remaining(
   const found = await needLottery(db, activityId)
   if (shopper === undefined || now > found.endTime) return { remainNum: 0 }
   const facts = await readDrawer(db, found, shopper, now)
-  return { remainNum: countChances(chancesAt(found, lotteryDoor(systemType), facts)) }
+  return { remainNum: countChances(chancesAt(found, campaignDoor(systemType), facts)) }
 }
 
 /** Whether the shop can write to a shopper in the messaging app. */

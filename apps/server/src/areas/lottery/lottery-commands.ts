@@ -1,10 +1,10 @@
 import {
+  CAMPAIGN_DOOR_LABEL,
+  CAMPAIGN_FORM_LABEL,
   CAMPAIGN_STATUS,
   CLAIM_STATUS_LABEL,
   formatDateTime,
   formatFen,
-  LOTTERY_DOOR_LABEL,
-  LOTTERY_FORM_LABEL,
   PRIZE_TYPE,
   type DoorWarning,
 } from '@hearth/domain'
@@ -45,7 +45,7 @@ const prizeLine = (prize: OpsPrizeResult): string =>
   ].join('  ')
 
 const warningLine = ({ door, form, rule, cost }: DoorWarning): string =>
-  `! ${LOTTERY_DOOR_LABEL[door]} ${LOTTERY_FORM_LABEL[form]}：${rule}。可能的后果：${cost}`
+  `! ${CAMPAIGN_DOOR_LABEL[door]} ${CAMPAIGN_FORM_LABEL[form]}：${rule}。可能的后果：${cost}`
 
 const detail = (one: OpsLotteryDetail): string =>
   [

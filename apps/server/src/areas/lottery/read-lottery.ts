@@ -5,7 +5,7 @@ import {
   countChances,
   drawRefusal,
   formRuns,
-  lotteryDoor,
+  campaignDoor,
   maskName,
   playerNo,
   PRIZE_TYPE,
@@ -41,7 +41,7 @@ export async function showLottery(
   { shopper, now, systemType }: LotteryViewer,
 ): Promise<LotteryActivity> {
   const { lotteryId, reward, rewardAfter, picture } = lottery
-  const door = lotteryDoor(systemType)
+  const door = campaignDoor(systemType)
   const status = campaignStatusAt(lottery, now)
   const facts = shopper === undefined ? NOBODY : await readDrawer(db, lottery, shopper, now)
   const chances = shopper === undefined ? { day: 0, order: 0, earned: 0 } : chancesAt(lottery, door, facts)

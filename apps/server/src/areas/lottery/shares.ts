@@ -1,4 +1,4 @@
-import { formRuns, lotteryDoor, REPLY_CODE } from '@hearth/domain'
+import { formRuns, campaignDoor, REPLY_CODE } from '@hearth/domain'
 import type { HelpDraw, LuckQuery, ShareInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { addChance, formOff } from '#areas/lottery/earn-chances'
@@ -28,7 +28,7 @@ export async function createShare(
   const { db, now, random } = work
   const lottery = await needLottery(db, activityId)
   needRunning(lottery, now)
-  if (!lottery.forms.help || !formRuns(lotteryDoor(systemType), 'help', lottery.doors)) throw formOff('help')
+  if (!lottery.forms.help || !formRuns(campaignDoor(systemType), 'help', lottery.doors)) throw formOff('help')
   const { rows } = await sql<{ id: string }>`
     insert into lottery_share (id, lottery_id, shopper_id, created_at)
     values (${random.uuid()}, ${activityId}, ${shopperId}, ${now})
@@ -72,7 +72,7 @@ export async function helpFriend(
   const lottery = await needLottery(db, share.lotteryId)
   needRunning(lottery, now)
   const { help } = lottery.forms
-  if (!help || !formRuns(lotteryDoor(systemType), 'help', lottery.doors)) throw formOff('help')
+  if (!help || !formRuns(campaignDoor(systemType), 'help', lottery.doors)) throw formOff('help')
   if (share.shopperId === shopperId) throw new ShopError(REPLY_CODE.wrongState, '不能为自己助力', 'shareId')
   // Asked again, it answers what it answered before.
   if (await helpsBy(db, lottery.lotteryId, shopperId, shareId)) return readShare(db, shareId, shopperId)

@@ -1,0 +1,116 @@
+import { CAMPAIGN_DOOR, type CampaignDoor } from '#codes/campaign-door'
+import type { CampaignForm } from '#codes/campaign-form'
+import { DEVICE_ID, type DeviceId, type PlatformId } from '#codes/platform'
+
+/** Whether a form runs at a door, unless the owner says otherwise, and what the platform says about it. */
+export interface DoorForm {
+  /** Whether it runs where the owner says nothing. */
+  runs: boolean
+  /** The rule of the platform that it may break; absent where there is none. */
+  rule?: string
+  /** What breaking it may cost. */
+  cost?: string
+}
+
+const free: DoorForm = { runs: true }
+
+const LINK_COST = '停止链接传播，封禁域名或 IP，情节严重的永久封禁'
+const MESSAGING_COST = '限期 3 天整改，之后封禁分享能力或下架小程序，被投诉的可能永久封禁'
+const SEARCH_COST = '恶意诱导每次扣 6 分，红线违规一次扣满 12 分并下架'
+
+/**
+ * Which forms run at which door, for every kind of campaign. Sharing alone brings a shopper nothing at any door. A
+ * bargain runs at each: how many friends it takes and what each takes off is told before it starts, and a shopper may
+ * buy without asking anybody. Help for chances to draw and for rewards runs in the browser alone.
+ */
+export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignForm, DoorForm>>>> = {
+  web: {
+    day: free,
+    order: free,
+    points: free,
+    share: {
+      runs: false,
+      rule: '微信外部链接规范（2019-10-28）：禁止以奖励诱导用户分享，包括“分享增加抽奖机会”',
+      cost: LINK_COST,
+    },
+    help: {
+      runs: true,
+      rule: '微信外部链接规范（2019-10-28）：网页在微信中打开时，禁止用助力诱导分享',
+      cost: LINK_COST,
+    },
+    bargain: {
+      runs: true,
+      rule: '微信外部链接规范（2019-10-28）：网页在微信中打开时，禁止用砍价诱导分享',
+      cost: LINK_COST,
+    },
+    fission: {
+      runs: true,
+      rule: '微信外部链接规范（2019-10-28）：网页在微信中打开时，禁止用助力诱导分享',
+      cost: LINK_COST,
+    },
+  },
+  messagingApp: {
+    day: free,
+    order: free,
+    points: free,
+    share: {
+      runs: false,
+      rule: '微信小程序平台运营规范 5.1 滥用分享行为：禁止以分享为获得利益的条件',
+      cost: MESSAGING_COST,
+    },
+    help: {
+      runs: false,
+      rule: '微信小程序平台运营规范 5.1 滥用分享行为：助力换取抽奖机会属于违规示例（2020-12 公告）',
+      cost: MESSAGING_COST,
+    },
+    bargain: {
+      runs: true,
+      rule: '微信小程序平台运营规范 5.1 滥用分享行为：砍价须事先写明助力人数和每人砍去的金额，随机砍价属于违规示例（2020-12 公告）',
+      cost: MESSAGING_COST,
+    },
+    fission: {
+      runs: false,
+      rule: '微信小程序平台运营规范 5.1 滥用分享行为：禁止以邀请好友为获得利益的条件',
+      cost: MESSAGING_COST,
+    },
+  },
+  searchApp: {
+    day: free,
+    order: free,
+    points: free,
+    share: { runs: false, rule: '百度智能小程序运营规范：禁止诱导分享、诱导抽奖', cost: SEARCH_COST },
+    help: { runs: false, rule: '百度智能小程序运营规范：禁止以助力诱导分享', cost: SEARCH_COST },
+    bargain: { runs: true, rule: '百度智能小程序运营规范：禁止以砍价诱导分享', cost: SEARCH_COST },
+    fission: { runs: false, rule: '百度智能小程序运营规范：禁止以助力诱导分享', cost: SEARCH_COST },
+  },
+}
+
+/** What an owner says of forms at doors; what is left out is as `DOOR_FORMS` has it. */
+export type DoorChoices = { readonly [Door in CampaignDoor]?: { readonly [Form in CampaignForm]?: boolean } }
+
+/** Which door a device is (C01). */
+export const campaignDoor = (device: DeviceId | PlatformId | undefined): CampaignDoor =>
+  device === DEVICE_ID.miniProgram ? 'messagingApp' : device === DEVICE_ID.smartApp ? 'searchApp' : 'web'
+
+/** Whether a form runs at a door. */
+export const formRuns = (door: CampaignDoor, form: CampaignForm, choices: DoorChoices = {}): boolean =>
+  choices[door]?.[form] ?? DOOR_FORMS[door][form].runs
+
+/** A form that an owner lets run although a platform may forbid it. */
+export interface DoorWarning {
+  door: CampaignDoor
+  form: CampaignForm
+  rule: string
+  cost: string
+}
+
+/** The warnings to an owner: for each form that runs, the platform's rule it may break, and what that may cost. */
+export const doorWarnings = (forms: readonly CampaignForm[], choices: DoorChoices = {}): DoorWarning[] =>
+  Object.values(CAMPAIGN_DOOR).flatMap((door) =>
+    forms.flatMap((form) => {
+      const { rule, cost } = DOOR_FORMS[door][form]
+      return rule !== undefined && cost !== undefined && formRuns(door, form, choices)
+        ? [{ door, form, rule, cost }]
+        : []
+    }),
+  )

@@ -1,0 +1,12 @@
+/** By which door a shopper came: rules of the platforms differ. */
+export const CAMPAIGN_DOOR = { web: 'web', messagingApp: 'messagingApp', searchApp: 'searchApp' } as const
+
+/** One of {@link CAMPAIGN_DOOR}. */
+export type CampaignDoor = (typeof CAMPAIGN_DOOR)[keyof typeof CAMPAIGN_DOOR]
+
+/** What an owner reads for each. */
+export const CAMPAIGN_DOOR_LABEL: Readonly<Record<CampaignDoor, string>> = {
+  web: '网页',
+  messagingApp: '微信小程序',
+  searchApp: '百度智能小程序',
+}

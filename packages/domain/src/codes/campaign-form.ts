@@ -1,0 +1,14 @@
+import { LOTTERY_FORM, LOTTERY_FORM_LABEL } from '#codes/lottery-form'
+
+/** A form of a campaign that rules of platforms are about: ways to a chance to draw, and help of friends. */
+export const CAMPAIGN_FORM = { ...LOTTERY_FORM, bargain: 'bargain', fission: 'fission' } as const
+
+/** One of {@link CAMPAIGN_FORM}. */
+export type CampaignForm = (typeof CAMPAIGN_FORM)[keyof typeof CAMPAIGN_FORM]
+
+/** What owners read for each. */
+export const CAMPAIGN_FORM_LABEL: Readonly<Record<CampaignForm, string>> = {
+  ...LOTTERY_FORM_LABEL,
+  bargain: '好友砍价',
+  fission: '邀请助力',
+}
