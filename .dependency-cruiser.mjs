@@ -103,7 +103,7 @@ const areas = {
   'free-trial': ['captcha', 'cart', 'checkout', 'delivery', 'orders', 'payment', 'products'],
   messages: ['content', 'passport'],
   sandbox: ['content'],
-  share: ['content', 'groups', 'lottery', 'products', 'reservation'],
+  share: ['content', 'groups', 'lottery', 'presents', 'products', 'reservation'],
   skills: ['pictures', 'products', 'stock'],
   staff: [],
   stores: [],

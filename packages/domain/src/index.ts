@@ -112,6 +112,7 @@ export {
   type PresentState,
 } from '#present/present-state'
 export { CURRENT_ACTIVITY, NEWCOMER_ACTIVITY } from '#present/newcomer-activity'
+export { PRESENT_DEED_TEXT, presentDeed, type PresentDeedName, type PresentOnPage } from '#present/present-deed'
 export { hotelCodeOf } from '#present/hotel-code'
 export { presentRules, type PresentConditions } from '#present/present-rules'
 export {

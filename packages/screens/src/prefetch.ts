@@ -13,6 +13,7 @@ import {
   productStore,
   skillsStore,
   skillStore,
+  welfareStore,
   type Shop,
 } from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
@@ -54,6 +55,7 @@ export const prefetch = {
       .getState()
       .load(),
   lottery: (shop, { activityId = '' }) => shop.store(lotteryStore(activityId)).getState().load(),
+  welfare: (shop, { activityId = '' }) => shop.store(welfareStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),
   groups: (shop) => shop.store(groupsStore).getState().load(),

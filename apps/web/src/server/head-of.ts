@@ -25,6 +25,7 @@ import {
   reservationStore,
   selectCurrentSku,
   skillStore,
+  welfareStore,
   type Shop,
 } from '@hearth/state'
 import { documentTitle } from '#document/document-title'
@@ -180,6 +181,17 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(`${skill.name} · 技能`, shopName),
         description: `${skill.summary}。试着说：${skill.examples.join('、')}`,
         image: absolute(origin, imageAddress(skill.icon.url, { width: 750 })),
+      }
+    }
+    case 'welfare': {
+      const present = shop.store(welfareStore(params.activityId ?? '')).getState().present.data
+      if (!present) return plain
+      const { name, description: about, picture } = present
+      return {
+        ...plain,
+        title: documentTitle(name, shopName),
+        description: about,
+        ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
       }
     }
     case 'lottery': {

@@ -47,6 +47,7 @@ export function AccountScreen() {
           <Cell icon="wallet" title="我的积分" to="/my/points" />
           <Cell icon="box" title="兑换码" to="/ducode" />
           <Cell icon="ticket" title="我的奖品" to="/my/prizes" />
+          <Cell icon="heart" title="福利活动" to="/welfare/now" />
           <Cell icon="heart" title="幸运抽奖" to="/lottery/now" />
           <Cell icon="clock" title="限时秒杀" to="/seckill" />
           <Cell icon="user" title="拼团" to="/groups" />

@@ -81,6 +81,8 @@ export interface ActivityPresent extends ActivityId {
   remaining?: Count
   /** Whether something is to be done before; `products.getPresentSteps` tells what. */
   hasSteps: boolean
+  /** Whether steps are left, and it can be taken after them. */
+  stepsLeft: boolean
   /** Whether a guest of a hotel has to name the room. */
   needsRoom: boolean
   /** Its conditions in words, a sentence each.

@@ -80,6 +80,7 @@ describe('the present of an activity', () => {
       beginTime: NOON - DAY,
       endTime: NOON + DAY,
       hasSteps: false,
+      stepsLeft: false,
       needsRoom: false,
     })
     expect(rules).toContain('所有用户均可领取，登录后领取，每人限领 1 份。')

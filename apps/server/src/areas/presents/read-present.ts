@@ -58,6 +58,7 @@ export async function readPresent(db: Database, viewer: ActivityViewer, named: s
     ...(quantity === undefined ? {} : { quantity }),
     ...(remaining === undefined ? {} : { remaining: Math.max(0, remaining) }),
     hasSteps: activity.steps.length > 0,
+    stepsLeft: state === 'stepsLeft',
     needsRoom: activity.perRoom !== undefined,
     rules: presentRules(activity),
     ...(status === AWARD_STATUS.claimed ? { taken } : {}),

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
 import { readGroup } from '#areas/groups/read-groups'
 import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
+import { presentInfo } from '#areas/presents/present-info'
 import { readCards } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
 import { readCampaign } from '#areas/reservation/read-reservations'
@@ -58,7 +59,7 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
 
 /** What is said of pages that are the same whatever they show. */
 const TEXTS: Readonly<
-  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery'>, string>
+  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'welfare'>, string>
 > = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',
@@ -108,6 +109,15 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
         text: lottery.description,
         picture: lottery.picture?.url ?? USUAL_PICTURE,
         notes: [SCAN, '奖品和概率以页面为准'],
+      }
+    }
+    case 'welfare': {
+      const { title, description, picture } = await presentInfo(db, page.params['activityId'] ?? '', now)
+      return {
+        title,
+        text: description,
+        picture: picture?.url ?? USUAL_PICTURE,
+        notes: [SCAN, '是否还能领取以页面为准'],
       }
     }
     case 'merchant': {
