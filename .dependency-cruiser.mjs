@@ -75,6 +75,7 @@ const areas = {
   'pre-sale': ['cart', 'checkout', 'delivery', 'freight', 'orders', 'payment', 'points', 'products'],
   'flash-sale': ['products'],
   reservation: ['products', 'reservation-runs'],
+  fission: ['captcha', 'coupons', 'ledger', 'pictures', 'points', 'products', 'stock'],
   presents: ['coupons', 'ledger', 'pictures', 'points', 'products', 'stock'],
   'points-mall': ['cart', 'checkout', 'delivery', 'freight', 'points', 'stock'],
   cart: ['products', 'stock', 'coupons', 'freight'],

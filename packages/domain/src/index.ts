@@ -1,4 +1,5 @@
 export * from './campaigns'
+export * from './fission'
 export * from './codes'
 export * from './group-buying'
 export * from './lottery'

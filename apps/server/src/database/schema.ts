@@ -27,6 +27,10 @@ import type { EventDelivery } from '#database/tables/event-delivery'
 import type { ExchangeOrder } from '#database/tables/exchange-order'
 import type { ExternalAddressAuth } from '#database/tables/external-address-auth'
 import type { Fan } from '#database/tables/fan'
+import type { FissionActivity } from '#database/tables/fission-activity'
+import type { FissionHelp } from '#database/tables/fission-help'
+import type { FissionSeat } from '#database/tables/fission-seat'
+import type { FissionShare } from '#database/tables/fission-share'
 import type { FreeTrial } from '#database/tables/free-trial'
 import type { GroupOrder } from '#database/tables/group-order'
 import type { GroupPromotion } from '#database/tables/group-promotion'
@@ -148,6 +152,10 @@ export interface Schema {
   exchange_order: ExchangeOrder
   external_address_auth: ExternalAddressAuth
   fan: Fan
+  fission_activity: FissionActivity
+  fission_help: FissionHelp
+  fission_seat: FissionSeat
+  fission_share: FissionShare
   free_trial: FreeTrial
   group_order: GroupOrder
   group_promotion: GroupPromotion

@@ -1,13 +1,16 @@
 import { formatDateTime } from '@hearth/domain'
 import type { ActivityPresent } from '@hearth/state'
-import { Box, Image, Link, Section, Text } from '@hearth/ui'
+import { Box, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
 import css from './welfare.module.css'
 
 /** Other activities that run now, and where else something is given. */
 export function OthersPart({ others }: { others: ActivityPresent['others'] }) {
   return (
-    <Section title="更多福利">
+    <Box as="section" label="更多福利">
+      <Text as="h2" className={css.heading}>
+        更多福利
+      </Text>
       <Box as="ul" role="list" className={css.others}>
         {others.map(({ activityId, name, picture, endTime }) => (
           <Box as="li" key={activityId}>
@@ -47,6 +50,6 @@ export function OthersPart({ others }: { others: ActivityPresent['others'] }) {
           幸运抽奖
         </Link>
       </Box>
-    </Section>
+    </Box>
   )
 }

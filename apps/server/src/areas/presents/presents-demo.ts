@@ -13,7 +13,7 @@ const HOTELS = [
 
 /**
  * Present activities of the demo shop, which all run from its first day on, but for one to come: coupons and points for
- * everybody, points for members, points after steps, coupons for guests of hotels, and one of which none is left.
+ * everybody, points for members, points after steps, and coupons for guests of hotels.
  */
 const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
   {
@@ -62,15 +62,6 @@ const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
     quantity: 300,
     hotels: HOTELS,
     perRoom: 2,
-  },
-  {
-    activityId: 'gift-early',
-    name: '早鸟积分',
-    description: '前 100 位领取 100 积分，已经领完，下次请早。',
-    beginTime: now - 2 * DAY,
-    endTime: now + 20 * DAY,
-    points: 100,
-    quantity: 0,
   },
   {
     activityId: 'gift-next',

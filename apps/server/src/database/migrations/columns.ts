@@ -1,3 +1,4 @@
+import { FISSION_COLUMNS } from '#database/migrations/fission-columns'
 import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
 import { PRESENT_COLUMNS } from '#database/migrations/present-columns'
@@ -20,6 +21,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...POST_COLUMNS,
   ...LOTTERY_COLUMNS,
   ...PRESENT_COLUMNS,
+  ...FISSION_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },
