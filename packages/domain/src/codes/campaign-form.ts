@@ -1,7 +1,18 @@
-import { LOTTERY_FORM, LOTTERY_FORM_LABEL } from '#codes/lottery-form'
+import { LOTTERY_FORM_LABEL } from '#codes/lottery-form'
 
-/** A form of a campaign that rules of platforms are about: ways to a chance to draw, and help of friends. */
-export const CAMPAIGN_FORM = { ...LOTTERY_FORM, bargain: 'bargain', fission: 'fission' } as const
+/**
+ * A form of a campaign that rules of platforms are about: ways to a chance to draw, and help of friends. Each is written
+ * out, since schemas are made of the types of these values and do not follow a spread.
+ */
+export const CAMPAIGN_FORM = {
+  day: 'day',
+  order: 'order',
+  points: 'points',
+  share: 'share',
+  help: 'help',
+  bargain: 'bargain',
+  fission: 'fission',
+} as const
 
 /** One of {@link CAMPAIGN_FORM}. */
 export type CampaignForm = (typeof CAMPAIGN_FORM)[keyof typeof CAMPAIGN_FORM]

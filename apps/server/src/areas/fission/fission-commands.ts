@@ -1,9 +1,10 @@
-import { CAMPAIGN_DOOR_LABEL, CAMPAIGN_FORM_LABEL, formatDateTime, formatFen, type DoorWarning } from '@hearth/domain'
+import { formatDateTime, formatFen } from '@hearth/domain'
 import type { OpsFission, OpsFissionAsRead, OpsFissionDetail } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { campaignWord } from '#kernel/commands/campaign-status'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { timeOptions } from '#kernel/commands/day-option'
+import { warningLine } from '#kernel/commands/door-warning'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 
@@ -23,9 +24,6 @@ const line = (activity: OpsFission): string => {
     `reached ${reached}${quantity === undefined ? '' : ` of ${quantity}`}`,
   ].join('  ')
 }
-
-const warningLine = ({ door, form, rule, cost }: DoorWarning): string =>
-  `! ${CAMPAIGN_DOOR_LABEL[door]} ${CAMPAIGN_FORM_LABEL[form]}：${rule}。可能的后果：${cost}`
 
 const detail = (activity: OpsFissionDetail): string => {
   const { result, warnings } = activity

@@ -1,17 +1,15 @@
 import {
-  CAMPAIGN_DOOR_LABEL,
-  CAMPAIGN_FORM_LABEL,
   CAMPAIGN_STATUS,
   CLAIM_STATUS_LABEL,
   formatDateTime,
   formatFen,
   PRIZE_TYPE,
-  type DoorWarning,
 } from '@hearth/domain'
 import type { OpsDraw, OpsLottery, OpsLotteryAsRead, OpsLotteryDetail, OpsPrizeResult } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { timeOptions } from '#kernel/commands/day-option'
+import { warningLine } from '#kernel/commands/door-warning'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 
@@ -43,9 +41,6 @@ const prizeLine = (prize: OpsPrizeResult): string =>
         `claimed ${prize.claimed}, ` +
         `expired ${prize.expired}, missed when sold out ${prize.soldOut}, cost ${formatFen(prize.cost)}`,
   ].join('  ')
-
-const warningLine = ({ door, form, rule, cost }: DoorWarning): string =>
-  `! ${CAMPAIGN_DOOR_LABEL[door]} ${CAMPAIGN_FORM_LABEL[form]}：${rule}。可能的后果：${cost}`
 
 const detail = (one: OpsLotteryDetail): string =>
   [
