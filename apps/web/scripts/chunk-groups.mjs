@@ -55,7 +55,7 @@ const KITS = {
     'screens/src/order-kinds/kind-code.',
   ],
   /** For those of after-sale service. */
-  'service-kit': ['domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
+  'service-kit': ['domain/src/codes/freight-payer.', 'domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
   /** For lists that go on as they are scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
   /** For those that name what is bought in words of their own, such as lists. */

@@ -48,3 +48,4 @@ export {
   type DoorForm,
   type DoorWarning,
 } from '#campaign-doors/door-forms'
+export { campaignPath, type CampaignPlace } from '#promotion/campaign-path'

@@ -23,6 +23,7 @@ export { BILLING_STATUS, BILLING_STATUS_LABEL, type BillingStatus } from '#codes
 export { CABINET_STATUS, CABINET_STATUS_LABEL, type CabinetStatus } from '#codes/cabinet-status'
 export { CAMPAIGN_DOOR, CAMPAIGN_DOOR_LABEL, type CampaignDoor } from '#codes/campaign-door'
 export { CAMPAIGN_FORM, CAMPAIGN_FORM_LABEL, type CampaignForm } from '#codes/campaign-form'
+export { CAMPAIGN_KIND, CAMPAIGN_KIND_LABEL, type CampaignKind } from '#codes/campaign-kind'
 export { CAMPAIGN_STATUS, CAMPAIGN_STATUS_LABEL, type CampaignStatus } from '#codes/campaign-status'
 export { CART_OPERATION, CART_OPERATION_LABEL, type CartOperation } from '#codes/cart-operation'
 export { CERTIFICATION_STATUS, CERTIFICATION_STATUS_LABEL, type CertificationStatus } from '#codes/certification-status'

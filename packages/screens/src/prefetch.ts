@@ -1,5 +1,6 @@
 import { pagesOf } from '@hearth/domain'
 import {
+  campaignsStore,
   catalogStore,
   categoryStore,
   flashSaleStore,
@@ -58,6 +59,7 @@ export const prefetch = {
   welfare: (shop, { activityId = '' }) => shop.store(welfareStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),
+  campaigns: (shop) => shop.store(campaignsStore).getState().load(),
   groups: (shop) => shop.store(groupsStore).getState().load(),
   group: (shop, { groupId = '' }) => shop.store(groupStore(groupId)).getState().load(),
   skills: (shop) => shop.store(skillsStore).getState().open(),

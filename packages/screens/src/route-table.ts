@@ -222,6 +222,14 @@ export const ROUTE_TABLE = {
     public: true,
     crawl: 'listed',
   },
+  campaigns: {
+    path: '/activity',
+    title: '优惠活动',
+    package: 'activity',
+    pull: true,
+    public: true,
+    crawl: 'listed',
+  },
   trials: { path: '/trials', title: '免费试用', package: 'activity', pull: true },
   community: {
     path: '/community',

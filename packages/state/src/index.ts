@@ -86,6 +86,7 @@ export { loginStore, type LoginOutcome, type LoginState } from '#user/login-stor
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/crowd-funding-store'
 export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sale/flash-sale-store'
+export { campaignsStore, type CampaignsState } from '#campaigns/campaigns-store'
 export { groupsStore, type GroupsState } from '#groups/groups-store'
 export { groupStore, type GroupState as GroupPageState } from '#groups/group-store'
 export { openGroupsStore, type GroupPieces, type OpenGroupsState } from '#groups/open-groups-store'
@@ -224,6 +225,7 @@ export type {
   ShareInfo,
   ShelfWidget,
   ShopColours,
+  ShopCampaign,
   Skill,
   SkillCategory,
   SkillDetail,

@@ -78,7 +78,8 @@ export async function openAGroupThatFails(
   else {
     await driver.go('/')
     await driver.tap('我的')
-    await driver.tap('拼团')
+    await driver.tap('优惠活动')
+    await driver.tap('快闪拼团')
   }
   await driver.see('快闪拼团')
   await driver.tap('去拼团：净界台式净饮机')

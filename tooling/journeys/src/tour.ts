@@ -106,6 +106,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     trials: { shows: '先试后买 14 天' },
     seckill: { shows: '抢购中' },
     reservation: { params: { campaignId: 'reserve-1' }, shows: '立即预约' },
+    campaigns: { shows: '正在进行' },
     groups: { shows: '三人拼团' },
     group: { params: { groupId }, shows: '拼团成功' },
     skills: { shows: '推荐技能' },

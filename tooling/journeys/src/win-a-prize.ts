@@ -11,7 +11,10 @@ import type { OpenShop } from './start-shop'
 export async function winAPrize(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await (await logInDirectly(shop, telephone)).keepAddress()
   await openAccount(driver, manners)
-  await driver.tap('幸运抽奖')
+  await driver.tap('优惠活动')
+  await driver.see('更多优惠')
+  await driver.shot('campaigns')
+  await driver.tap('新店有礼')
   await driver.see('奖品与概率')
   await driver.see('登录后查看剩余机会')
   await driver.see('每人最多中奖 1 次。')

@@ -3,6 +3,7 @@ import { repairPayable } from '#areas/after-sale/repair-payable'
 import { accountArea } from '#areas/account/account-area'
 import { shopperEnd } from '#areas/account/shopper-end'
 import { addressArea } from '#areas/address/address-area'
+import { campaignsArea } from '#areas/campaigns/campaigns-area'
 import { captchaArea } from '#areas/captcha/captcha-area'
 import { cartArea } from '#areas/cart/cart-area'
 import { checkoutArea } from '#areas/checkout/checkout-area'
@@ -107,7 +108,7 @@ const others: readonly Area[] = [
   visitsArea,
 ]
 
-const withMessages: readonly Area[] = [...others, messagesArea(others)]
+const withMessages: readonly Area[] = [...others, campaignsArea(others), messagesArea(others)]
 
 /**
  * What becomes of what each area keeps of a shopper whose account is deleted. Rows of the sandbox are there even in a

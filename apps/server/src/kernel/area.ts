@@ -2,6 +2,7 @@ import type { RateLimit } from '@hearth/domain'
 import type { Call, CallTable } from '@hearth/sdk/core'
 import type { FastifyInstance } from 'fastify'
 import type { AccountEnd } from '#kernel/account-end'
+import type { CampaignSource } from '#kernel/campaign-source'
 import type { Command } from '#kernel/commands/command'
 import type { Context } from '#kernel/context'
 import type { DemoParts } from '#kernel/demo/demo-parts'
@@ -102,6 +103,8 @@ export interface Area {
   readonly calls: readonly AnsweredLines[]
   /** The way of buying that it sells by; see `OrderKind`. */
   readonly orderKind?: ShopOrderKind
+  /** What it has for the page that lists the campaigns of all kinds. */
+  readonly campaigns?: readonly CampaignSource[]
   /** Which calls of staff it answers. */
   readonly ops?: readonly OpsAnswers[]
   /** What whoever runs the shop says to `hearth`; by the calls of staff above. */

@@ -11,6 +11,7 @@ import {
 } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
 import {
+  campaignsStore,
   catalogStore,
   flashSaleStore,
   groupsStore,
@@ -150,6 +151,15 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         shareTitle: reservationShareTitle(product.name, reservePrice),
         description: product.sellingPoint,
         image: absolute(origin, imageAddress(product.picture.url, { width: 1125 })),
+      }
+    }
+    case 'campaigns': {
+      const campaigns = shop.store(campaignsStore).getState().campaigns.data ?? []
+      const picture = campaigns.find((one) => one.picture)?.picture
+      return {
+        ...plain,
+        description: `${shopName}优惠活动：${campaigns.map(({ name }) => name).join('、') || '秒杀、拼团、预约和抽奖'}`,
+        ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
       }
     }
     case 'groups': {

@@ -47,10 +47,7 @@ export function AccountScreen() {
           <Cell icon="wallet" title="我的积分" to="/my/points" />
           <Cell icon="box" title="兑换码" to="/ducode" />
           <Cell icon="ticket" title="我的奖品" to="/my/prizes" />
-          <Cell icon="heart" title="福利活动" to="/welfare/now" />
-          <Cell icon="heart" title="幸运抽奖" to="/lottery/now" />
-          <Cell icon="clock" title="限时秒杀" to="/seckill" />
-          <Cell icon="user" title="拼团" to="/groups" />
+          <Cell icon="clock" title="优惠活动" to="/activity" />
           <Cell icon="box" title="免费试用" to="/trials" />
           <Cell icon="clock" title="消息通知" to="/arrivals" />
           <Cell icon="grid" title="推荐与直播" to="/recommend" />

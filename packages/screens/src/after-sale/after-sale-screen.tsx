@@ -129,34 +129,23 @@ function Deeds({
   onAsk: (what: Asking) => void
   onPay: () => Promise<void>
 }) {
-  const may = (deed: AfterSaleDeed) => allowed.includes(deed)
+  const sent = expressNumber !== undefined
+  const deeds: [deed: AfterSaleDeed, word: string, press: () => void | Promise<void>, outline?: boolean][] = [
+    ['cancel', '撤销申请', () => onAsk('cancel'), true],
+    ['decline', '放弃维修', () => onAsk('decline'), true],
+    ['sendBill', sent ? '修改快递单号' : '填写快递单号', () => onAsk('bill'), sent],
+    ['giveAccount', '填写收款账户', () => onAsk('bank')],
+    ['payRepair', '支付维修费', onPay],
+  ]
   return (
     <Box className={css.actions}>
-      {may('cancel') && (
-        <Button kind="outline" size="s" onPress={() => onAsk('cancel')}>
-          撤销申请
-        </Button>
-      )}
-      {may('decline') && (
-        <Button kind="outline" size="s" onPress={() => onAsk('decline')}>
-          放弃维修
-        </Button>
-      )}
-      {may('sendBill') && (
-        <Button kind={expressNumber ? 'outline' : 'primary'} size="s" onPress={() => onAsk('bill')}>
-          {expressNumber ? '修改快递单号' : '填写快递单号'}
-        </Button>
-      )}
-      {may('giveAccount') && (
-        <Button size="s" onPress={() => onAsk('bank')}>
-          填写收款账户
-        </Button>
-      )}
-      {may('payRepair') && (
-        <Button size="s" onPress={onPay}>
-          支付维修费
-        </Button>
-      )}
+      {deeds
+        .filter(([deed]) => allowed.includes(deed))
+        .map(([deed, word, press, outline]) => (
+          <Button key={deed} kind={outline ? 'outline' : 'primary'} size="s" onPress={press}>
+            {word}
+          </Button>
+        ))}
     </Box>
   )
 }

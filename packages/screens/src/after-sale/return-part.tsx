@@ -43,18 +43,13 @@ export function ReturnPart({ request }: { request: AfterSaleOrder }) {
               <AddressLines address={returnInfo} />
             </>
           )}
-          {awaited && shopAddress && returnType === RETURN_TYPE.sent && (
+          {awaited && returnType === RETURN_TYPE.sent && (
             <>
               <Text as="p" className={css.note}>
-                请寄到
+                {shopAddress ? '请寄到' : '寄回地址请联系客服确认'}
               </Text>
-              <AddressLines address={shopAddress} />
+              {shopAddress && <AddressLines address={shopAddress} />}
             </>
-          )}
-          {awaited && !shopAddress && returnType === RETURN_TYPE.sent && (
-            <Text as="p" className={css.note}>
-              寄回地址请联系客服确认
-            </Text>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Call, Empty } from './call'
+import type { ShopCampaigns } from './shop-campaigns.types'
 import type {
   GetGroupActivity,
   Group,
@@ -27,6 +28,13 @@ import type {
 
 /** Promotions: groups, flash sales, free trials. */
 export const promotions = {
+  /**
+   * Lists the campaigns that run or are announced, whatever their kind: those that run first, the next to end before
+   * the others; then those to come, the next to begin before the others. At most 60. A call of the shop's own.
+   * @access visitors and shoppers
+   * @built yes
+   */
+  listCampaigns: 'GET /api/platform/campaigns/v1' as Call<Empty, ShopCampaigns>,
   /**
    * Reads one group (103) with who is in it, how many it takes and until when: the page that a shared link opens. To
    * its members it tells their own order too.
@@ -139,3 +147,4 @@ export const promotions = {
 
 export type * from './groups.types'
 export type * from './promotions.types'
+export type * from './shop-campaigns.types'

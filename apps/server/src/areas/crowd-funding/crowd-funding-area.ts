@@ -9,11 +9,14 @@ import { CROWD_FUNDING_LAWS } from '#areas/crowd-funding/crowd-funding-laws'
 import { crowdFundingCommand } from '#areas/crowd-funding/crowd-funding-command'
 import { CROWD_FUNDING_MESSAGES } from '#areas/crowd-funding/crowd-funding-messages'
 import { crowdFundingDemo } from '#areas/crowd-funding/crowd-funding-demo'
+import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms'
+import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
 /** Crowd-funding (F08): orders that are paid and wait until enough others are. */
 export const crowdFundingArea = defineArea({
   name: 'crowd-funding',
+  campaigns: [promotionCampaigns('crowdFunding', crowdFundingTerms.type, crowdFundingTerms.sold)],
   orderKind: crowdFundingKind,
   demo: crowdFundingDemo,
   messages: CROWD_FUNDING_MESSAGES,

@@ -1,6 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { fission, type FissionShare, type HelpFission } from '@hearth/sdk/core'
 import { checkCaptcha } from '#areas/captcha/captcha'
+import { fissionCampaigns } from '#areas/fission/fission-campaigns'
 import { fissionCommands } from '#areas/fission/fission-commands'
 import { fissionDemo } from '#areas/fission/fission-demo'
 import { fissionFile } from '#areas/fission/fission-file'
@@ -19,6 +20,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Fission (F08): friends help a shopper to the reward of a product's activity. */
 export const fissionArea = defineArea({
   name: 'fission',
+  campaigns: [fissionCampaigns],
   accountEnd: {
     kept: {
       'fission_share.shopper_id': 'activities count what was reached; the id belongs to nobody who is known',

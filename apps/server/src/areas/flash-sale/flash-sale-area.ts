@@ -1,3 +1,4 @@
+import { PROMOTION_TYPE } from '@hearth/domain'
 import { products, promotions } from '@hearth/sdk/core'
 import { flashSaleCommand } from '#areas/flash-sale/flash-sale-command'
 import { flashSaleOps } from '#areas/flash-sale/flash-sale-ops'
@@ -6,12 +7,14 @@ import { SALE_MESSAGES } from '#areas/flash-sale/sale-messages'
 import { listSaleProducts, listSales, listSelling } from '#areas/flash-sale/sale-products'
 import { cancelReminder, readReminderPhone, readReminders, setReminder } from '#areas/flash-sale/sale-reminders'
 import { forgetSales, tellOfSales } from '#areas/flash-sale/tell-of-sales'
+import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
 /** Flash sales (101): their sessions and products, and reminders before one begins (F08). */
 export const flashSaleArea = defineArea({
   name: 'flash-sale',
+  campaigns: [promotionCampaigns('flashSale', PROMOTION_TYPE.flashSale)],
   accountEnd: { deleted: ['sale_reminder.shopper_id'] },
   messages: SALE_MESSAGES,
   commands: [flashSaleCommand],

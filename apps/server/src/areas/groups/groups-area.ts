@@ -11,12 +11,15 @@ import { GROUP_LAWS } from '#areas/groups/group-laws'
 import { GROUP_MESSAGES } from '#areas/groups/group-messages'
 import { listOpsGroupActivities, listOpsGroups } from '#areas/groups/list-ops-groups'
 import { listOpenGroups, listOwnGroups, readGroup } from '#areas/groups/read-groups'
+import { groupTerms } from '#areas/group-terms/group-terms'
+import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops-area'
 
 /** Groups that buy together (103): orders that are paid and wait until the group is complete (F08). */
 export const groupsArea = defineArea({
   name: 'groups',
+  campaigns: [promotionCampaigns('group', groupTerms.type, groupTerms.sold)],
   orderKind: groupKind,
   demo: groupDemo,
   messages: GROUP_MESSAGES,

@@ -21,6 +21,7 @@ import { prizeKind } from '#areas/lottery/prize-kind'
 import { readActivity } from '#areas/lottery/read-lottery'
 import { createShare, helpFriend, readShare } from '#areas/lottery/shares'
 import { takeReward } from '#areas/lottery/take-reward'
+import { lotteryCampaigns } from '#areas/lottery/lottery-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
@@ -29,6 +30,7 @@ import { inTransaction } from '#shop/unit-of-work'
 /** Lotteries (F07, S16): chances, draws that anybody can work out again, and prizes. */
 export const lotteryArea = defineArea({
   name: 'lottery',
+  campaigns: [lotteryCampaigns],
   accountEnd: lotteryAccountEnd,
   orderKind: prizeKind,
   demo: lotteryDemo,

@@ -1,3 +1,4 @@
+import { PROMOTION_TYPE } from '@hearth/domain'
 import { checkout, type PlacedOrder, type PreSaleDraft } from '@hearth/sdk/core'
 import { viewerOf } from '#areas/cart/viewer-of'
 import { placeBalanceOnce } from '#areas/pre-sale/place-balance'
@@ -8,6 +9,7 @@ import { PRE_SALE_LAWS } from '#areas/pre-sale/pre-sale-laws'
 import { PRE_SALE_MESSAGES } from '#areas/pre-sale/pre-sale-messages'
 import { remindOfBalances } from '#areas/pre-sale/remind-of-balances'
 import { preSaleAccountEnd } from '#areas/pre-sale/pre-sale-account-end'
+import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { fingerprint } from '#kernel/fingerprint'
@@ -25,6 +27,7 @@ const DECIDING: readonly (keyof PreSaleDraft)[] = [
 /** Pre-sales (F02): a deposit now, and the balance in its time. */
 export const preSaleArea = defineArea({
   name: 'pre-sale',
+  campaigns: [promotionCampaigns('preSale', PROMOTION_TYPE.preSale)],
   accountEnd: preSaleAccountEnd,
   orderKind: preSaleKind,
   demo: preSaleDemo,

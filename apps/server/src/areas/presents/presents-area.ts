@@ -2,6 +2,7 @@ import { campaignStatusAt, presentAcquireStatus, presentRefusal } from '@hearth/
 import { coupons, products, user, type CouponQualification, type Present, type PresentStatus } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needActivity, needCouponActivity } from '#areas/presents/need-activity'
+import { presentCampaigns } from '#areas/presents/present-campaigns'
 import { activityOfHotel, guestOf } from '#areas/presents/present-hotels'
 import { PRESENT_LAWS } from '#areas/presents/presents-laws'
 import { presentsCommands } from '#areas/presents/presents-command'
@@ -21,6 +22,7 @@ const TRIES = { shopper: perMinute(10), network: perMinute(60) }
 /** Activities that give coupons and points to whoever takes part, once a shopper (F07). */
 export const presentsArea = defineArea({
   name: 'presents',
+  campaigns: [presentCampaigns],
   accountEnd: {
     kept: {
       'present_taken.shopper_id': 'activities count how many were taken; the id belongs to nobody who is known',

@@ -10,12 +10,15 @@ import { RESERVATION_MESSAGES } from '#areas/reservation/reservation-messages'
 import { reservationOps } from '#areas/reservation/reservation-ops'
 import { reserve } from '#areas/reservation/reserve'
 import { tellOfReservations } from '#areas/reservation/tell-of-reservations'
+import { promotionCampaigns } from '#areas/products/promotion-campaigns'
+import { reservationTerms } from '#areas/reservation-runs/reservation-terms'
 import { answers, defineArea } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
 /** Reservation campaigns (110): pieces are reserved first, and bought later by who reserved them (F08). */
 export const reservationArea = defineArea({
   name: 'reservation',
+  campaigns: [promotionCampaigns('reservation', reservationTerms.type, reservationTerms.sold)],
   orderKind: reservationKind,
   accountEnd: reservationAccountEnd,
   commands: [reservationCommand],

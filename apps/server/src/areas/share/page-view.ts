@@ -10,6 +10,8 @@ import {
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
+import { needFission, rewardOf } from '#areas/fission/fission-row'
+import { fissionText } from '#areas/fission/read-fission'
 import { readGroup } from '#areas/groups/read-groups'
 import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
 import { presentInfo } from '#areas/presents/present-info'
@@ -59,7 +61,7 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
 
 /** What is said of pages that are the same whatever they show. */
 const TEXTS: Readonly<
-  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'welfare'>, string>
+  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'welfare' | 'fission'>, string>
 > = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',
@@ -68,6 +70,7 @@ const TEXTS: Readonly<
   stores: '到店看看智能设备怎么用',
   newcomer: '新人券和新人价，登录即可领取',
   seckill: '限时限量，先到先得',
+  campaigns: '秒杀、拼团、预约和抽奖，正在进行的活动都在这里',
   groups: '凑齐人数，一起享拼团价',
   recommend: '为你挑选的好物和直播',
 }
@@ -109,6 +112,17 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
         text: lottery.description,
         picture: lottery.picture?.url ?? USUAL_PICTURE,
         notes: [SCAN, '奖品和概率以页面为准'],
+      }
+    }
+    case 'fission': {
+      const activity = await needFission(db, page.params['activityId'] ?? '')
+      const { name, picture, helpers, skuNo, spuNo } = activity
+      const { spus, card } = await readCards(db, sql`spu.spu_no = ${spuNo}`, now)
+      return {
+        title: name,
+        text: fissionText(helpers, rewardOf(activity).name),
+        picture: picture?.url ?? (spus[0] && card(spus[0], skuNo).picture.url) ?? USUAL_PICTURE,
+        notes: [SCAN, '助力由好友本人登录完成'],
       }
     }
     case 'welfare': {

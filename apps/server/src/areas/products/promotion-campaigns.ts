@@ -1,0 +1,28 @@
+import { SKU_STATUS, type CampaignKind, type PromotionType } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { isAnnounced } from '#areas/products/promotion-time'
+import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
+
+/**
+ * Promotions of a type as campaigns, each with its first product. One without a product is no campaign.
+ * @param sold condition on a row of `promotion` for it to be sold at all
+ */
+export const promotionCampaigns = (
+  kind: CampaignKind,
+  type: PromotionType,
+  sold: RawBuilder<boolean> = sql<boolean>`true`,
+): CampaignSource => ({
+  kind,
+  known: (now) => sql<ListedCampaign>`
+    select promotion.id, promotion.name, promotion.begin_time, promotion.end_time, first.spu_no, first.picture
+    from promotion
+    cross join lateral (
+      select spu.spu_no, spu.pictures -> 0 as picture
+      from promotion_sku
+      join sku on sku.sku_no = promotion_sku.sku_no and sku.sku_status = ${sql.lit(SKU_STATUS.active)}
+      join spu on spu.spu_no = sku.spu_no
+      where promotion_sku.promotion_id = promotion.id
+      order by spu.position, spu.spu_no limit 1
+    ) as first
+    where promotion.promotion_type = ${sql.lit(type)} and ${isAnnounced(now)} and ${sold}`,
+})

@@ -1,0 +1,26 @@
+/** Kinds of campaigns that the shop lists on one page. The names are the shop's decision. */
+export const CAMPAIGN_KIND = {
+  flashSale: 'flashSale',
+  group: 'group',
+  reservation: 'reservation',
+  preSale: 'preSale',
+  crowdFunding: 'crowdFunding',
+  lottery: 'lottery',
+  welfare: 'welfare',
+  fission: 'fission',
+} as const
+
+/** One of {@link CAMPAIGN_KIND}. */
+export type CampaignKind = (typeof CAMPAIGN_KIND)[keyof typeof CAMPAIGN_KIND]
+
+/** What shoppers read for each. */
+export const CAMPAIGN_KIND_LABEL: Readonly<Record<CampaignKind, string>> = {
+  flashSale: '限时秒杀',
+  group: '拼团',
+  reservation: '预约抢购',
+  preSale: '预售',
+  crowdFunding: '众筹',
+  lottery: '抽奖',
+  welfare: '福利',
+  fission: '好友助力',
+}

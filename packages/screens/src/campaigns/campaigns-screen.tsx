@@ -1,0 +1,77 @@
+import { CAMPAIGN_STATUS, campaignStatusAt } from '@hearth/domain'
+import { campaignsStore, useActions, useNow, useShop } from '@hearth/state'
+import { Box, Card, Cell, EmptyState, Section } from '@hearth/ui'
+import { useEffect } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopPage } from '#parts/shop-page'
+import { CampaignCard } from './campaign-card'
+import css from './campaigns.module.css'
+
+const SECTIONS = [
+  { status: CAMPAIGN_STATUS.running, title: '正在进行' },
+  { status: CAMPAIGN_STATUS.notBegun, title: '即将开始' },
+] as const
+
+/** All campaigns of the shop, whatever their kind: what runs, what is to come, and what there is at any time (F08). */
+export function CampaignsScreen() {
+  const campaigns = useShop(campaignsStore, (state) => state.campaigns)
+  const { load } = useActions(campaignsStore)
+  usePageLoad(load)
+  useShownAgain(load)
+  // A campaign may begin or end at any second.
+  const now = useNow(1000)
+  const listed = (campaigns.data ?? []).map((campaign) => ({ campaign, status: campaignStatusAt(campaign, now) }))
+  // Where one began or ended since the list was read, it is read anew.
+  const moved = listed.some(({ campaign, status }) => campaign.status !== status)
+  useEffect(() => {
+    if (moved) void load()
+  }, [moved, load])
+  const image = campaigns.data?.find(({ picture }) => picture)?.picture?.url
+  return (
+    <ShopPage
+      title="优惠活动"
+      description="秒杀、拼团、预约和抽奖，正在进行的活动都在这里"
+      image={image}
+      tone="soft"
+      load={campaigns}
+      onRetry={load}
+      onRefresh={load}
+      skeleton={<CardsSkeleton lines={[2, 2, 2, 2]} className={css.page} />}
+    >
+      {listed.length === 0 && (
+        <EmptyState
+          picture="box"
+          title="现在没有进行中的活动"
+          text="下面的优惠随时可用"
+          action={{ label: '看看全部商品', to: '/allproducts' }}
+        />
+      )}
+      {SECTIONS.map(({ status, title }) => {
+        const here = listed.filter((one) => one.status === status)
+        return (
+          here.length > 0 && (
+            <Section key={status} title={title}>
+              <Box as="ul" role="list" className={css.list}>
+                {here.map(({ campaign }) => (
+                  <Box as="li" key={`${campaign.kind} ${campaign.campaignId}`}>
+                    <CampaignCard campaign={campaign} status={status} now={now} />
+                  </Box>
+                ))}
+              </Box>
+            </Section>
+          )
+        )
+      })}
+      <Section title="更多优惠">
+        <Card>
+          <Cell icon="ticket" title="领券中心" to="/coupons" />
+          <Cell icon="heart" title="新人礼" to="/newcomer" />
+          <Cell icon="box" title="免费试用" to="/trials" />
+          <Cell icon="wallet" title="积分商城" to="/points" />
+        </Card>
+      </Section>
+    </ShopPage>
+  )
+}
