@@ -1,7 +1,6 @@
 import { CAMPAIGN_STATUS } from '@hearth/domain'
-import type { ActivityPresent } from '@hearth/state'
+import type { ActivityPresent, PresentSteps } from '@hearth/state'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
-import type { PresentSteps } from '@hearth/sdk/core'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WelfareScreen } from '../src/welfare'

@@ -1,4 +1,4 @@
-import { createCoreApi, lottery, reservation, type CoreApiOptions } from '@hearth/sdk/core'
+import { createCoreApi, fission, lottery, reservation, type CoreApiOptions } from '@hearth/sdk/core'
 
 /** The calls of campaigns that have pages of their own: their tables come with the first of these. */
-export const createCampaignsApi = (options: CoreApiOptions) => createCoreApi(options, { lottery, reservation })
+export const createCampaignsApi = (options: CoreApiOptions) => createCoreApi(options, { fission, lottery, reservation })

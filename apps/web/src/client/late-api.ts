@@ -25,6 +25,7 @@ export function createLateApi(options: CoreApiOptions) {
     promotions: later(further, 'promotions'),
     reservation: later(campaigns, 'reservation'),
     community: later(reading, 'community'),
+    fission: later(campaigns, 'fission'),
     lottery: later(campaigns, 'lottery'),
     skills: later(reading, 'skills'),
   }

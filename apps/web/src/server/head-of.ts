@@ -16,6 +16,7 @@ import {
   flashSaleStore,
   groupsStore,
   groupStore,
+  fissionStore,
   homeStore,
   type Json,
   lotteryStore,
@@ -191,6 +192,17 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(`${skill.name} · 技能`, shopName),
         description: `${skill.summary}。试着说：${skill.examples.join('、')}`,
         image: absolute(origin, imageAddress(skill.icon.url, { width: 750 })),
+      }
+    }
+    case 'fission': {
+      const activity = shop.store(fissionStore(params.activityId ?? '')).getState().activity.data
+      if (!activity) return plain
+      const { name, description: about, picture, productInfo } = activity
+      return {
+        ...plain,
+        title: documentTitle(name, shopName),
+        description: about,
+        image: absolute(origin, imageAddress((picture ?? productInfo.picture).url, { width: 1125 })),
       }
     }
     case 'welfare': {
