@@ -1,5 +1,6 @@
 /** Asking friends for help with a reward. */
 export {
+  claimText,
   FISSION_CLAIM_TIME,
   FISSION_DEED_TEXT,
   FISSION_OFF_TEXT,

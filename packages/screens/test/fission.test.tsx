@@ -63,7 +63,7 @@ describe('a fission activity', () => {
   it('tells before anything how many friends, what exactly for, the product, and its conditions', async () => {
     const shown = await open(activity())
     const text = shown.text()
-    expect(text).toContain('2 位好友助力，领取200 积分')
+    expect(text).toContain('2 位好友助力，领取 200 积分')
     expect(text).toContain('感应小夜灯')
     expect(text).toContain('剩 499 份')
     expect(text).toContain('只分享不会获得奖励')

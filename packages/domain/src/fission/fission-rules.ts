@@ -21,11 +21,14 @@ export interface FissionTerms {
   rules: readonly string[]
 }
 
+/** `领取` and what is got, with a blank before a number. */
+export const claimText = (rewardName: string): string => `领取${/^\d/.test(rewardName) ? ' ' : ''}${rewardName}`
+
 /** The conditions of a fission activity in plain words: told in full before anybody asks a friend. */
 export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity, rules }: FissionTerms): string[] {
   return [
     `活动时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}。`,
-    `满 ${helpers} 位好友亲自登录助力，即可领取${rewardName}；人数和奖励固定不变，每人限领 1 份。`,
+    `满 ${helpers} 位好友亲自登录助力，即可${claimText(rewardName)}；人数和奖励固定不变，每人限领 1 份。`,
     '只分享不会获得奖励；不分享也可以按原价购买商品。',
     `每位好友对同一人只能助力 1 次，一次活动最多为 ${MOST_FISSION_HELPS} 人助力，不能为自己助力。`,
     ...(quantity === undefined ? [] : [`奖励共 ${quantity} 份，按助力满额的先后计算，满额即为您保留。`]),

@@ -1,4 +1,4 @@
-import { PRESENT_AUDIENCE_LABEL, type PresentAudience } from '#codes/present-audience'
+import { PRESENT_AUDIENCE, PRESENT_AUDIENCE_LABEL, type PresentAudience } from '#codes/present-audience'
 import { PRESENT_KIND, type PresentKind } from '#codes/present-kind'
 import type { PresentStepName } from '#codes/present-step'
 import { presentStepText } from '#present/present-steps'
@@ -33,7 +33,10 @@ export function presentRules({
 }: PresentConditions): string[] {
   return [
     `领取时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}。`,
-    `${PRESENT_AUDIENCE_LABEL[audience]}，登录后领取，每人限领 1 份。`,
+    // That a guest of a hotel takes it is said below.
+    kind === PRESENT_KIND.hotel && audience === PRESENT_AUDIENCE.everybody
+      ? '登录后领取，每人限领 1 份。'
+      : `${PRESENT_AUDIENCE_LABEL[audience]}，登录后领取，每人限领 1 份。`,
     ...(quantity === undefined ? [] : [`礼品共 ${quantity} 份，先到先得，领完为止。`]),
     ...(kind === PRESENT_KIND.hotel ? ['限合作酒店住客，凭房卡上的编号领取。'] : []),
     ...(steps.length > 0

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUS, FISSION_OFF_TEXT } from '@hearth/domain'
+import { CAMPAIGN_STATUS, claimText, FISSION_OFF_TEXT } from '@hearth/domain'
 import { useActions, useShop, userStore, type FissionShare } from '@hearth/state'
 import { Box, Button, Card, FormField, Image, Input, Press, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function FriendPart({ store, activity, share, status, asker }: OwnPartPro
         {`${displayName} 请您助力一次`}
       </Text>
       <Text as="p" className={css.note}>
-        {`满 ${helpers} 位好友助力，TA 可领取${reward.name}；您助力不花钱，也不会获得奖励`}
+        {`满 ${helpers} 位好友助力，TA 可${claimText(reward.name)}；您助力不花钱，也不会获得奖励`}
       </Text>
       <HelperFaces share={share} />
       {helped ? (

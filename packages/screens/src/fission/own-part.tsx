@@ -1,5 +1,6 @@
 import {
   AWARD_STATUS,
+  claimText,
   FISSION_DEED_TEXT,
   FISSION_OFF_TEXT,
   fissionDeed,
@@ -65,7 +66,7 @@ export function OwnPart({ store, activity, status, asker }: OwnPartProps) {
     <Card as="section" label="我的助力">
       <Box className={css.line}>
         <Text as="h2" className={css.title}>
-          {`${helpers} 位好友助力，领取${reward.name}`}
+          {`${helpers} 位好友助力，${claimText(reward.name)}`}
         </Text>
         {quantity !== undefined && <Text className={css.small}>{`剩 ${remaining} 份`}</Text>}
       </Box>

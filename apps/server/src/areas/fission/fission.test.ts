@@ -94,7 +94,7 @@ describe('a fission activity', () => {
     const { data } = await read(id)
     expect(data).toMatchObject({
       name: '一起点亮',
-      description: '2 位好友助力，即可领取200 积分',
+      description: '2 位好友助力，即可领取 200 积分',
       status: 1,
       runs: true,
       productInfo: { skuNo: 'lamp', price: 20000 },
@@ -103,7 +103,7 @@ describe('a fission activity', () => {
       reward: { name: '200 积分', integral: 200 },
       remaining: 5,
     })
-    expect(data!.rules.join()).toContain('满 2 位好友亲自登录助力，即可领取200 积分')
+    expect(data!.rules.join()).toContain('满 2 位好友亲自登录助力，即可领取 200 积分')
     expect(data!.rules.join()).toContain('只分享不会获得奖励')
     expect(data).not.toHaveProperty('own')
   })

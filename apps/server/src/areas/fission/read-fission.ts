@@ -1,4 +1,4 @@
-import { campaignStatusAt, fissionRules } from '@hearth/domain'
+import { campaignStatusAt, claimText, fissionRules } from '@hearth/domain'
 import type { FissionActivity, FissionQuery } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needFission, noSuchFission, remainingOf, rewardOf } from '#areas/fission/fission-row'
@@ -8,7 +8,7 @@ import type { Context } from '#kernel/context'
 
 /** What is said of an activity whose owner says nothing. */
 export const fissionText = (helpers: number, rewardName: string): string =>
-  `${helpers} 位好友助力，即可领取${rewardName}`
+  `${helpers} 位好友助力，即可${claimText(rewardName)}`
 
 /** A fission activity as one shopper or a visitor finds it. @throws ShopError notFound */
 export async function readFission(
