@@ -15,8 +15,8 @@ export async function stockPresents(db: Database): Promise<void> {
   await sql`
     insert into present_activity (
       id, name, begin_time, end_time, audience, coupon_batch_ids, points, quantity, steps, kind, per_room, published)
-    select id, id, ${NOON}::bigint + from_day::bigint * ${DAY}, ${NOON}::bigint + to_day::bigint * ${DAY}, audience, batches::jsonb,
-      points, quantity, steps::jsonb, kind, per_room, id <> 'hidden'
+    select id, id, ${NOON}::bigint + from_day::bigint * ${DAY}, ${NOON}::bigint + to_day::bigint * ${DAY}, audience,
+      batches::jsonb, points, quantity, steps::jsonb, kind, per_room, id <> 'hidden'
     from (values ('coupon', -1, 1, 'all', '["gift"]', null::integer, null::integer, '[]', 'page', null::integer),
       ('points', -1, 1, 'all', '[]', 300, 5, '[]', 'page', null),
       ('bundle', -1, 1, 'all', '["gift", "card"]', 20, 50, '[]', 'page', null),
@@ -38,5 +38,7 @@ export async function stockPresents(db: Database): Promise<void> {
       as activity (id, from_day, to_day, audience, batches, points, quantity, steps, kind, per_room)`.execute(db)
   await sql`
     insert into present_hotel (code, activity_id, name, position)
-    values ('BJ-001', 'guests', '王府井店', 0), ('BJ-002', 'guests', '西湖店', 1), ('INN-1', 'inn', '客栈', 0)`.execute(db)
+    values ('BJ-001', 'guests', '王府井店', 0), ('BJ-002', 'guests', '西湖店', 1), ('INN-1', 'inn', '客栈', 0)`.execute(
+    db,
+  )
 }

@@ -23,7 +23,13 @@ it('a reward that was reached can be claimed wherever the shopper is, after the 
 })
 
 it('conditions tell before how many friends, what exactly for, and that sharing alone brings nothing', () => {
-  const terms = { beginTime: begin, endTime: begin + 86_400_000, helpers: 2, rewardName: '200 积分', rules: ['不可兑换现金。'] }
+  const terms = {
+    beginTime: begin,
+    endTime: begin + 86_400_000,
+    helpers: 2,
+    rewardName: '200 积分',
+    rules: ['不可兑换现金。'],
+  }
   const rules = fissionRules({ ...terms, quantity: 500 })
   expect(rules.every((rule) => rule.endsWith('。'))).toBe(true)
   expect(rules[1]).toBe('满 2 位好友亲自登录助力，即可领取 200 积分；人数和奖励固定不变，每人限领 1 份。')

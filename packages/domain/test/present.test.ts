@@ -169,7 +169,9 @@ it('conditions of a present are whole sentences, and name who, when, how many, a
   const terms = { beginTime: begin, endTime: end, steps: [], rules: ['不可转赠。'] }
   const all = presentRules({ ...terms, kind: 'page', audience: 'member', quantity: 100, steps: ['address'] })
   expect(all.every((rule) => rule.endsWith('。'))).toBe(true)
-  expect(all.join('')).toContain('领取时间：2026-11-24 10:00 至 2026-11-25 10:00。仅限会员领取，登录后领取，每人限领 1 份。')
+  expect(all.join('')).toContain(
+    '领取时间：2026-11-24 10:00 至 2026-11-25 10:00。仅限会员领取，登录后领取，每人限领 1 份。',
+  )
   expect(all.join('')).toContain('礼品共 100 份')
   expect(all.join('')).toContain('领取前需完成：保存收货地址。')
   expect(all.at(-1)).toBe('不可转赠。')

@@ -92,10 +92,7 @@ describe('a fission activity', () => {
     const shown = await open(async () => activity({ own }), { takeReward })
     expect(shown.text()).toContain('助力已满')
     await shown.press('领取奖励')
-    expect(takeReward.mock.calls[0]).toMatchObject([
-      { activityId: 'light' },
-      { idempotencyKey: expect.any(String) },
-    ])
+    expect(takeReward.mock.calls[0]).toMatchObject([{ activityId: 'light' }, { idempotencyKey: expect.any(String) }])
     expect(shown.text()).toContain('奖励已放入您的账户')
     expect(shown.find('查看我的积分').getAttribute('href')).toBe('/my/points')
   })

@@ -10,7 +10,10 @@ const platforms = PLATFORMS.map((platform, at) => ({ ...platform, telephone: `13
 const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
 
 describe('a newcomer', () => {
-  it.each(sampled)('takes presents through $name, and finds them in the account', async ({ telephone, ...platform }) => {
-    await onPlatform(platform, (driver) => takePresents(driver, shop, telephone, platform))
-  })
+  it.each(sampled)(
+    'takes presents through $name, and finds them in the account',
+    async ({ telephone, ...platform }) => {
+      await onPlatform(platform, (driver) => takePresents(driver, shop, telephone, platform))
+    },
+  )
 })

@@ -20,7 +20,17 @@ export interface PresentOnPage {
 }
 
 /** What a shopper can do with a present, as its button has it. */
-export type PresentDeedName = 'take' | 'code' | 'claim' | 'goOn' | 'use' | 'had' | 'soon' | 'over' | 'noneLeft' | 'closed'
+export type PresentDeedName =
+  | 'take'
+  | 'code'
+  | 'claim'
+  | 'goOn'
+  | 'use'
+  | 'had'
+  | 'soon'
+  | 'over'
+  | 'noneLeft'
+  | 'closed'
 
 /** What the button says for each. */
 export const PRESENT_DEED_TEXT: Readonly<Record<PresentDeedName, string>> = {

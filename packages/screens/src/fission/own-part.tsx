@@ -83,7 +83,13 @@ export function OwnPart({ store, activity, status, asker }: OwnPartProps) {
           奖励已放入您的账户，每人限领 1 份
         </Text>
       ) : (
-        <Button block className={css.press} disabled={!can} busy={doing === 'start' || doing === 'reward'} onPress={press}>
+        <Button
+          block
+          className={css.press}
+          disabled={!can}
+          busy={doing === 'start' || doing === 'reward'}
+          onPress={press}
+        >
           {FISSION_DEED_TEXT[deed]}
         </Button>
       )}

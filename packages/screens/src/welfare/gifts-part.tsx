@@ -57,7 +57,7 @@ export function GiftsPart({ store, present, status, asker, hotelCode }: GiftsPar
             <Box as="li" key={coupon.couponBatchId}>
               <CouponCard coupon={coupon} edged off={off || (own !== undefined && !usable)}>
                 {usable ? (
-                  <Link to={usePath(coupon)} className={css.use} label={`去使用 ${coupon.couponName}`}>
+                  <Link to={couponPath(coupon)} className={css.use} label={`去使用 ${coupon.couponName}`}>
                     去使用
                   </Link>
                 ) : (
@@ -107,7 +107,7 @@ const leftText = (remaining: number | undefined): string =>
 const hotelPath = (activityId: string, hotelCode: string | undefined): string =>
   routePath('welfare', { activityId }, hotelCode === undefined ? {} : { hotelCode })
 
-const usePath = (coupon: ActivityPresent['coupons'][number]): string =>
+const couponPath = (coupon: ActivityPresent['coupons'][number]): string =>
   isFreePostage(coupon) ? '/allproducts' : routePath('couponProducts', { batchId: coupon.couponBatchId })
 
 function TakeButton({
@@ -142,7 +142,7 @@ function TakeButton({
       case 'use': {
         const usable = taken.find(({ couponStatus }) => couponStatus === COUPON_STATUS.usable)
         const coupon = coupons.find(({ couponBatchId }) => couponBatchId === usable?.couponBatchId)
-        navigate(coupon && taken.length === 1 ? usePath(coupon) : '/my/coupons')
+        navigate(coupon && taken.length === 1 ? couponPath(coupon) : '/my/coupons')
       }
     }
   }

@@ -82,9 +82,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
                 {status === CAMPAIGN_STATUS.running && (
                   <PromotionClock key={data.endTime} endTime={data.endTime} label="距结束" />
                 )}
-                {status === CAMPAIGN_STATUS.over && (
-                  <Text className={css.note}>活动已结束，已领取的礼品不受影响</Text>
-                )}
+                {status === CAMPAIGN_STATUS.over && <Text className={css.note}>活动已结束，已领取的礼品不受影响</Text>}
                 <Button kind="text" onPress={() => setSharing(true)}>
                   分享
                 </Button>

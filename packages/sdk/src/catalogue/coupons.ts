@@ -99,8 +99,8 @@ export const coupons = {
    * Acquires the present of an activity, coupons and points, and puts it into the shopper's account. Asking again
    * answers the same present (F07).
    * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are left,
-   *   and where it takes the code of a hotel
+   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are
+   *   left, and where it takes the code of a hotel
    * @throws overLimit 107002412: when all were taken
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -122,20 +122,22 @@ export const coupons = {
    * @throws wrongState 107002414: before the activity begins and after it, where it is for others, or while steps are
    *   left
    * @throws overLimit 107002412: when all were taken, or as many by guests of this room today as may be
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   acquireHotelPresent: 'POST /api/platform/present/hotel/v1' as Call<AcquireHotelPresent, Present>,
   /**
    * Tells whether the shopper acquired the present of a hotel, can do so, or came when none was left.
    * @throws notFound 107002404: for a code that no hotel has
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getHotelPresentStatus: 'GET /api/platform/present/hotel/v1/status' as Call<HotelCode, PresentStatus>,
   /**
    * Acquires the present of an activity from its campaign page; other than `acquirePresent` it is named in the body.
    * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are left,
-   *   and where it takes the code of a hotel
+   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are
+   *   left, and where it takes the code of a hotel
    * @throws overLimit 107002412: when all were taken
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -14,18 +14,25 @@ export const fission = {
   /**
    * Reads an activity: its product, how many friends have to help, the exact reward, and what the shopper asked for.
    * @throws notFound 107002404: for an activity the shop does not have, or whose product is not sold
+   * @access visitors and shoppers
+   * @built yes
    */
   getActivity: 'GET /api/platform/fission/v1/{activityId}' as Call<FissionQuery, FissionActivity>,
   /**
-   * Begins to ask friends for help, and answers what is shared; asked again, the same one. Sharing alone brings nothing.
+   * Begins to ask friends for help, and answers what is shared; asked again, the same one. Sharing alone brings
+   * nothing.
    * @throws notFound 107002404: for an activity the shop does not have
    * @throws wrongState 107002414: while the activity does not run, or where asking friends does not
    * @throws overLimit 107002412: when no reward is left
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   start: 'POST /api/platform/fission/v1/{activityId}/share' as Call<FissionQuery, FissionShare>,
   /**
    * Reads what a shopper asked friends for, with how many helped, as a friend opens it.
    * @throws notFound 107002404: for what nobody asked
+   * @access visitors and shoppers
+   * @built yes
    */
   getShare: 'GET /api/platform/fission/v1/share/{shareId}' as Call<FissionShareId, FissionShare>,
   /**
@@ -34,14 +41,18 @@ export const fission = {
    * @throws notFound 107002404: for what nobody asked
    * @throws badInput 107002400: for a captcha that was not read rightly
    * @throws wrongState 107002414: while the activity does not run, where asking friends does not, and for oneself
-   * @throws overLimit 107002412: when enough helped, no reward is left, the shopper helped as many friends as may be, or
-   *   too many helped from one device or network
+   * @throws overLimit 107002412: when enough helped, no reward is left, the shopper helped as many friends as may be,
+   *   or too many helped from one device or network
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   help: 'POST /api/platform/fission/v1/share/{shareId}/help antiFraud' as Call<HelpFission, FissionShare>,
   /**
    * Claims the reward that enough friends helped to, once; answers it again when asked again.
    * @throws notFound 107002404: for an activity the shop does not have
    * @throws wrongState 107002414: before enough friends helped, and after the last moment to claim
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   takeReward: 'POST /api/platform/fission/v1/{activityId}/reward' as Call<ActivityId, FissionReward>,
 }

@@ -155,8 +155,8 @@ export const user = {
    */
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
   /**
-   * Reads the present of an activity (F07): its coupons and points, its conditions in words, and whether the shopper can
-   * take it, or why not. The id `now` names the activity that runs and began last. `coupons.acquireActivityPresent`
+   * Reads the present of an activity (F07): its coupons and points, its conditions in words, and whether the shopper
+   * can take it, or why not. The id `now` names the activity that runs and began last. `coupons.acquireActivityPresent`
    * takes it.
    * @throws notFound 107002404: for an activity the shop does not have
    * @access visitors and shoppers

@@ -11,8 +11,8 @@ import { tracker } from '#shop/track'
 export type FissionDeed = 'start' | 'help' | 'reward'
 
 /**
- * A fission activity: its product (`productInfo`) and where that is bought (`targetUrl`), what the shopper asked friends
- * for, and what a friend asked.
+ * A fission activity: its product (`productInfo`) and where that is bought (`targetUrl`), what the shopper asked
+ * friends for, and what a friend asked.
  */
 export interface FissionState {
   activity: Load<FissionActivity>
@@ -47,7 +47,11 @@ export const fissionStore = (activityId: string): StoreDefinition<FissionState> 
       const systemType = doorOf(ports.platform)
       const toast = (text: string) => store(appStore).getState().showToast(text)
       const load = async () =>
-        void (await track('activity', () => api.fission.getActivity({ activityId, systemType }, { toast: false }), true))
+        void (await track(
+          'activity',
+          () => api.fission.getActivity({ activityId, systemType }, { toast: false }),
+          true,
+        ))
       const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
       const change = changing<FissionState, 'doing'>(context, set, get, 'doing', load)
       const trying = attempt(ports)

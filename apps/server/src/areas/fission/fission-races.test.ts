@@ -71,9 +71,7 @@ shopOnEveryEngine('friends’ help', stock, (at) => {
     await emptySeats()
     const { buyer, shareId } = await ask('once')
     await help(shareId, await at.shop.buyer())
-    const replies = await times(AT_ONCE, () =>
-      post<FissionReward>(buyer, '/api/platform/fission/v1/once/reward'),
-    )
+    const replies = await times(AT_ONCE, () => post<FissionReward>(buyer, '/api/platform/fission/v1/once/reward'))
     expect(new Set(replies.map(({ data }) => data?.integral))).toEqual(new Set([100]))
     expect(
       await at.shop.number(sql<{ n: number }>`

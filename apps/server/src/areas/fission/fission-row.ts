@@ -36,7 +36,10 @@ const COUPON = sql`(
 )`
 
 /** Finds an activity, published or not: one query. */
-export async function findFission(db: Database, activityId: string | RawBuilder<string>): Promise<FissionRow | undefined> {
+export async function findFission(
+  db: Database,
+  activityId: string | RawBuilder<string>,
+): Promise<FissionRow | undefined> {
   const { rows } = await sql<FissionRow>`
     select activity.id as "activityId", activity.version, activity.name, activity.description, activity.picture,
       activity.sku_no as "skuNo", sku.spu_no as "spuNo", activity.rules, activity.begin_time as "beginTime",

@@ -143,8 +143,8 @@ export interface Helper extends HelperOrigin {
 
 /**
  * Helps a friend, in the transaction handed in. The share is locked first, then the helper, so that of many requests
- * each sees what the others did. The friend who makes the number full reserves the reward: one conditional update of the
- * activity, the last that is locked.
+ * each sees what the others did. The friend who makes the number full reserves the reward: one conditional update of
+ * the activity, the last that is locked.
  * @throws ShopError as the call says
  */
 export async function helpFriend(work: UnitOfWork, shareId: string, helper: Helper): Promise<FissionShare> {
@@ -187,8 +187,7 @@ async function takeSeats({ db }: UnitOfWork, activityId: string, helper: Helper)
   const seated =
     (device === undefined || (await takeSeat(db, activityId, { kind: 'device', digest: device }, shopperId))) &&
     (await takeSeat(db, activityId, { kind: 'network', digest: network }, shopperId))
-  if (!seated)
-    throw new ShopError(REPLY_CODE.overLimit, '当前设备或网络助力的人数较多，请换个网络再试', 'shareId')
+  if (!seated) throw new ShopError(REPLY_CODE.overLimit, '当前设备或网络助力的人数较多，请换个网络再试', 'shareId')
 }
 
 /** Counts one reward more that was reached: never more than there are, however many are reached at once. */

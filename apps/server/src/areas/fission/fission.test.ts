@@ -58,10 +58,8 @@ const read = (id: string, buyer?: Buyer, query = '') =>
   get<FissionActivity>(`/api/platform/fission/v1/${id}${query}`, buyer)
 const start = (id: string, buyer?: Buyer, more: object = {}) =>
   post<FissionShare>(`/api/platform/fission/v1/${id}/share`, more, buyer)
-const share = (shareId: string, buyer?: Buyer) =>
-  get<FissionShare>(`/api/platform/fission/v1/share/${shareId}`, buyer)
-const claim = (id: string, buyer?: Buyer) =>
-  post<FissionReward>(`/api/platform/fission/v1/${id}/reward`, {}, buyer)
+const share = (shareId: string, buyer?: Buyer) => get<FissionShare>(`/api/platform/fission/v1/share/${shareId}`, buyer)
+const claim = (id: string, buyer?: Buyer) => post<FissionReward>(`/api/platform/fission/v1/${id}/reward`, {}, buyer)
 const pointsOf = async (buyer: Buyer) =>
   (await get<UserProfile>('/api/platform/usercenter/v1/userinfo', buyer)).data!.integral
 
@@ -73,11 +71,7 @@ async function solved(): Promise<{ captchaId: string; captchaCode: string }> {
 }
 
 const help = async (shareId: string, buyer?: Buyer, more: object = {}) =>
-  post<FissionShare>(
-    `/api/platform/fission/v1/share/${shareId}/help`,
-    { ...(await solved()), ...more },
-    buyer,
-  )
+  post<FissionShare>(`/api/platform/fission/v1/share/${shareId}/help`, { ...(await solved()), ...more }, buyer)
 
 /** Somebody who asks friends in an activity. */
 async function asking(id: string): Promise<{ buyer: Buyer; shareId: string }> {
@@ -112,7 +106,10 @@ describe('a fission activity', () => {
     const id = await fresh()
     const { buyer, shareId } = await asking(id)
     expect((await start(id, buyer)).data?.shareId).toBe(shareId)
-    expect(await claim(id, buyer)).toMatchObject({ code: REPLY_CODE.wrongState, message: '还差 2 位好友助力，满额后即可领取' })
+    expect(await claim(id, buyer)).toMatchObject({
+      code: REPLY_CODE.wrongState,
+      message: '还差 2 位好友助力，满额后即可领取',
+    })
     const friend = await shop.buyer()
     expect((await share(shareId)).data).toMatchObject({ helperCount: 0, mine: false, helped: false })
     expect((await help(shareId, friend)).data).toMatchObject({ helperCount: 1, helped: true, rewardStatus: 0 })

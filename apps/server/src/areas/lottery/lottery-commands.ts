@@ -1,10 +1,4 @@
-import {
-  CAMPAIGN_STATUS,
-  CLAIM_STATUS_LABEL,
-  formatDateTime,
-  formatFen,
-  PRIZE_TYPE,
-} from '@hearth/domain'
+import { CAMPAIGN_STATUS, CLAIM_STATUS_LABEL, formatDateTime, formatFen, PRIZE_TYPE } from '@hearth/domain'
 import type { OpsDraw, OpsLottery, OpsLotteryAsRead, OpsLotteryDetail, OpsPrizeResult } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'

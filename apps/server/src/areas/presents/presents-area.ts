@@ -102,12 +102,7 @@ async function qualification(context: Context, activityId: string): Promise<Coup
   return { qualified: false, reason: presentRefusal(activity.state, activity) ?? '您已领取过' }
 }
 
-async function acquire(
-  work: UnitOfWork,
-  shopperId: string,
-  named: string,
-  options?: TakeOptions,
-): Promise<Present> {
+async function acquire(work: UnitOfWork, shopperId: string, named: string, options?: TakeOptions): Promise<Present> {
   const { activity, taken } = await takePresent(work, shopperId, named, options)
   return {
     activityId: activity.activityId,

@@ -147,7 +147,14 @@ describe('an owner’s present activities', () => {
   })
 
   it('wait unseen until they are started, are previewed before, stopped for good, and copied', async () => {
-    const draft = { ...activity, activityId: 'draft', points: 30, quantity: 10, rules: ['不可转赠。'], published: false }
+    const draft = {
+      ...activity,
+      activityId: 'draft',
+      points: 30,
+      quantity: 10,
+      rules: ['不可转赠。'],
+      published: false,
+    }
     expect((await importing({ presentActivities: [draft] })).code).toBe(0)
     expect(await read('draft')).toBeNull()
     const staff = await newStaff(shop, 'catalogue')
@@ -165,7 +172,9 @@ describe('an owner’s present activities', () => {
     const copied = await hearth('presents', 'copy', 'draft', 'again', '--from', '2026-12-01', '--to', '2026-12-31')
     expect(copied.output).toContain('again  冬日礼  not started')
     expect(await read('again')).toBeNull()
-    expect((await hearth('presents', 'copy', 'draft', 'again', '--from', '2026-12-01', '--to', '2026-12-31')).code).not.toBe(0)
+    expect(
+      (await hearth('presents', 'copy', 'draft', 'again', '--from', '2026-12-01', '--to', '2026-12-31')).code,
+    ).not.toBe(0)
     expect((await hearth('presents', 'stop', 'draft')).output).toContain('draft  冬日礼  over')
     expect(await read('draft')).toMatchObject({ status: 0, reason: '活动已结束', campaignStatus: 2 })
     expect((await acquire('draft')).code).not.toBe(0)

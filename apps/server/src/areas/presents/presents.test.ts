@@ -40,8 +40,7 @@ const post = <Data>(url: string, payload: object, buyer?: Buyer, key?: string) =
 
 const read = (id: string, buyer?: Buyer) => get<ActivityPresent>(`/api/platform/activity/present/v1/${id}`, buyer)
 const status = (id: string, buyer?: Buyer) => get<PresentStatus>(`/api/rest/present/v1/${id}/acquireStatus`, buyer)
-const steps = (id: string, buyer?: Buyer) =>
-  get<PresentSteps>(`/api/platform/present/v1/activity/${id}/step`, buyer)
+const steps = (id: string, buyer?: Buyer) => get<PresentSteps>(`/api/platform/present/v1/activity/${id}/step`, buyer)
 const activity = (id: string, buyer?: Buyer) =>
   get<CouponActivityStatus>(`/api/platform/coupons/v1/activity/status/query?activityId=${id}`, buyer)
 const qualifies = (id: string, buyer?: Buyer) =>
@@ -259,7 +258,8 @@ describe('the present of an activity', () => {
     const statusOf = async () => (await read('coupon', buyer)).data?.taken?.[0]?.couponStatus
     expect(await statusOf()).toBe(0)
     const draft = { addressId: buyer.addressId, products: [{ skuNo: 'lamp', itemQuantity: 1 }], coupons: [couponId] }
-    const order = () => post<PlacedOrder>('/api/orders/v1', draftOf(draft.addressId, draft.products, 19000, draft), buyer)
+    const order = () =>
+      post<PlacedOrder>('/api/orders/v1', draftOf(draft.addressId, draft.products, 19000, draft), buyer)
     expect((await order()).code).toBe(0)
     expect(await statusOf()).toBe(3)
     expect((await order()).code).not.toBe(0)

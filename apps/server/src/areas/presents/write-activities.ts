@@ -86,11 +86,7 @@ interface Known {
   hotels: Record<string, string>
 }
 
-async function refuseUnknown(
-  db: Database,
-  activities: readonly ShopFilePresentActivity[],
-  now: number,
-): Promise<void> {
+async function refuseUnknown(db: Database, activities: readonly ShopFilePresentActivity[], now: number): Promise<void> {
   const ids = activities.map(({ activityId }) => activityId)
   // Nobody takes part meanwhile.
   await sql`select from present_activity where id = any(${ids}::text[]) order by id for no key update`.execute(db)

@@ -61,7 +61,10 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
 
 /** What is said of pages that are the same whatever they show. */
 const TEXTS: Readonly<
-  Record<Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'welfare' | 'fission'>, string>
+  Record<
+    Exclude<SharedPageName, 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'welfare' | 'fission'>,
+    string
+  >
 > = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',

@@ -45,14 +45,12 @@ it.each([
   expect(await readCode((await picture(data!)).bytes)).toBe(`${ORIGIN}${path}`)
 })
 
-it.each([
-  '/reservation/nothing',
-  '/lottery/nothing',
-  '/welfare/nothing',
-  '/fission/nothing',
-])('there is no picture of what is not there: %s', async (path) => {
-  expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
-})
+it.each(['/reservation/nothing', '/lottery/nothing', '/welfare/nothing', '/fission/nothing'])(
+  'there is no picture of what is not there: %s',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
+  },
+)
 
 describe('a picture of a product', () => {
   it('leads to the product with the choice that was shared, and to nothing else of the address', async () => {
