@@ -36,7 +36,7 @@ it('conditions tell before how many friends, what exactly for, and that sharing 
   expect(rules.join('')).toContain('只分享不会获得奖励')
   expect(rules.join('')).toContain('奖励共 500 份')
   expect(fissionRules(terms).join('')).not.toContain('奖励共')
-  expect(rules.at(-1)).toBe('不可兑换现金。')
+  expect(rules[rules.length - 1]).toBe('不可兑换现金。')
 })
 
 it('what is shared names the activity and promises nothing', () => {

@@ -174,7 +174,7 @@ it('conditions of a present are whole sentences, and name who, when, how many, a
   )
   expect(all.join('')).toContain('礼品共 100 份')
   expect(all.join('')).toContain('领取前需完成：保存收货地址。')
-  expect(all.at(-1)).toBe('不可转赠。')
+  expect(all[all.length - 1]).toBe('不可转赠。')
   const hotel = presentRules({ ...terms, kind: 'hotel', audience: 'all' }).join('')
   expect(hotel).toContain('限合作酒店住客')
   expect(hotel).not.toContain('所有用户')
