@@ -115,7 +115,7 @@ describe('a fission activity', () => {
     await shown.write('图形验证码', '7K3F')
     await shown.press('确认助力')
     expect(help.mock.lastCall).toMatchObject([{ shareId: 's1', captchaId: 'c1', captchaCode: '7K3F' }, {}])
-    expect(shown.text()).toContain('您已助力，还差 0 位')
+    expect(shown.text()).toContain('您已助力，人数已满')
     expect(shown.has('为TA助力')).toBe(false)
   })
 

@@ -31,7 +31,7 @@ export async function helpAFriend(
   const captchaId = await until(() => driver.asked('/captcha/picture/'), 'a captcha on the page')
   await driver.fill('图中的 4 个字符', await shop.captcha(captchaId))
   await driver.tap('确认助力')
-  await driver.see('您已助力，还差 0 位')
+  await driver.see('您已助力，人数已满')
   await driver.shot('fission-helped')
   const { coupon } = await shopper.get<FissionReward>('POST', `${ACTIVITY}/reward`, {})
   if (coupon?.couponBatchId !== 'gift-25') throw new Error('the reward that was told before was not given')

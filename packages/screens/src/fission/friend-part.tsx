@@ -41,7 +41,9 @@ export function FriendPart({ store, activity, share, status, asker }: OwnPartPro
       </Text>
       <HelperFaces share={share} />
       {helped ? (
-        <Text as="p" className={css.thanks}>{`您已助力，还差 ${Math.max(0, helpers - helperCount)} 位`}</Text>
+        <Text as="p" className={css.thanks}>
+          {full ? '您已助力，人数已满' : `您已助力，还差 ${helpers - helperCount} 位`}
+        </Text>
       ) : why !== undefined ? (
         <Text as="p" className={css.note}>
           {why}

@@ -26,6 +26,7 @@ export const presentsArea = defineArea({
   accountEnd: {
     kept: {
       'present_taken.shopper_id': 'activities count how many were taken; the id belongs to nobody who is known',
+      'present_room.shopper_id': 'emptied; the row stays, since the room has had its present that day',
     },
     async end({ db }, shopperId) {
       // Who stayed in which room is nobody's matter any more. The seat stays: the room has had its present that day.

@@ -12,12 +12,14 @@ import type {
   ReceivedCoupon,
   UserProfile,
 } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { presentsArea } from '#areas/presents/presents-area'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, stockShelf } from '../../../test/shelf'
+import { within } from '../../../test/work'
 import { sentStatements } from '../../../test/sent-statements'
 import { stockPresents } from '../../../test/stock-presents'
 
@@ -400,6 +402,18 @@ describe('the present of an activity', () => {
       expect(await hotel('BJ-002', guests[2], '909')).toMatchObject({ code: REPLY_CODE.overLimit, field: 'roomNo' })
       expect((await hotel('BJ-002', guests[2], '910')).code).toBe(0)
     })
+  })
+
+  it('forgets with the account in which room its shopper stayed, and keeps that the room had its present', async () => {
+    const { db } = shop.connection
+    const buyer = await shop.buyer()
+    await post('/api/platform/present/hotel/v1', { hotelCode: 'BJ-001', roomNo: '606' }, buyer)
+    await within(db, NOON, (work) => presentsArea.accountEnd!.end!(work, buyer.id))
+    const rows = async (query: RawBuilder<object>) => (await query.execute(db)).rows
+    expect(await rows(sql`select room_no from present_taken where shopper_id = ${buyer.id}`)).toEqual([
+      { room_no: null },
+    ])
+    expect(await rows(sql`select shopper_id from present_room where room_no = '606'`)).toEqual([{ shopper_id: '' }])
   })
 
   it('leaves books that agree', async () => {
