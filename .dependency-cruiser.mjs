@@ -78,7 +78,7 @@ const areas = {
   fission: ['captcha', 'coupons', 'ledger', 'pictures', 'points', 'products', 'stock'],
   presents: ['coupons', 'ledger', 'pictures', 'points', 'products', 'stock'],
   'points-mall': ['cart', 'checkout', 'delivery', 'freight', 'points', 'stock'],
-  campaigns: [],
+  campaigns: ['products'],
   cart: ['products', 'stock', 'coupons', 'freight'],
   payment: ['ledger'],
   orders: ['address', 'cabinets', 'delivery', 'freight', 'stock', 'payment', 'points'],

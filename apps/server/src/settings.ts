@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { TrackingHosts } from '@hearth/sdk/render'
 import { readSigningKeys } from '#kernel/signatures'
+import { internalNetworks, type IsInternal } from '#kernel/internal-networks'
 import { trustedProxies } from '#kernel/trusted-proxies'
 import { isMailServer, isOwnFile } from '#ports/own-port'
 import { trackingHosts } from '#ports/tracking-hosts'
@@ -35,6 +36,8 @@ export interface Settings {
   codesPerHour?: number
   /** Proxies in front whose forwarded headers hold; none when absent. See `trustedProxies`. */
   trustProxy?: string
+  /** Tells who is inside the company's networks; nobody when absent. */
+  isInternal?: IsInternal
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
   origin?: string
   logLevel: string
@@ -118,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     networkBudget: budget('NETWORK_BUDGET', env['NETWORK_BUDGET']),
     shopperBudget: budget('SHOPPER_BUDGET', env['SHOPPER_BUDGET']),
     trustProxy: trustedProxies(env['TRUST_PROXY']),
+    isInternal: internalNetworks(env['INTERNAL_NETWORKS']),
     origin,
     logLevel: logLevel(env['LOG_LEVEL'], environment),
     notifier: ownFile('NOTIFIER', env['NOTIFIER'], 'console'),

@@ -95,6 +95,7 @@ export async function startServer(
       areas: open,
       logger: { level: settings.logLevel, stream: { write: (line) => void process.stdout.write(line) } },
       trustProxy: settings.trustProxy,
+      isInternal: settings.isInternal,
       origin: settings.origin,
       checkReplies: settings.environment === 'development' ? 'tell' : undefined,
       ...(settings.rateLimits

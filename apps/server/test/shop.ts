@@ -84,6 +84,7 @@ export interface TestShopOptions {
   logLines?: string[]
   signingKeys?: AppParts['signingKeys']
   trustProxy?: AppParts['trustProxy']
+  isInternal?: AppParts['isInternal']
   /** Origin shoppers see, where the shop was told. */
   origin?: AppParts['origin']
   /** Keeps replies of public reads; each is made anew without it. */
@@ -172,6 +173,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       : {}),
     signingKeys: options.signingKeys,
     trustProxy: options.trustProxy,
+    isInternal: options.isInternal,
     origin: options.origin,
     secure: options.secure,
     keptReads: options.keptReads?.(inside),

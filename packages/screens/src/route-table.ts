@@ -239,6 +239,21 @@ export const ROUTE_TABLE = {
     public: true,
     crawl: 'listed',
   },
+  specialActivity: {
+    path: '/activity/unify/baidung',
+    title: '内部活动',
+    package: 'activity',
+    pull: true,
+    titleOnly: true,
+    crawl: 'closed',
+  },
+  specialActivityRefused: {
+    path: '/activity/unify/ngerror',
+    title: '内部活动',
+    package: 'activity',
+    titleOnly: true,
+    crawl: 'closed',
+  },
   trials: { path: '/trials', title: '免费试用', package: 'activity', pull: true },
   community: {
     path: '/community',

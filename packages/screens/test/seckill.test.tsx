@@ -155,6 +155,14 @@ describe('flash sales', () => {
     expect(meta.mock.calls.at(-1)).toMatchObject([{ shareTitle: SECKILL_SHARE_TITLE }])
   })
 
+  it('tell the owner which of them were opened, each once', async () => {
+    const viewCampaign = vi.fn(async () => ({}))
+    await open({ viewCampaign, getFlashSale: async () => sales })
+    expect(viewCampaign.mock.calls).toEqual([
+      [{ kind: 'flashSale', campaignId: sales.flashSale?.promotionId }, { toast: false }],
+    ])
+  })
+
   it('begin and end at the very second, without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {

@@ -87,6 +87,7 @@ export { loginStore, type LoginOutcome, type LoginState } from '#user/login-stor
 export { chosenPieces, duCodeStore, type DuCodeState } from '#du-code/du-code-store'
 export { crowdFundingStore, type CrowdFundingPageState } from '#crowd-funding/crowd-funding-store'
 export { flashSaleStore, selectShownSale, type FlashSaleState } from '#flash-sale/flash-sale-store'
+export { specialActivityStore, type SpecialActivityState } from '#content/special-activity-store'
 export { campaignsStore, type CampaignsState } from '#campaigns/campaigns-store'
 export { groupsStore, type GroupsState } from '#groups/groups-store'
 export { groupStore, type GroupState as GroupPageState } from '#groups/group-store'

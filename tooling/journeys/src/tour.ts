@@ -108,6 +108,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     seckill: { shows: '抢购中' },
     reservation: { params: { campaignId: 'reserve-1' }, shows: '立即预约' },
     campaigns: { shows: '正在进行' },
+    specialActivity: { shows: '只对内部同事开放' },
+    specialActivityRefused: { shows: '只对内部同事开放' },
     groups: { shows: '三人拼团' },
     group: { params: { groupId }, shows: '拼团成功' },
     skills: { shows: '推荐技能' },

@@ -8,6 +8,8 @@ import type { Bundle } from '#database/tables/bundle'
 import type { BundleSku } from '#database/tables/bundle-sku'
 import type { BuyingGroup } from '#database/tables/buying-group'
 import type { Cabinet } from '#database/tables/cabinet'
+import type { CampaignDay } from '#database/tables/campaign-day'
+import type { CampaignVisitor } from '#database/tables/campaign-visitor'
 import type { Captcha } from '#database/tables/captcha'
 import type { CartLine } from '#database/tables/cart-line'
 import type { Category } from '#database/tables/category'
@@ -133,6 +135,8 @@ export interface Schema {
   bundle_sku: BundleSku
   buying_group: BuyingGroup
   cabinet: Cabinet
+  campaign_day: CampaignDay
+  campaign_visitor: CampaignVisitor
   captcha: Captcha
   cart_line: CartLine
   category: Category

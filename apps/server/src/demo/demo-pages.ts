@@ -129,6 +129,24 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
       ],
     },
     {
+      urlMapping: '/activity/unify/baidung',
+      title: '内部活动',
+      description: '给同事的页面：新品先看。',
+      blocks: [
+        {
+          blockId: 3001,
+          widgets: [
+            {
+              widgetType: 3,
+              title: '新品先看',
+              subtitle: '价格与商城一致，先睹为快',
+              pick: { by: 'newest', count: 8 },
+            },
+          ],
+        },
+      ],
+    },
+    {
       urlMapping: '/allproducts',
       title: '全部商品',
       description: '暖居全部智能好物，按品类挑选。',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 import type { Area } from '#kernel/area'
+import type { IsInternal } from '#kernel/internal-networks'
 import type { KeptReads } from '#kernel/kept-reads'
 import type { Turns } from '#kernel/turns'
 import type { Shop } from '#shop/shop'
@@ -12,6 +13,8 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger']
   /** Proxies whose forwarded headers hold; none when absent. See `trustedProxies`. */
   trustProxy?: string
+  /** Tells who is inside the company's networks; nobody when absent. */
+  isInternal?: IsInternal
   /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
   origin?: string
   /** `false` for tests that ask more often than a shopper would. */

@@ -25,6 +25,8 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
   replayed(): void
   /** Where the request came from. */
   network: Network
+  /** Whether it came from inside the company's networks (P04). */
+  internal: boolean
   /** Whether limits on login codes hold; `RATE_LIMIT=off` lifts them. */
   limited: boolean
   /** Most login codes of the whole shop within an hour. */

@@ -198,5 +198,6 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'passport.deleteAccount',
     'user.logout',
     'user.sendEmailCode',
+    'promotions.viewCampaign',
   ])
 })

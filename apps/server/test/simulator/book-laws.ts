@@ -63,7 +63,7 @@ interface Owned {
 }
 /** Why points and coins come to shoppers, and why they go. */
 const GIVEN = sql`'points-given', 'order-earned', 'order-returned', 'after-sale-returned'`
-const TAKEN = sql`'order-spent', 'points-ended', 'after-sale-taken-back'`
+const TAKEN = sql`'order-spent', 'lottery-draw', 'points-ended', 'after-sale-taken-back'`
 
 /** Accounts of shoppers, with what came to them and went, by why. */
 const accounts = ({ rows }: World) =>

@@ -42,7 +42,7 @@ const rawMoney = ({ rows }: World) =>
     where payment.status = 1 and orders.status = 15 group by channel
     union all
     select 'open', 'sandbox', sum(pay_amount - coalesce(back, 0))::integer
-    from orders join order_hold on order_id = orders.id and cause = 'crowdFunding'
+    from orders join order_hold on order_id = orders.id and cause in ('crowdFunding', 'group')
     left join (
       select order_id, sum(amount) as back from refund where cause in ('cancelled', 'returned') group by order_id
     ) as owed on owed.order_id = orders.id

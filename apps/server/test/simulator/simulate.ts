@@ -4,6 +4,7 @@ import { ACCOUNT_DOINGS, ACCOUNT_LAWS } from './account-doings'
 import { ASK_LAWS } from './ask-laws'
 import { onBrokenLine, type Break, type Sent } from './broken-line'
 import { BOOK_LAWS } from './book-laws'
+import { CAMPAIGN_DOINGS } from './campaign-doings'
 import { CLOSING_LAWS } from './closing-laws'
 import type { DayLaw } from './day-law'
 import { DEBT_DOINGS } from './debt-doings'
@@ -27,6 +28,7 @@ export const DOINGS: readonly Doing[] = [
   ...HOUSE_DOINGS,
   ...ACCOUNT_DOINGS,
   ...DEBT_DOINGS,
+  ...CAMPAIGN_DOINGS,
 ]
 /** The laws of a day, for a new shop. */
 export const dayLaws = (): DayLaw[] => [

@@ -5,8 +5,12 @@ import {
   canComeBack,
   canMove,
   canRefundWhole,
+  GROUP_STEPS,
+  PRIZE_STEPS,
   ORDER_STATUS,
   type AfterSaleState,
+  type ClaimStatus,
+  type GroupState,
   type CrowdFundingState,
 } from '@hearth/domain'
 import { sql } from 'kysely'
@@ -76,6 +80,16 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     'a crowd-funding only goes where the table of its steps leads, and nowhere once it is released or refunded',
     ({ rows }) => rows(sql<Stands<CrowdFundingState>>`select id, state from crowd_funding`),
     (state) => CROWD_FUNDING_STEPS.flatMap(({ from, to }) => (to && from.includes(state) ? [to] : [])),
+  ),
+  walks(
+    'a group only goes where the table of its steps leads: a complete one stays complete, a failed one failed',
+    ({ rows }) => rows(sql<Stands<GroupState>>`select id, state from buying_group`),
+    (state) => GROUP_STEPS.flatMap(({ from, to }) => (to && from.includes(state) ? [to] : [])),
+  ),
+  walks(
+    'a prize only goes where the table of its steps leads, and nowhere once it ran out',
+    ({ rows }) => rows(sql<Stands<ClaimStatus>>`select id, status as state from prize_record`),
+    (status) => PRIZE_STEPS.flatMap(({ from, to }) => (from === status ? [to] : [])),
   ),
   walks(
     'a request for service only goes where the table of its steps leads, and nowhere once it is over',

@@ -14,6 +14,7 @@ import { seededRandom } from '../seeded-random'
 import { giveAddress, promote, stockShelf } from '../shelf'
 import { openTestShop, type TestShop } from '../shop'
 import { askAs, newStaff } from '../staff'
+import { CAMPAIGN_PIECES, CAMPAIGN_SHELF, stockCampaigns } from './campaign-doings'
 import {
   fails,
   OUTSIDE,
@@ -100,6 +101,7 @@ const SHELF = [
   { skuNo: 'cheap', price: 2, stock: 30 },
   { skuNo: 'funded', price: 9_000, stock: 40 },
   { skuNo: 'hoped', price: 15_000, stock: 40 },
+  ...CAMPAIGN_SHELF,
 ]
 const SHOPPERS = 4
 /** Levels of the log from which on a line tells of a fault. */
@@ -141,6 +143,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
     insert into points_product (id, sku_no, integral, stock, per_shopper)
     values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5),
       ('full-for-points', 'full', 30, 40, 40)`.execute(db)
+  await stockCampaigns(db)
   await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
   const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))
   const batch = {
@@ -228,6 +231,7 @@ export async function openWorld(seed: number): Promise<World> {
       'mug-for-points': 10,
       'cheap-for-points': 5,
       'full-for-points': 40,
+      ...CAMPAIGN_PIECES,
     },
     again: { asked: 0, unlike: [] },
     ends: { tried: 0, kept: {}, wrong: [] },

@@ -3,9 +3,14 @@ import { WIDGET_TYPE } from '#codes/widget-type'
 
 /**
  * The `urlMapping` that tells the content pages apart (R11). Home and all products are given; `shop` says who the shop
- * is.
+ * is; `special` is for visitors inside the company's networks alone (R05, P04).
  */
-export const CONTENT_PAGE = { home: '/home', allProducts: '/allproducts', shop: '/shop' } as const
+export const CONTENT_PAGE = {
+  home: '/home',
+  allProducts: '/allproducts',
+  shop: '/shop',
+  special: '/activity/unify/baidung',
+} as const
 
 /** One of {@link CONTENT_PAGE}, or a text. */
 export type ContentPagePath = (typeof CONTENT_PAGE)[keyof typeof CONTENT_PAGE] | TextPagePath
@@ -15,6 +20,7 @@ export const CONTENT_PAGE_LABEL: Readonly<Record<Exclude<ContentPagePath, TextPa
   '/home': '首页',
   '/allproducts': '全部商品',
   '/shop': '店铺资料',
+  '/activity/unify/baidung': '内部活动',
 }
 
 /** The block of the home page that holds its header menu (R11). */

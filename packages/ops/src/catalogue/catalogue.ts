@@ -1,6 +1,7 @@
 import { fissions } from './fissions'
 import { presents } from './presents'
 import { afterSales } from './after-sales'
+import { campaigns } from './campaigns'
 import { content } from './content'
 import { coupons } from './coupons'
 import { crowdFundings } from './crowd-fundings'
@@ -35,6 +36,7 @@ export const opsCatalogue = {
   freeTrials,
   invoices,
   products,
+  campaigns,
   content,
   coupons,
   crowdFundings,

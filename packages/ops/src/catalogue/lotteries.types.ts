@@ -188,7 +188,7 @@ export interface OpsPrizeResult {
   cost: number
 }
 
-/** A lottery with its facts and what became of it. How often its page was seen is not counted. */
+/** A lottery with its facts and what became of it; `campaigns.list` has how often its page was seen. */
 export interface OpsLotteryDetail extends OpsLottery {
   facts: LotteryFacts
   /** SHA-256 of the seed. */

@@ -2,6 +2,7 @@ import { NOT_FOUND_CODE } from '@hearth/domain'
 import { crowdFundingStore, productStore, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, Button, BuyBar, EmptyState, Gallery } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -37,6 +38,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
     [skus.data, promotionId, buyer, now],
   )
   const begun = view?.begun
+  useCampaignView('crowdFunding', view?.promotion.promotionId)
   useEffect(() => setWaits(begun === false), [begun])
   const tier =
     view?.tiers.find((one) => one.skuNo === skuNo) ?? view?.tiers.find(({ refusal }) => !refusal) ?? view?.tiers[0]

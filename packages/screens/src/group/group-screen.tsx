@@ -2,6 +2,7 @@ import { GROUP_SHARE_TEXT, GROUP_STATUS, groupRefusal, groupShareTitle, NOT_FOUN
 import { groupStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, BuyBar, EmptyState } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -44,6 +45,7 @@ export function GroupScreen({ params }: ScreenProps) {
   }, [ended, load])
   const gone = group.error?.code === String(NOT_FOUND_CODE)
   const { data } = group
+  useCampaignView('group', data?.promotionId)
   const refusal = data && groupRefusal({ ...data, mine: !!data.own }, now)
   const shareTitle = data && groupShareTitle(data, now)
   const buttons = data && (

@@ -2,6 +2,7 @@ import { formatDateTime } from '@hearth/domain'
 import { groupsStore, selectLoggedIn, useActions, useShop, userStore, type GroupActivity } from '@hearth/state'
 import { EmptyState, Section } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { hoursText, sizeText } from '#order-kinds/group/group-text'
@@ -20,6 +21,7 @@ export function GroupsScreen() {
   const again = useCallback(() => Promise.all([load(), loggedIn ? loadOwn() : undefined]), [load, loadOwn, loggedIn])
   usePageLoad(load)
   useShownAgain(again)
+  useCampaignView('group', ...(activities.data ?? []).map(({ promotionId }) => promotionId))
   useEffect(() => {
     if (loggedIn) void loadOwn()
   }, [loggedIn, loadOwn])

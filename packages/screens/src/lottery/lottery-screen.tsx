@@ -2,6 +2,7 @@ import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@
 import { lotteryStore, useActions, useNow, useShop, userStore } from '@hearth/state'
 import { Box, Button, EmptyState, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -38,6 +39,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   usePageLoad(open, asker)
   useShownAgain(open)
   const { data, error } = activity
+  useCampaignView('lottery', data?.activityNo)
   const name = data?.name ?? '幸运抽奖'
   const image = data?.picture?.url
   const status = data && campaignStatusAt(data, now)

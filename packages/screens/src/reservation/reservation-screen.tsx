@@ -2,6 +2,7 @@ import { NOT_FOUND_CODE, phaseEnd, reservationPhase, reservationShareTitle } fro
 import { reservationStore, useActions, useNow, useShop, type ReservationCampaign } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Price, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CampaignProduct } from '#parts/campaign-product'
@@ -28,6 +29,7 @@ export function ReservationScreen({ params }: ScreenProps) {
   usePageLoad(useCallback(() => load(), [load]))
   useShownAgain(load)
   const { data } = campaign
+  useCampaignView('reservation', data?.campaignId)
   // Where the next phase began since it was read, it is read anew.
   const moved = data !== undefined && reservationPhase(data, data.currentTimeMillis) !== reservationPhase(data, now)
   useEffect(() => {

@@ -12,6 +12,7 @@ import {
 } from '@hearth/state'
 import { Box, Button, EmptyState, Tabs, Text } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -30,6 +31,7 @@ const NONE: readonly FlashSaleProduct[] = []
 export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const { sales, products } = useShop(flashSaleStore, ({ sales, products }) => ({ sales, products }))
   const shown = useShop(flashSaleStore, selectShownSale)
+  useCampaignView('flashSale', shown)
   const { open, choose, refresh } = useActions(flashSaleStore)
   const { load: loadReminders } = useActions(saleRemindersStore)
   const loggedIn = useShop(userStore, selectLoggedIn)

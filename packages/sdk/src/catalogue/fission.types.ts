@@ -38,7 +38,7 @@ export interface FissionReward {
   name: string
   /** The coupon; absent for points. */
   coupon?: PresentCoupon
-  /** The points; absent for a coupon. */
+  /** Points that are got; absent for a coupon. */
   integral?: Count
 }
 
@@ -92,9 +92,9 @@ export interface FissionActivity extends ActivityId {
   helpers: Count
   /** What is got for it, exactly. */
   reward: FissionReward
-  /** How many rewards there are in all; absent for no limit. */
+  /** Pieces of the reward that there are in all; absent for no limit. */
   quantity?: Count
-  /** How many are left; absent for no limit. */
+  /** Pieces of it that are left; absent for no limit. */
   remaining?: Count
   /** Its conditions in words, a sentence each.
    * @examples [["只分享不会获得奖励。"]] */

@@ -75,7 +75,7 @@ export interface ActivityPresent extends ActivityId {
   beginTime: EpochMs
   /** Epoch ms: until when. */
   endTime: EpochMs
-  /** How many there are in all; absent when there is no limit. */
+  /** Pieces of it in all; absent when there is no limit. */
   quantity?: Count
   /** Pieces left of it; absent when there is no limit. */
   remaining?: Count

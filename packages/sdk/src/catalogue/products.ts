@@ -92,6 +92,13 @@ export const products = {
    */
   widgets: 'GET /cms/api/v1/widgets' as Call<GetWidgets, ContentPage>,
   /**
+   * Reads the content page of the special activity (R05). It is answered to those alone who ask from inside the
+   * company's networks, so it is the verification file of P04 as well. A call of the shop's own.
+   * @throws notFound 107002404: from anywhere else, and where the owner has no such page
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  getSpecialActivity: 'GET /api/platform/activity/unify/v1' as Call<Empty, ContentPage>,
+  /**
    * Recommends up to 20 products that can be bought: what others bought or looked at along with `spuNo`, or with what
    * the shopper has in the cart or bought (as `scene` says), then the same category, then those sold most. Never
    * `spuNo` itself, nor what the shopper has already. Changes nothing, though it is a POST.

@@ -26,3 +26,11 @@ export interface ShopCampaign {
 
 /** Campaigns that run or are announced. */
 export interface ShopCampaigns extends List<ShopCampaign> {}
+
+/** Names the campaign whose page was opened. */
+export interface ViewCampaign {
+  /** Its kind. */
+  kind: CampaignKind
+  /** The campaign, as `listCampaigns` names it. */
+  campaignId: Id
+}

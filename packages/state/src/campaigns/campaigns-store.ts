@@ -1,4 +1,4 @@
-import type { ShopCampaign } from '@hearth/sdk/core'
+import type { ShopCampaign, ViewCampaign } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -7,6 +7,8 @@ import { tracker } from '#shop/track'
 export interface CampaignsState {
   campaigns: Load<ShopCampaign[]>
   load(): Promise<void>
+  /** Tells that the page of a campaign was opened; a failure is nobody's to know. */
+  view(campaign: ViewCampaign): Promise<void>
 }
 
 /** What runs in the shop and what is to come, the same for everybody. */
@@ -17,6 +19,11 @@ export const campaignsStore = defineStore<CampaignsState>({
     const track = tracker<Pick<CampaignsState, 'campaigns'>>(context, set, get)
     return {
       campaigns: idle,
+      view: (campaign) =>
+        context.api.promotions.viewCampaign(campaign, { toast: false }).then(
+          () => undefined,
+          () => undefined,
+        ),
       async load() {
         await track('campaigns', async () => (await context.api.promotions.listCampaigns({})).result, true)
       },

@@ -1,6 +1,6 @@
 import { products } from '@hearth/sdk/core'
 import { contentFile } from '#areas/content/content-file'
-import { readContentPage } from '#areas/content/read-content-page'
+import { readPublicPage, readSpecialPage } from '#areas/content/read-content-page'
 import { shopOps } from '#areas/content/shop-ops'
 import { readLicense } from '#areas/content/shop-profile'
 import { shopCommand } from '#areas/content/shop-command'
@@ -16,10 +16,13 @@ export const contentArea = defineArea({
     answers(
       products,
       {
-        widgets: { ignores: ['platform'], answer: (wish, { db, now }) => readContentPage(db, wish, now) },
+        widgets: { ignores: ['platform'], answer: (wish, { db, now }) => readPublicPage(db, wish, now) },
         getLicense: (_, { db }) => readLicense(db),
       },
       { visitors: true, shared: true },
     ),
+    answers(products, {
+      getSpecialActivity: { visitors: true, answer: (_, { db, internal, now }) => readSpecialPage(db, internal, now) },
+    }),
   ],
 })

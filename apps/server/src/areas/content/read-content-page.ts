@@ -1,4 +1,4 @@
-import { CONTENT_PAGE, PRODUCTS_SHOWN } from '@hearth/domain'
+import { CONTENT_PAGE, PRODUCTS_SHOWN, REPLY_CODE } from '@hearth/domain'
 import type { ContentPage, GetWidgets } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { fillWidget } from '#areas/content/fill-widget'
@@ -7,6 +7,7 @@ import { planPage, type PagePlan, type StockedCategory } from '#areas/content/sh
 import { listedCategories, wantedProducts } from '#areas/content/wanted-products'
 import { readCards } from '#areas/products/read-cards'
 import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
 
 interface StoredPage extends PagePlan {
   /** Nothing where the owner imported no such page. */
@@ -23,7 +24,7 @@ interface StoredPage extends PagePlan {
  * A page of content with the products of the moment: four queries, whatever stands on it, that read no more products
  * than it shows. Shelves with nothing to show are left out.
  */
-export async function readContentPage(
+async function readContentPage(
   db: Database,
   { urlMapping, categoryCode, pageNo = 1 }: GetWidgets,
   now: number,
@@ -54,6 +55,21 @@ export async function readContentPage(
     description: stored.description,
     blocks: blocks.filter((block) => block.widgets.length > 0),
   }
+}
+
+const noSuchPage = () => new ShopError(REPLY_CODE.notFound, '页面不存在', 'urlMapping')
+
+/** A page that everybody may read. @throws ShopError notFound for that of the special activity */
+export async function readPublicPage(db: Database, wish: GetWidgets, now: number): Promise<ContentPage> {
+  if (wish.urlMapping === CONTENT_PAGE.special) throw noSuchPage()
+  return readContentPage(db, wish, now)
+}
+
+/** The page of the special activity. @throws ShopError notFound from outside, and where it has nothing to show */
+export async function readSpecialPage(db: Database, internal: boolean, now: number): Promise<ContentPage> {
+  const page = internal ? await readContentPage(db, { urlMapping: CONTENT_PAGE.special }, now) : undefined
+  if (!page || page.blocks.length === 0) throw noSuchPage()
+  return page
 }
 
 async function readStoredPage(db: Database, urlMapping: string, now: number): Promise<StoredPage> {

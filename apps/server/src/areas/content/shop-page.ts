@@ -54,6 +54,8 @@ export function planPage(
       return { title: shop.name, description: shop.description, blocks: profileBlocks(shop) }
     case CONTENT_PAGE.home:
       return stored ?? usualHome(categories, shop)
+    case CONTENT_PAGE.special:
+      return stored ?? emptyPage(urlMapping)
     case TEXT_PAGE.license:
       return licensePage(shop)
     default:

@@ -1,6 +1,5 @@
 import { SKU_STATUS, type CampaignKind, type PromotionType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { isAnnounced } from '#areas/products/promotion-time'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
 
 /**
@@ -13,8 +12,9 @@ export const promotionCampaigns = (
   sold: RawBuilder<boolean> = sql<boolean>`true`,
 ): CampaignSource => ({
   kind,
-  known: (now) => sql<ListedCampaign>`
-    select promotion.id, promotion.name, promotion.begin_time, promotion.end_time, first.spu_no, first.picture
+  all: sql<ListedCampaign>`
+    select promotion.id, promotion.name, promotion.begin_time, promotion.end_time,
+      coalesce(promotion.display_time, promotion.begin_time), first.spu_no, first.picture
     from promotion
     cross join lateral (
       select spu.spu_no, spu.pictures -> 0 as picture
@@ -24,5 +24,5 @@ export const promotionCampaigns = (
       where promotion_sku.promotion_id = promotion.id
       order by spu.position, spu.spu_no limit 1
     ) as first
-    where promotion.promotion_type = ${sql.lit(type)} and ${isAnnounced(now)} and ${sold}`,
+    where promotion.promotion_type = ${sql.lit(type)} and ${sold}`,
 })

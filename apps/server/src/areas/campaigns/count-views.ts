@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { DAY, formatDateTime } from '@hearth/domain'
+import type { ViewCampaign } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { allCampaigns } from '#areas/campaigns/all-campaigns'
+import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
+import type { CampaignSource } from '#kernel/campaign-source'
+import type { Context } from '#kernel/context'
+import type { Ports } from '#ports/ports'
+
+/** Views of one campaign on one day that are not written yet. */
+interface Views extends ViewCampaign {
+  day: string
+  views: number
+  visitors: Set<string>
+}
+
+/** Most campaigns, and most visitors of one, that are counted between two writes; more are left out. */
+const MOST_CAMPAIGNS = 1000
+const MOST_VISITORS = 20_000
+
+/** What each shop has counted and not written, by its ports. */
+const counted = new WeakMap<Ports, Map<string, Views>>()
+
+const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
+
+/** Tells visitors of one day apart without keeping who they are. */
+const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
+  createHash('sha256')
+    .update(`view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
+    .digest('base64url')
+
+/**
+ * Notes that somebody saw the page of a campaign, in the memory of this process: a row that all who look change would
+ * have them wait for each other. `writeViews` writes it; a process that is killed loses what it noted since.
+ */
+export function noteView({ kind, campaignId }: ViewCampaign, context: Context): void {
+  const noted = counted.get(context.ports) ?? new Map<string, Views>()
+  counted.set(context.ports, noted)
+  const day = dayOf(context.now)
+  const key = JSON.stringify([kind, campaignId, day])
+  const found = noted.get(key)
+  if (!found && noted.size >= MOST_CAMPAIGNS) return
+  const views = found ?? { kind, campaignId, day, views: 0, visitors: new Set<string>() }
+  noted.set(key, views)
+  views.views += 1
+  if (views.visitors.size < MOST_VISITORS) views.visitors.add(visitorOf(context, day))
+}
+
+/** Puts back what was not written, beside what was noted since. */
+function noteAgain(ports: Ports, unwritten: ReadonlyMap<string, Views>): void {
+  const noted = counted.get(ports) ?? new Map<string, Views>()
+  counted.set(ports, noted)
+  for (const [key, views] of unwritten) {
+    const since = noted.get(key)
+    if (since) {
+      since.views += views.views
+      for (const visitor of views.visitors) since.visitors.add(visitor)
+    } else if (noted.size < MOST_CAMPAIGNS) noted.set(key, views)
+  }
+}
+
+/** Writes what was noted, of campaigns that shoppers may know of: one statement. What fails is noted again. */
+export async function writeViews(
+  { db, now }: { db: Database; now: number },
+  ports: Ports,
+  sources: readonly CampaignSource[],
+): Promise<void> {
+  const noted = counted.get(ports)
+  if (!noted || noted.size === 0) return
+  counted.delete(ports)
+  const rows = [...noted.values()].map(({ visitors, ...views }) => ({ ...views, visitors: [...visitors] }))
+  try {
+    await sql`
+      with viewed as (
+        select listed.kind, listed."campaignId" as campaign_id, day, views, visitors
+        from ${listRows(rows, 'kind text, "campaignId" text, day text, views integer, visitors jsonb')} as listed
+        join ${allCampaigns(sources)} on campaign.kind = listed.kind and campaign.campaign_id = listed."campaignId"
+        where campaign.known_from <= ${now}
+      ),
+      visitor as (
+        insert into campaign_visitor (kind, campaign_id, day, visitor)
+        select kind, campaign_id, day, visitor
+        from viewed, jsonb_array_elements_text(visitors) as visitor
+        order by 1, 2, 3, 4
+        on conflict (kind, campaign_id, day, visitor) do nothing
+        returning kind, campaign_id, day
+      )
+      insert into campaign_day (kind, campaign_id, day, views, visitors)
+      select kind, campaign_id, day, views, (
+        select count(*) from visitor
+        where visitor.kind = viewed.kind and visitor.campaign_id = viewed.campaign_id and visitor.day = viewed.day)
+      from viewed
+      order by 1, 2, 3
+      on conflict (kind, campaign_id, day) do update set views = campaign_day.views + excluded.views,
+        visitors = campaign_day.visitors + excluded.visitors`.execute(db)
+  } catch (error) {
+    noteAgain(ports, noted)
+    throw error
+  }
+}
+
+/** Forgets which visitors were counted before yesterday; how many there were stays. */
+export const forgetVisitors = ({ db, now }: { db: Database; now: number }) =>
+  sql`delete from campaign_visitor where day < ${dayOf(now - DAY)}`.execute(db)

@@ -1,0 +1,139 @@
+import { CLAIM_STATUS, PROMOTION_TYPE, DAY } from '@hearth/domain'
+import type { GroupList, PlacedOrder, Reservation, ReservationCampaign, Settlement } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { writeLotteries } from '#areas/lottery/write-lotteries'
+import type { Database } from '#database/connect'
+import { NOON } from '../noon'
+import { draftOf, promote } from '../shelf'
+import { lotteryFacts } from '../stock-lotteries'
+import { doing, type Doing } from './doing'
+import type { Person, World } from './world'
+
+/** What campaigns alone sell and give away: pieces, and fen. */
+export const CAMPAIGN_SHELF = [
+  { skuNo: 'together', price: 18_000, stock: 40 },
+  { skuNo: 'kept', price: 16_000, stock: 30 },
+  { skuNo: 'prize', price: 5_000, stock: 12 },
+]
+
+/** Pieces that each of their promotions begins with. */
+export const CAMPAIGN_PIECES = { 'p-group/together': 24, 'p-reserve/kept': 12 }
+
+const LUCK = 'luck'
+const SHARED = 'shared-luck'
+
+/** Groups of two, a reservation that is bought five days later, and lotteries. */
+export async function stockCampaigns(db: Database): Promise<void> {
+  await promote(db, {
+    id: 'p-group',
+    type: PROMOTION_TYPE.groupBuy,
+    skuNos: ['together'],
+    price: 11_111,
+    stock: CAMPAIGN_PIECES['p-group/together'],
+    limit: 3,
+    endTime: NOON + 200 * DAY,
+    groups: { size: 2, hours: 24 },
+  })
+  await promote(db, {
+    id: 'p-reserve',
+    type: PROMOTION_TYPE.reservation,
+    skuNos: ['kept'],
+    price: 10_003,
+    stock: CAMPAIGN_PIECES['p-reserve/kept'],
+    limit: 3,
+    endTime: NOON + 200 * DAY,
+    reserve: { end: NOON + 5 * DAY - 1, buyBegin: NOON + 5 * DAY },
+  })
+  const prizes = [
+    { prizeId: 'thing', name: '小夜灯', weight: 30, skuNo: 'prize', quantity: 6 },
+    { prizeId: 'cut', name: '优惠券', weight: 20, couponBatchId: 'won' },
+    { prizeId: 'some', name: '50 积分', weight: 30, points: 50, quantity: 9 },
+    { prizeId: 'thanks', name: '谢谢参与', weight: 20 },
+  ]
+  const common = { prizes, mostWins: 8, claimDays: 5, endTime: NOON + 200 * DAY }
+  await sql`
+    insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)
+    values ('won', '满 0 减 4', 1, 400, ${NOON - DAY}, ${NOON + 300 * DAY}, 'staff', 5)`.execute(db)
+  await writeLotteries({ db, now: NOON }, [
+    lotteryFacts({
+      ...common,
+      lotteryId: LUCK,
+      forms: { day: { draws: 1 }, order: { most: 3 }, points: { cost: 40, mostADay: 2 } },
+    }),
+    lotteryFacts({ ...common, lotteryId: SHARED, forms: { help: { helpers: 1, most: 2 } } }),
+  ])
+}
+
+const people = ({ people }: World) => people
+
+/** Orders by a campaign what a settlement says it costs. */
+async function orderBy(world: World, who: Person, skuNo: string, campaign: object): Promise<void> {
+  const query = new URLSearchParams({ skuNo, itemQuantity: '1', campaign: JSON.stringify(campaign) })
+  const { data } = await world.ask<Settlement>(who, `GET /api/cart/v1/settlement?${query}`)
+  if (!data) return
+  const draft = draftOf(who.addressId, [{ skuNo, itemQuantity: 1 }], data.amounts.payAmount)
+  await world.ask<PlacedOrder>(who, 'POST /api/orders/v1', { ...draft, campaign })
+}
+
+const GROUP = { kind: 'group', promotionId: 'p-group' } as const
+
+async function joinAGroup(world: World, who: Person): Promise<void> {
+  const { data } = await world.ask<GroupList>(who, 'GET /api/promotion/groups/v1?promotionId=p-group&count=10')
+  const groups = data?.result ?? []
+  if (groups.length === 0) return
+  await orderBy(world, who, 'together', { ...GROUP, groupId: world.pick(groups).groupId })
+}
+
+/** Reservations of the shopper, of the one campaign. */
+async function buyReserved(world: World, who: Person): Promise<void> {
+  const { data } = await world.ask<ReservationCampaign>(who, 'GET /api/campaign/p-reserve/reservation/v1')
+  const reservationId = data?.reservation?.reservationId
+  if (reservationId !== undefined) await orderBy(world, who, 'kept', { kind: 'reservation', reservationId })
+}
+
+interface OfPrize {
+  recordId: string
+  who: string
+}
+const openPrizes = (world: World) =>
+  world.rows(sql<OfPrize>`
+    select id as "recordId", shopper_id as who from prize_record
+    where status = ${CLAIM_STATUS.open} and shopper_id = any(${world.people.map(({ id }) => id)}::text[])
+    order by id desc limit 12`)
+
+/** Shares of somebody, which a friend helps; also one's own, which helps nobody. */
+const shares = (world: World) => world.rows(sql<{ id: string }>`select id from lottery_share order by id desc limit 6`)
+
+const draw = (activityId: string) => (world: World, who: Person) =>
+  world.ask(who, 'POST /api/platform/luck/v1/draw', { activityId, word: `w${world.random.int(1000)}` })
+
+/** Groups, reservations and draws. */
+export const CAMPAIGN_DOINGS: readonly Doing[] = [
+  doing('open a group', 5, people, (world, who) => orderBy(world, who, 'together', GROUP)),
+  doing('join a group', 7, people, joinAGroup),
+  doing('reserve pieces', 3, people, (world, who) =>
+    world.ask<Reservation>(who, 'POST /api/reservation/v1', {
+      campaignId: 'p-reserve',
+      quantity: 1 + world.random.int(4),
+    }),
+  ),
+  doing('buy what was reserved', 5, people, buyReserved),
+  doing('draw', 6, people, draw(LUCK)),
+  doing('draw for the help of a friend', 2, people, draw(SHARED)),
+  doing('exchange points for a draw', 2, people, (world, who) =>
+    world.ask(who, 'POST /api/rest/luck/v1/redeem', { activityId: LUCK }),
+  ),
+  doing('share a lottery', 1, people, (world, who) =>
+    world.ask(who, 'POST /api/rest/luck/v1/shareinfo', { activityId: SHARED }),
+  ),
+  doing('help whoever shared', 3, shares, (world, { id }) =>
+    world.ask(world.pick(world.people), 'POST /api/rest/luck/v1/draw/help', { shareId: id }),
+  ),
+  doing('claim a prize', 6, openPrizes, (world, { recordId, who }) =>
+    world.ask(world.person(who), 'POST /api/platform/prize/v1', { recordId, addressId: world.person(who).addressId }),
+  ),
+  doing('claim the prize of somebody else', 1, openPrizes, (world, { recordId }) => {
+    const who = world.pick(world.people)
+    return world.ask(who, 'POST /api/platform/prize/v1', { recordId, addressId: who.addressId })
+  }),
+]

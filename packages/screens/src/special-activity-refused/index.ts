@@ -1,0 +1,1 @@
+export { SpecialActivityRefusedScreen } from './special-activity-refused-screen'

@@ -1,0 +1,1 @@
+export { SpecialActivityScreen } from './special-activity-screen'

@@ -1,0 +1,34 @@
+import { specialActivityPath } from '@hearth/domain'
+import { specialActivityStore, useActions, usePorts, useShop } from '@hearth/state'
+import { useCallback } from 'react'
+import { usePageLoad } from '#hooks/use-page-load'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopPage } from '#parts/shop-page'
+import { ContentWidget } from './content-widget'
+import css from './special-activity.module.css'
+
+/** The special activity, for visitors inside the company's networks; others are led to its other page (R05, P04). */
+export function SpecialActivityScreen() {
+  const page = useShop(specialActivityStore, (state) => state.page)
+  const { load } = useActions(specialActivityStore)
+  const { navigate } = usePorts()
+  const open = useCallback(async () => {
+    if (!(await load())) navigate(specialActivityPath(false), { replace: true })
+  }, [load, navigate])
+  usePageLoad(open)
+  const widgets = page.data?.blocks.flatMap((block) => block.widgets) ?? []
+  return (
+    <ShopPage
+      title={page.data?.title ?? '内部活动'}
+      description={page.data?.description}
+      tone="soft"
+      load={page.data ? page : { status: 'loading' }}
+      onRefresh={open}
+      skeleton={<CardsSkeleton lines={[4, 2, 2]} className={css.page} />}
+    >
+      {widgets.map((widget, index) => (
+        <ContentWidget key={index} widget={widget} />
+      ))}
+    </ShopPage>
+  )
+}
