@@ -71,7 +71,7 @@ it('lets moments and search have pages that are the same for every shopper, mome
   )
   const { rules } = sitemap
   expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(
-    isPublic.filter((name) => name !== 'group').map(pagePath),
+    isPublic.filter((name) => name !== 'group' && name !== 'fission').map(pagePath),
   )
   expect(rules).toContainEqual(expect.objectContaining({ page: 'pages-shop/product/index', params: ['spuNo'] }))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })

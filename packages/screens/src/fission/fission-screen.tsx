@@ -2,6 +2,7 @@ import { CAMPAIGN_STATUS, campaignStatusAt, fissionShareTitle, isLoggedIn, NOT_F
 import { fissionStore, useActions, useNow, useShop, userStore } from '@hearth/state'
 import { Box, EmptyState, Text } from '@hearth/ui'
 import { useCallback, useEffect } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -33,6 +34,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
   usePageLoad(open, asker)
   useShownAgain(open)
   const { data, error } = activity
+  useCampaignView('fission', data?.activityId)
   const status = data && campaignStatusAt(data, now)
   const moved = data !== undefined && data.status !== status
   useEffect(() => {

@@ -2,6 +2,7 @@ import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@
 import { useActions, useNow, useShop, userStore, welfareStore } from '@hearth/state'
 import { Box, Button, EmptyState, Image, Text } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -31,6 +32,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
   usePageLoad(open, asker)
   useShownAgain(open)
   const { data, error } = present
+  useCampaignView('welfare', data?.activityId)
   const status = data && campaignStatusAt(data, now)
   const moved = data !== undefined && data.campaignStatus !== status
   useEffect(() => {
