@@ -8,7 +8,8 @@ export const presentCampaigns: CampaignSource = {
   all: sql<ListedCampaign>`
     select id, name, begin_time, end_time,
       case
-        when published and kind = ${sql.lit(PRESENT_KIND.page)} and (quantity is null or taken < quantity) then 0::bigint
+        when published and kind = ${sql.lit(PRESENT_KIND.page)} and (quantity is null or taken < quantity)
+          then 0::bigint
       end, null::text, picture
     from present_activity`,
 }
