@@ -95,7 +95,8 @@ export const products = {
    * Reads the content page of the special activity (R05). It is answered to those alone who ask from inside the
    * company's networks, so it is the verification file of P04 as well. A call of the shop's own.
    * @throws notFound 107002404: from anywhere else, and where the owner has no such page
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getSpecialActivity: 'GET /api/platform/activity/unify/v1' as Call<Empty, ContentPage>,
   /**

@@ -38,7 +38,8 @@ export const promotions = {
   /**
    * Tells that somebody opened the page of a campaign, which its owner reads as a number: views, and visitors a day. A
    * campaign that is not there counts nothing. A call of the shop's own.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   viewCampaign: 'POST /api/platform/campaigns/v1/view' as Call<ViewCampaign, Empty>,
   /**
