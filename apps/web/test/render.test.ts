@@ -139,6 +139,41 @@ it('shows a lottery with its odds before any script runs, and tells sharers of i
   expect(html).toContain('<link rel="canonical" href="https://shop.example/lottery/winter">')
 })
 
+it('shows a welfare activity with its conditions before any script runs, and tells sharers of it', async () => {
+  const picture = { url: '/pictures/gift.0a1b2c3d', alt: '', width: 1500, height: 1000 }
+  const shop = stubShop()
+  shop.more = {
+    '/api/platform/activity/present/v1/winter': {
+      activityId: 'winter',
+      name: '冬日暖心礼',
+      description: '登录即可领取，每人一份',
+      picture,
+      kind: 'page',
+      status: 1,
+      audience: 'all',
+      campaignStatus: 1,
+      coupons: [],
+      integral: 50,
+      beginTime: NOW - 1000,
+      endTime: NOW + 3_600_000,
+      quantity: 100,
+      remaining: 3,
+      hasSteps: false,
+      stepsLeft: false,
+      needsRoom: false,
+      rules: ['每人限领 1 份。'],
+      others: [],
+    },
+  }
+  const { status, html } = await open(shop).page('/welfare/winter')
+  expect(status).toBe(200)
+  for (const text of ['立即领取', '剩 3 份', '每人限领 1 份。']) expect(markupOf(html)).toContain(text)
+  expect(html).toContain('<title>冬日暖心礼 - 暖居</title>')
+  expect(html).toContain('<meta name="description" content="登录即可领取，每人一份">')
+  expect(html).toContain('/pictures/gift.0a1b2c3d')
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/welfare/winter">')
+})
+
 it('shows each of 160 shoppers who ask at once their own product, and nothing of another', async () => {
   const { page } = open(
     stubShop(),

@@ -84,6 +84,8 @@ export {
 export { POST_REPORT, POST_REPORT_LABEL, type PostReport } from '#codes/post-report'
 export { POST_STATUS, POST_STATUS_LABEL, type PostStatus } from '#codes/post-status'
 export { POSTER_STATUS, POSTER_STATUS_LABEL, type PosterStatus } from '#codes/poster-status'
+export { PRESENT_KIND, PRESENT_KIND_LABEL, type PresentKind } from '#codes/present-kind'
+export { PRESENT_STEP, PRESENT_STEP_LABEL, type PresentStepName } from '#codes/present-step'
 export { PRESENT_TYPE, PRESENT_TYPE_LABEL, type PresentType } from '#codes/present-type'
 export { PRIZE_TYPE, PRIZE_TYPE_LABEL, type PrizeType } from '#codes/prize-type'
 export { BUNDLE_KIND, BUNDLE_KIND_LABEL, type BundleKind } from '#codes/bundle-kind'

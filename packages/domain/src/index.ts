@@ -1,5 +1,6 @@
 export * from './bargaining'
 export * from './campaigns'
+export * from './fission'
 export * from './codes'
 export * from './group-buying'
 export * from './lottery'
@@ -112,7 +113,17 @@ export {
   type PresentSeeker,
   type PresentState,
 } from '#present/present-state'
-export { NEWCOMER_ACTIVITY } from '#present/newcomer-activity'
+export { CURRENT_ACTIVITY, NEWCOMER_ACTIVITY } from '#present/newcomer-activity'
+export { PRESENT_DEED_TEXT, presentDeed, type PresentDeedName, type PresentOnPage } from '#present/present-deed'
+export { hotelCodeOf } from '#present/hotel-code'
+export { presentRules, type PresentConditions } from '#present/present-rules'
+export {
+  nextPresentStep,
+  PRESENT_ORDER_WAIT,
+  presentSteps,
+  presentStepText,
+  type PresentStepDone,
+} from '#present/present-steps'
 export { listLives, liveStatusAt, REPLAY_LISTED, type LiveTimes } from '#live/live-order'
 export { distanceBetween, formatDistance, type GeoPoint } from '#geo/distance'
 export { deletionBlockers, ORDERS_KEPT, type Dealings } from '#account/deletion-blockers'

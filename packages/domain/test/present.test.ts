@@ -7,7 +7,14 @@ import {
   presentAwardStatus,
   campaignStatusAt,
   presentRefusal,
+  hotelCodeOf,
+  nextPresentStep,
+  PRESENT_STEP,
+  presentDeed,
+  presentRules,
   presentState,
+  presentSteps,
+  presentStepText,
   type PresentActivity,
   type PresentSeeker,
 } from '@hearth/domain'
@@ -21,13 +28,15 @@ const now = begin + 1000
 const running: PresentActivity = { beginTime: begin, endTime: end, audience: 'all' }
 const anybody: PresentSeeker = { newcomer: false, member: false, taken: false }
 
-const seekers = fc.record({ newcomer: fc.boolean(), member: fc.boolean(), taken: fc.boolean() })
+const steps = fc.subarray([PRESENT_STEP.address, PRESENT_STEP.order, PRESENT_STEP.member])
+const seekers = fc.record({ newcomer: fc.boolean(), member: fc.boolean(), taken: fc.boolean(), done: steps })
 const activities = fc.record(
   {
     beginTime: fc.integer({ min: 0, max: 10 }),
     endTime: fc.integer({ min: 0, max: 20 }),
     audience: fc.constantFrom(...Object.values(PRESENT_AUDIENCE)),
     remaining: fc.nat(3),
+    steps,
   },
   { requiredKeys: ['beginTime', 'endTime', 'audience'] },
 )
@@ -99,4 +108,79 @@ describe('the present of an activity', () => {
     expect(presentAcquireStatus(presentState({ ...running, remaining: 0 }, anybody, now))).toBe(ACQUIRE_STATUS.noneLeft)
     expect(presentAcquireStatus(presentState(running, anybody, begin - 1))).toBe(ACQUIRE_STATUS.open)
   })
+})
+
+describe('steps towards a present', () => {
+  const want: PresentActivity = { ...running, steps: ['address', 'order'] }
+
+  it('begin with logging in, and are done one by one', () => {
+    expect(presentSteps(['address'], undefined)).toEqual([
+      { step: 'login', done: false },
+      { step: 'address', done: false },
+    ])
+    expect(nextPresentStep(presentSteps(['address', 'order'], ['order']))).toBe('address')
+    expect(nextPresentStep(presentSteps(['address'], ['address']))).toBeUndefined()
+  })
+
+  it('come before the present can be taken, for a visitor too', () => {
+    expect(presentState(want, undefined, now)).toBe('stepsLeft')
+    expect(presentState(want, { ...anybody, done: ['order'] }, now)).toBe('stepsLeft')
+    expect(presentState(want, { ...anybody, done: ['order', 'address'] }, now)).toBe('open')
+    expect(presentState({ ...want, remaining: 0 }, { ...anybody, done: [] }, now)).toBe('noneLeft')
+  })
+
+  it('can never be skipped', () => {
+    fc.assert(
+      fc.property(activities, seekers, fc.nat(30), (activity, seeker, moment) => {
+        if (presentState(activity, seeker, moment) !== 'open') return
+        expect(activity.steps ?? []).toEqual((activity.steps ?? []).filter((step) => seeker.done.includes(step)))
+      }),
+    )
+  })
+
+  it('are said in words, an order with what it must come to', () => {
+    expect(presentStepText('address')).toBe('保存收货地址')
+    expect(presentStepText('order')).toBe('活动期间下单，确认收货满 7 天且未退货')
+    expect(presentStepText('order', { orderAmount: 9900 })).toBe(
+      '活动期间下单，单笔实付满 ¥99，确认收货满 7 天且未退货',
+    )
+  })
+})
+
+describe('the button of a present', () => {
+  const page = { kind: 'page', status: 1, campaignStatus: 1, hasSteps: false, stepsLeft: false } as const
+
+  it('says the one thing that can be done', () => {
+    expect(presentDeed(page)).toBe('take')
+    expect(presentDeed({ ...page, hasSteps: true })).toBe('claim')
+    expect(presentDeed({ ...page, status: 0, hasSteps: true, stepsLeft: true })).toBe('goOn')
+    expect(presentDeed({ ...page, kind: 'hotel' })).toBe('code')
+    expect(presentDeed({ ...page, status: 0 })).toBe('closed')
+    expect(presentDeed({ ...page, status: 0, remaining: 0 })).toBe('noneLeft')
+    expect(presentDeed({ ...page, campaignStatus: 0 })).toBe('soon')
+    expect(presentDeed({ ...page, campaignStatus: 2 })).toBe('over')
+    expect(presentDeed({ ...page, status: 2, campaignStatus: 2 })).toBe('had')
+    expect(presentDeed({ ...page, status: 2, taken: [{ couponStatus: 1 }, { couponStatus: 0 }] })).toBe('use')
+    expect(presentDeed({ ...page, status: 2, taken: [{ couponStatus: 1 }] })).toBe('had')
+  })
+})
+
+it('conditions of a present are whole sentences, and name who, when, how many, and a hotel’s guests', () => {
+  const terms = { beginTime: begin, endTime: end, steps: [], rules: ['不可转赠。'] }
+  const all = presentRules({ ...terms, kind: 'page', audience: 'member', quantity: 100, steps: ['address'] })
+  expect(all.every((rule) => rule.endsWith('。'))).toBe(true)
+  expect(all.join('')).toContain(
+    '领取时间：2026-11-24 10:00 至 2026-11-25 10:00。仅限会员领取，登录后领取，每人限领 1 份。',
+  )
+  expect(all.join('')).toContain('礼品共 100 份')
+  expect(all.join('')).toContain('领取前需完成：保存收货地址。')
+  expect(all[all.length - 1]).toBe('不可转赠。')
+  const hotel = presentRules({ ...terms, kind: 'hotel', audience: 'all' }).join('')
+  expect(hotel).toContain('限合作酒店住客')
+  expect(hotel).not.toContain('所有用户')
+})
+
+it('the code of a hotel is read as it is meant, however it is typed', () => {
+  expect(hotelCodeOf(' bj-wfj 018 ')).toBe('BJ-WFJ018')
+  expect(hotelCodeOf('ＢＪ－００１')).toBe('BJ-001')
 })

@@ -29,7 +29,7 @@ it('builds every page into the package that was decided on', () => {
       return [...paths.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => [path, part] as const)
     }),
   )
-  expect(decided.size).toBe(68)
+  expect(decided.size).toBe(69)
   expect(ROUTE_NAMES.filter((name) => decided.get(rowOf(name).path) !== rowOf(name).package)).toEqual([])
 })
 
@@ -67,11 +67,11 @@ it('fetches early only packages that exist, from pages that exist', () => {
 it('lets moments and search have pages that are the same for every shopper, moments none of groups and bargains', () => {
   const isPublic = ROUTE_NAMES.filter((name) => rowOf(name).public)
   expect(ROUTE_NAMES.filter((name) => pageConfig(name).enableShareTimeline)).toEqual(
-    isPublic.filter((name) => !/^(group|bargain)/.test(name)),
+    isPublic.filter((name) => !/^(group|bargain|fission)/.test(name)),
   )
   const { rules } = sitemap
   expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(
-    isPublic.filter((name) => name !== 'group' && name !== 'bargain').map(pagePath),
+    isPublic.filter((name) => !['group', 'bargain', 'fission'].includes(name)).map(pagePath),
   )
   expect(rules).toContainEqual(expect.objectContaining({ page: 'pages-shop/product/index', params: ['spuNo'] }))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })

@@ -9,6 +9,7 @@ import {
   flashSaleStore,
   groupsStore,
   groupStore,
+  fissionStore,
   homeStore,
   lotteryStore,
   postsStore,
@@ -17,6 +18,7 @@ import {
   productStore,
   skillsStore,
   skillStore,
+  welfareStore,
   type Shop,
 } from '@hearth/state'
 import { sectionsOf } from './all-products/sections-of'
@@ -58,6 +60,11 @@ export const prefetch = {
       .getState()
       .load(),
   lottery: (shop, { activityId = '' }) => shop.store(lotteryStore(activityId)).getState().load(),
+  fission: async (shop, { activityId = '' }, { shareId }) => {
+    const { load, loadFriend } = shop.store(fissionStore(activityId)).getState()
+    await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])
+  },
+  welfare: (shop, { activityId = '' }) => shop.store(welfareStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),
   campaigns: (shop) => shop.store(campaignsStore).getState().load(),

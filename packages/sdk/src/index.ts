@@ -37,6 +37,7 @@ export {
   checkout,
   community,
   coupons,
+  fission,
   invite,
   invoice,
   lottery,

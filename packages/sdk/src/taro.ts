@@ -19,6 +19,7 @@ export {
   checkout,
   community,
   coupons,
+  fission,
   invite,
   invoice,
   lottery,

@@ -75,6 +75,8 @@ export { type ShopApi } from '#shop/shop-api'
 export { type SendState } from '#user/ask-code'
 export { fanStore, type FanState } from '#user/fan-store'
 export { livesStore, type LivesState } from '#lives/lives-store'
+export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
+export { welfareStore, type GuestOfHotel, type WelfareState } from '#welfare/welfare-store'
 export { lotteryStore, type LotteryDeed, type LotteryState } from '#lottery/lottery-store'
 export { myPrizesStore, type MyPrizesState } from '#lottery/my-prizes-store'
 export { merchantStore, type MerchantPage, type MerchantState } from '#merchant/merchant-store'
@@ -174,6 +176,10 @@ export type {
   Live,
   CrowdFunding,
   LogisticsStep,
+  ActivityPresent,
+  PresentSteps,
+  FissionActivity,
+  FissionShare,
   LotteryActivity,
   LotteryFormTerms,
   LotteryPrize,

@@ -36,6 +36,8 @@ export async function stopsOfStates(shop: OpenShop, shopper: Shopper): Promise<S
     },
     { name: 'logisticsUnsent', path: routePath('logistics', { orderId: unsent }), shows: '还没有物流信息' },
     { name: 'lotteryGone', path: routePath('lottery', { activityId: 'nothing' }), shows: '没有这个抽奖活动' },
+    { name: 'welfareGone', path: routePath('welfare', { activityId: 'nothing' }), shows: '没有进行中的福利活动' },
+    { name: 'fissionGone', path: routePath('fission', { activityId: 'nothing' }), shows: '没有这个助力活动' },
     { name: 'skillGone', path: routePath('skill', { skillId: 'nothing' }), shows: '没有找到这个技能' },
     { name: 'bargainGone', path: routePath('bargain', { bargainId: 'nothing' }), shows: '没有找到这次砍价' },
     { name: 'crowdFundingOver', path: routePath('crowdFunding', { spuNo: '1001' }), shows: '众筹已结束' },

@@ -95,6 +95,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     myPoints: { shows: '金币' },
     points: { shows: '500 积分' },
     lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },
+    welfare: { params: { activityId: 'gift-steps' }, shows: '领取步骤' },
+    fission: { params: { activityId: 'light-together' }, shows: '发起助力' },
     myPrizes: { shows: '待领取' },
     newcomer: { shows: '新人价' },
     recommend: { shows: '直播' },

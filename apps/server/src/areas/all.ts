@@ -40,6 +40,7 @@ import { picturesArea } from '#areas/pictures/pictures-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
 import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
+import { fissionArea } from '#areas/fission/fission-area'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { reservationArea } from '#areas/reservation/reservation-area'
@@ -96,6 +97,7 @@ const others: readonly Area[] = [
   picturesArea,
   pointsMallArea,
   presentsArea,
+  fissionArea,
   productsArea,
   reservationArea,
   shareArea,

@@ -34,6 +34,10 @@ import type { EventDelivery } from '#database/tables/event-delivery'
 import type { ExchangeOrder } from '#database/tables/exchange-order'
 import type { ExternalAddressAuth } from '#database/tables/external-address-auth'
 import type { Fan } from '#database/tables/fan'
+import type { FissionActivity } from '#database/tables/fission-activity'
+import type { FissionHelp } from '#database/tables/fission-help'
+import type { FissionSeat } from '#database/tables/fission-seat'
+import type { FissionShare } from '#database/tables/fission-share'
 import type { FreeTrial } from '#database/tables/free-trial'
 import type { GroupOrder } from '#database/tables/group-order'
 import type { GroupPromotion } from '#database/tables/group-promotion'
@@ -76,6 +80,8 @@ import type { PostLike } from '#database/tables/post-like'
 import type { PostReport2 } from '#database/tables/post-report'
 import type { PreSaleOrder } from '#database/tables/pre-sale-order'
 import type { PresentActivity } from '#database/tables/present-activity'
+import type { PresentHotel } from '#database/tables/present-hotel'
+import type { PresentRoom } from '#database/tables/present-room'
 import type { PresentTaken } from '#database/tables/present-taken'
 import type { PriceHistory } from '#database/tables/price-history'
 import type { PriceRow } from '#database/tables/price-row'
@@ -160,6 +166,10 @@ export interface Schema {
   exchange_order: ExchangeOrder
   external_address_auth: ExternalAddressAuth
   fan: Fan
+  fission_activity: FissionActivity
+  fission_help: FissionHelp
+  fission_seat: FissionSeat
+  fission_share: FissionShare
   free_trial: FreeTrial
   group_order: GroupOrder
   group_promotion: GroupPromotion
@@ -202,6 +212,8 @@ export interface Schema {
   post_report: PostReport2
   pre_sale_order: PreSaleOrder
   present_activity: PresentActivity
+  present_hotel: PresentHotel
+  present_room: PresentRoom
   present_taken: PresentTaken
   price_history: PriceHistory
   price_row: PriceRow

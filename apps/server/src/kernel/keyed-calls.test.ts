@@ -185,6 +185,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'checkout.placeOrder',
     'checkout.placePreSale',
     'community.addPost',
+    'fission.help',
     'lottery.draw',
     'orders.pay',
     'user.allowMessages',

@@ -148,7 +148,10 @@ export const BOOK_LAWS: readonly DayLaw[] = [
     ({ rows }) =>
       rows(sql<{ id: string; quantity: number | null; out: number; coupons: number; journals: number }>`
         select id, quantity, (select count(*) from present_taken where activity_id = present_activity.id) as out,
-          (select count(distinct coupon_id) from present_taken where activity_id = present_activity.id) as coupons, (
+          (
+            select count(distinct coupon_ids) from present_taken
+            where activity_id = present_activity.id and coupon_ids <> '[]'::jsonb
+          ) as coupons, (
             select count(*) from ledger_journal
             where source_kind = 'points-given'
               and starts_with(source_id, 'gift/' || present_activity.id || '/')) as journals

@@ -92,7 +92,8 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     'a bargain only goes where the table of its steps leads: a paid one stays bought, one that is over stays over',
     ({ rows, shop }) =>
       rows(sql<Stands<BargainStatus>>`
-        select id, case when order_id is not null then 1 when end_time >= ${shop.ports.clock()} then 0 else 2 end as state
+        select id,
+          case when order_id is not null then 1 when end_time >= ${shop.ports.clock()} then 0 else 2 end as state
         from bargain`),
     (status) => BARGAIN_STEPS.flatMap(({ from, to }) => (from === status ? [to] : [])),
   ),

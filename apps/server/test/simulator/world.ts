@@ -134,11 +134,11 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
     db,
   )
   await sql`
-    insert into present_activity (id, name, begin_time, end_time, audience, coupon_batch_id, points, quantity)
-    select id, id, ${NOON - DAY}, ${NOON + 300 * DAY}, audience, batch, points, quantity
-    from (values ('coupon-gift', 'all', 'five', null::integer, 3), ('points-gift', 'all', null, 150, 2),
-      ('newcomer-gift', 'newcomer', 'ten', null, null))
-      as activity (id, audience, batch, points, quantity)`.execute(db)
+    insert into present_activity (id, name, begin_time, end_time, audience, coupon_batch_ids, points, quantity)
+    select id, id, ${NOON - DAY}, ${NOON + 300 * DAY}, audience, batches::jsonb, points, quantity
+    from (values ('coupon-gift', 'all', '["five"]', null::integer, 3), ('points-gift', 'all', '[]', 150, 2),
+      ('newcomer-gift', 'newcomer', '["ten"]', null, null))
+      as activity (id, audience, batches, points, quantity)`.execute(db)
   await sql`
     insert into points_product (id, sku_no, integral, stock, per_shopper)
     values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5),

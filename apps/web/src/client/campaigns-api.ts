@@ -1,4 +1,5 @@
-import { bargain, createCoreApi, lottery, reservation, type CoreApiOptions } from '@hearth/sdk/core'
+import { bargain, createCoreApi, fission, lottery, reservation, type CoreApiOptions } from '@hearth/sdk/core'
 
 /** The calls of campaigns that have pages of their own: their tables come with the first of these. */
-export const createCampaignsApi = (options: CoreApiOptions) => createCoreApi(options, { bargain, lottery, reservation })
+export const createCampaignsApi = (options: CoreApiOptions) =>
+  createCoreApi(options, { bargain, fission, lottery, reservation })

@@ -26,6 +26,7 @@ export function createLateApi(options: CoreApiOptions) {
     bargain: later(campaigns, 'bargain'),
     reservation: later(campaigns, 'reservation'),
     community: later(reading, 'community'),
+    fission: later(campaigns, 'fission'),
     lottery: later(campaigns, 'lottery'),
     skills: later(reading, 'skills'),
   }

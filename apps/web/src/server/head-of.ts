@@ -22,6 +22,7 @@ import {
   flashSaleStore,
   groupsStore,
   groupStore,
+  fissionStore,
   homeStore,
   type Json,
   lotteryStore,
@@ -32,6 +33,7 @@ import {
   reservationStore,
   selectCurrentSku,
   skillStore,
+  welfareStore,
   type Shop,
 } from '@hearth/state'
 import { documentTitle } from '#document/document-title'
@@ -225,6 +227,28 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(`${skill.name} · 技能`, shopName),
         description: `${skill.summary}。试着说：${skill.examples.join('、')}`,
         image: absolute(origin, imageAddress(skill.icon.url, { width: 750 })),
+      }
+    }
+    case 'fission': {
+      const activity = shop.store(fissionStore(params.activityId ?? '')).getState().activity.data
+      if (!activity) return plain
+      const { name, description: about, picture, productInfo } = activity
+      return {
+        ...plain,
+        title: documentTitle(name, shopName),
+        description: about,
+        image: absolute(origin, imageAddress((picture ?? productInfo.picture).url, { width: 1125 })),
+      }
+    }
+    case 'welfare': {
+      const present = shop.store(welfareStore(params.activityId ?? '')).getState().present.data
+      if (!present) return plain
+      const { name, description: about, picture } = present
+      return {
+        ...plain,
+        title: documentTitle(name, shopName),
+        description: about,
+        ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
       }
     }
     case 'lottery': {

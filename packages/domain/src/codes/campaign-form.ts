@@ -1,10 +1,21 @@
-import { LOTTERY_FORM, LOTTERY_FORM_LABEL, type LotteryForm } from '#codes/lottery-form'
+import { LOTTERY_FORM_LABEL } from '#codes/lottery-form'
 
-/** A form of a campaign that rules of platforms are about: ways to a chance to draw, and help of friends. */
-export const CAMPAIGN_FORM = { ...LOTTERY_FORM, bargain: 'bargain', fission: 'fission' } as const
+/**
+ * A form of a campaign that rules of platforms are about: ways to a chance to draw, and help of friends. Each is
+ * written out, since schemas are made of the types of these values and do not follow a spread.
+ */
+export const CAMPAIGN_FORM = {
+  day: 'day',
+  order: 'order',
+  points: 'points',
+  share: 'share',
+  help: 'help',
+  bargain: 'bargain',
+  fission: 'fission',
+} as const
 
-/** One of {@link CAMPAIGN_FORM}; spelt out, since schemas are made of types and read no spread. */
-export type CampaignForm = LotteryForm | 'bargain' | 'fission'
+/** One of {@link CAMPAIGN_FORM}. */
+export type CampaignForm = (typeof CAMPAIGN_FORM)[keyof typeof CAMPAIGN_FORM]
 
 /** What owners read for each. */
 export const CAMPAIGN_FORM_LABEL: Readonly<Record<CampaignForm, string>> = {

@@ -7,6 +7,8 @@ export const CAMPAIGN_KIND = {
   preSale: 'preSale',
   crowdFunding: 'crowdFunding',
   lottery: 'lottery',
+  welfare: 'welfare',
+  fission: 'fission',
 } as const
 
 /** One of {@link CAMPAIGN_KIND}. */
@@ -21,4 +23,6 @@ export const CAMPAIGN_KIND_LABEL: Readonly<Record<CampaignKind, string>> = {
   preSale: '预售',
   crowdFunding: '众筹',
   lottery: '抽奖',
+  welfare: '福利',
+  fission: '好友助力',
 }

@@ -3,3 +3,6 @@
  * name.
  */
 export const NEWCOMER_ACTIVITY = 'newcomer'
+
+/** What pages call the activity that runs and began last. No other has its name. */
+export const CURRENT_ACTIVITY = 'now'

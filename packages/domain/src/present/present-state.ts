@@ -2,6 +2,8 @@ import { ACQUIRE_STATUS, type AcquireStatus } from '#codes/acquire-status'
 import { AWARD_STATUS, type AwardStatus } from '#codes/award-status'
 import { CAMPAIGN_STATUS } from '#codes/campaign-status'
 import { PRESENT_AUDIENCE, PRESENT_AUDIENCE_LABEL, type PresentAudience } from '#codes/present-audience'
+import type { PresentStepName } from '#codes/present-step'
+import { nextPresentStep, presentSteps } from '#present/present-steps'
 import { campaignStatusAt } from '#promotion/campaign-status-at'
 import { formatDateTime } from '#time/format-date-time'
 
@@ -13,6 +15,8 @@ export interface PresentActivity {
   audience: PresentAudience
   /** How many are left; absent when there is no limit. */
   remaining?: number
+  /** What is to be done before, beside logging in; nothing where absent. */
+  steps?: readonly PresentStepName[]
 }
 
 /** Who would take it. */
@@ -23,6 +27,8 @@ export interface PresentSeeker {
   member: boolean
   /** Whether they have taken it already. */
   taken: boolean
+  /** The steps that they have done; none where absent. */
+  done?: readonly PresentStepName[]
 }
 
 /** What a shopper can do about the present of an activity. */
@@ -39,6 +45,8 @@ export type PresentState =
   | 'noneLeft'
   /** Nothing: it is for others. */
   | 'notForThem'
+  /** Do the next step. */
+  | 'stepsLeft'
 
 /**
  * What a shopper can do about the present of an activity (F07): screens show it, and the server refuses by it. Who has
@@ -52,7 +60,11 @@ export function presentState(activity: PresentActivity, seeker: PresentSeeker | 
   if (status === CAMPAIGN_STATUS.notBegun) return 'notYet'
   if (status === CAMPAIGN_STATUS.over) return 'over'
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
-  return seeker === undefined || isPresentFor(activity.audience, seeker) ? 'open' : 'notForThem'
+  if (seeker !== undefined && !isPresentFor(activity.audience, seeker)) return 'notForThem'
+  const { steps = [] } = activity
+  // Where nothing is to be done, a visitor may turn out to be anybody.
+  if (steps.length === 0) return 'open'
+  return nextPresentStep(presentSteps(steps, seeker && (seeker.done ?? []))) === undefined ? 'open' : 'stepsLeft'
 }
 
 /** Whether somebody is one of those whom an activity's present is for. */
@@ -78,6 +90,8 @@ export function presentRefusal(
       return '手慢了，礼品已领完'
     case 'notForThem':
       return PRESENT_AUDIENCE_LABEL[audience]
+    case 'stepsLeft':
+      return '完成全部步骤后即可领取'
     default:
       return undefined
   }

@@ -19,6 +19,8 @@ const PLACES: Readonly<Record<CampaignKind, Place>> = {
   preSale: (_id, spuNo) => `/product/${spuNo}`,
   crowdFunding: (id, spuNo) => `/crowd/funding/detail/${spuNo}?promotionId=${id}`,
   lottery: (id) => `/lottery/${id}`,
+  welfare: (id) => `/welfare/${id}`,
+  fission: (id) => `/fission/${id}`,
 }
 
 /** The path of the page on which shoppers take part in a campaign. */

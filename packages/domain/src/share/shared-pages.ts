@@ -26,6 +26,8 @@ export const SHARED_PAGES = {
   seckill: { path: '/seckill', title: '限时秒杀', query: ['promotionId'] },
   reservation: { path: '/reservation/:campaignId', title: '预约抢购' },
   lottery: { path: '/lottery/:activityId', title: '幸运抽奖' },
+  welfare: { path: '/welfare/:activityId', title: '福利活动' },
+  fission: { path: '/fission/:activityId', title: '好友助力', query: ['shareId'] },
   campaigns: { path: '/activity', title: '优惠活动' },
   groups: { path: '/groups', title: '拼团' },
   group: { path: '/groups/:groupId', title: '拼团详情' },

@@ -1,3 +1,4 @@
+import { fissions } from './fissions'
 import { presents } from './presents'
 import { afterSales } from './after-sales'
 import { bargains } from './bargains'
@@ -44,6 +45,7 @@ export const opsCatalogue = {
   flashSales,
   groups,
   presents,
+  fissions,
   lotteries,
   duCodes,
   orderCodes,

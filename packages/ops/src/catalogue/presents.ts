@@ -1,10 +1,50 @@
 import type { Call } from '@hearth/sdk/core'
-import type { ListPresents, OpsPresentPage } from './presents.types'
+import type {
+  CopyPresent,
+  ListPresents,
+  OpsPresentAsRead,
+  OpsPresentDetail,
+  OpsPresentId,
+  OpsPresentPage,
+  PresentPreview,
+} from './presents.types'
 
-/** Activities that give a coupon or points to whoever takes part, once a shopper. */
+/** Activities that give coupons and points to whoever takes part, once a shopper (F07). A shop file brings them. */
 export const presents = {
-  /** Lists activities by their ids, with how many were taken. They come with the shop file. */
+  /** Lists activities by their ids or the latest first, with how many were taken. */
   list: 'GET /ops/presents/v1 may=coupons.read' as Call<ListPresents, OpsPresentPage>,
+  /**
+   * Reads an activity with what it brought: presents taken, coupons used, orders and their money, and hotels.
+   * @throws notFound 107002404: for an activity that is not there
+   */
+  get: 'GET /ops/presents/{activityId}/v1 may=coupons.read' as Call<OpsPresentId, OpsPresentDetail>,
+  /**
+   * Shows an activity as shoppers will see it, published or not, and what it costs at most.
+   * @throws notFound 107002404: for an activity that is not there
+   */
+  preview: 'GET /ops/presents/{activityId}/preview/v1 may=coupons.read' as Call<OpsPresentId, PresentPreview>,
+  /**
+   * Shows an activity to shoppers, who take its present from its begin on.
+   * @throws notFound 107002404: for an activity that is not there
+   * @throws wrongState 107002414: for one that shoppers see, or that is over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  start: 'POST /ops/presents/{activityId}/start/v1 may=coupons.write' as Call<OpsPresentAsRead, OpsPresentDetail>,
+  /**
+   * Ends an activity now: nobody takes its present any more; what was taken stays.
+   * @throws notFound 107002404: for an activity that is not there
+   * @throws wrongState 107002414: for one that shoppers do not see, or that is over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  stop: 'POST /ops/presents/{activityId}/stop/v1 may=coupons.write' as Call<OpsPresentAsRead, OpsPresentDetail>,
+  /**
+   * Makes an activity like another one, at another time, without its hotels; shoppers do not see it yet.
+   * @throws notFound 107002404: for an activity that is not there
+   * @throws badInput 107002400: for one that ends before it begins
+   * @throws conflict 107002409: when there is one of the new name
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  copy: 'POST /ops/presents/{activityId}/copy/v1 may=coupons.write' as Call<CopyPresent, OpsPresentDetail>,
 }
 
 export type * from './presents.types'

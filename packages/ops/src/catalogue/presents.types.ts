@@ -1,43 +1,135 @@
-import type { CampaignStatus, PresentAudience } from '@hearth/domain'
+import type { CampaignStatus, PresentAudience, PresentKind, PresentStepName } from '@hearth/domain'
 import type { EpochMs } from '@hearth/sdk/core'
-import type { PageOf } from './shared.types'
-import type { Pieces, PlainId, Words } from './values.types'
+import type { Expected, PageOf } from './shared.types'
+import type { Pieces, PlainId, SomePieces, Words } from './values.types'
+
+/** What staff may do with an activity as it stands. */
+export type PresentDeed = 'start' | 'stop' | 'copy'
 
 /** Which activities are meant. */
 export interface ListPresents extends PageOf {
   /** Only those that are not over. */
   open?: boolean
+  /** Only those that shoppers see, or do not. */
+  published?: boolean
+  /** Only those that are taken in this way. */
+  kind?: PresentKind
+  /** Only those for these. */
+  audience?: PresentAudience
+  /** By id where absent. */
+  sort?: 'id' | 'newest'
 }
 
-/** An activity that gives a coupon or points to whoever takes part, once a shopper. */
+/** Names an activity. */
+export interface OpsPresentId {
+  activityId: PlainId
+}
+
+/** An activity as it was read. */
+export interface OpsPresentAsRead extends OpsPresentId, Expected {}
+
+/** Makes an activity like another one. */
+export interface CopyPresent extends OpsPresentAsRead {
+  /** What the copy is called in addresses. */
+  newId: PlainId
+  beginTime: EpochMs
+  endTime: EpochMs
+}
+
+/** An activity that gives coupons and points to whoever takes part, once a shopper. */
 export interface OpsPresentActivity {
   activityId: string
+  version: number
   name: string
+  kind: PresentKind
   /** Who may take its present. */
   audience: PresentAudience
+  /** Whether shoppers see it. */
+  published: boolean
   /** Epoch ms. */
   beginTime: number
   /** Epoch ms of its last moment: no later than that of its coupons. */
   endTime: number
   status: CampaignStatus
-  /** The kind of coupon it gives; absent for points. */
-  batchId?: string
-  /** The points it gives; absent for a coupon. */
+  /** The kinds of coupons it gives; empty for none. */
+  couponBatchIds: string[]
+  /** The points it gives; absent for none. */
   points?: number
   /** How many there are in all; absent for as many as there are shoppers. */
   quantity?: number
   /** How many were taken. */
   taken: number
+  /** What can be done with it now. */
+  allowed: PresentDeed[]
 }
 
-/** Activities of a page, by their ids. */
+/** Activities of a page. */
 export interface OpsPresentPage {
   activities: OpsPresentActivity[]
   /** Names the next page; empty on the last. */
   after: string
 }
 
-/** An activity that gives one present to each shopper who takes part: a coupon or points. */
+/** A hotel whose guests take the present, with how many did. */
+export interface OpsPresentHotel {
+  hotelCode: string
+  name: string
+  taken: number
+}
+
+/** What an activity brought. Money is fen. */
+export interface PresentResult {
+  /** Coupons that were given. */
+  coupons: number
+  /** Coupons of these that pay for an order, paid or not. */
+  used: number
+  /** Orders that were paid with them and not cancelled. */
+  orders: number
+  /** What these orders were paid. */
+  orderAmount: number
+  /** What coupons took off them, those of other activities in the same order included. */
+  couponAmount: number
+  /** Points that were given. */
+  points: number
+}
+
+/** An activity with what became of it. */
+export interface OpsPresentDetail extends OpsPresentActivity {
+  /** Steps before it is taken, beside logging in. */
+  steps: PresentStepName[]
+  hotels: OpsPresentHotel[]
+  result: PresentResult
+}
+
+/** An activity as shoppers will see it, published or not. */
+export interface PresentPreview {
+  activityId: string
+  name: string
+  description: string
+  /** What it gives, in words. */
+  gives: string[]
+  /** Its conditions, as shoppers read them. */
+  rules: string[]
+  /** Fen that its coupons take off in all where all are taken and used, and points at 1 fen; absent without limit. */
+  mostCost?: number
+}
+
+/** A hotel whose guests take the present of an activity by the code on the card in their room. */
+export interface PresentHotel {
+  /**
+   * As it stands on the card: capitals, digits and `-`. A hotel takes part in one activity at a time.
+   * @pattern ^[0-9A-Z-]{4,40}$
+   * @examples ["BJ-WFJ-018"]
+   */
+  hotelCode: string
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  name: string
+}
+
+/** An activity that gives one present to each shopper who takes part: coupons, points, or both. */
 export interface ShopFilePresentActivity {
   activityId: PlainId
   /**
@@ -57,8 +149,12 @@ export interface ShopFilePresentActivity {
   endTime: EpochMs
   /** Who may take it; everybody when absent. */
   audience?: PresentAudience
-  /** The kind of coupon it gives; this or `points`. */
-  couponBatchId?: Words
+  /**
+   * The kinds of coupons it gives, one of each; none when absent.
+   * @minItems 1
+   * @maxItems 6
+   */
+  couponBatchIds?: Words[]
   /**
    * @asType integer
    * @minimum 1
@@ -67,4 +163,31 @@ export interface ShopFilePresentActivity {
   points?: number
   /** How many there are in all; as many as there are shoppers when absent. */
   quantity?: Pieces
+  /**
+   * What shoppers do before they take it, in order, beside logging in.
+   * @maxItems 3
+   */
+  steps?: ('address' | 'order' | 'member')[]
+  /**
+   * Fen that an order must come to which counts as the step `order`; any when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 100000000
+   */
+  orderAmount?: number
+  /**
+   * Further conditions, a sentence each; the usual ones are told by themselves.
+   * @maxItems 10
+   */
+  rules?: Words[]
+  /**
+   * Hotels whose guests take it by the code on the card in their room; nobody takes it without a code then.
+   * @minItems 1
+   * @maxItems 500
+   */
+  hotels?: PresentHotel[]
+  /** Presents that guests of one room take a day, at most; a guest names the room then. Of hotels alone. */
+  perRoom?: SomePieces
+  /** Whether shoppers see it; they do when absent, but for one that was not started yet. */
+  published?: boolean
 }

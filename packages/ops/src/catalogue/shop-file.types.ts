@@ -1,3 +1,4 @@
+import type { ShopFileFission } from './fissions.types'
 import type { ShopFilePresentActivity } from './presents.types'
 import type { ShopFileService } from './after-sales.types'
 import type { ShopFileLive } from './content.types'
@@ -49,6 +50,8 @@ export interface ShopFile {
   couponBatches?: ShopFileCouponBatch[]
   /** Present activities; those a file leaves out stay as they are. */
   presentActivities?: ShopFilePresentActivity[]
+  /** Activities in which friends help to a reward; those a file leaves out stay as they are. */
+  fissions?: ShopFileFission[]
   /** Lotteries; those a file leaves out stay as they are. */
   lotteries?: ShopFileLottery[]
   duBatches?: ShopFileDuBatch[]

@@ -57,6 +57,9 @@ export function NewcomerScreen() {
           <Link to={isOld ? '/coupons' : loggedIn ? '/my/coupons' : '/login?next=%2Fnewcomer'} className={css.go}>
             {isOld ? '去领券中心' : loggedIn ? '查看我的优惠券' : '登录领取'}
           </Link>
+          <Link to="/welfare/now" className={css.more}>
+            更多福利
+          </Link>
           <Button kind="outline" onPress={() => setSharing(true)}>
             分享给朋友
           </Button>

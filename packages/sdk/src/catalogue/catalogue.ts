@@ -10,6 +10,7 @@ import { rebateShop } from './rebate-shop'
 import { community } from './community'
 import { bargain } from './bargain'
 import { coupons } from './coupons'
+import { fission } from './fission'
 import { tracking } from './tracking'
 import { products } from './products'
 import { user } from './user'
@@ -37,6 +38,7 @@ export const catalogue: {
   community: typeof community
   bargain: typeof bargain
   coupons: typeof coupons
+  fission: typeof fission
   tracking: typeof tracking
   products: typeof products
   user: typeof user
@@ -59,6 +61,7 @@ export const catalogue: {
   community,
   bargain,
   coupons,
+  fission,
   tracking,
   products,
   user,

@@ -237,24 +237,6 @@ export interface Live {
  * watched again, the latest in front. */
 export interface LiveList extends KeyedPage<Live> {}
 
-/** A step towards a present. */
-export interface PresentStep {
-  /** What is to be done.
-   * @maxLength 40
-   * @examples ["邀请 2 位好友"] */
-  name: string
-  /** Whether it is. */
-  done: boolean
-}
-
-/** How far a shopper came towards a present. */
-export interface PresentSteps {
-  /** The steps, in order. */
-  steps: PresentStep[]
-  /** Steps that are done, from the first on. */
-  current: Count
-}
-
 /** A business licence. */
 export interface BusinessLicense {
   /** The company, as its licence names it.

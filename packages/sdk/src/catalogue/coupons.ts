@@ -96,10 +96,11 @@ export const coupons = {
    */
   listForOrder: 'POST /api/coupons/order/v1' as Call<GetOrderCoupons, OrderCoupons>,
   /**
-   * Acquires the present of an activity, a coupon or points, and puts it into the shopper's account. Asking again
+   * Acquires the present of an activity, coupons and points, and puts it into the shopper's account. Asking again
    * answers the same present (F07).
    * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: before the activity begins and after it, or where it is for others
+   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are
+   *   left, and where it takes the code of a hotel
    * @throws overLimit 107002412: when all were taken
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -114,19 +115,27 @@ export const coupons = {
    */
   getPresentStatus: 'GET /api/rest/present/v1/{activityId}/acquireStatus' as Call<ActivityId, PresentStatus>,
   /**
-   * Acquires the present for guests of a hotel by the code on the card in their room; once for each shopper and hotel.
+   * Acquires the present for guests of a hotel by the code on the card in their room: the present of the activity that
+   * the hotel takes part in, once a shopper. Asking again answers the same present (F07).
+   * @throws notFound 107002404: for a code that no hotel has
+   * @throws badInput 107002400: without a room, where the activity counts presents by room
+   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, or while steps are
+   *   left
+   * @throws overLimit 107002412: when all were taken, or as many by guests of this room today as may be
    * @built not yet: the server answers notBuilt 107002501
    */
   acquireHotelPresent: 'POST /api/platform/present/hotel/v1' as Call<AcquireHotelPresent, Present>,
   /**
    * Tells whether the shopper acquired the present of a hotel, can do so, or came when none was left.
+   * @throws notFound 107002404: for a code that no hotel has
    * @built not yet: the server answers notBuilt 107002501
    */
   getHotelPresentStatus: 'GET /api/platform/present/hotel/v1/status' as Call<HotelCode, PresentStatus>,
   /**
    * Acquires the present of an activity from its campaign page; other than `acquirePresent` it is named in the body.
    * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: before the activity begins and after it, or where it is for others
+   * @throws wrongState 107002414: before the activity begins and after it, where it is for others, while steps are
+   *   left, and where it takes the code of a hotel
    * @throws overLimit 107002412: when all were taken
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -13,7 +13,6 @@ import type {
   GroupProduct,
   LiveList,
   PresentInfo,
-  PresentSteps,
   ShareImage,
   SpuDelivery,
   GetSpuDelivery,
@@ -24,6 +23,7 @@ import type {
   TrackContent,
   TrackedContent,
 } from './content.types'
+import type { PresentSteps } from './presents.types'
 import type {
   GetMerchant,
   GetSpu,
@@ -202,7 +202,9 @@ export const products = {
    */
   listLives: 'GET /api/products/live/v1' as Call<KeyedPageQuery, LiveList>,
   /**
-   * Tells which steps towards an activity's present the shopper has done, in their order, and how many that makes.
+   * Tells which steps towards an activity's present the shopper has done, in their order, how many that makes, and what
+   * comes next. Logging in is the first step of every activity (F07).
+   * @throws notFound 107002404: for an activity the shop does not have
    * @built not yet: the server answers notBuilt 107002501
    */
   getPresentSteps: 'GET /api/platform/present/v1/activity/{activityId}/step' as Call<ActivityId, PresentSteps>,

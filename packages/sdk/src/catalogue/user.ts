@@ -1,8 +1,8 @@
 import type { Call, Empty } from './call'
+import type { ActivityPresent } from './presents.types'
 import type { ActivityId, ChannelQuery } from './shared.types'
 import type { SentLoginCode } from './passport.types'
 import type {
-  ActivityPresent,
   Agreement,
   AgreementQuery,
   AllowMessages,
@@ -155,7 +155,8 @@ export const user = {
    */
   signUpFan: 'POST /api/platform/usercenter/v1/dufan' as Call<SignUpFan, Member>,
   /**
-   * Reads the present of an activity and whether the shopper can take it, or why not; `coupons.acquireActivityPresent`
+   * Reads the present of an activity (F07): its coupons and points, its conditions in words, and whether the shopper
+   * can take it, or why not. The id `now` names the activity that runs and began last. `coupons.acquireActivityPresent`
    * takes it.
    * @throws notFound 107002404: for an activity the shop does not have
    * @access visitors and shoppers

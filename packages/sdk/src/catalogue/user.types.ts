@@ -1,7 +1,5 @@
 import type {
   AgreementId,
-  AwardStatus,
-  PresentAudience,
   LoginCallbackStatus,
   LoginState,
   MemberType,
@@ -29,7 +27,6 @@ import type {
   SkuNo,
   SmsCode,
   Telephone,
-  Title,
   Url,
 } from './values.types'
 
@@ -295,31 +292,6 @@ export interface SignUpFan {
   usernick: string
   /** Where news go; to the account's own when absent. */
   telephone?: Telephone
-}
-
-/** Present of an activity. */
-export interface ActivityPresent {
-  /** The activity. */
-  activityId: Id
-  /** What it is called. */
-  name: Title
-  /** Whether this shopper can take it, or has; to a visitor as to whoever it is for. */
-  status: AwardStatus
-  /** Why it cannot be taken, for the shopper; absent when it can, or was.
-   * @examples ["仅限会员领取"] */
-  reason?: string
-  /** Who may take it. */
-  audience: PresentAudience
-  /** The kind of coupon it is; absent for points. */
-  couponBatchId?: Id
-  /** Points that it is; absent for a coupon. */
-  integral?: Count
-  /** Epoch ms: from when it can be taken. */
-  beginTime: EpochMs
-  /** Epoch ms: until when. */
-  endTime: EpochMs
-  /** Pieces left of it; absent when there is no limit. */
-  remaining?: Count
 }
 
 /** How many groups a shopper buys in. */

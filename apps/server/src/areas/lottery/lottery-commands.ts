@@ -1,18 +1,9 @@
-import {
-  CAMPAIGN_DOOR_LABEL,
-  CAMPAIGN_FORM_LABEL,
-  CAMPAIGN_STATUS,
-  CLAIM_STATUS_LABEL,
-  formatDateTime,
-  formatFen,
-  PRIZE_TYPE,
-  readDay,
-  type DoorWarning,
-} from '@hearth/domain'
+import { CAMPAIGN_STATUS, CLAIM_STATUS_LABEL, formatDateTime, formatFen, PRIZE_TYPE } from '@hearth/domain'
 import type { OpsDraw, OpsLottery, OpsLotteryAsRead, OpsLotteryDetail, OpsPrizeResult } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { timeOptions } from '#kernel/commands/day-option'
+import { warningLine } from '#kernel/commands/door-warning'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 
@@ -44,9 +35,6 @@ const prizeLine = (prize: OpsPrizeResult): string =>
         `claimed ${prize.claimed}, ` +
         `expired ${prize.expired}, missed when sold out ${prize.soldOut}, cost ${formatFen(prize.cost)}`,
   ].join('  ')
-
-const warningLine = ({ door, form, rule, cost }: DoorWarning): string =>
-  `! ${CAMPAIGN_DOOR_LABEL[door]} ${CAMPAIGN_FORM_LABEL[form]}：${rule}。可能的后果：${cost}`
 
 const detail = (one: OpsLotteryDetail): string =>
   [
@@ -96,16 +84,9 @@ const copy = changed(({ ops }, one, { plain, options }) =>
   ops.lotteries.copy({
     ...one,
     newId: wanted(plain, 1, 'the id of the copy'),
-    beginTime: dayOf(options['from'], 'from'),
-    endTime: dayOf(options['to'], 'to') + 24 * 3_600_000 - 1,
+    ...timeOptions(options),
   }),
 )
-
-function dayOf(word: string | undefined, option: string): number {
-  const day = word === undefined ? undefined : readDay(word)
-  if (day === undefined) throw new OperatorRefusal(`Say --${option} with a day such as 2026-12-31.`, 2)
-  return day
-}
 
 const drawLine = (one: OpsDraw): string =>
   [

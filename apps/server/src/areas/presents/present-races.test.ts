@@ -70,4 +70,25 @@ shopOnEveryEngine('presents of activities', stock, (at) => {
     ).toBe(300)
     await books()
   })
+
+  it('fifty guests of one room who ask at once take the two presents of the room', async () => {
+    const buyers = await times(AT_ONCE, () => at.shop.buyer())
+    const replies = await Promise.all(
+      buyers.map((buyer) =>
+        post<Present>(buyer, '/api/platform/present/hotel/v1', { hotelCode: 'BJ-001', roomNo: '1808' }),
+      ),
+    )
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(2)
+    expect(await takenOf('guests')).toBe(2)
+    await books()
+  })
+
+  it('one shopper who asks fifty times at once has one bundle: two coupons and the points once', async () => {
+    const buyer = await at.shop.buyer()
+    const replies = await times(AT_ONCE, () => acquire(buyer, 'bundle'))
+    expect(new Set(replies.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(replies[0]?.data?.coupons).toHaveLength(2)
+    expect(await takenOf('bundle')).toBe(1)
+    await books()
+  })
 })

@@ -8,6 +8,6 @@ export const presentsFile: readonly ShopFilePart[] = [
     key: 'activityId',
     after: ['pictures', 'couponBatches'],
     check: activityFaults,
-    write: ({ db }, activities) => writeActivities(db, activities),
+    write: writeActivities,
   }),
 ]

@@ -12,12 +12,28 @@ export const PRESENT_LAWS: readonly Law[] = [
       where taken > quantity or taken <> coalesce(pieces, 0)`,
   },
   {
-    fault: 'a present of an activity without its coupon or its points',
+    fault: 'a present of an activity without its coupons or its points',
     broken: `
       select present_taken.activity_id || '/' || present_taken.shopper_id as id from present_taken
-      left join coupon on coupon.id = coupon_id and coupon.shopper_id = present_taken.shopper_id
       left join ledger_entry on source_kind = '${GIVEN}' and balance_after is not null
         and source_id = 'gift/' || present_taken.activity_id || '/' || present_taken.shopper_id
-      where (coupon_id is not null and coupon.id is null) or (points is not null and amount is distinct from points)`,
+      where amount is distinct from points or exists (
+        select from jsonb_array_elements_text(present_taken.coupon_ids) as named (coupon_id)
+        left join coupon on coupon.id = named.coupon_id and coupon.shopper_id = present_taken.shopper_id
+        where coupon.id is null
+      )`,
+  },
+  {
+    fault: 'a present that was counted to a room of no hotel, or by another shopper than took it',
+    broken: `
+      select activity_id || '/' || shopper_id as id from present_taken
+      where room_no is not null and hotel_code is null
+      union all
+      select room.hotel_code || '/' || room.room_no || '/' || day as id from present_room room
+      where room.shopper_id <> '' and not exists (
+        select from present_taken
+        where present_taken.shopper_id = room.shopper_id and present_taken.hotel_code = room.hotel_code
+          and present_taken.room_no = room.room_no
+      )`,
   },
 ]

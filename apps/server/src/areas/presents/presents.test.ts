@@ -5,17 +5,21 @@ import type {
   CouponPage,
   CouponQualification,
   Present,
+  PlacedOrder,
   PresentInfo,
   PresentStatus,
+  PresentSteps,
   ReceivedCoupon,
   UserProfile,
 } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { presentsArea } from '#areas/presents/presents-area'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import { openOrderingShop, type Buyer, type OrderingShop } from '../../../test/ordering-shop'
-import { stockShelf } from '../../../test/shelf'
+import { draftOf, stockShelf } from '../../../test/shelf'
+import { within } from '../../../test/work'
 import { sentStatements } from '../../../test/sent-statements'
 import { stockPresents } from '../../../test/stock-presents'
 
@@ -38,6 +42,7 @@ const post = <Data>(url: string, payload: object, buyer?: Buyer, key?: string) =
 
 const read = (id: string, buyer?: Buyer) => get<ActivityPresent>(`/api/platform/activity/present/v1/${id}`, buyer)
 const status = (id: string, buyer?: Buyer) => get<PresentStatus>(`/api/rest/present/v1/${id}/acquireStatus`, buyer)
+const steps = (id: string, buyer?: Buyer) => get<PresentSteps>(`/api/platform/present/v1/activity/${id}/step`, buyer)
 const activity = (id: string, buyer?: Buyer) =>
   get<CouponActivityStatus>(`/api/platform/coupons/v1/activity/status/query?activityId=${id}`, buyer)
 const qualifies = (id: string, buyer?: Buyer) =>
@@ -53,15 +58,35 @@ const pointsOf = async (buyer: Buyer) =>
 describe('the present of an activity', () => {
   it('is a coupon of its batch, taken once, and answered again to who asks again by whichever call', async () => {
     const buyer = await shop.buyer()
-    expect((await read('coupon', buyer)).data).toEqual({
+    const { others, rules, ...told } = (await read('coupon', buyer)).data!
+    expect(told).toEqual({
       activityId: 'coupon',
       name: 'coupon',
+      description: '所有用户均可领取，每人一份，领完为止。',
+      kind: 'page',
       status: 1,
       audience: 'all',
-      couponBatchId: 'gift',
+      campaignStatus: 1,
+      coupons: [
+        {
+          couponBatchId: 'gift',
+          couponName: 'gift',
+          discountType: 1,
+          couponValue: 1000,
+          thresholdAmount: 0,
+          beginTime: NOON - DAY,
+          endTime: NOON + 9 * DAY,
+        },
+      ],
       beginTime: NOON - DAY,
       endTime: NOON + DAY,
+      hasSteps: false,
+      stepsLeft: false,
+      needsRoom: false,
     })
+    expect(rules).toContain('所有用户均可领取，登录后领取，每人限领 1 份。')
+    expect(others).toHaveLength(6)
+    expect(others.map(({ activityId }) => activityId)).not.toContain('coupon')
     expect((await status('coupon', buyer)).data).toEqual({ acquireStatus: 0 })
     expect((await qualifies('coupon', buyer)).data).toEqual({ qualified: true })
     const { data } = await acquire('coupon', buyer, 'one')
@@ -74,7 +99,10 @@ describe('the present of an activity', () => {
     expect((await couponsOf(buyer)).filter((one) => one.couponBatchId === 'gift').map((one) => one.couponId)).toEqual([
       couponId,
     ])
-    expect((await read('coupon', buyer)).data).toMatchObject({ status: 2 })
+    expect((await read('coupon', buyer)).data).toMatchObject({
+      status: 2,
+      taken: [{ couponBatchId: 'gift', couponId, couponStatus: 0 }],
+    })
     expect((await status('coupon', buyer)).data).toEqual({ acquireStatus: 1 })
     expect((await activity('coupon', buyer)).data).toEqual({ activityId: 'coupon', status: 1, received: true })
     expect((await qualifies('coupon', buyer)).data).toEqual({ qualified: false, reason: '您已领取过' })
@@ -201,11 +229,74 @@ describe('the present of an activity', () => {
     const count = async () => (await sentStatements(() => read('coupon', buyer))).length
     await count()
     const before = await count()
-    expect(before).toBeLessThan(4)
+    expect(before).toBeLessThan(6)
     await sql`
       insert into present_activity (id, name, begin_time, end_time, points)
       select 'more' || n, 'more', 0, 1, 1 from generate_series(1, 200) as n`.execute(shop.connection.db)
     expect(await count()).toBe(before)
+  })
+
+  it('is a bundle where the activity gives several coupons and points: all of it, or nothing', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('bundle', buyer)).data).toMatchObject({
+      coupons: [{ couponBatchId: 'card' }, { couponBatchId: 'gift' }],
+      integral: 20,
+    })
+    const { data } = await acquire('bundle', buyer)
+    expect(data?.coupons).toHaveLength(2)
+    expect(data?.integral).toBe(20)
+    expect((await acquireNamed('bundle', buyer)).data).toEqual(data)
+    expect(await pointsOf(buyer)).toBe(20)
+    expect((await acquire('scarce bundle', buyer)).code).toBe(0)
+    const late = await shop.buyer()
+    expect(await acquire('scarce bundle', late)).toMatchObject({ code: REPLY_CODE.overLimit })
+    expect([await couponsOf(late), await pointsOf(late)]).toEqual([[], 0])
+  })
+
+  it('says of its coupon that it was used once it pays for an order (case 34: of one order at a time)', async () => {
+    const buyer = await shop.buyer()
+    const { data } = await acquire('coupon', buyer)
+    const { couponId } = data!.coupons[0]!
+    const statusOf = async () => (await read('coupon', buyer)).data?.taken?.[0]?.couponStatus
+    expect(await statusOf()).toBe(0)
+    const draft = { addressId: buyer.addressId, products: [{ skuNo: 'lamp', itemQuantity: 1 }], coupons: [couponId] }
+    const order = () =>
+      post<PlacedOrder>('/api/orders/v1', draftOf(draft.addressId, draft.products, 19000, draft), buyer)
+    expect((await order()).code).toBe(0)
+    expect(await statusOf()).toBe(3)
+    expect((await order()).code).not.toBe(0)
+  })
+
+  it('is the activity of now where a page names none, and is not there before it is started', async () => {
+    const buyer = await shop.buyer()
+    const { data } = await read('now', buyer)
+    expect(data).toMatchObject({ campaignStatus: 1, kind: 'page' })
+    expect((await acquire('now', buyer)).data?.activityId).toBe(data?.activityId)
+    expect((await read('now', buyer)).data?.status).toBe(2)
+    for (const asked of [read('hidden', buyer), acquire('hidden', buyer), steps('hidden', buyer)])
+      expect(await asked).toMatchObject({ status: 404, code: REPLY_CODE.notFound })
+  })
+
+  it('is refused to who read it while it ran and presses after it was stopped (case 36)', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('ten', buyer)).data?.status).toBe(1)
+    await sql`update present_activity set end_time = ${NOON - 1} where id = 'ten'`.execute(shop.connection.db)
+    expect(await acquire('ten', buyer)).toMatchObject({ code: REPLY_CODE.wrongState, message: '活动已结束' })
+    await sql`update present_activity set end_time = ${NOON + DAY} where id = 'ten'`.execute(shop.connection.db)
+  })
+
+  it('is one a shopper, whether they looked as a visitor before or came by another device (case 33)', async () => {
+    const buyer = await shop.buyer()
+    expect((await read('points')).data?.status).toBe(1)
+    const first = await acquire('points', buyer)
+    const elsewhere = await shop.ask<Present>({
+      method: 'POST',
+      url: '/api/rest/present/v1/points',
+      payload: {},
+      headers: { ...buyer.headers, 'x-visitor': 'another-device' },
+    })
+    expect(elsewhere.data).toEqual(first.data)
+    expect(await pointsOf(buyer)).toBe(300)
   })
 
   it('refuses an id that is none, by its field', async () => {
@@ -214,6 +305,115 @@ describe('the present of an activity', () => {
     expect(await activity('', buyer)).toMatchObject({ status: 400, field: 'activityId' })
     expect(await acquireNamed('x'.repeat(500), buyer)).toMatchObject({ status: 400, field: 'activityId' })
     expect((await read('%00', buyer)).status).toBe(400)
+  })
+
+  describe('after steps', () => {
+    it('tells which are done and what comes next, logging in first', async () => {
+      const buyer = await shop.buyer()
+      await sql`delete from address where shopper_id = ${buyer.id}`.execute(shop.connection.db)
+      expect((await steps('steps')).data).toMatchObject({
+        steps: [
+          { step: 'login', name: '登录账号', done: false },
+          { step: 'address', name: '保存收货地址', done: false },
+          { step: 'order', done: false },
+        ],
+        current: 0,
+        next: 'login',
+      })
+      expect((await steps('steps', buyer)).data).toMatchObject({ current: 1, next: 'address' })
+      expect((await read('steps', buyer)).data).toMatchObject({
+        status: 0,
+        reason: '完成全部步骤后即可领取',
+        hasSteps: true,
+      })
+      expect(await acquire('steps', buyer)).toMatchObject({
+        code: REPLY_CODE.wrongState,
+        message: '完成全部步骤后即可领取',
+        field: 'activityId',
+      })
+      expect((await steps('coupon', buyer)).data).toEqual({
+        steps: [{ step: 'login', name: '登录账号', done: true }],
+        current: 1,
+      })
+    })
+
+    it('counts an order seven days after its receipt, unless it goes back (case 35)', async () => {
+      const { db } = shop.connection
+      const buyer = await shop.buyer()
+      const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
+      const next = async () => (await steps('steps', buyer)).data?.next
+      const received = (at: number | null) =>
+        sql`update orders set received_at = ${at} where id = ${orderId}`.execute(db)
+      expect(await next()).toBe('order')
+      await received(NOON - 7 * DAY + 1)
+      expect(await next()).toBe('order')
+      await received(NOON - 7 * DAY)
+      expect(await next()).toBeUndefined()
+      await sql`update order_item set refunded = 1 where order_id = ${orderId}`.execute(db)
+      expect(await next()).toBe('order')
+      expect((await acquire('steps', buyer)).code).toBe(REPLY_CODE.wrongState)
+      await sql`update order_item set refunded = 0 where order_id = ${orderId}`.execute(db)
+      await sql`update present_activity set order_amount = 20001 where id = 'steps'`.execute(db)
+      expect(await next()).toBe('order')
+      await sql`update present_activity set order_amount = 20000 where id = 'steps'`.execute(db)
+      expect(await next()).toBeUndefined()
+      expect((await read('steps', buyer)).data).toMatchObject({ status: 1 })
+      expect((await acquire('steps', buyer)).data).toMatchObject({ integral: 10 })
+      await received(null)
+    })
+  })
+
+  describe('for guests of a hotel', () => {
+    const hotel = (code: string, buyer?: Buyer, roomNo?: string) =>
+      post<Present>('/api/platform/present/hotel/v1', { hotelCode: code, ...(roomNo ? { roomNo } : {}) }, buyer)
+    const hotelStatus = (code: string, buyer?: Buyer) =>
+      get<PresentStatus>(`/api/platform/present/hotel/v1/status?hotelCode=${encodeURIComponent(code)}`, buyer)
+
+    it('is taken by the code on the card, once a shopper in whichever of its hotels', async () => {
+      const buyer = await shop.buyer()
+      expect((await hotelStatus('BJ-001')).data).toEqual({ acquireStatus: 0 })
+      expect((await hotelStatus('BJ-001', buyer)).data).toEqual({ acquireStatus: 0 })
+      const { data } = await hotel(' bj-001 ', buyer, '1808')
+      expect(data).toMatchObject({ activityId: 'guests', coupons: [{}] })
+      expect((await hotel('BJ-002', buyer, '201')).data).toEqual(data)
+      expect((await hotelStatus('BJ-002', buyer)).data).toEqual({ acquireStatus: 1 })
+      expect((await read('guests', buyer)).data).toMatchObject({ kind: 'hotel', status: 2, needsRoom: true })
+    })
+
+    it('is refused without a code, for a code of no hotel, and without the room it is counted by', async () => {
+      const buyer = await shop.buyer()
+      expect(await acquire('guests', buyer)).toMatchObject({
+        code: REPLY_CODE.wrongState,
+        message: '请凭房卡上的酒店编号领取',
+      })
+      expect(await receive('guests', buyer)).toMatchObject({ code: REPLY_CODE.wrongState })
+      for (const asked of [hotel('NOWHERE', buyer), hotelStatus('NOWHERE', buyer)])
+        expect(await asked).toMatchObject({ status: 404, field: 'hotelCode' })
+      expect(await hotel('BJ-001', buyer)).toMatchObject({ code: REPLY_CODE.badInput, field: 'roomNo' })
+      expect(await hotel('BJ-001')).toMatchObject({ code: REPLY_CODE.loginNeeded })
+      expect(await couponsOf(buyer)).toEqual([])
+      expect((await hotel('INN-1', buyer)).data).toMatchObject({ integral: 10 })
+    })
+
+    it('goes to two guests of a room a day', async () => {
+      const guests = [await shop.buyer(), await shop.buyer(), await shop.buyer()] as const
+      expect((await hotel('BJ-002', guests[0], '909')).code).toBe(0)
+      expect((await hotel('BJ-002', guests[1], '909')).code).toBe(0)
+      expect(await hotel('BJ-002', guests[2], '909')).toMatchObject({ code: REPLY_CODE.overLimit, field: 'roomNo' })
+      expect((await hotel('BJ-002', guests[2], '910')).code).toBe(0)
+    })
+  })
+
+  it('forgets with the account in which room its shopper stayed, and keeps that the room had its present', async () => {
+    const { db } = shop.connection
+    const buyer = await shop.buyer()
+    await post('/api/platform/present/hotel/v1', { hotelCode: 'BJ-001', roomNo: '606' }, buyer)
+    await within(db, NOON, (work) => presentsArea.accountEnd!.end!(work, buyer.id))
+    const rows = async (query: RawBuilder<object>) => (await query.execute(db)).rows
+    expect(await rows(sql`select room_no from present_taken where shopper_id = ${buyer.id}`)).toEqual([
+      { room_no: null },
+    ])
+    expect(await rows(sql`select shopper_id from present_room where room_no = '606'`)).toEqual([{ shopper_id: '' }])
   })
 
   it('leaves books that agree', async () => {

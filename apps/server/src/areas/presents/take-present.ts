@@ -1,47 +1,59 @@
 import { presentRefusal, LEDGER_UNIT, REPLY_CODE, type PresentState } from '@hearth/domain'
 import { sql } from 'kysely'
-import { giveCoupon } from '#areas/coupons/give-coupon'
+import { giveCoupons, NONE_LEFT } from '#areas/coupons/give-coupon'
 import { postJournal } from '#areas/ledger/post-journal'
 import { GIVEN } from '#areas/points/journals'
 import { needCouponActivity, needActivity, noCoupon, type SeenActivity } from '#areas/presents/need-activity'
+import { seatGuest, type GuestOf } from '#areas/presents/present-hotels'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper took of an activity: a coupon, or points. */
-export type Taken = { couponId: string } | { points: number }
+/** What a shopper took of an activity: coupons, and so many points. */
+export interface Taken {
+  couponIds: string[]
+  points?: number
+}
+
+/** How a present is taken. */
+export interface TakeOptions {
+  /** Reads the activity: `needActivity`, or `needCouponActivity` where it must give a coupon. */
+  find?: typeof needActivity
+  /** The hotel by whose code it is taken. */
+  guest?: GuestOf
+}
 
 /**
  * Takes the present of an activity for a shopper (F07), in the transaction handed in; who has taken it is answered what
- * they took. The shopper's row is locked first, so that of many requests of one the first alone takes; then the coupons
- * and the activity, in the order in which a shop file writes them, and points last.
- * @param find reads the activity: `needActivity`, or `needCouponActivity` where it must give a coupon
- * @throws ShopError notFound for an activity that is not there; wrongState when it does not run, or is for others;
- *   overLimit when none is left
+ * they took. The shopper's row is locked first, so that of many requests of one the first alone takes; then the room,
+ * the coupons and the activity, in the order in which a shop file writes them, and points last.
+ * @throws ShopError notFound for an activity that is not there; wrongState when it does not run, is for others, has
+ *   steps left, or takes the code of a hotel; overLimit when none is left
  */
 export async function takePresent(
   work: UnitOfWork,
   shopperId: string,
   activityId: string,
-  find: typeof needActivity = needActivity,
+  { find = needActivity, guest }: TakeOptions = {},
 ): Promise<{ activity: SeenActivity; taken: Taken }> {
   const { db, now } = work
   await sql`select id from shopper where id = ${shopperId} for no key update`.execute(db)
   const activity = await find(db, { shopperId, now }, activityId)
-  if (activity.tookCoupon !== undefined) return { activity, taken: { couponId: activity.tookCoupon } }
-  if (activity.tookPoints !== undefined) return { activity, taken: { points: activity.tookPoints } }
+  const { tookCoupons, tookPoints } = activity
+  if (tookCoupons) return { activity, taken: { couponIds: tookCoupons, points: tookPoints } }
   if (activity.state !== 'open') throw refusal(activity.state, activity)
-  const taken = await give(work, shopperId, activity)
+  await seatGuest(work, activity, shopperId, guest)
+  const { couponIds, points } = await give(work, shopperId, activity)
   await sql`
-    insert into present_taken (shopper_id, activity_id, taken_at, coupon_id, points)
+    insert into present_taken (shopper_id, activity_id, taken_at, coupon_ids, points, hotel_code, room_no)
     values (
-      ${shopperId}, ${activityId}, ${now}, ${'couponId' in taken ? taken.couponId : null},
-      ${'points' in taken ? taken.points : null}
+      ${shopperId}, ${activity.activityId}, ${now}, ${JSON.stringify(couponIds)}::jsonb, ${points ?? null},
+      ${guest?.hotelCode ?? null}, ${guest?.roomNo ?? null}
     )`.execute(db)
-  return { activity, taken }
+  return { activity, taken: { couponIds, points } }
 }
 
 /**
- * The same of an activity that gives a coupon.
+ * The same of an activity that gives a coupon: answers the first.
  * @throws ShopError as `takePresent`; notFound for an activity that gives none, too
  */
 export async function takeCoupon(
@@ -49,9 +61,10 @@ export async function takeCoupon(
   shopperId: string,
   activityId: string,
 ): Promise<{ couponId: string }> {
-  const { taken } = await takePresent(work, shopperId, activityId, needCouponActivity)
-  if ('couponId' in taken) return taken
-  throw noCoupon()
+  const { taken } = await takePresent(work, shopperId, activityId, { find: needCouponActivity })
+  const [couponId] = taken.couponIds
+  if (couponId === undefined) throw noCoupon()
+  return { couponId }
 }
 
 const refusal = (state: PresentState, activity: SeenActivity) =>
@@ -62,21 +75,22 @@ const refusal = (state: PresentState, activity: SeenActivity) =>
   )
 
 async function give(work: UnitOfWork, shopperId: string, activity: SeenActivity): Promise<Taken> {
-  const { activityId, batchId, points } = activity
-  if (batchId === undefined) {
-    await countOne(work, activity)
-    await givePoints(work, shopperId, activityId, points!)
-    return { points: points! }
-  }
-  const batch = await work.db
-    .selectFrom('coupon_batch')
-    .select(['id as couponBatchId', 'begin_time as beginTime', 'end_time as endTime', 'valid_days as validDays'])
-    .where('id', '=', batchId)
-    .executeTakeFirstOrThrow()
-  const toGive = { ...batch, validDays: batch.validDays ?? undefined }
-  const couponId = await giveCoupon(work, shopperId, toGive, 'activityId')
+  const { activityId, batchIds, points } = activity
+  const couponIds = batchIds.length === 0 ? [] : await giveEach(work, shopperId, batchIds)
   await countOne(work, activity)
-  return { couponId }
+  if (points !== undefined) await givePoints(work, shopperId, activityId, points)
+  return { couponIds, points }
+}
+
+/** Gives a coupon of each batch. @throws ShopError overLimit when one batch has none left: then nothing is given */
+async function giveEach(work: UnitOfWork, shopperId: string, batchIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ couponBatchId: string; beginTime: number; endTime: number; validDays: number | null }>`
+    select id as "couponBatchId", begin_time as "beginTime", end_time as "endTime", valid_days as "validDays"
+    from coupon_batch where id = any(${[...batchIds]}::text[]) order by id`.execute(work.db)
+  const batches = rows.map(({ validDays, ...batch }) => ({ ...batch, validDays: validDays ?? undefined }))
+  const couponIds = await giveCoupons(work, shopperId, batches)
+  if (couponIds.length < batchIds.length) throw new ShopError(REPLY_CODE.overLimit, NONE_LEFT, 'activityId')
+  return couponIds
 }
 
 /** Counts one more that was taken: never more than there are, however many ask at once. */

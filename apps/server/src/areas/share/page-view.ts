@@ -15,8 +15,11 @@ import { sql } from 'kysely'
 import { readBargainCampaign } from '#areas/bargains/bargain-campaigns'
 import { noSuchCampaign, readBargain } from '#areas/bargains/read-bargains'
 import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
+import { needFission, rewardOf } from '#areas/fission/fission-row'
+import { fissionText } from '#areas/fission/read-fission'
 import { readGroup } from '#areas/groups/read-groups'
 import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
+import { presentInfo } from '#areas/presents/present-info'
 import { readCards } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
 import { readCampaign } from '#areas/reservation/read-reservations'
@@ -62,7 +65,16 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
 }
 
 /** Pages of which each shows one thing. */
-type OfOneThing = 'product' | 'merchant' | 'group' | 'reservation' | 'lottery' | 'bargain' | 'bargainSku'
+type OfOneThing =
+  | 'product'
+  | 'merchant'
+  | 'group'
+  | 'reservation'
+  | 'lottery'
+  | 'bargain'
+  | 'bargainSku'
+  | 'welfare'
+  | 'fission'
 
 /** What is said of pages that are the same whatever they show. */
 const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
@@ -139,6 +151,26 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
         text: lottery.description,
         picture: lottery.picture?.url ?? USUAL_PICTURE,
         notes: [SCAN, '奖品和概率以页面为准'],
+      }
+    }
+    case 'fission': {
+      const activity = await needFission(db, page.params['activityId'] ?? '')
+      const { name, picture, helpers, skuNo, spuNo } = activity
+      const { spus, card } = await readCards(db, sql`spu.spu_no = ${spuNo}`, now)
+      return {
+        title: name,
+        text: fissionText(helpers, rewardOf(activity).name),
+        picture: picture?.url ?? (spus[0] && card(spus[0], skuNo).picture.url) ?? USUAL_PICTURE,
+        notes: [SCAN, '助力由好友本人登录完成'],
+      }
+    }
+    case 'welfare': {
+      const { title, description, picture } = await presentInfo(db, page.params['activityId'] ?? '', now)
+      return {
+        title,
+        text: description,
+        picture: picture?.url ?? USUAL_PICTURE,
+        notes: [SCAN, '是否还能领取以页面为准'],
       }
     }
     case 'merchant': {

@@ -34,6 +34,9 @@ it.each([
   ['/seckill?promotionId=flash-2', '限时秒杀', undefined],
   ['/reservation/reserve-1', '净界擦窗机器人 G2', 110_900],
   ['/lottery/welcome-gift', '新店有礼', undefined],
+  ['/welfare/gift-winter', '冬日暖心礼', undefined],
+  ['/fission/light-together', '一起点亮小夜灯', undefined],
+  ['/fission/light-together?shareId=of-a-friend', '一起点亮小夜灯', undefined],
   ['/groups', '拼团', undefined],
   ['/bargain', '好友砍价', undefined],
   ['/bargain/sku/140401/bargain-1', expect.stringContaining('最低 ¥339.00'), 33_900],
@@ -44,12 +47,16 @@ it.each([
   expect(await readCode((await picture(data!)).bytes)).toBe(`${ORIGIN}${path}`)
 })
 
-it.each(['/reservation/nothing', '/lottery/nothing', '/bargain/nothing', '/bargain/sku/140401/none'])(
-  'there is no picture of what is not there: %s',
-  async (path) => {
-    expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
-  },
-)
+it.each([
+  '/reservation/nothing',
+  '/lottery/nothing',
+  '/bargain/nothing',
+  '/bargain/sku/140401/none',
+  '/welfare/nothing',
+  '/fission/nothing',
+])('there is no picture of what is not there: %s', async (path) => {
+  expect(await ask(path)).toMatchObject({ code: REPLY_CODE.notFound, field: 'url' })
+})
 
 describe('a picture of a product', () => {
   it('leads to the product with the choice that was shared, and to nothing else of the address', async () => {

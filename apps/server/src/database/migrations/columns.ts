@@ -1,6 +1,8 @@
 import { BARGAIN_COLUMNS } from '#database/migrations/bargain-columns'
+import { FISSION_COLUMNS } from '#database/migrations/fission-columns'
 import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
+import { PRESENT_COLUMNS } from '#database/migrations/present-columns'
 
 /** What the tables that the migrations made cannot say of a column. */
 export interface ColumnNote {
@@ -20,6 +22,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...POST_COLUMNS,
   ...LOTTERY_COLUMNS,
   ...BARGAIN_COLUMNS,
+  ...PRESENT_COLUMNS,
+  ...FISSION_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },
@@ -123,10 +127,6 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'free_trial.review': { type: 'TrialReview' },
   'free_trial.status': { type: 'FreeTrialStatus' },
   'free_trial.version': { says: 'How often it has changed.' },
-  'present_activity.audience': { type: 'PresentAudience', says: 'Who qualifies for it.' },
-  'present_activity.picture': { type: json('Picture') },
-  'present_activity.quantity': { says: 'How many there are in all; null for as many as there are shoppers.' },
-  'present_activity.taken': { says: 'How many were taken: as many as it has rows of `present_taken`.' },
   'idempotency.reply': { type: json('object') },
   'invoice_choice.choice': { type: json('InvoiceChoice') },
   'identity.id_hash': { says: 'Hash of the number of an id with the shop’s secret: of each there is one shopper.' },

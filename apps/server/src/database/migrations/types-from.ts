@@ -30,6 +30,8 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'PostReport',
     'PostStatus',
     'PresentAudience',
+    'PresentKind',
+    'PresentStepName',
     'PriceSource',
     'PriceStageName',
     'PricingBundle',

@@ -1,0 +1,12 @@
+import { fissionFaults, writeFissions } from '#areas/fission/write-fissions'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Fission activities. */
+export const fissionFile: readonly ShopFilePart[] = [
+  shopFilePart('fissions', {
+    key: 'activityId',
+    after: ['pictures', 'products', 'couponBatches'],
+    check: fissionFaults,
+    write: writeFissions,
+  }),
+]

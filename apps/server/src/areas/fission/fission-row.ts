@@ -1,0 +1,80 @@
+import { CAMPAIGN_STATUS, campaignStatusAt, REPLY_CODE, type DoorChoices } from '@hearth/domain'
+import type { FissionReward, Picture, PresentCoupon } from '@hearth/sdk/core'
+import { sql, type RawBuilder } from 'kysely'
+import { withoutNothing } from '#areas/products/without-nothing'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** A fission activity as it is kept. Times are epoch ms. */
+export interface FissionRow {
+  activityId: string
+  version: number
+  name: string
+  description: string
+  picture: Picture | null
+  skuNo: string
+  spuNo: string | null
+  rules: string[]
+  beginTime: number
+  endTime: number
+  published: boolean
+  helpers: number
+  points: number | null
+  coupon: PresentCoupon | null
+  quantity: number | null
+  reached: number
+  doors: DoorChoices
+}
+
+/** The batch of an activity's coupon as shoppers read it. */
+const COUPON = sql`(
+  select jsonb_strip_nulls(jsonb_build_object('couponBatchId', batch.id, 'couponName', batch.name,
+    'discountType', discount_type, 'couponValue', coupon_value, 'mostSaving', most_saving,
+    'thresholdAmount', threshold_amount, 'beginTime', batch.begin_time, 'endTime', batch.end_time,
+    'validDays', valid_days, 'skuNos', sku_nos))
+  from coupon_batch batch where batch.id = activity.coupon_batch_id
+)`
+
+/** Finds an activity, published or not: one query. */
+export async function findFission(
+  db: Database,
+  activityId: string | RawBuilder<string>,
+): Promise<FissionRow | undefined> {
+  const { rows } = await sql<FissionRow>`
+    select activity.id as "activityId", activity.version, activity.name, activity.description, activity.picture,
+      activity.sku_no as "skuNo", sku.spu_no as "spuNo", activity.rules, activity.begin_time as "beginTime",
+      activity.end_time as "endTime", activity.published, activity.helpers, activity.points, ${COUPON} as coupon,
+      activity.quantity, activity.reached, activity.doors
+    from fission_activity activity
+    left join sku on sku.sku_no = activity.sku_no
+    where activity.id = ${activityId}`.execute(db)
+  return rows[0]
+}
+
+/** What is answered for an activity that is not there. */
+export const noSuchFission = (field = 'activityId') => new ShopError(REPLY_CODE.notFound, '助力活动不存在', field)
+
+/** Finds an activity that shoppers see. @throws ShopError notFound */
+export async function needFission(db: Database, activityId: string): Promise<FissionRow> {
+  const activity = await findFission(db, activityId)
+  if (!activity?.published) throw noSuchFission()
+  return activity
+}
+
+/** Refuses what is only done while an activity runs. @throws ShopError wrongState */
+export function needRunning(activity: FissionRow, now: number, field = 'activityId'): void {
+  const status = campaignStatusAt(activity, now)
+  if (status === CAMPAIGN_STATUS.running) return
+  const text = status === CAMPAIGN_STATUS.over ? '活动已结束' : '活动还没有开始'
+  throw new ShopError(REPLY_CODE.wrongState, text, field)
+}
+
+/** The reward of an activity, as shoppers are told it before. */
+export function rewardOf({ points, coupon }: FissionRow): FissionReward {
+  if (coupon === null) return { name: `${points} 积分`, integral: points ?? 0 }
+  return { name: `「${coupon.couponName}」优惠券`, coupon: withoutNothing(coupon) as PresentCoupon }
+}
+
+/** Rewards that are left; undefined where there is no limit. */
+export const remainingOf = ({ quantity, reached }: FissionRow): number | undefined =>
+  quantity === null ? undefined : Math.max(0, quantity - reached)

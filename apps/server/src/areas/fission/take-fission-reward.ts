@@ -1,0 +1,59 @@
+import { FISSION_CLAIM_TIME, LEDGER_UNIT, REPLY_CODE } from '@hearth/domain'
+import type { FissionReward } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { giveCoupon } from '#areas/coupons/give-coupon'
+import { needFission, rewardOf } from '#areas/fission/fission-row'
+import { postJournal } from '#areas/ledger/post-journal'
+import { GIVEN } from '#areas/points/journals'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Claims the reward that enough friends helped to, in the transaction handed in, which locks the share first: of many
+ * requests one gives it. Asked again, the same is answered.
+ * @throws ShopError as the call says
+ */
+export async function takeFissionReward(
+  work: UnitOfWork,
+  activityId: string,
+  shopperId: string,
+): Promise<FissionReward> {
+  const { db, now } = work
+  await sql`
+    select id from fission_share
+    where activity_id = ${activityId} and shopper_id = ${shopperId} for update`.execute(db)
+  const activity = await needFission(db, activityId)
+  const { rows } = await sql<{ id: string; reachedAt: number | null; claimedAt: number | null; left: number }>`
+    select id, reached_at as "reachedAt", claimed_at as "claimedAt", ${activity.helpers} - helper_count as left
+    from fission_share where activity_id = ${activityId} and shopper_id = ${shopperId}`.execute(db)
+  const [share] = rows
+  const reward = rewardOf(activity)
+  if (share && share.claimedAt !== null) return reward
+  if (!share || share.reachedAt === null)
+    throw new ShopError(
+      REPLY_CODE.wrongState,
+      `还差 ${share?.left ?? activity.helpers} 位好友助力，满额后即可领取`,
+      'activityId',
+    )
+  if (now > activity.endTime + FISSION_CLAIM_TIME)
+    throw new ShopError(REPLY_CODE.wrongState, '已过领取期限', 'activityId')
+  const { coupon, integral } = reward
+  const couponId = coupon ? await giveCoupon(work, shopperId, coupon, 'activityId') : null
+  await sql`
+    update fission_share set claimed_at = ${now}, coupon_id = ${couponId}, points = ${integral ?? null}
+    where id = ${share.id}`.execute(db)
+  if (integral !== undefined) await givePoints(work, shopperId, share.id, integral)
+  return reward
+}
+
+async function givePoints(work: UnitOfWork, owner: string, shareId: string, points: number): Promise<void> {
+  const unit = LEDGER_UNIT.points
+  await postJournal(work, {
+    source: { kind: GIVEN, id: `fission/${shareId}` },
+    entries: [
+      { account: 'points', owner, unit, amount: points },
+      { account: 'pointsGiven', owner: '', unit, amount: -points },
+    ],
+    eventAt: work.now,
+  })
+}

@@ -1,0 +1,21 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+
+/** What a shopper asked friends for, and what became of it. */
+export interface FissionShare {
+  activity_id: string
+  claimed_at: number | null
+  coupon_id: string | null
+  created_at: number
+  /**
+   * As many as it has rows of `fission_help`.
+   */
+  helper_count: Generated<number>
+  id: string
+  points: number | null
+  /**
+   * When enough friends had helped; null before.
+   */
+  reached_at: number | null
+  shopper_id: string
+}

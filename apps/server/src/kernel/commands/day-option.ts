@@ -1,0 +1,21 @@
+import { readDay } from '@hearth/domain'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+
+/**
+ * Reads the day of an option such as `--from 2026-12-31`: the first moment of it in Beijing, epoch ms.
+ * @throws OperatorRefusal where it is absent or no day
+ */
+export function dayOption(options: Readonly<Record<string, string | undefined>>, name: string): number {
+  const word = options[name]
+  const day = word === undefined ? undefined : readDay(word)
+  if (day === undefined) throw new OperatorRefusal(`Say --${name} with a day such as 2026-12-31.`, 2)
+  return day
+}
+
+/** The days of `--from` and `--to`, the last one whole: epoch ms. @throws OperatorRefusal as `dayOption` */
+export const timeOptions = (
+  options: Readonly<Record<string, string | undefined>>,
+): { beginTime: number; endTime: number } => ({
+  beginTime: dayOption(options, 'from'),
+  endTime: dayOption(options, 'to') + 24 * 3_600_000 - 1,
+})

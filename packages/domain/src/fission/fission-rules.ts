@@ -1,0 +1,83 @@
+import { DAY } from '#time/day'
+import { formatDateTime } from '#time/format-date-time'
+
+/** Friends whom one shopper helps at most in a fission activity, each once. */
+export const MOST_FISSION_HELPS = 3
+
+/** Ms after the end of a fission activity within which a reward that was reached can be claimed. */
+export const FISSION_CLAIM_TIME = 30 * DAY
+
+/** A fission activity as far as its conditions go. Times are epoch ms. */
+export interface FissionTerms {
+  beginTime: number
+  endTime: number
+  /** Friends who have to help, exactly. */
+  helpers: number
+  /** What is got for it, in words. */
+  rewardName: string
+  /** How many rewards there are in all; absent for as many as are reached. */
+  quantity?: number
+  /** What its owner adds. */
+  rules: readonly string[]
+}
+
+/** `领取` and what is got, with a blank before a number. */
+export const claimText = (rewardName: string): string => `领取${/^\d/.test(rewardName) ? ' ' : ''}${rewardName}`
+
+/** The conditions of a fission activity in plain words: told in full before anybody asks a friend. */
+export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity, rules }: FissionTerms): string[] {
+  return [
+    `活动时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}。`,
+    `满 ${helpers} 位好友亲自登录助力，即可${claimText(rewardName)}；人数和奖励固定不变，每人限领 1 份。`,
+    '只分享不会获得奖励；不分享也可以按原价购买商品。',
+    `每位好友对同一人只能助力 1 次，一次活动最多为 ${MOST_FISSION_HELPS} 人助力，不能为自己助力。`,
+    ...(quantity === undefined ? [] : [`奖励共 ${quantity} 份，按助力满额的先后计算，满额即为您保留。`]),
+    `助力满额后，请在活动结束后 ${FISSION_CLAIM_TIME / DAY} 天内领取，逾期视为放弃。`,
+    '同一设备或网络助力过多时不计入。',
+    ...rules,
+  ]
+}
+
+/** What is shared of a request for help. */
+export const fissionShareTitle = (name: string): string => `帮我助力一次「${name}」`
+
+/** What is said where asking friends does not run. */
+export const FISSION_OFF_TEXT = '此处暂不提供好友助力，商品和其他福利照常可用'
+
+/** What a shopper can do about a fission activity. */
+export type FissionDeedName = 'start' | 'invite' | 'claim' | 'had' | 'soon' | 'over' | 'noneLeft' | 'off'
+
+/** What the button says for each. */
+export const FISSION_DEED_TEXT: Readonly<Record<FissionDeedName, string>> = {
+  start: '发起助力',
+  invite: '邀请好友助力',
+  claim: '领取奖励',
+  had: '已领取',
+  soon: '即将开始',
+  over: '已结束',
+  noneLeft: '奖励已送完',
+  off: '暂不提供',
+}
+
+/** A fission activity as one shopper finds it, as far as its button goes. */
+export interface FissionOnPage {
+  /** 0 to come, 1 running, 2 over. */
+  status: 0 | 1 | 2
+  /** Whether asking friends runs at this door. */
+  runs: boolean
+  /** Rewards left; absent for no limit. */
+  remaining?: number
+  /** What the shopper has asked friends for. */
+  own?: { complete: boolean; claimed: boolean; claimable: boolean }
+}
+
+/** What a shopper can do about a fission activity (F08). What was reached is theirs, whatever became of the rest. */
+export function fissionDeed({ status, runs, remaining, own }: FissionOnPage): FissionDeedName {
+  if (own?.claimed) return 'had'
+  if (own?.complete) return own.claimable ? 'claim' : 'over'
+  if (status === 0) return 'soon'
+  if (status === 2) return 'over'
+  if (!runs) return 'off'
+  if (remaining === 0) return 'noneLeft'
+  return own ? 'invite' : 'start'
+}

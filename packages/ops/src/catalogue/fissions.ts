@@ -1,0 +1,50 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  CopyFission,
+  FissionPreview,
+  ListFissions,
+  OpsFissionAsRead,
+  OpsFissionDetail,
+  OpsFissionId,
+  OpsFissionPage,
+} from './fissions.types'
+
+/** Activities in which friends help a shopper to a reward (F08). A shop file brings them. */
+export const fissions = {
+  /** Lists activities by their ids or the latest first, with how many rewards were reached. */
+  list: 'GET /ops/fissions/v1 may=coupons.read' as Call<ListFissions, OpsFissionPage>,
+  /**
+   * Reads an activity with who took part, what was claimed and bought, and rules of platforms that it may break.
+   * @throws notFound 107002404: for an activity that is not there
+   */
+  get: 'GET /ops/fissions/{activityId}/v1 may=coupons.read' as Call<OpsFissionId, OpsFissionDetail>,
+  /**
+   * Shows an activity as shoppers will see it, published or not.
+   * @throws notFound 107002404: for an activity that is not there
+   */
+  preview: 'GET /ops/fissions/{activityId}/preview/v1 may=coupons.read' as Call<OpsFissionId, FissionPreview>,
+  /**
+   * Shows an activity to shoppers.
+   * @throws notFound 107002404: for an activity that is not there
+   * @throws wrongState 107002414: for one that shoppers see, or that is over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  start: 'POST /ops/fissions/{activityId}/start/v1 may=coupons.write' as Call<OpsFissionAsRead, OpsFissionDetail>,
+  /**
+   * Ends an activity now: nobody helps any more; what was reached can be claimed.
+   * @throws notFound 107002404: for an activity that is not there
+   * @throws wrongState 107002414: for one that shoppers do not see, or that is over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  stop: 'POST /ops/fissions/{activityId}/stop/v1 may=coupons.write' as Call<OpsFissionAsRead, OpsFissionDetail>,
+  /**
+   * Makes an activity like another one, at another time; shoppers do not see it yet.
+   * @throws notFound 107002404: for an activity that is not there
+   * @throws badInput 107002400: for one that ends before it begins
+   * @throws conflict 107002409: when there is one of the new name
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  copy: 'POST /ops/fissions/{activityId}/copy/v1 may=coupons.write' as Call<CopyFission, OpsFissionDetail>,
+}
+
+export type * from './fissions.types'

@@ -1,0 +1,100 @@
+import { CAMPAIGN_STATUS, campaignStatusAt, fissionShareTitle, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
+import { fissionStore, useActions, useNow, useShop, userStore } from '@hearth/state'
+import { Box, EmptyState, Text } from '@hearth/ui'
+import { useCallback, useEffect } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { PromotionClock } from '#parts/promotion-clock'
+import { ShopPage } from '#parts/shop-page'
+import type { ScreenProps } from '#routes'
+import { FriendPart } from './friend-part'
+import { OwnPart } from './own-part'
+import { ProductPart } from './product-part'
+import { RulesPart } from './rules-part'
+import css from './fission.module.css'
+
+/** A fission activity: so many friends help, and the reward that is told before is claimed (F08). */
+export function FissionScreen({ params: { activityId = '' }, query: { shareId } }: ScreenProps) {
+  const store = fissionStore(activityId)
+  const activity = useShop(store, (state) => state.activity)
+  const friend = useShop(store, (state) => state.friend)
+  const { load, loadFriend } = useActions(store)
+  // Asked anew once it is known who asks: what was asked and helped is a shopper's own.
+  const asker = useShop(userStore, ({ info: { data, status } }) =>
+    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
+  )
+  // It may begin or end at any second.
+  const now = useNow(1000)
+  const open = useCallback(
+    async () => void (await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])),
+    [load, loadFriend, shareId],
+  )
+  usePageLoad(open, asker)
+  useShownAgain(open)
+  const { data, error } = activity
+  useCampaignView('fission', data?.activityId)
+  const status = data && campaignStatusAt(data, now)
+  const moved = data !== undefined && data.status !== status
+  useEffect(() => {
+    if (moved) void open()
+  }, [moved, open])
+  const gone = !data && error?.code === String(NOT_FOUND_CODE)
+  const name = data?.name ?? '好友助力'
+  const image = (data?.picture ?? data?.productInfo.picture)?.url
+  return (
+    <ShopPage
+      title={name}
+      description={data?.description}
+      shareTitle={data && (shareId === undefined ? undefined : fissionShareTitle(data.name))}
+      image={image}
+      tone="soft"
+      load={gone ? undefined : activity}
+      onRetry={open}
+      onRefresh={open}
+      skeleton={<CardsSkeleton lines={[3, 4, 3, 3]} className={css.page} />}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="没有这个助力活动"
+          text="活动可能已下架，看看其他活动吧"
+          action={{ label: '看看优惠活动', to: '/activity' }}
+        />
+      }
+    >
+      {data && status !== undefined && (
+        <Box className={css.page}>
+          <Box className={css.head}>
+            <Text as="p">{data.description}</Text>
+            {status === CAMPAIGN_STATUS.notBegun && (
+              <PromotionClock key={data.beginTime} endTime={data.beginTime - 1} label="距开始" />
+            )}
+            {status === CAMPAIGN_STATUS.running && (
+              <PromotionClock key={data.endTime} endTime={data.endTime} label="距结束" />
+            )}
+            {status === CAMPAIGN_STATUS.over && (
+              <Text className={css.note}>活动已结束，助力满额的奖励仍可在期限内领取</Text>
+            )}
+          </Box>
+          <Box className={css.columns}>
+            <Box className={css.column}>
+              {friend.data && !friend.data.mine && (
+                <FriendPart store={store} activity={data} share={friend.data} status={status} asker={asker} />
+              )}
+              {shareId !== undefined && !friend.data && friend.status === 'failed' && (
+                <Text className={css.note}>好友的助力链接已失效，您也可以自己发起助力</Text>
+              )}
+              <OwnPart store={store} activity={data} status={status} asker={asker} />
+            </Box>
+            <Box className={css.column}>
+              <ProductPart activity={data} />
+              <RulesPart rules={data.rules} />
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </ShopPage>
+  )
+}

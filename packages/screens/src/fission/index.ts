@@ -1,0 +1,1 @@
+export { FissionScreen } from './fission-screen'

@@ -1,0 +1,1 @@
+export { WelfareScreen } from './welfare-screen'

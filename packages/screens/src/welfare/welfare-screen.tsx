@@ -1,0 +1,114 @@
+import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
+import { useActions, useNow, useShop, userStore, welfareStore } from '@hearth/state'
+import { Box, Button, EmptyState, Image, Text } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useCampaignView } from '#hooks/use-campaign-view'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { PromotionClock } from '#parts/promotion-clock'
+import { ShareSheet } from '#parts/share-sheet'
+import { ShopPage } from '#parts/shop-page'
+import { routePath, type ScreenProps } from '#routes'
+import { GiftsPart } from './gifts-part'
+import { OthersPart } from './others-part'
+import { RulesPart } from './rules-part'
+import { StepsPart } from './steps-part'
+import css from './welfare.module.css'
+
+/** An activity that gives presents: what it gives, for whom, until when, what is to be done, and taking it (F07). */
+export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode } }: ScreenProps) {
+  const store = welfareStore(activityId)
+  const present = useShop(store, (state) => state.present)
+  const { load } = useActions(store)
+  // Asked anew once it is known who asks: whether it can be taken is a shopper's own.
+  const asker = useShop(userStore, ({ info: { data, status } }) =>
+    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
+  )
+  const [sharing, setSharing] = useState(false)
+  // It may begin or end at any second.
+  const now = useNow(1000)
+  const open = useCallback(() => load(), [load])
+  usePageLoad(open, asker)
+  useShownAgain(open)
+  const { data, error } = present
+  useCampaignView('welfare', data?.activityId)
+  const status = data && campaignStatusAt(data, now)
+  const moved = data !== undefined && data.campaignStatus !== status
+  useEffect(() => {
+    if (moved) void open()
+  }, [moved, open])
+  const gone = !data && error?.code === String(NOT_FOUND_CODE)
+  const name = data?.name ?? '福利活动'
+  const image = data?.picture?.url
+  return (
+    <ShopPage
+      title={name}
+      description={data?.description}
+      image={image}
+      tone="soft"
+      load={gone ? undefined : present}
+      onRetry={open}
+      onRefresh={open}
+      skeleton={<CardsSkeleton lines={[2, 5, 3, 3]} className={css.page} />}
+      empty={gone}
+      emptyState={
+        <EmptyState
+          picture="coupon"
+          title="没有进行中的福利活动"
+          text="活动可能已下架，领券中心还有优惠"
+          action={{ label: '去领券中心', to: '/coupons' }}
+        />
+      }
+    >
+      {data && status !== undefined && (
+        <Box className={css.page}>
+          <Box className={css.head}>
+            {data.picture && (
+              <Image
+                src={data.picture.url}
+                alt=""
+                width={data.picture.width}
+                height={data.picture.height}
+                sizes="(min-width: 900px) 560px, 100vw"
+                className={css.banner}
+                priority
+              />
+            )}
+            <Box className={css.about}>
+              <Text as="p">{data.description}</Text>
+              <Box className={css.clock}>
+                {status === CAMPAIGN_STATUS.notBegun && (
+                  <PromotionClock key={data.beginTime} endTime={data.beginTime - 1} label="距开始" />
+                )}
+                {status === CAMPAIGN_STATUS.running && (
+                  <PromotionClock key={data.endTime} endTime={data.endTime} label="距结束" />
+                )}
+                {status === CAMPAIGN_STATUS.over && <Text className={css.note}>活动已结束，已领取的礼品不受影响</Text>}
+                <Button kind="text" onPress={() => setSharing(true)}>
+                  分享
+                </Button>
+              </Box>
+            </Box>
+          </Box>
+          <Box className={css.columns}>
+            <Box className={css.column}>
+              <GiftsPart store={store} present={data} status={status} asker={asker} hotelCode={hotelCode} />
+              {data.hasSteps && <StepsPart store={store} present={data} status={status} />}
+            </Box>
+            <Box className={css.column}>
+              <RulesPart rules={data.rules} />
+              <OthersPart others={data.others} />
+            </Box>
+          </Box>
+        </Box>
+      )}
+      <ShareSheet
+        open={sharing}
+        onClose={() => setSharing(false)}
+        path={routePath('welfare', { activityId: data?.activityId ?? activityId })}
+        meta={{ title: name, description: data?.description, image }}
+      />
+    </ShopPage>
+  )
+}

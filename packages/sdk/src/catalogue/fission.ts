@@ -1,0 +1,55 @@
+import type { Call } from './call'
+import type { ActivityId } from './shared.types'
+import type {
+  FissionActivity,
+  FissionQuery,
+  FissionReward,
+  FissionShare,
+  FissionShareId,
+  HelpFission,
+} from './fission.types'
+
+/** Fission: friends help a shopper to a reward of a product's activity (F08). All are the shop's own calls. */
+export const fission = {
+  /**
+   * Reads an activity: its product, how many friends have to help, the exact reward, and what the shopper asked for.
+   * @throws notFound 107002404: for an activity the shop does not have, or whose product is not sold
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  getActivity: 'GET /api/platform/fission/v1/{activityId}' as Call<FissionQuery, FissionActivity>,
+  /**
+   * Begins to ask friends for help, and answers what is shared; asked again, the same one. Sharing alone brings
+   * nothing.
+   * @throws notFound 107002404: for an activity the shop does not have
+   * @throws wrongState 107002414: while the activity does not run, or where asking friends does not
+   * @throws overLimit 107002412: when no reward is left
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  start: 'POST /api/platform/fission/v1/{activityId}/share' as Call<FissionQuery, FissionShare>,
+  /**
+   * Reads what a shopper asked friends for, with how many helped, as a friend opens it.
+   * @throws notFound 107002404: for what nobody asked
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  getShare: 'GET /api/platform/fission/v1/share/{shareId}' as Call<FissionShareId, FissionShare>,
+  /**
+   * Helps a friend, once. The friend who makes the number full reserves the reward for who asked. Asked again, it
+   * answers the same.
+   * @throws notFound 107002404: for what nobody asked
+   * @throws badInput 107002400: for a captcha that was not read rightly
+   * @throws wrongState 107002414: while the activity does not run, where asking friends does not, and for oneself
+   * @throws overLimit 107002412: when enough helped, no reward is left, the shopper helped as many friends as may be,
+   *   or too many helped from one device or network
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  help: 'POST /api/platform/fission/v1/share/{shareId}/help antiFraud' as Call<HelpFission, FissionShare>,
+  /**
+   * Claims the reward that enough friends helped to, once; answers it again when asked again.
+   * @throws notFound 107002404: for an activity the shop does not have
+   * @throws wrongState 107002414: before enough friends helped, and after the last moment to claim
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  takeReward: 'POST /api/platform/fission/v1/{activityId}/reward' as Call<ActivityId, FissionReward>,
+}
+
+export type * from './fission.types'

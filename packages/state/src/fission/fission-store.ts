@@ -1,0 +1,104 @@
+import type { Captcha, FissionActivity, FissionShare } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { doorOf } from '#shop/door-of'
+import { idle, ready, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What a shopper does in a fission activity. */
+export type FissionDeed = 'start' | 'help' | 'reward'
+
+/**
+ * A fission activity: its product (`productInfo`) and where that is bought (`targetUrl`), what the shopper asked
+ * friends for, and what a friend asked.
+ */
+export interface FissionState {
+  activity: Load<FissionActivity>
+  /** What a friend shared, where the page was opened by it. */
+  friend: Load<FissionShare>
+  /** The picture that a helper reads. */
+  captcha: Load<Captcha>
+  /** What is under way. */
+  doing?: FissionDeed
+  /** Why the last help was refused; nothing once it is tried again. */
+  refusal?: string
+  load(): Promise<void>
+  loadFriend(shareId: string): Promise<void>
+  loadCaptcha(): Promise<void>
+  /** Begins to ask friends. What is shared; nothing where it was refused. */
+  start(): Promise<FissionShare | undefined>
+  /** Helps the friend who shared. Whether it counted. */
+  help(captchaCode: string): Promise<boolean>
+  /** Claims the reward; pressing twice claims it once. */
+  takeReward(): Promise<void>
+}
+
+/** A fission activity by its id (F08). */
+export const fissionStore = (activityId: string): StoreDefinition<FissionState> =>
+  defineStore<FissionState>({
+    name: `fission:${activityId}`,
+    shared: ['activity', 'friend'],
+    personal: true,
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const track = tracker<Pick<FissionState, 'activity' | 'friend' | 'captcha'>>(context, set, get)
+      const systemType = doorOf(ports.platform)
+      const toast = (text: string) => store(appStore).getState().showToast(text)
+      const load = async () =>
+        void (await track(
+          'activity',
+          () => api.fission.getActivity({ activityId, systemType }, { toast: false }),
+          true,
+        ))
+      const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
+      const change = changing<FissionState, 'doing'>(context, set, get, 'doing', load)
+      const trying = attempt(ports)
+      return {
+        activity: idle,
+        friend: idle,
+        captcha: idle,
+        load,
+        loadCaptcha,
+        async loadFriend(shareId) {
+          await track('friend', () => api.fission.getShare({ shareId }, { toast: false }), true)
+        },
+        async start() {
+          let own: FissionShare | undefined
+          await change(() => api.fission.start({ activityId, systemType }), {
+            mark: 'start',
+            done: (share) => void (own = share),
+          })
+          return own
+        },
+        async help(captchaCode) {
+          const shareId = get().friend.data?.shareId
+          const captchaId = get().captcha.data?.captchaId
+          if (shareId === undefined || captchaId === undefined) return false
+          set({ refusal: undefined })
+          const done = await change(
+            () => api.fission.help({ shareId, captchaId, captchaCode, systemType }, { toast: false }),
+            {
+              mark: 'help',
+              done: (data) => set({ friend: ready(data) }),
+              // One try a captcha: whatever was wrong, the next try needs another.
+              async refused(thrown) {
+                set({ refusal: thrown instanceof Error ? thrown.message : '助力没有成功，请重试' })
+                await loadCaptcha()
+              },
+            },
+          )
+          if (done) toast('助力成功，谢谢您')
+          return done
+        },
+        async takeReward() {
+          await change(
+            () =>
+              trying.send(activityId, (idempotencyKey) => api.fission.takeReward({ activityId }, { idempotencyKey })),
+            { mark: 'reward', done: ({ name }) => toast(`已领取${name}`) },
+          )
+        },
+      }
+    },
+  })

@@ -1,0 +1,81 @@
+import type { ActivityPresent, Present, PresentSteps } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What a guest of a hotel reads off the card in their room. */
+export interface GuestOfHotel {
+  hotelCode: string
+  roomNo: string
+}
+
+/** An activity that gives presents, and its steps for whoever asks. */
+export interface WelfareState {
+  present: Load<ActivityPresent>
+  /** Asked for only where the activity has some. */
+  steps: Load<PresentSteps>
+  /** The present is on its way. */
+  taking: boolean
+  load(): Promise<void>
+  /** Takes the present; pressing twice takes it once. Whether it was taken. */
+  take(): Promise<boolean>
+  /** Takes it as a guest of a hotel. Whether it was taken. */
+  takeAsGuest(guest: GuestOfHotel): Promise<boolean>
+}
+
+/** An activity by its id; `now` is the one of now (F07). */
+export const welfareStore = (activityId: string): StoreDefinition<WelfareState> =>
+  defineStore<WelfareState>({
+    name: `welfare:${activityId}`,
+    shared: ['present', 'steps'],
+    personal: true,
+    create(context, set, get) {
+      const { api, ports, store } = context
+      const track = tracker<Pick<WelfareState, 'present' | 'steps'>>(context, set, get)
+      const named = () => get().present.data?.activityId ?? activityId
+      const load = async () => {
+        const present = await track(
+          'present',
+          () => api.user.getActivityPresent({ activityId }, { toast: false }),
+          true,
+        )
+        if (!present?.hasSteps) return
+        await track(
+          'steps',
+          () => api.products.getPresentSteps({ activityId: present.activityId }, { toast: false }),
+          true,
+        )
+      }
+      const change = changing<WelfareState, 'taking'>(context, set, get, 'taking', load)
+      const trying = attempt(ports)
+      const told = ({ name }: Present) => store(appStore).getState().showToast(`已领取「${name}」`)
+      return {
+        present: idle,
+        steps: idle,
+        taking: false,
+        load,
+        take: () =>
+          change(
+            () =>
+              trying.send(named(), (idempotencyKey) =>
+                api.coupons.acquireActivityPresent({ activityId: named() }, { idempotencyKey }),
+              ),
+            { done: told },
+          ),
+        takeAsGuest: ({ hotelCode, roomNo }) =>
+          change(
+            () =>
+              trying.send(`${hotelCode} ${roomNo}`, (idempotencyKey) =>
+                api.coupons.acquireHotelPresent(
+                  { hotelCode, ...(roomNo === '' ? {} : { roomNo }) },
+                  { idempotencyKey },
+                ),
+              ),
+            { done: told },
+          ),
+      }
+    },
+  })
