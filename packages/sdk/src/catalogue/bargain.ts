@@ -19,20 +19,23 @@ export const bargain = {
   /**
    * Lists skus whose price friends can cut now (F08), those that end soonest first, each with price, lowest price and
    * number of friends, and the asking shopper's own bargains.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   list: 'GET /api/bargain/list/v1' as Call<BargainDoor, BargainList>,
   /**
    * Reads a bargain: its price now, the friends who helped, and what the asking shopper may still do. Whoever has its
    * link may read it; names are masked. Count down with `serverTime`, not with the device's clock.
    * @throws notFound 107002404: for one that is not there
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   get: 'GET /api/bargain/detail/v1' as Call<GetBargain, Bargain>,
   /**
    * Looks up the shopper's own bargain for a sku of a campaign, to go on with it instead of starting another.
    * @throws notFound 107002404: for a campaign in which the shopper has started none
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getId: 'GET /api/bargain/bargainId/get/v1' as Call<BargainCampaign, BargainId>,
   /**
@@ -41,7 +44,8 @@ export const bargain = {
    * @throws notFound 107002404: for a campaign or a sku in it that is not there or not announced
    * @throws wrongState 107002414: before the campaign begins, once it is over, and at a door where it is off
    * @throws soldOut 107002410: once no piece of it is left
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   start: 'PUT /api/bargain/start/v1 special once' as Call<GetBargainSku, Bargain>,
   /**
@@ -52,14 +56,16 @@ export const bargain = {
    * @throws wrongState 107002414: for the shopper's own bargain, one that is bought, over or at its floor price, and at
    *   a door where its campaign is off
    * @throws overLimit 107002412: for a shopper, a device or a network that has helped as often as it may today
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   help: 'PUT /api/bargain/help/v1 special once' as Call<HelpBargain, BargainHelp>,
   /**
    * Reads a sku of a campaign together with the sku itself, for the bargain's own product page, and whether the asking
    * shopper has started a bargain of it.
    * @throws notFound 107002404: for a campaign or a sku in it that is not there or not announced
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<GetBargainSku, BargainSku>,
   /**

@@ -122,13 +122,15 @@ export const coupons = {
    * @throws wrongState 107002414: before the activity begins and after it, where it is for others, or while steps are
    *   left
    * @throws overLimit 107002412: when all were taken, or as many by guests of this room today as may be
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   acquireHotelPresent: 'POST /api/platform/present/hotel/v1' as Call<AcquireHotelPresent, Present>,
   /**
    * Tells whether the shopper acquired the present of a hotel, can do so, or came when none was left.
    * @throws notFound 107002404: for a code that no hotel has
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getHotelPresentStatus: 'GET /api/platform/present/hotel/v1/status' as Call<HotelCode, PresentStatus>,
   /**

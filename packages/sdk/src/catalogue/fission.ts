@@ -14,7 +14,8 @@ export const fission = {
   /**
    * Reads an activity: its product, how many friends have to help, the exact reward, and what the shopper asked for.
    * @throws notFound 107002404: for an activity the shop does not have, or whose product is not sold
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getActivity: 'GET /api/platform/fission/v1/{activityId}' as Call<FissionQuery, FissionActivity>,
   /**
@@ -23,13 +24,15 @@ export const fission = {
    * @throws notFound 107002404: for an activity the shop does not have
    * @throws wrongState 107002414: while the activity does not run, or where asking friends does not
    * @throws overLimit 107002412: when no reward is left
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   start: 'POST /api/platform/fission/v1/{activityId}/share' as Call<FissionQuery, FissionShare>,
   /**
    * Reads what a shopper asked friends for, with how many helped, as a friend opens it.
    * @throws notFound 107002404: for what nobody asked
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getShare: 'GET /api/platform/fission/v1/share/{shareId}' as Call<FissionShareId, FissionShare>,
   /**
@@ -40,14 +43,16 @@ export const fission = {
    * @throws wrongState 107002414: while the activity does not run, where asking friends does not, and for oneself
    * @throws overLimit 107002412: when enough helped, no reward is left, the shopper helped as many friends as may be,
    *   or too many helped from one device or network
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   help: 'POST /api/platform/fission/v1/share/{shareId}/help antiFraud' as Call<HelpFission, FissionShare>,
   /**
    * Claims the reward that enough friends helped to, once; answers it again when asked again.
    * @throws notFound 107002404: for an activity the shop does not have
    * @throws wrongState 107002414: before enough friends helped, and after the last moment to claim
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   takeReward: 'POST /api/platform/fission/v1/{activityId}/reward' as Call<ActivityId, FissionReward>,
 }

@@ -205,7 +205,8 @@ export const products = {
    * Tells which steps towards an activity's present the shopper has done, in their order, how many that makes, and what
    * comes next. Logging in is the first step of every activity (F07).
    * @throws notFound 107002404: for an activity the shop does not have
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getPresentSteps: 'GET /api/platform/present/v1/activity/{activityId}/step' as Call<ActivityId, PresentSteps>,
   /**
