@@ -132,6 +132,7 @@ export type {
   Cabinet,
   CabinetParcel,
   CancelOrder,
+  Captcha,
   Cart,
   CartCount,
   Bargain,

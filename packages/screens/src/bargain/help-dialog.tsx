@@ -1,7 +1,7 @@
 import { bargainStore, useActions, useShop } from '@hearth/state'
-import { Dialog, FormField, Image, Input, Press, Text } from '@hearth/ui'
+import { Dialog } from '@hearth/ui'
 import { useEffect, useState } from 'react'
-import css from './bargain.module.css'
+import { CaptchaField } from '#parts/captcha-field'
 
 /** Asks a friend for a captcha, and helps with it. */
 export function HelpDialog({ bargainId, open, onClose }: { bargainId: string; open: boolean; onClose: () => void }) {
@@ -31,22 +31,13 @@ export function HelpDialog({ bargainId, open, onClose }: { bargainId: string; op
       onCancel={onClose}
       onConfirm={send}
     >
-      <FormField
-        label="图形验证码"
-        required
+      <CaptchaField
+        captcha={captcha}
+        code={code}
         error={missing ? '请填写图中的字符' : wrong || undefined}
-        aside={
-          <Press label="换一张验证码" onPress={loadCaptcha} className={css.captcha}>
-            {captcha.data ? (
-              <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} sizes="120px" />
-            ) : (
-              <Text className={css.note}>{captcha.status === 'failed' ? '点这里重试' : '正在加载'}</Text>
-            )}
-          </Press>
-        }
-      >
-        {(input) => <Input {...input} value={code} onChange={setCode} maxLength={8} placeholder="图中的 4 个字符" />}
-      </FormField>
+        onChange={setCode}
+        onReload={loadCaptcha}
+      />
     </Dialog>
   )
 }

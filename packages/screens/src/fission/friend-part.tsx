@@ -1,7 +1,8 @@
 import { CAMPAIGN_STATUS, claimText, FISSION_OFF_TEXT } from '@hearth/domain'
 import { useActions, useShop, userStore, type FissionShare } from '@hearth/state'
-import { Box, Button, Card, FormField, Image, Input, Press, Text } from '@hearth/ui'
+import { Box, Button, Card, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { CaptchaField } from '#parts/captcha-field'
 import { routePath } from '#routes'
 import { HelperFaces } from './helper-faces'
 import type { OwnPartProps } from './own-part'
@@ -75,22 +76,13 @@ function ProofForm({ store }: Pick<OwnPartProps, 'store'>) {
   }
   return (
     <Box className={css.form}>
-      <FormField
-        label="图形验证码"
-        required
+      <CaptchaField
+        captcha={captcha}
+        code={code}
         error={asked && code.trim() === '' ? '请填写图中的字符' : refusal}
-        aside={
-          <Press label="换一张验证码" onPress={loadCaptcha} className={css.captcha}>
-            {captcha.data ? (
-              <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} sizes="120px" />
-            ) : (
-              <Text className={css.small}>{captcha.status === 'failed' ? '点这里重试' : '正在加载'}</Text>
-            )}
-          </Press>
-        }
-      >
-        {(input) => <Input {...input} value={code} onChange={setCode} maxLength={8} placeholder="图中的 4 个字符" />}
-      </FormField>
+        onChange={setCode}
+        onReload={loadCaptcha}
+      />
       <Button block busy={busy} onPress={submit}>
         确认助力
       </Button>

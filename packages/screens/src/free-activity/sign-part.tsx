@@ -1,7 +1,8 @@
 import { idNumberFault, ID_NUMBER_FAULT_TEXT, isRealName } from '@hearth/domain'
 import { appStore, freeTrialStore, useActions, useNow, useShop, type Trier } from '@hearth/state'
-import { Box, Button, Card, Checkbox, FormField, Image, Input, Link, Press, Text } from '@hearth/ui'
+import { Box, Button, Card, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { CaptchaField } from '#parts/captcha-field'
 import css from './free-activity.module.css'
 
 /** Who signs the agreement, once; who has signed sees under which name. */
@@ -71,30 +72,13 @@ export function SignPart({ spuNo, trier: { agreement, identity } }: { spuNo: str
               <Input {...input} value={idNumber} onChange={setIdNumber} maxLength={24} placeholder="18 位身份证号" />
             )}
           </FormField>
-          <FormField
-            label="图形验证码"
-            required
+          <CaptchaField
+            captcha={captcha}
+            code={captchaCode}
             error={errors.captchaCode}
-            aside={
-              <Press label="换一张验证码" onPress={loadCaptcha} className={css.captcha}>
-                {captcha.data ? (
-                  <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} sizes="120px" />
-                ) : (
-                  <Text className={css.note}>{captcha.status === 'failed' ? '点这里重试' : '正在加载'}</Text>
-                )}
-              </Press>
-            }
-          >
-            {(input) => (
-              <Input
-                {...input}
-                value={captchaCode}
-                onChange={setCaptchaCode}
-                maxLength={8}
-                placeholder="图中的 4 个字符"
-              />
-            )}
-          </FormField>
+            onChange={setCaptchaCode}
+            onReload={loadCaptcha}
+          />
         </>
       )}
       <Box className={css.agree}>

@@ -1,0 +1,37 @@
+import type { Captcha, Load } from '@hearth/state'
+import { FormField, Image, Input, Press, Text } from '@hearth/ui'
+import css from './captcha-field.module.css'
+
+/** Asks for the signs of a picture, so that no program does what follows. A press on the picture brings another. */
+export function CaptchaField({
+  captcha,
+  code,
+  error,
+  onChange,
+  onReload,
+}: {
+  captcha: Load<Captcha>
+  code: string
+  error?: string
+  onChange: (code: string) => void
+  onReload: () => void | Promise<void>
+}) {
+  return (
+    <FormField
+      label="图形验证码"
+      required
+      error={error}
+      aside={
+        <Press label="换一张验证码" onPress={onReload} className={css.picture}>
+          {captcha.data ? (
+            <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} sizes="120px" />
+          ) : (
+            <Text className={css.note}>{captcha.status === 'failed' ? '点这里重试' : '正在加载'}</Text>
+          )}
+        </Press>
+      }
+    >
+      {(input) => <Input {...input} value={code} onChange={onChange} maxLength={8} placeholder="图中的 4 个字符" />}
+    </FormField>
+  )
+}
