@@ -358,7 +358,8 @@ export {
 export { SHARED_PAGES, sharedPage, type SharedPage, type SharedPageName } from '#share/shared-pages'
 
 // Numbers the shop runs by
-export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL, TIMEOUT } from '#limits/limits'
+export { CHANNEL_CODE, COOKIE, FREE_TRIAL_AGREEMENT, PAGE, THROTTLE_INTERVAL } from '#limits/limits'
+export { TIMEOUT } from '#limits/timeout'
 export { PRODUCTS_SHOWN, pagesOf } from '#limits/products-shown'
 export { TOAST } from '#limits/toast'
 

@@ -1,15 +1,6 @@
 import { AGREEMENT_ID } from '#codes/agreement-id'
 import { DAY } from '#time/day'
 
-/** How long things are waited for, ms (K01, C04, P04). */
-export const TIMEOUT = {
-  request: 20_000,
-  userInfo: 3000,
-  internalProbe: 1500,
-  internalFallback: 2000,
-  antiFraud: 2000,
-} as const
-
 /** Where lists begin and how much of them is read at once (K02, K03, C08). */
 export const PAGE = {
   rebateProducts: { pageNo: 1, pageSize: 20 },

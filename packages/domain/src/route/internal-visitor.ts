@@ -1,4 +1,4 @@
-import { TIMEOUT } from '#limits/limits'
+import { TIMEOUT } from '#limits/timeout'
 
 /** How the request for the verification file went; nothing while it has not ended. */
 export interface Probe {
