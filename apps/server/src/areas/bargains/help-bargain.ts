@@ -11,21 +11,19 @@ import {
 import type { BargainHelp, HelpBargain } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { helpBy, lockBargain, priceOf, readBargains, statusOf, type BargainRow } from '#areas/bargains/bargain-row'
-import { digestOf, takeSeat, type Seat } from '#areas/bargains/bargain-seats'
+import { takeBargainSeat, type Seat } from '#areas/bargains/bargain-seats'
 import { noSuchBargain } from '#areas/bargains/read-bargains'
 import { doorOff } from '#areas/bargains/start-bargain'
 import { checkCaptcha } from '#areas/captcha/captcha'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
+import { originOf, seatDigest, type SeatOrigin } from '#kernel/take-seat'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Who helps, and from where as far as limits tell helpers apart. */
-export interface Helper {
+/** Who helps, and from where; what is absent there is not looked at. */
+export interface Helper extends Partial<SeatOrigin> {
   shopperId: string
   systemType?: DeviceId
-  /** Hashes of the device that the page told, and of the network with the bargain; absent ones are not looked at. */
-  device?: string
-  network?: string
 }
 
 /**
@@ -34,9 +32,9 @@ export interface Helper {
  * @throws ShopError as the call says
  */
 export async function helpBargain(wish: HelpBargain, context: Context): Promise<BargainHelp> {
-  const { db, now, secret, network } = context
+  const { db, now } = context
   const shopperId = context.needShopper()
-  const { bargainId, systemType, captchaId = '', captchaCode = '', ...sent } = wish
+  const { bargainId, systemType, captchaId = '', captchaCode = '' } = wish
   const [row] = await readBargains(db, sql<boolean>`bargain.id = ${bargainId}`)
   if (!row) throw noSuchBargain()
   const before = await helpBy(db, bargainId, shopperId)
@@ -44,16 +42,11 @@ export async function helpBargain(wish: HelpBargain, context: Context): Promise<
   refuse(row, shopperId, systemType, now)
   if (!(await checkCaptcha(context, { captchaId, captchaCode }, now)))
     throw new ShopError(REPLY_CODE.badInput, '验证码不正确或已失效，请换一张再试', 'captchaCode')
-  // The id travels with every call of this line (C04).
-  const { antiFraudId } = sent as { antiFraudId?: unknown }
   return inTransaction(context, (work) =>
     cutPrice(work, bargainId, {
       shopperId,
       ...(systemType === undefined ? {} : { systemType }),
-      network: digestOf(secret, bargainId, network.near),
-      ...(typeof antiFraudId === 'string' && antiFraudId !== ''
-        ? { device: digestOf(secret, bargainId, antiFraudId) }
-        : {}),
+      ...originOf(context, wish, 'bargain', bargainId),
     }),
   )
 }
@@ -85,7 +78,7 @@ export async function cutPrice(
   if (before !== undefined) return { amount: before, currentPrice: priceOf(row) }
   refuse(row, shopperId, systemType, now)
   const seats: readonly (Seat & { full: string })[] = [
-    { kind: 'helper', digest: digestOf('', shopperId), full: '您今天帮砍的次数已用完，请明天再来' },
+    { kind: 'helper', digest: seatDigest('bargain', '', shopperId), full: '您今天帮砍的次数已用完，请明天再来' },
     ...(device === undefined
       ? []
       : [{ kind: 'device' as const, digest: device, full: '这台设备已帮这位好友砍过价，请换一位朋友来帮忙' }]),
@@ -94,7 +87,7 @@ export async function cutPrice(
       : [{ kind: 'network' as const, digest: network, full: '当前网络帮砍的人数较多，请换个网络再试' }]),
   ]
   for (const { full, ...seat } of seats)
-    if (!(await takeSeat(db, seat, digestOf('', bargainId, shopperId), now)))
+    if (!(await takeBargainSeat(db, seat, seatDigest('bargain', '', bargainId, shopperId), now)))
       throw new ShopError(REPLY_CODE.overLimit, full, 'bargainId')
   const amount = bargainCuts(row)[row.helped]!
   const helped = row.helped + 1

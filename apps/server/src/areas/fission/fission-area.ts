@@ -7,7 +7,6 @@ import { fissionDemo } from '#areas/fission/fission-demo'
 import { fissionFile } from '#areas/fission/fission-file'
 import { FISSION_LAWS } from '#areas/fission/fission-laws'
 import { fissionOps } from '#areas/fission/fission-ops'
-import { originOfHelp } from '#areas/fission/fission-seats'
 import { helpFriend, readShare, startShare } from '#areas/fission/fission-shares'
 import { readFission } from '#areas/fission/read-fission'
 import { takeFissionReward } from '#areas/fission/take-fission-reward'
@@ -15,6 +14,7 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
+import { originOf } from '#kernel/take-seat'
 import { inTransaction } from '#shop/unit-of-work'
 
 /** Fission (F08): friends help a shopper to the reward of a product's activity. */
@@ -61,6 +61,6 @@ async function help(wish: HelpFission, context: Context): Promise<FissionShare> 
   if (before.helped) return before
   if (!(await checkCaptcha(context, { captchaId, captchaCode }, now)))
     throw new ShopError(REPLY_CODE.badInput, '验证码不正确或已失效，请换一张再试', 'captchaCode')
-  const helper = { shopperId, systemType, ...originOfHelp(context, wish) }
+  const helper = { shopperId, systemType, ...originOf(context, wish, 'fission') }
   return inTransaction(context, (work) => helpFriend(work, shareId, helper))
 }

@@ -13,9 +13,10 @@ import {
 import type { FissionQuery, FissionShare } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { needFission, needRunning, remainingOf, type FissionRow } from '#areas/fission/fission-row'
-import { takeSeat, type HelperOrigin } from '#areas/fission/fission-seats'
+import { takeFissionSeat } from '#areas/fission/fission-seats'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
+import type { SeatOrigin } from '#kernel/take-seat'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface ShareRow {
@@ -136,7 +137,7 @@ export async function startShare(
 }
 
 /** Who helps, and from where. */
-export interface Helper extends HelperOrigin {
+export interface Helper extends SeatOrigin {
   shopperId: string
   systemType?: DeviceId
 }
@@ -185,8 +186,8 @@ async function refuseMany({ db }: UnitOfWork, { activityId }: FissionRow, shoppe
 async function takeSeats({ db }: UnitOfWork, activityId: string, helper: Helper): Promise<void> {
   const { shopperId, device, network } = helper
   const seated =
-    (device === undefined || (await takeSeat(db, activityId, { kind: 'device', digest: device }, shopperId))) &&
-    (await takeSeat(db, activityId, { kind: 'network', digest: network }, shopperId))
+    (device === undefined || (await takeFissionSeat(db, activityId, { kind: 'device', digest: device }, shopperId))) &&
+    (await takeFissionSeat(db, activityId, { kind: 'network', digest: network }, shopperId))
   if (!seated) throw new ShopError(REPLY_CODE.overLimit, '当前设备或网络助力的人数较多，请换个网络再试', 'shareId')
 }
 

@@ -1,16 +1,13 @@
 import type { Draw } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { digestOf, takeSeat } from '#areas/lottery/lottery-seats'
+import { takeLotterySeat } from '#areas/lottery/lottery-seats'
 import type { Context } from '#kernel/context'
+import { originOf, type SeatOrigin } from '#kernel/take-seat'
 import type { LotteryEntry } from '#ports/risk'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Where a draw comes from, as far as limits tell askers apart. */
-export interface DrawOrigin {
-  /** Hash of the device that the page told; absent where it told none. */
-  device?: string
-  /** Hash of the network. */
-  network: string
+/** Where a draw comes from. */
+export interface DrawOrigin extends SeatOrigin {
   /** Whether risk says that somebody should look. */
   review: boolean
 }
@@ -19,17 +16,10 @@ export interface DrawOrigin {
  * Reads the device and network of a draw, and asks the risk port about a shopper's first draw; without an answer the
  * shopper passes. Call it before the transaction begins.
  */
-export async function originOfDraw(
-  { db, ports, log, secret, network }: Context,
-  shopperId: string,
-  { activityId, ...sent }: Draw,
-): Promise<DrawOrigin> {
-  // The id travels with every call of this line (C04).
-  const { antiFraudId } = sent as { antiFraudId?: unknown }
-  const origin = {
-    ...(typeof antiFraudId === 'string' && antiFraudId !== '' ? { device: digestOf(secret, antiFraudId) } : {}),
-    network: digestOf(secret, network.near),
-  }
+export async function originOfDraw(context: Context, shopperId: string, wish: Draw): Promise<DrawOrigin> {
+  const { db, ports, log } = context
+  const { activityId } = wish
+  const origin = originOf(context, wish, 'lottery')
   const { judgeEntry } = ports.risk
   if (!judgeEntry) return { ...origin, review: false }
   const { rows } = await sql<{ since: number; joined: boolean }>`
@@ -63,8 +53,8 @@ export async function joinLottery(
   if (rows.length === 0) return
   const { device, network, review } = origin
   const seated = [
-    device === undefined || (await takeSeat(db, lotteryId, { kind: 'device', digest: device }, shopperId)),
-    await takeSeat(db, lotteryId, { kind: 'network', digest: network }, shopperId),
+    device === undefined || (await takeLotterySeat(db, lotteryId, { kind: 'device', digest: device }, shopperId)),
+    await takeLotterySeat(db, lotteryId, { kind: 'network', digest: network }, shopperId),
   ]
   if (!review && seated.every(Boolean)) return
   await sql`

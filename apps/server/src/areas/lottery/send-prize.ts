@@ -7,7 +7,7 @@ import { orderMeans } from '#areas/checkout/order-means'
 import { partsToKeep, settleOrder } from '#areas/checkout/settle-order'
 import { refuseUndelivered } from '#areas/delivery/delivery-means'
 import { refuseUnsent, sentTo } from '#areas/freight/freight-means'
-import { digestOf, takeSeat } from '#areas/lottery/lottery-seats'
+import { digestOf, takeLotterySeat } from '#areas/lottery/lottery-seats'
 import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { WriteWork } from '#kernel/writes'
@@ -42,7 +42,7 @@ export async function sendPrize(
   refuseUndelivered(delivery)
   const { provinceName, cityName, districtName, detailAddress } = address
   const place = digestOf(secret, [provinceName, cityName, districtName, detailAddress].join(' '))
-  if (!(await takeSeat(db, lotteryId, { kind: 'address', digest: place }, recordId)))
+  if (!(await takeLotterySeat(db, lotteryId, { kind: 'address', digest: place }, recordId)))
     throw new ShopError(REPLY_CODE.overLimit, '该地址领取的奖品已达上限，请更换地址或联系主办方', 'addressId')
   const fixed = { kind: 'prize', id: recordId, price: 0 } as const
   const lines = seen.lines.map((line) => ({ ...line, sku: { ...line.sku, fixed } }))

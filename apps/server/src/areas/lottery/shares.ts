@@ -3,7 +3,7 @@ import type { HelpDraw, LuckQuery, ShareInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { addChance, formOff } from '#areas/lottery/earn-chances'
 import { needLottery, needRunning } from '#areas/lottery/lottery-row'
-import { digestOf, takeSeat } from '#areas/lottery/lottery-seats'
+import { digestOf, takeLotterySeat } from '#areas/lottery/lottery-seats'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -79,7 +79,7 @@ export async function helpFriend(
   if (share.helperCount >= help.helpers * help.most)
     throw new ShopError(REPLY_CODE.overLimit, '好友的助力已满，谢谢您', 'shareId')
   const seat = { kind: 'helpNetwork', digest: digestOf(secret, network) } as const
-  if (!(await takeSeat(db, lottery.lotteryId, seat, shopperId)))
+  if (!(await takeLotterySeat(db, lottery.lotteryId, seat, shopperId)))
     throw new ShopError(REPLY_CODE.overLimit, '当前网络助力的人数较多，请换个网络再试', 'shareId')
   const { rows } = await sql`
     insert into lottery_help (lottery_id, helper_shopper_id, share_id, helped_at)

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** Where seats are kept, and which of them are meant. */
+export interface Seats {
+  /** A table with the columns of `of` and `kind`, `digest`, `seat` and `holder`; the first five are its key. */
+  table: 'bargain_seat' | 'fission_seat' | 'lottery_seat'
+  /** What the seats are of, such as a campaign or a day: a column and its value. */
+  of: readonly [column: string, value: string | number]
+  /** Whom or what they limit, such as a device. */
+  kind: string
+  /** Which one of these, as a hash. */
+  digest: string
+  /** How many there are. */
+  most: number
+}
+
+/**
+ * Takes one of so many seats that a device, a network, an address or a shopper has. A seat that the holder has is kept.
+ * Each seat is a row, so that many at once never take more than there are.
+ * @returns whether the holder has a seat
+ */
+export async function takeSeat(
+  db: Database,
+  { table, of: [column, value], kind, digest, most }: Seats,
+  holder: string,
+): Promise<boolean> {
+  const [seats, of] = [sql.table(table), sql.ref(column)]
+  for (let round = 0; round < most; round += 1) {
+    const { rows } = await sql<{ mine: boolean; taken: number }>`
+      select coalesce(bool_or(holder = ${holder}), false) as mine, count(*) as taken
+      from ${seats} where ${of} = ${value} and kind = ${kind} and digest = ${digest}`.execute(db)
+    const { mine, taken } = rows[0]!
+    if (mine) return true
+    if (taken >= most) return false
+    const { rows: sat } = await sql`
+      insert into ${seats} (${of}, kind, digest, seat, holder)
+      values (${value}, ${kind}, ${digest}, ${taken + 1}, ${holder})
+      on conflict (${of}, kind, digest, seat) do nothing returning seat`.execute(db)
+    if (sat.length > 0) return true
+  }
+  return false
+}
+
+/** What is kept of whom a limit is about: nothing that tells who it is. `area`: seats of two areas are not compared. */
+export const seatDigest = (area: string, secret: string, ...words: readonly string[]): string =>
+  createHash('sha256')
+    .update([area, secret, ...words].join(' '))
+    .digest('base64url')
+
+/** Where somebody comes from, as far as limits tell askers apart. */
+export interface SeatOrigin {
+  /** Hash of the device that the page told; absent where it told none. */
+  device?: string
+  /** Hash of the network. */
+  network: string
+}
+
+/**
+ * Reads device and network of a call that carries the anti-fraud id, which travels with every call of its line (C04).
+ * @param words what the hashes are of beside them, such as a campaign
+ */
+export function originOf(
+  { secret, network }: { secret: string; network: { near: string } },
+  sent: object,
+  area: string,
+  ...words: readonly string[]
+): SeatOrigin {
+  const { antiFraudId } = sent as { antiFraudId?: unknown }
+  return {
+    ...(typeof antiFraudId === 'string' && antiFraudId !== ''
+      ? { device: seatDigest(area, secret, ...words, antiFraudId) }
+      : {}),
+    network: seatDigest(area, secret, ...words, network.near),
+  }
+}
