@@ -34,7 +34,7 @@ export const fission = {
    * @access visitors and shoppers
    * @built yes
    */
-  getShare: 'GET /api/platform/fission/v1/share/{shareId}' as Call<FissionShareId, FissionShare>,
+  getShare: 'GET /api/platform/fission/shares/v1/{shareId}' as Call<FissionShareId, FissionShare>,
   /**
    * Helps a friend, once. The friend who makes the number full reserves the reward for who asked. Asked again, it
    * answers the same.
@@ -46,7 +46,7 @@ export const fission = {
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  help: 'POST /api/platform/fission/v1/share/{shareId}/help antiFraud' as Call<HelpFission, FissionShare>,
+  help: 'POST /api/platform/fission/shares/v1/{shareId}/help antiFraud' as Call<HelpFission, FissionShare>,
   /**
    * Claims the reward that enough friends helped to, once; answers it again when asked again.
    * @throws notFound 107002404: for an activity the shop does not have

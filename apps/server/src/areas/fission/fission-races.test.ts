@@ -39,7 +39,7 @@ shopOnEveryEngine('friends’ help', stock, (at) => {
     return { captchaId, captchaCode: openText(secret, 'captchas', rows[0]!.answer)! }
   }
   const help = async (shareId: string, buyer: Buyer) =>
-    post<FissionShare>(buyer, `/api/platform/fission/v1/share/${shareId}/help`, await solve())
+    post<FissionShare>(buyer, `/api/platform/fission/shares/v1/${shareId}/help`, await solve())
   const helpsOf = (id: string) =>
     at.shop.number(sql<{ n: number }>`select count(*) as n from fission_help where activity_id = ${id}`)
   const books = async () => expect(await checkBooks(at.shop.connection.db, { lamp: 100 })).toEqual([])

@@ -58,7 +58,7 @@ const read = (id: string, buyer?: Buyer, query = '') =>
   get<FissionActivity>(`/api/platform/fission/v1/${id}${query}`, buyer)
 const start = (id: string, buyer?: Buyer, more: object = {}) =>
   post<FissionShare>(`/api/platform/fission/v1/${id}/share`, more, buyer)
-const share = (shareId: string, buyer?: Buyer) => get<FissionShare>(`/api/platform/fission/v1/share/${shareId}`, buyer)
+const share = (shareId: string, buyer?: Buyer) => get<FissionShare>(`/api/platform/fission/shares/v1/${shareId}`, buyer)
 const claim = (id: string, buyer?: Buyer) => post<FissionReward>(`/api/platform/fission/v1/${id}/reward`, {}, buyer)
 const pointsOf = async (buyer: Buyer) =>
   (await get<UserProfile>('/api/platform/usercenter/v1/userinfo', buyer)).data!.integral
@@ -71,7 +71,7 @@ async function solved(): Promise<{ captchaId: string; captchaCode: string }> {
 }
 
 const help = async (shareId: string, buyer?: Buyer, more: object = {}) =>
-  post<FissionShare>(`/api/platform/fission/v1/share/${shareId}/help`, { ...(await solved()), ...more }, buyer)
+  post<FissionShare>(`/api/platform/fission/shares/v1/${shareId}/help`, { ...(await solved()), ...more }, buyer)
 
 /** Somebody who asks friends in an activity. */
 async function asking(id: string): Promise<{ buyer: Buyer; shareId: string }> {
