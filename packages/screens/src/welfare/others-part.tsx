@@ -14,7 +14,7 @@ export function OthersPart({ others }: { others: ActivityPresent['others'] }) {
       <Box as="ul" role="list" className={css.others}>
         {others.map(({ activityId, name, picture, endTime }) => (
           <Box as="li" key={activityId}>
-            <Link to={routePath('welfare', { activityId })} className={css.other} label={name}>
+            <Link to={routePath('welfare', { activityId })} className={css.other}>
               {picture ? (
                 <Image
                   src={picture.url}
