@@ -12,6 +12,7 @@ import type {
 import { sql } from 'kysely'
 import { writeLotteries } from '#areas/lottery/write-lotteries'
 import type { Database } from '#database/connect'
+import type { Random } from '#shop/random'
 import { openText } from '#shop/sealed-text'
 import { NOON } from '../noon'
 import { draftOf, promote } from '../shelf'
@@ -34,7 +35,7 @@ const LUCK = 'luck'
 const SHARED = 'shared-luck'
 
 /** Groups of two, a reservation that is bought five days later, bargains of a day with two friends, and lotteries. */
-export async function stockCampaigns(db: Database): Promise<void> {
+export async function stockCampaigns(db: Database, random: Random): Promise<void> {
   await promote(db, {
     id: 'p-group',
     type: PROMOTION_TYPE.groupBuy,
@@ -74,7 +75,7 @@ export async function stockCampaigns(db: Database): Promise<void> {
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time, source, quantity)
     values ('won', '满 0 减 4', 1, 400, ${NOON - DAY}, ${NOON + 300 * DAY}, 'staff', 5)`.execute(db)
-  await writeLotteries({ db, now: NOON }, [
+  await writeLotteries({ db, now: NOON, random }, [
     lotteryFacts({
       ...common,
       lotteryId: LUCK,

@@ -12,7 +12,7 @@ const JOBS: Readonly<Record<string, number>> = {
   events: 14,
   receive: 3,
   'end service waits': 2,
-  'make invoices': 5,
+  'make invoices': 9,
   'end points': 1,
   'give codes': 3,
   'end crowd-fundings': 5,

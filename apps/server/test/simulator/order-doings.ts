@@ -50,7 +50,7 @@ export const ORDER_DOINGS: readonly Doing[] = [
   doing('change where it goes', 1, ordersOf(10, 20, 30), (world, { orderId, who }) =>
     world.ask(world.person(who), `PUT /api/orders/${orderId}/address/v1`, { addressId: world.person(who).addressId }),
   ),
-  doing('ask for an invoice', 4, ordersOf(20, 30, 40, 40), (world, { orderId, who }) =>
+  doing('ask for an invoice', 9, ordersOf(20, 30, 40, 40), (world, { orderId, who }) =>
     world.ask(world.person(who), 'POST /api/platform/billing/v1', {
       ...BILL,
       ...world.pick([PERSONAL, COMPANY]),

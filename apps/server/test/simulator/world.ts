@@ -143,7 +143,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
     insert into points_product (id, sku_no, integral, stock, per_shopper)
     values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5),
       ('full-for-points', 'full', 30, 40, 40)`.execute(db)
-  await stockCampaigns(db)
+  await stockCampaigns(db, random)
   await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
   const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))
   const batch = {

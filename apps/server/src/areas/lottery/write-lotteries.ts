@@ -10,7 +10,7 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { RefusedRows, refuseRows, type RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
-import { systemRandom } from '#shop/random'
+import { systemRandom, type Random } from '#shop/random'
 
 /** A lottery as it is to be. */
 export interface LotteryToWrite extends OpsLotteryId, LotteryFacts {
@@ -23,12 +23,15 @@ const USUAL = { mostWins: 3, claimDays: 30 } as const
 /** A prize with the data of its sku, its coupon batch and its picture. */
 type FoundPrize = LotteryPrizeFacts & { prizeType: PrizeType; found: Picture | null; value: number | null }
 
+/** Who writes lotteries, and where their seeds come from: the system's own randomness where it is not said. */
+export type LotteryWriter = OwnerWork & { random?: Random }
+
 /**
  * Adds or changes lotteries. Of a published one only words and pictures change, and its end, to a later moment. A draft
  * has a new seed each time: nobody knows one that comes to be published.
  * @throws RefusedRows for what contradicts itself, is not there, or stands since the lottery was published
  */
-export async function writeLotteries(writer: OwnerWork, lotteries: readonly LotteryToWrite[]): Promise<void> {
+export async function writeLotteries(writer: LotteryWriter, lotteries: readonly LotteryToWrite[]): Promise<void> {
   refuseRows(lotteryFaults(lotteries))
   const picture = await findPictures(writer.db, lotteries.flatMap(picturesOf))
   for (const [row, lottery] of lotteries.entries()) {
@@ -147,12 +150,12 @@ async function changePublished(
 }
 
 async function writeDraft(
-  { db, now }: OwnerWork,
+  { db, now, random = systemRandom }: LotteryWriter,
   lottery: LotteryToWrite,
   { prizes, picture }: { prizes: readonly FoundPrize[]; picture: (name: string) => Picture },
 ): Promise<void> {
   const { lotteryId, published = false, mostWins = USUAL.mostWins, claimDays = USUAL.claimDays } = lottery
-  const seed = systemRandom.bytes(32).toString('hex')
+  const seed = random.bytes(32).toString('hex')
   const table = prizes
     .filter(({ weight }) => weight > 0)
     .map(({ prizeId, name, prizeType, weight, quantity }) => ({
