@@ -59,7 +59,9 @@ const KITS = {
   /** For those of campaigns. */
   'campaign-kit': [
     'domain/src/promotion/campaign-status-at.',
+    'screens/src/hooks/use-asker.',
     'screens/src/hooks/use-campaign-view.',
+    'screens/src/hooks/use-load-when.',
     'state/src/campaigns/campaigns-store.',
     'state/src/shop/door-of.',
   ],

@@ -10,8 +10,9 @@ import {
   type BargainSku,
 } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Image, Price, Tag, Text } from '@hearth/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { BargainRules } from '#order-kinds/bargain/bargain-rules'
@@ -41,15 +42,11 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know who looks.
-  useEffect(() => {
-    if (loggedIn) void load()
-  }, [loggedIn, load])
+  useLoadWhen(loggedIn, load)
   const moved =
     item.data !== undefined && campaignStatusAt(item.data, item.data.serverTime) !== campaignStatusAt(item.data, now)
   // Where the campaign began or ended since it was read, it is read anew.
-  useEffect(() => {
-    if (moved) void load()
-  }, [moved, load])
+  useLoadWhen(moved, load)
   const gone = item.error?.code === String(NOT_FOUND_CODE)
   const { data } = item
   const title = data && bargainSkuShareTitle(data.skuName, data.floorPrice)

@@ -1,8 +1,9 @@
 import { BARGAIN_SHARE_TEXT, BARGAIN_STATUS, bargainShareTitle, bargainStatus, NOT_FOUND_CODE } from '@hearth/domain'
 import { bargainStore, selectLoggedIn, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, BuyBar, EmptyState, Text } from '@hearth/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { BargainRules } from '#order-kinds/bargain/bargain-rules'
@@ -33,18 +34,14 @@ export function BargainScreen({ params }: ScreenProps) {
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know who looks.
-  useEffect(() => {
-    if (loggedIn) void load()
-  }, [loggedIn, load])
+  useLoadWhen(loggedIn, load)
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
   const { data } = bargain
   const runs = data?.status === BARGAIN_STATUS.running
   const status = runs ? bargainStatus({ ordered: false, endTime: data.endTime }, now) : data?.status
   // Where its time has passed since it was read, it is read anew.
   const moved = status !== data?.status
-  useEffect(() => {
-    if (moved) void load()
-  }, [moved, load])
+  useLoadWhen(moved, load)
   const shareTitle = data && bargainShareTitle(data)
   const buttons = data && status !== undefined && (
     <BargainButtons bargain={data} status={status} onShare={() => setSharing(true)} onHelp={() => setHelping(true)} />

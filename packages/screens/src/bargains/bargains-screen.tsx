@@ -1,6 +1,6 @@
 import { bargainsStore, selectLoggedIn, useActions, useNow, useShop, userStore } from '@hearth/state'
 import { EmptyState, Section } from '@hearth/ui'
-import { useEffect } from 'react'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CampaignList } from '#parts/campaign-product'
@@ -19,9 +19,7 @@ export function BargainsScreen() {
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know who looks.
-  useEffect(() => {
-    if (loggedIn) void load()
-  }, [loggedIn, load])
+  useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
   return (
     <ShopPage

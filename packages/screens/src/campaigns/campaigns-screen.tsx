@@ -1,7 +1,7 @@
 import { CAMPAIGN_STATUS, campaignStatusAt } from '@hearth/domain'
 import { campaignsStore, useActions, useNow, useShop } from '@hearth/state'
 import { Box, Card, Cell, EmptyState, Section } from '@hearth/ui'
-import { useEffect } from 'react'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -25,9 +25,7 @@ export function CampaignsScreen() {
   const listed = (campaigns.data ?? []).map((campaign) => ({ campaign, status: campaignStatusAt(campaign, now) }))
   // Where one began or ended since the list was read, it is read anew.
   const moved = listed.some(({ campaign, status }) => campaign.status !== status)
-  useEffect(() => {
-    if (moved) void load()
-  }, [moved, load])
+  useLoadWhen(moved, load)
   const image = campaigns.data?.find(({ picture }) => picture)?.picture?.url
   return (
     <ShopPage

@@ -1,18 +1,20 @@
-import { CAMPAIGN_STATUS, campaignStatusAt, fissionShareTitle, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
-import { fissionStore, useActions, useNow, useShop, userStore } from '@hearth/state'
+import { CAMPAIGN_STATUS, campaignStatusAt, fissionShareTitle, NOT_FOUND_CODE } from '@hearth/domain'
+import { fissionStore, useActions, useNow, useShop } from '@hearth/state'
 import { Box, EmptyState, Text } from '@hearth/ui'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
+import { useAsker } from '#hooks/use-asker'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
+import { RulesCard } from '#parts/rules-card'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { FriendPart } from './friend-part'
 import { OwnPart } from './own-part'
 import { ProductPart } from './product-part'
-import { RulesPart } from './rules-part'
 import css from './fission.module.css'
 
 /** A fission activity: so many friends help, and the reward that is told before is claimed (F08). */
@@ -22,9 +24,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
   const friend = useShop(store, (state) => state.friend)
   const { load, loadFriend } = useActions(store)
   // Asked anew once it is known who asks: what was asked and helped is a shopper's own.
-  const asker = useShop(userStore, ({ info: { data, status } }) =>
-    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
-  )
+  const asker = useAsker()
   // It may begin or end at any second.
   const now = useNow(1000)
   const open = useCallback(
@@ -37,9 +37,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
   useCampaignView('fission', data?.activityId)
   const status = data && campaignStatusAt(data, now)
   const moved = data !== undefined && data.status !== status
-  useEffect(() => {
-    if (moved) void open()
-  }, [moved, open])
+  useLoadWhen(moved, open)
   const gone = !data && error?.code === String(NOT_FOUND_CODE)
   const name = data?.name ?? '好友助力'
   const image = (data?.picture ?? data?.productInfo.picture)?.url
@@ -90,7 +88,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
             </Box>
             <Box className={css.column}>
               <ProductPart activity={data} />
-              <RulesPart rules={data.rules} />
+              <RulesCard rules={data.rules} />
             </Box>
           </Box>
         </Box>

@@ -3,6 +3,7 @@ import { groupStore, selectLoggedIn, useActions, useNow, usePorts, useShop, user
 import { Box, BuyBar, EmptyState } from '@hearth/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -33,9 +34,7 @@ export function GroupScreen({ params }: ScreenProps) {
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know the seat of who looks.
-  useEffect(() => {
-    if (loggedIn) void load()
-  }, [loggedIn, load])
+  useLoadWhen(loggedIn, load)
   const end = useCallback((after: number) => setEnded(after), [])
   useEffect(() => {
     if (ended === undefined) return

@@ -1,5 +1,4 @@
-import { Box, Card, Text } from '@hearth/ui'
-import css from './group.module.css'
+import { StepsCard } from '#parts/steps-card'
 
 /** How a group buys, in four steps, and what becomes of the money. */
 export function RulesPart({ groupSize }: { groupSize: number }) {
@@ -10,28 +9,10 @@ export function RulesPart({ groupSize }: { groupSize: number }) {
     ['到期未成团', '已付款项全额原路退回'],
   ] as const
   return (
-    <Card as="section" label="拼团玩法">
-      <Text as="h2" className={css.title}>
-        拼团玩法
-      </Text>
-      <Box as="ol" role="list" className={css.steps}>
-        {steps.map(([name, text], at) => (
-          <Box as="li" key={name} className={css.step}>
-            <Text className={css.number}>{String(at + 1)}</Text>
-            <Box className={css.stepWords}>
-              <Text as="p" className={css.stepName}>
-                {name}
-              </Text>
-              <Text as="p" className={css.note}>
-                {text}
-              </Text>
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <Text as="p" className={css.note}>
-        拼团价不与优惠券、满减、赠品同享，付款后不能自行取消。是否邀请好友不影响成团，也不会获得额外奖励。
-      </Text>
-    </Card>
+    <StepsCard
+      title="拼团玩法"
+      steps={steps}
+      note="拼团价不与优惠券、满减、赠品同享，付款后不能自行取消。是否邀请好友不影响成团，也不会获得额外奖励。"
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { formatDateTime } from '@hearth/domain'
 import { groupsStore, selectLoggedIn, useActions, useShop, userStore, type GroupActivity } from '@hearth/state'
 import { EmptyState, Section } from '@hearth/ui'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { hoursText, sizeText } from '#order-kinds/group/group-text'
@@ -22,9 +23,7 @@ export function GroupsScreen() {
   usePageLoad(load)
   useShownAgain(again)
   useCampaignView('group', ...(activities.data ?? []).map(({ promotionId }) => promotionId))
-  useEffect(() => {
-    if (loggedIn) void loadOwn()
-  }, [loggedIn, loadOwn])
+  useLoadWhen(loggedIn, loadOwn)
   const image = activities.data?.[0]?.products[0]?.picture.url
   const groups = loggedIn ? (own.data ?? []) : []
   return (

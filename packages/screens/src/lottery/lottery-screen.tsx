@@ -1,8 +1,10 @@
-import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
-import { lotteryStore, useActions, useNow, useShop, userStore } from '@hearth/state'
+import { CAMPAIGN_STATUS, campaignStatusAt, NOT_FOUND_CODE } from '@hearth/domain'
+import { lotteryStore, useActions, useNow, useShop } from '@hearth/state'
 import { Box, Button, EmptyState, Text } from '@hearth/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAsker } from '#hooks/use-asker'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -26,9 +28,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const activity = useShop(store, (state) => state.activity)
   const { load, loadRecords, loadFriend } = useActions(store)
   // Asked anew once it is known who asks: chances are a shopper's own.
-  const asker = useShop(userStore, ({ info: { data, status } }) =>
-    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
-  )
+  const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // It may begin or end at any second.
   const now = useNow(1000)
@@ -45,9 +45,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const status = data && campaignStatusAt(data, now)
   // Where it began or ended since it was read, it is read anew: the seed is told, chances may differ.
   const moved = data !== undefined && data.status !== status
-  useEffect(() => {
-    if (moved) void open()
-  }, [moved, open])
+  useLoadWhen(moved, open)
   const gone = !data && error?.code === String(NOT_FOUND_CODE)
   return (
     <ShopPage

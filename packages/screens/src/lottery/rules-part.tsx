@@ -1,7 +1,6 @@
 import { formatDateTime } from '@hearth/domain'
 import type { LotteryActivity } from '@hearth/state'
-import { Box, Card, Text } from '@hearth/ui'
-import css from './lottery.module.css'
+import { RulesCard } from '#parts/rules-card'
 
 /** The rules of a lottery: times, conditions, claiming, and who holds it. */
 export function RulesPart({ activity }: { activity: LotteryActivity }) {
@@ -14,18 +13,5 @@ export function RulesPart({ activity }: { activity: LotteryActivity }) {
     '同一设备、网络或地址下账号过多时，奖品需要核验后领取，不影响中奖概率。',
     `主办方：${organiser}　联系方式：${contact}`,
   ]
-  return (
-    <Card as="section" label="活动规则">
-      <Text as="h2" className={css.title}>
-        活动规则
-      </Text>
-      <Box as="ol" className={css.rules}>
-        {lines.map((line) => (
-          <Box as="li" key={line}>
-            <Text className={css.rule}>{line}</Text>
-          </Box>
-        ))}
-      </Box>
-    </Card>
-  )
+  return <RulesCard rules={lines} />
 }

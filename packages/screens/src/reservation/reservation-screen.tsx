@@ -1,8 +1,9 @@
 import { NOT_FOUND_CODE, phaseEnd, reservationPhase, reservationShareTitle } from '@hearth/domain'
 import { reservationStore, useActions, useNow, useShop, type ReservationCampaign } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Price, Text } from '@hearth/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CampaignProduct } from '#parts/campaign-product'
@@ -32,9 +33,7 @@ export function ReservationScreen({ params }: ScreenProps) {
   useCampaignView('reservation', data?.campaignId)
   // Where the next phase began since it was read, it is read anew.
   const moved = data !== undefined && reservationPhase(data, data.currentTimeMillis) !== reservationPhase(data, now)
-  useEffect(() => {
-    if (moved) void load()
-  }, [moved, load])
+  useLoadWhen(moved, load)
   const gone = campaign.error?.code === String(NOT_FOUND_CODE)
   const path = routePath('reservation', { campaignId })
   const meta = data && metaOf(data)

@@ -9,7 +9,7 @@ import {
   type ReservationCampaign,
 } from '@hearth/state'
 import { Box, FormField, QuantityStepper, Text } from '@hearth/ui'
-import { useEffect } from 'react'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { TelephoneInput } from '#parts/telephone-input'
 import css from './reservation.module.css'
 
@@ -21,9 +21,7 @@ export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; 
   const loggedIn = useShop(userStore, selectLoggedIn)
   const phone = useShop(store, (state) => state.phone.data)
   const { setQuantity, setTelephone, loadPhone } = useActions(store)
-  useEffect(() => {
-    if (loggedIn) void loadPhone()
-  }, [loggedIn, loadPhone])
+  useLoadWhen(loggedIn, loadPhone)
   const had = campaign.reservation?.quantity ?? 0
   const most = Math.min(campaign.limitQuantity, campaign.quantity + had)
   if (reservationPhase(campaign, now) !== 'reserving' || most === 0) return null

@@ -13,6 +13,7 @@ import {
 import { Box, Button, EmptyState, Tabs, Text } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -55,9 +56,7 @@ export function SeckillScreen({ query: { promotionId } }: ScreenProps) {
   const status = session && campaignStatusAt(session, now)
   // Where it began or ended since it was read, prices and pieces are read anew.
   const moved = session !== undefined && session.status !== status
-  useEffect(() => {
-    if (moved) void refresh()
-  }, [moved, refresh])
+  useLoadWhen(moved, refresh)
   const shareTitle = useMemo(() => saleShareTitle(items), [items])
   const image = items[0]?.picture.url
   return (

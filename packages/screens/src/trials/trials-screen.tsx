@@ -1,6 +1,6 @@
-import { isLoggedIn } from '@hearth/domain'
-import { trialsStore, useActions, useShop, userStore, type PromotionWithProducts } from '@hearth/state'
+import { trialsStore, useActions, useShop, type PromotionWithProducts } from '@hearth/state'
 import { Box, Button, Card, EmptyState, Image, Link, Text } from '@hearth/ui'
+import { useAsker } from '#hooks/use-asker'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
@@ -12,9 +12,7 @@ import css from './trials.module.css'
 export function TrialsScreen() {
   const { trials } = useShop(trialsStore, (state) => state)
   // Asked once it is known who asks, or that it can't be told: else own trials would come above what is already read.
-  const asker = useShop(userStore, ({ info: { data, status } }) =>
-    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
-  )
+  const asker = useAsker()
   const { load, signPayLater } = useActions(trialsStore)
   usePageLoad(load, asker)
   useShownAgain(load)

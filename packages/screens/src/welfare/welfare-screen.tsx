@@ -1,18 +1,20 @@
-import { CAMPAIGN_STATUS, campaignStatusAt, isLoggedIn, NOT_FOUND_CODE } from '@hearth/domain'
-import { useActions, useNow, useShop, userStore, welfareStore } from '@hearth/state'
+import { CAMPAIGN_STATUS, campaignStatusAt, NOT_FOUND_CODE } from '@hearth/domain'
+import { useActions, useNow, useShop, welfareStore } from '@hearth/state'
 import { Box, Button, EmptyState, Image, Text } from '@hearth/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAsker } from '#hooks/use-asker'
 import { useCampaignView } from '#hooks/use-campaign-view'
+import { useLoadWhen } from '#hooks/use-load-when'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { ShareSheet } from '#parts/share-sheet'
+import { RulesCard } from '#parts/rules-card'
 import { ShopPage } from '#parts/shop-page'
 import { routePath, type ScreenProps } from '#routes'
 import { GiftsPart } from './gifts-part'
 import { OthersPart } from './others-part'
-import { RulesPart } from './rules-part'
 import { StepsPart } from './steps-part'
 import css from './welfare.module.css'
 
@@ -22,9 +24,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
   const present = useShop(store, (state) => state.present)
   const { load } = useActions(store)
   // Asked anew once it is known who asks: whether it can be taken is a shopper's own.
-  const asker = useShop(userStore, ({ info: { data, status } }) =>
-    data ? (isLoggedIn(data) ? 2 : 1) : Number(status === 'failed'),
-  )
+  const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // It may begin or end at any second.
   const now = useNow(1000)
@@ -35,9 +35,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
   useCampaignView('welfare', data?.activityId)
   const status = data && campaignStatusAt(data, now)
   const moved = data !== undefined && data.campaignStatus !== status
-  useEffect(() => {
-    if (moved) void open()
-  }, [moved, open])
+  useLoadWhen(moved, open)
   const gone = !data && error?.code === String(NOT_FOUND_CODE)
   const name = data?.name ?? '福利活动'
   const image = data?.picture?.url
@@ -97,7 +95,7 @@ export function WelfareScreen({ params: { activityId = '' }, query: { hotelCode 
               {data.hasSteps && <StepsPart store={store} present={data} status={status} />}
             </Box>
             <Box className={css.column}>
-              <RulesPart rules={data.rules} />
+              <RulesCard rules={data.rules} />
               <OthersPart others={data.others} />
             </Box>
           </Box>

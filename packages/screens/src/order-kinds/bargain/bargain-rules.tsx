@@ -1,8 +1,7 @@
 import { MOST_BARGAIN_HELPS_A_DAY, type BargainPath } from '@hearth/domain'
-import { Box, Card, Text } from '@hearth/ui'
 import { hoursText } from '#order-kinds/group/group-text'
+import { StepsCard } from '#parts/steps-card'
 import { cutsText } from './bargain-text'
-import css from './bargain-rules.module.css'
 
 /** How a bargain goes, in four steps: everything is told before it starts. */
 export function BargainRules({ terms, hours }: { terms: BargainPath; hours: number }) {
@@ -17,28 +16,10 @@ export function BargainRules({ terms, hours }: { terms: BargainPath; hours: numb
     ['到期结束', '到期未购买自动结束，不产生任何费用'],
   ] as const
   return (
-    <Card as="section" label="砍价规则">
-      <Text as="h2" className={css.title}>
-        砍价规则
-      </Text>
-      <Box as="ol" role="list" className={css.steps}>
-        {steps.map(([name, text], at) => (
-          <Box as="li" key={name} className={css.step}>
-            <Text className={css.number}>{String(at + 1)}</Text>
-            <Box className={css.words}>
-              <Text as="p" className={css.name}>
-                {name}
-              </Text>
-              <Text as="p" className={css.note}>
-                {text}
-              </Text>
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <Text as="p" className={css.note}>
-        商品数量有限，以提交订单为准。砍价不与优惠券、满减、赠品同享，包邮券可用。分享本身不会获得任何奖励。
-      </Text>
-    </Card>
+    <StepsCard
+      title="砍价规则"
+      steps={steps}
+      note="商品数量有限，以提交订单为准。砍价不与优惠券、满减、赠品同享，包邮券可用。分享本身不会获得任何奖励。"
+    />
   )
 }
