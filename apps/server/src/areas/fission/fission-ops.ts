@@ -28,6 +28,7 @@ import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
+import { startActivity, stopActivity } from '#kernel/run-activity'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -149,9 +150,7 @@ async function preview(db: Database, activityId: string): Promise<FissionPreview
 const start = (context: OpsContext, { activityId, version }: OpsFissionAsRead): Promise<Written<OpsFissionDetail>> =>
   opsFissions(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('start')) throw wrongState('活动已上线或已结束')
-    await sql`
-      update fission_activity set published = true, version = version + 1
-      where id = ${activityId}`.execute(context.db)
+    await startActivity(context, 'fission_activity', activityId)
     await pagesChanged(context.db)
   })
 
@@ -159,11 +158,7 @@ const start = (context: OpsContext, { activityId, version }: OpsFissionAsRead): 
 const stop = (context: OpsContext, { activityId, version }: OpsFissionAsRead): Promise<Written<OpsFissionDetail>> =>
   opsFissions(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('stop')) throw wrongState('活动没有上线或已结束，不能停止')
-    const last = context.now - 1
-    await sql`
-      update fission_activity set end_time = ${last}, begin_time = least(begin_time, ${last}::bigint),
-        version = version + 1
-      where id = ${activityId}`.execute(context.db)
+    await stopActivity(context, 'fission_activity', activityId)
     await pagesChanged(context.db)
   })
 

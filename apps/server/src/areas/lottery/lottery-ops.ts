@@ -40,6 +40,7 @@ import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#
 import { hide } from '#kernel/ops-audit'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
+import { stopActivity } from '#kernel/run-activity'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -190,10 +191,7 @@ const publish = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead):
 const stop = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead): Promise<Written<OpsLotteryDetail>> =>
   opsLotteries(context).change(context, { id: lotteryId, version }, async ({ allowed }) => {
     if (!allowed.includes('stop')) throw wrongState('活动没有在进行，不能停止')
-    await sql`
-      update lottery set end_time = ${context.now - 1}, begin_time = least(begin_time, ${context.now - 1}::bigint),
-        version = version + 1
-      where id = ${lotteryId}`.execute(context.db)
+    await stopActivity(context, 'lottery', lotteryId)
     await pagesChanged(context.db)
   })
 

@@ -29,6 +29,7 @@ import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
+import { startActivity, stopActivity } from '#kernel/run-activity'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
@@ -194,9 +195,7 @@ async function preview(db: Database, activityId: string): Promise<PresentPreview
 const start = (context: OpsContext, { activityId, version }: OpsPresentAsRead): Promise<Written<OpsPresentDetail>> =>
   opsPresents(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('start')) throw wrongState('活动已上线或已结束')
-    await sql`
-      update present_activity set published = true, version = version + 1
-      where id = ${activityId}`.execute(context.db)
+    await startActivity(context, 'present_activity', activityId)
     await pagesChanged(context.db)
   })
 
@@ -204,11 +203,7 @@ const start = (context: OpsContext, { activityId, version }: OpsPresentAsRead): 
 const stop = (context: OpsContext, { activityId, version }: OpsPresentAsRead): Promise<Written<OpsPresentDetail>> =>
   opsPresents(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('stop')) throw wrongState('活动没有上线或已结束，不能停止')
-    const last = context.now - 1
-    await sql`
-      update present_activity set end_time = ${last}, begin_time = least(begin_time, ${last}::bigint),
-        version = version + 1
-      where id = ${activityId}`.execute(context.db)
+    await stopActivity(context, 'present_activity', activityId)
     await pagesChanged(context.db)
   })
 

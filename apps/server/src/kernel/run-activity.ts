@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** A table of activities that staff show to shoppers: `published`, and what `stopActivity` changes. */
+type ActivityTable = 'fission_activity' | 'present_activity'
+
+type Work = Pick<UnitOfWork, 'db' | 'now'>
+
+/** Shows an activity to shoppers. */
+export const startActivity = ({ db }: Work, table: ActivityTable, id: string) =>
+  sql`update ${sql.table(table)} set published = true, version = version + 1 where id = ${id}`.execute(db)
+
+/** Ends an activity now: its last moment is the one before. One that has not begun begins and ends with it. */
+export const stopActivity = ({ db, now }: Work, table: ActivityTable | 'lottery', id: string) =>
+  sql`
+    update ${sql.table(table)} set end_time = ${now - 1}, begin_time = least(begin_time, ${now - 1}::bigint),
+      version = version + 1
+    where id = ${id}`.execute(db)
