@@ -131,7 +131,7 @@ it('shows a lottery with its odds before any script runs, and tells sharers of i
   }
   const { status, html } = await open(shop).page('/lottery/winter')
   expect(status).toBe(200)
-  for (const text of ['智能台灯', '0.5%', '共 3 份，剩 3 份', '暖居商城', 'ab'.repeat(32)])
+  for (const text of ['智能台灯', '0.5%', '共 3 份，剩 3 份', '暖居商城', 'ab'.repeat(32), '复制种子的哈希'])
     expect(markupOf(html)).toContain(text)
   expect(html).toContain('<title>冬日抽好礼 - 暖居</title>')
   expect(html).toContain('<meta name="description" content="每天来抽一次">')

@@ -10,8 +10,9 @@ export function serverPorts(here: string, now: number): Ports {
     here: () => here,
     storage: { get: () => undefined, set: nothing, remove: nothing },
     openCashier: nothing,
-    // Rendered though nobody can press it here: hydration needs the same markup.
+    // Rendered though nobody can press them here: hydration needs the same markup.
     share: nothing,
+    copy: async () => {},
     platform: { kind: 'web', orderWay: 2, session: 'cookie', platformId: PLATFORM_ID.mobile },
     newId: () => 'server',
     clock: () => now,
