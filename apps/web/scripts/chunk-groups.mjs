@@ -58,10 +58,12 @@ const KITS = {
   'service-kit': ['domain/src/codes/freight-payer.', 'domain/src/codes/return-type.', 'domain/src/codes/service-type.'],
   /** For those of campaigns. */
   'campaign-kit': [
+    'domain/src/codes/campaign-status.',
     'domain/src/promotion/campaign-status-at.',
     'screens/src/hooks/use-asker.',
     'screens/src/hooks/use-campaign-view.',
     'screens/src/hooks/use-load-when.',
+    'screens/src/parts/rules-card.',
     'state/src/campaigns/campaigns-store.',
     'state/src/shop/door-of.',
   ],
