@@ -87,6 +87,7 @@ const areas = {
   'flash-sale': ['products'],
   reservation: ['products', 'reservation-runs'],
   fission: ['captcha', 'coupons', 'ledger', 'pictures', 'points', 'products', 'stock'],
+  promotions: ['community', 'products', 'stock'],
   presents: ['coupons', 'ledger', 'pictures', 'points', 'products', 'stock'],
   'points-mall': ['cart', 'checkout', 'delivery', 'freight', 'points', 'stock'],
   campaigns: ['products'],

@@ -5,6 +5,9 @@ import { sql, type RawBuilder } from 'kysely'
 export const isAnnounced = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(promotion.display_time, promotion.begin_time) <= ${now}`
 
+/** The last moment at which somebody new takes part in a row of `promotion`. */
+export const OPEN_UNTIL = sql<number>`coalesce(least(promotion.end_time, promotion.stopped_at - 1), promotion.end_time)`
+
 /** Conditions on a row of a table with `begin_time` and `end_time`: where it stands, as `campaignStatusAt` says. */
 export const standsAt = (table: string): Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> => {
   const [begin, end] = [sql.ref(`${table}.begin_time`), sql.ref(`${table}.end_time`)]
