@@ -74,7 +74,7 @@ const areas = {
     'reservation-runs',
     'stock',
   ],
-  content: ['pictures', 'products', 'stock'],
+  content: ['campaigns', 'pictures', 'products', 'stock'],
   user: ['products', 'points'],
   passport: ['user', 'content', 'cart', 'coupons'],
   coupons: ['products'],

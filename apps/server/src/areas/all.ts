@@ -72,7 +72,6 @@ const others: readonly Area[] = [
   closingArea,
   communityArea,
   preSaleArea,
-  contentArea,
   couponsArea,
   crowdFundingArea,
   cabinetsArea,
@@ -111,7 +110,13 @@ const others: readonly Area[] = [
   visitsArea,
 ]
 
-const withMessages: readonly Area[] = [...others, promotionsArea(others), campaignsArea(others), messagesArea(others)]
+const withMessages: readonly Area[] = [
+  ...others,
+  contentArea(others),
+  promotionsArea(others),
+  campaignsArea(others),
+  messagesArea(others),
+]
 
 /**
  * What becomes of what each area keeps of a shopper whose account is deleted. Rows of the sandbox are there even in a
