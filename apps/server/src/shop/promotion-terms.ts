@@ -19,7 +19,7 @@ export interface PromotionTerms<Terms extends object = object> {
   runOf?(terms: Terms): string
   /** Condition on a row of `promotion`: it can be sold. Always where absent. */
   readonly sold?: RawBuilder<boolean>
-  /** Reads them as their owner says them: an expression on a row of `promotion`, a JSON object with fields of its facts. */
+  /** Reads them as their owner says them: an expression on a row of `promotion`, an object with fields of its facts. */
   readonly facts?: RawBuilder<Partial<PromotionFacts> | null>
   /** Rules of platforms that it may break where it runs. */
   warnings?(facts: PromotionFacts): DoorWarning[]
