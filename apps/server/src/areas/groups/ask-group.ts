@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { GROUP_TERMS } from '#areas/group-terms/group-terms'
 import { lockGroup } from '#areas/groups/group-seats'
 import { PAID_SEATS, TAKEN_SEATS } from '#areas/groups/group-row'
-import { OPEN_UNTIL } from '#areas/products/promotion-time'
+import { holdPromotion, OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -43,7 +43,7 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 
 /**
  * Reads the promotion and the group that a shopper asks to buy in. Inside a transaction it locks the group first, so
- * that of many who want the last seat one gets it; the shopper's row is locked before.
+ * that of many who want the last seat one gets it, or holds the promotion in which a group is opened; the shopper's row is locked before.
  * @throws ShopError notFound for a promotion or a group that is not there; wrongState for a group that is over or
  *   complete; overLimit while others pay for its last seats; conflict for a group the shopper is in, and while they are
  *   in another one of the promotion that still gathers
@@ -51,7 +51,7 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupPurchase): Promise<AskedGroup> {
   const { db, now, numbers } = work
   const { promotionId, groupId } = wish
-  if (groupId !== undefined && db.isTransaction) await lockGroup(db, groupId)
+  if (db.isTransaction) await (groupId === undefined ? holdPromotion(db, promotionId) : lockGroup(db, groupId))
   const promotion = await readPromotion(db, promotionId)
   if (!promotion || !isPromotionActive(promotion, now)) throw new ShopError(REPLY_CODE.notFound, OVER, 'promotionId')
   const { endTime, openUntil, terms } = promotion

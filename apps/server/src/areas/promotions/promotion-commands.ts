@@ -84,7 +84,8 @@ const preview: Verb = async ({ ops }, words) => {
     shown
   return [
     `${PROMOTION_TYPE_LABEL[promotionType]} ${printable(name)}  ${campaignWord(status)}`,
-    `  ${formatDateTime(beginTime)} to ${formatDateTime(endTime)}, from ${formatDateTime(displayTime)} on ${path}`,
+    `  ${formatDateTime(beginTime)} to ${formatDateTime(endTime)}`,
+    `  shown on ${path} from ${formatDateTime(displayTime)}`,
     ...rules.map((rule) => `  - ${printable(rule, 200)}`),
     ...skus.map(skuLine),
     ...warnings.map(({ field, text }) => `! ${field}: ${printable(text, 200)}`),

@@ -7,11 +7,12 @@ import { commandLine, importFile } from '../../../test/command-line'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { serviceHands } from '../../../test/served-shop'
+import { askAs, newStaff } from '../../../test/staff'
 import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const HOUR = 3_600_000
-const SKUS = ['lamp', 'mug', 'plug', 'hub', 'cup', 'vase', 'pot']
+const SKUS = ['lamp', 'mug', 'plug', 'hub', 'cup', 'vase', 'pot', 'jar']
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(
     db,
@@ -263,6 +264,27 @@ shopOnAnEngine('promotions of an owner', stock, (at) => {
     const { data } = await bargains.place(owner, 'hub', bargainId, 17_000)
     await bargains.pay(owner, data!.orderId)
     expect(await bargains.read(bargainId)).toMatchObject({ status: BARGAIN_STATUS.bought })
+  })
+
+  it('keeps its promise to everybody who comes while it is being ended', async () => {
+    await added('cut-jar', { ...facts.bargain, skus: [{ skuNo: 'jar', promotionPrice: 17_000, stock: 90 }] })
+    const { version } = (await deed('cut-jar', 'start')).data!
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => at.shop.buyer()))
+    const staff = await newStaff(at.shop, 'owner')
+    const end = () => askAs<OpsPromotion>(at.shop, staff, 'POST /ops/promotions/cut-jar/end/v1', { version }, 'end-jar')
+    at.shop.wait(1000)
+    const [first, ...started] = await Promise.all([
+      bargains.start('jar', buyers[0]!),
+      ...buyers.slice(1, 12).map((buyer) => bargains.start('jar', buyer)),
+      end().then((ended) => ({ code: ended.code, data: null })),
+      ...buyers.slice(12).map((buyer) => bargains.start('jar', buyer)),
+    ])
+    // The same call again has the first answer.
+    const again = await end()
+    expect(again).toMatchObject({ code: 0, replayed: true })
+    const running = [first, ...started].flatMap(({ data }) => (data ? [data.endTime] : []))
+    expect(Math.max(...running)).toBeLessThanOrEqual(again.data!.endTime)
+    expect(running.length).toBeGreaterThan(0)
   })
 
   it('of reservations that is ended takes no more of them, and sells what was reserved as agreed', async () => {
