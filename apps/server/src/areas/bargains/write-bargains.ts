@@ -55,7 +55,7 @@ async function refuseBroken(db: Database, promotions: readonly ShopFilePromotion
       const promised = found.get(promotion.promotionId)
       const field = promised && changedField(promotion, promised)
       if (!field) return []
-      return [{ row, field, text: `Shoppers bargain in ${promotion.promotionId}: ${field} cannot change so now` }]
+      return [{ row, field, text: `${promotion.promotionId} 有进行中的砍价，现在不能这样修改` }]
     }),
   )
 }
@@ -81,7 +81,7 @@ async function refuseUncuttable(db: Database, promotions: readonly ShopFilePromo
       const price = sku && prices.get(sku.skuNo)
       if (promotionType !== PROMOTION_TYPE.bargain || price === undefined) return []
       if (canBeCut(price, sku?.promotionPrice ?? 0, bargainHelpers)) return []
-      const text = `Campaign ${promotionId}: each of ${bargainHelpers} friends takes 1 fen at least off ${price} fen`
+      const text = `${promotionId} 的售价 ${price} 分与最低价之差，不够 ${bargainHelpers} 位好友每人至少砍 1 分`
       return [{ row, field: 'skus[0].promotionPrice', text }]
     }),
   )
