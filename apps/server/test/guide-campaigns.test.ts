@@ -159,7 +159,9 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       const { order } = await buys('150401', 11_900, { campaign })
       const { groupId } = campaignOf(order, 'group')!
       for (const _ of [2, 3]) await buys('150401', 11_900, { campaign: { ...campaign, groupId } })
-      expect(await said('group', 'results')).toContain('1 groups opened: 0 gather, 1 complete')
+      expect(await said('group', 'results', '--promotion', 'together-12')).toContain(
+        '1 groups opened: 0 gather, 1 complete',
+      )
       expect(await staffRead('/ops/groups/activities/v1')).toContain('"complete":1')
     })
   })
@@ -175,7 +177,9 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       await bargains.friends(bargainId, 1)
       const { data } = await bargains.place(owner, '140401', bargainId, 38_700)
       await bargains.pay(owner, data!.orderId)
-      expect(await said('bargain', 'results')).toContain('1 pieces ordered (1 paid), 387.00, cut by 12.00')
+      expect(await said('bargain', 'results', '--promotion', 'cut-12')).toContain(
+        '1 pieces ordered (1 paid), 387.00, cut by 12.00',
+      )
       expect(await staffRead('/ops/bargains/campaigns/v1')).toContain('"cutAmount":1200')
     })
   })
@@ -276,7 +280,9 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       const wish = { campaignId: 'reserve-g2', quantity: 1 }
       const { status } = await send<Reservation>(await at.shop.buyer(), 'POST', '/api/reservation/v1', wish)
       expect(status).toBe(1)
-      expect(await said('reservation', 'list')).toContain('1 of 100 pieces reserved by 1 shoppers')
+      expect(await said('reservation', 'list', '--promotion', 'reserve-g2')).toContain(
+        '1 of 100 pieces reserved by 1 shoppers',
+      )
       expect(await staffRead('/ops/reservations/v1')).toContain('"reservedPieces":1')
     })
   })
@@ -286,7 +292,9 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
     it('sells at its price while it runs, as staff read', async () => {
       waitFor(shownIn('Flash sales').promotions![0]!.beginTime)
       await buys('130201', 114_900)
-      expect(await said('flash-sale', 'list')).toContain('1 pieces in 1 orders (1 paid) of 1 shoppers')
+      expect(await said('flash-sale', 'list', '--promotion', 'night-1128')).toContain(
+        '1 pieces in 1 orders (1 paid) of 1 shoppers',
+      )
       expect(await staffRead('/ops/flash-sales/v1')).toContain('"paidOrders":1')
       expect(await said('campaign', 'list', '--kind', 'flashSale')).toContain('night-1128')
     })

@@ -32,7 +32,12 @@ const STATUSES: Readonly<Record<string, Filter>> = Object.fromEntries(
 )
 /** The end of a time that the list does not tell by its status. */
 const TIMES = { lastToEnd: ['-endTime'], firstToBegin: ['beginTime'] } as const
-const PROMOTIONS = { id: field('promotionId'), filters: STATUSES, sorts: TIMES }
+/** Of a list of promotions of one type, which `manyCampaigns` names by it. */
+const promotionsOf = (type: number) => ({
+  id: field('promotionId'),
+  filters: { ...STATUSES, [`promotionId=${type}-2`]: is('promotionId', `${type}-2`) },
+  sorts: TIMES,
+})
 const isOpen: Filter = ({ status }) => status !== CAMPAIGN_STATUS.over
 const PUBLISHED = {
   'published=true': is('published', true),
@@ -55,14 +60,15 @@ const LISTS: Readonly<Record<string, List>> = {
     },
     sorts: TIMES,
   },
-  'flash sales': { url: '/ops/flash-sales/v1', rows: 'flashSales', ...PROMOTIONS },
-  'promotions for groups': { url: '/ops/groups/activities/v1', rows: 'activities', ...PROMOTIONS },
-  'bargain campaigns': { url: '/ops/bargains/campaigns/v1', rows: 'campaigns', ...PROMOTIONS },
+  'flash sales': { url: '/ops/flash-sales/v1', rows: 'flashSales', ...promotionsOf(101) },
+  'promotions for groups': { url: '/ops/groups/activities/v1', rows: 'activities', ...promotionsOf(103) },
+  'bargain campaigns': { url: '/ops/bargains/campaigns/v1', rows: 'campaigns', ...promotionsOf(115) },
   reservations: {
     url: '/ops/reservations/v1',
     rows: 'reservations',
     id: field('runId'),
     filters: {
+      'promotionId=110-2': is('promotionId', '110-2'),
       [`status=${CAMPAIGN_STATUS.notBegun}`]: is('phase', 'notBegun'),
       [`status=${CAMPAIGN_STATUS.over}`]: is('phase', 'over'),
       [`status=${CAMPAIGN_STATUS.running}`]: ({ phase }) => phase !== 'notBegun' && phase !== 'over',
