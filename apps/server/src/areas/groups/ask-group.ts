@@ -43,7 +43,8 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 
 /**
  * Reads the promotion and the group that a shopper asks to buy in. Inside a transaction it locks the group first, so
- * that of many who want the last seat one gets it, or holds the promotion in which a group is opened; the shopper's row is locked before.
+ * that of many who want the last seat one gets it, or holds the promotion in which a group is opened; the shopper's row
+ * is locked before.
  * @throws ShopError notFound for a promotion or a group that is not there; wrongState for a group that is over or
  *   complete; overLimit while others pay for its last seats; conflict for a group the shopper is in, and while they are
  *   in another one of the promotion that still gathers
