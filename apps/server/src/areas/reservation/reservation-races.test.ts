@@ -1,4 +1,5 @@
 import { PROMOTION_TYPE } from '@hearth/domain'
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#areas/checkout/place-order'
@@ -10,7 +11,7 @@ import { NOON } from '../../../test/shop'
 import { within } from '../../../test/work'
 
 /** At once. */
-const COUNT = 100
+const COUNT = howMuch(100, 500)
 const HOUR = 3_600_000
 const BUYING = NOON + 2 * HOUR
 
