@@ -304,6 +304,21 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await mine(NOON + 4 * DAY)).toBe(1)
   })
 
+  it('remind nobody of a prize that was claimed or has run out', async () => {
+    const [claimer, sleeper] = [await at.shop.buyer(), await at.shop.buyer()]
+    await claim(claimer, (await draw(claimer, 'points')).data!.recordId)
+    await draw(sleeper, 'lamps')
+    const late = NOON + 3 * DAY
+    await sql`update prize_record set claim_deadline = ${late - 1} where shopper_id = ${sleeper.id}`.execute(db())
+    await sql`update prize_record set claim_deadline = ${late + 1} where shopper_id = ${claimer.id}`.execute(db())
+    await within(db(), late, remindOfPrizes)
+    expect(
+      await at.shop.number(sql<{ n: number }>`
+        select count(*) as n from event where kind = 'notice.prizeEnding'
+          and data ->> 'shopperId' in (${claimer.id}, ${sleeper.id})`),
+    ).toBe(0)
+  })
+
   it('give a chance for an order paid meanwhile, and none for one that is cancelled', async () => {
     const buyer = await at.shop.buyer()
     expect((await read(buyer, 'forms')).remainNum).toBe(0)
