@@ -31,6 +31,7 @@ import { remindOfPrizes } from '#areas/lottery/lottery-messages'
 import { lotteryAccountEnd } from '#areas/lottery/lottery-account-end'
 import { endPrizes } from '#areas/lottery/end-prizes'
 import { closeOrders } from '#areas/orders/close-orders'
+import { refundOrder } from '#areas/orders/refund-order'
 import { GIVEN } from '#areas/points/journals'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
@@ -328,6 +329,13 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await at.shop.run('deliver')
     expect((await read(buyer, 'forms')).chances).toEqual({ day: 0, order: 1, earned: 0 })
     expect((await draw(buyer, 'forms')).code).toBe(0)
+    expect((await draw(buyer, 'forms')).code).toBe(REPLY_CODE.overLimit)
+    const second = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
+    await at.shop.press(await at.shop.startPayment(buyer, second.orderId), 'pay', buyer)
+    await at.shop.run('deliver')
+    expect((await read(buyer, 'forms')).chances).toMatchObject({ order: 1 })
+    await within(db(), NOON, (work) => refundOrder(work, second.orderId, '缺货'))
+    expect((await read(buyer, 'forms')).chances).toMatchObject({ order: 0 })
     expect((await draw(buyer, 'forms')).code).toBe(REPLY_CODE.overLimit)
     await books()
   })
