@@ -25,7 +25,7 @@ const BILL = { invoiceContent: 1, invoiceType: 1 }
 
 /** What becomes of orders by their shoppers, the cashier and its notices. */
 export const ORDER_DOINGS: readonly Doing[] = [
-  doing('pay', 16, ordersOf(10), async (world, { orderId, who }) => {
+  doing('pay', 18, ordersOf(10, 15), async (world, { orderId, who }) => {
     const { data } = await world.ask<StartedPayment>(world.person(who), 'POST /api/payment/v2', { orderId })
     // Some go away, and come back to the cashier's page late.
     if (data && !world.chance(5)) await presses(world, data.cashierUrl)
