@@ -144,8 +144,8 @@ export const HELP_DOINGS: readonly Doing[] = [
   ),
   doing('help a friend', 9, helped, helpFriend),
   doing('help twice with one captcha', 2, helped, helpTwice),
-  doing('help from one telephone', 1, helped, helpFromOnePhone),
-  doing('help by a foreign id', 1, helped, helpByForeignId),
+  doing('help from one telephone', 2, helped, helpFromOnePhone),
+  doing('help by a foreign id', 2, helped, helpByForeignId),
   doing('claim the reward of friends’ help', 3, activities, (world, id) =>
     world.ask<FissionReward>(world.pick(world.people), `POST /api/platform/fission/v1/${id}/reward`, {}),
   ),

@@ -21,7 +21,7 @@ const JOBS: Readonly<Record<string, number>> = {
   'end prizes': 3,
   'forget bargain seats': 1,
   'tell of reservations': 2,
-  'tell of flash sales': 4,
+  'tell of flash sales': 7,
   'forget sale reminders': 1,
   'ask about payments': 3,
   'forget visitors': 1,
@@ -39,12 +39,11 @@ export const HOUSE_DOINGS: readonly Doing[] = [
 /** Lets everything that is on its way arrive, with nobody in its way any more. */
 export async function settleDown(world: World): Promise<void> {
   world.trouble.on = false
-  // Balances of pre-sales are due for days.
-  const [last] = await world.rows(sql<{ until: number | null }>`
-    select max(pay_deadline) as until from orders where status in (10, 15)`)
-  world.shop.wait(Math.max(0, (last?.until ?? 0) - world.shop.ports.clock()))
   for (let round = 0; round < 4; round += 1) {
-    world.shop.wait(61 * MINUTE)
+    // Balances of pre-sales are due for days.
+    const [last] = await world.rows(sql<{ until: number | null }>`
+      select max(pay_deadline) as until from orders where status in (10, 15)`)
+    world.shop.wait(Math.max(61 * MINUTE, (last?.until ?? 0) + 1 - world.shop.ports.clock()))
     await takePost(world)
     for (const body of [...world.post]) await deliverPost(world, body)
     await world.run(

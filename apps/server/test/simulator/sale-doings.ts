@@ -108,7 +108,7 @@ async function announce(world: World): Promise<void> {
   const { n, open } = last!
   if (n >= 12 || open >= 2) return
   const id = `p-session-${n}`
-  const beginTime = world.shop.ports.clock() + (10 + world.random.int(120)) * MINUTE
+  const beginTime = world.shop.ports.clock() + (6 + world.random.int(40)) * MINUTE
   // Noted first: the line may break off when it is there.
   world.lent[`${id}/session`] = PIECES_OF_SESSION
   await transaction(world.shop.connection.db, async (db) => {
@@ -134,22 +134,22 @@ const coming = (world: World) =>
 /** Flash sales in sessions with reminders, and pre-sales. */
 export const SALE_DOINGS: readonly Doing[] = [
   always('announce a session', 3, announce),
-  doing('wait for a session', 4, coming, (world, { id }) =>
+  doing('wait for a session', 6, coming, (world, { id }) =>
     world.ask(world.pick(world.people), 'POST /api/promotion/v1/remainder', { promotionId: id, itemNo: 'session' }),
   ),
-  doing('wait no longer for a session', 1, coming, (world, { id }) =>
+  doing('wait no longer for a session', 2, coming, (world, { id }) =>
     world.ask(world.pick(world.people), `DELETE /api/rest/promotion/v1/remainder/${id}/session`),
   ),
-  doing('put a session off, or call it off', 1, coming, (world, { id }) =>
+  doing('put a session off, or call it off', 2, coming, (world, { id }) =>
     world.rows(
       world.chance(2)
         ? sql`update promotion set begin_time = begin_time + ${HOUR}, end_time = end_time + ${HOUR} where id = ${id}`
         : sql`update promotion set end_time = begin_time - 1, begin_time = begin_time - 2 where id = ${id}`,
     ),
   ),
-  doing('order with a deposit', 6, people, orderEarly),
-  doing('place the balance', 6, ordersOf(15), placeBalance),
-  doing('cancel a pre-sale', 1, ordersOf(15), (world, { orderId, who }) =>
+  doing('order with a deposit', 10, people, orderEarly),
+  doing('place the balance', 10, ordersOf(15), placeBalance),
+  doing('cancel a pre-sale', 3, ordersOf(15), (world, { orderId, who }) =>
     world.ask(world.person(who), `POST /api/orders/${orderId}/v2`, {}),
   ),
   always('let pre-sales run again', 2, sellEarlyAnew),
