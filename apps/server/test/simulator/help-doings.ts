@@ -55,6 +55,21 @@ const helped = async (world: World): Promise<Helped[]> => [
     order by created_at desc, id desc limit 6`)),
 ]
 
+/** What a shopper can help with: of somebody else, not helped by them, and not done. */
+const helpable = async (world: World, who: Person): Promise<Helped[]> => [
+  ...(await world.rows(sql<Helped>`
+    select 'fission' as kind, id, shopper_id as who from fission_share share
+    where shopper_id <> ${who.id} and reached_at is null and not exists (
+      select from fission_help where share_id = share.id and helper_shopper_id = ${who.id})
+    order by id`)),
+  ...(await world.rows(sql<Helped>`
+    select 'bargain' as kind, id, shopper_id as who from bargain
+    where shopper_id <> ${who.id} and order_id is null and helped < helpers
+      and end_time >= ${world.shop.ports.clock()} and not exists (
+        select from bargain_help where bargain_id = bargain.id and helper_shopper_id = ${who.id})
+    order by id`)),
+]
+
 /** A captcha with what it shows; nothing where none was given. */
 async function captcha(world: World, who: Person): Promise<{ captchaId: string; captchaCode: string } | undefined> {
   const { data } = await world.ask<CaptchaId>(who, 'GET /api/captcha/code/create')
@@ -95,20 +110,27 @@ async function helpFriend(world: World, one: Helped): Promise<void> {
   if (read) await help(world, who, one, { ...read, ...(world.chance(3) ? {} : { antiFraudId: `phone-${who.id}` }) })
 }
 
-/** One captcha for two things, one of which is helped with twice. */
-async function helpTwice(world: World, one: Helped): Promise<void> {
-  const who = world.pick(world.people)
-  const read = await captcha(world, who)
-  if (!read) return
+/** One captcha for two things that could each be helped with, and for one of them twice. */
+async function helpTwice(world: World, who: Person): Promise<void> {
+  const [one, other] = await helpable(world, who)
+  const read = other && (await captcha(world, who))
+  if (!one || !other || !read) return
   await help(world, who, one, read)
-  await help(world, who, world.pick(await helped(world)), read)
+  await help(world, who, other, read)
   await help(world, who, one, { ...read, captchaId: world.chance(2) ? read.captchaId : 'none' })
 }
 
-/** All shoppers help with one thing from the same telephone, one after another. */
-async function helpFromOnePhone(world: World, one: Helped): Promise<void> {
-  for (const who of [...world.people]) {
+/** Three friends of one shopper help from the same telephone, one after another. */
+async function helpFromOnePhone(world: World, owner: Person): Promise<void> {
+  const [row] = await world.rows(sql<{ id: string }>`
+    insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points)
+    select 'phone-' || count(*), 'phone', 'mug', ${NOON - DAY}, ${NOON + 300 * DAY}, 3, 5 from fission_activity
+    returning id`)
+  const { data } = await world.ask<FissionShare>(owner, `POST /api/platform/fission/v1/${row!.id}/share`, {})
+  if (!data) return
+  for (const who of world.people.filter((one) => one !== owner)) {
     const read = await captcha(world, who)
+    const one = { kind: 'fission', id: data.shareId, who: owner.id } as const
     if (read) await help(world, who, one, { ...read, antiFraudId: 'one-phone' })
   }
 }
@@ -126,7 +148,7 @@ async function helpByForeignId(world: World, { id }: Helped): Promise<void> {
 async function beginHelp(world: World): Promise<void> {
   await world.rows(sql`
     insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points, quantity)
-    select 'help-' || count(*), 'help', 'mug', ${NOON - DAY}, ${NOON + 300 * DAY}, 1 + count(*) % 3, 10 + count(*),
+    select 'help-' || count(*), 'help', 'mug', ${NOON - DAY}, ${NOON + 300 * DAY}, 1 + count(*) % 4, 10 + count(*),
       1 + count(*) % 4
     from fission_activity having count(*) < 40`)
 }
@@ -143,8 +165,8 @@ export const HELP_DOINGS: readonly Doing[] = [
     world.ask<FissionShare>(world.pick(world.people), `POST /api/platform/fission/v1/${id}/share`, {}),
   ),
   doing('help a friend', 9, helped, helpFriend),
-  doing('help twice with one captcha', 2, helped, helpTwice),
-  doing('help from one telephone', 2, helped, helpFromOnePhone),
+  doing('help twice with one captcha', 3, people, helpTwice),
+  doing('help from one telephone', 2, people, helpFromOnePhone),
   doing('help by a foreign id', 2, helped, helpByForeignId),
   doing('claim the reward of friends’ help', 3, activities, (world, id) =>
     world.ask<FissionReward>(world.pick(world.people), `POST /api/platform/fission/v1/${id}/reward`, {}),
