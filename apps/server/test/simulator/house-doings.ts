@@ -39,6 +39,9 @@ export const HOUSE_DOINGS: readonly Doing[] = [
 /** Lets everything that is on its way arrive, with nobody in its way any more. */
 export async function settleDown(world: World): Promise<void> {
   world.trouble.on = false
+  // Sessions that are waited for begin within the hour, and last for three.
+  world.shop.wait(50 * MINUTE)
+  await world.run('tell of flash sales')
   for (let round = 0; round < 4; round += 1) {
     // Balances of pre-sales are due for days.
     const [last] = await world.rows(sql<{ until: number | null }>`
