@@ -215,13 +215,12 @@ export const CAMPAIGN_LAWS: readonly DayLaw[] = [
     ({ times }) => times > 0,
   ),
   law(
-    'a shopper is reminded of a session once, not before its time and not after its end',
+    'a shopper is reminded of a session no more often than they asked, and not before its time',
     ({ rows }) =>
-      rows(sql<{ id: string; at: number; begin: number; end: number; times: number }>`
-        select concat_ws('/', data ->> 'shopperId', data ->> 'promotionId') as id, max(event.at) as at,
-          min((data ->> 'beginTime')::bigint) as begin, max(end_time) as end, count(*)::integer as times
-        from event join promotion on promotion.id = data ->> 'promotionId'
-        where event.kind = 'notice.saleBegins' group by 1`),
-    ({ at, begin, times }) => times > 1 || at < begin - SALE_REMINDER_LEAD,
+      rows(sql<{ id: string; at: number; begin: number; times: number }>`
+        select concat_ws('/', data ->> 'shopperId', data ->> 'promotionId') as id, min(at) as at,
+          min((data ->> 'beginTime')::bigint) as begin, count(*)::integer as times
+        from event where kind = 'notice.saleBegins' group by 1`),
+    ({ id, at, begin, times }, { waits }) => times > (waits.get(id) ?? 0) || at < begin - SALE_REMINDER_LEAD,
   ),
 ]

@@ -161,10 +161,10 @@ const ROOMS = ['101', '102']
 /** Friends who help, and who help in ways that must not count; presents of hotels, bundles and steps. */
 export const HELP_DOINGS: readonly Doing[] = [
   always('begin friends’ help', 1, beginHelp),
-  doing('ask friends for help', 5, activities, (world, id) =>
+  doing('ask friends for help', 4, activities, (world, id) =>
     world.ask<FissionShare>(world.pick(world.people), `POST /api/platform/fission/v1/${id}/share`, {}),
   ),
-  doing('help a friend', 9, helped, helpFriend),
+  doing('help a friend', 7, helped, helpFriend),
   doing('help twice with one captcha', 3, people, helpTwice),
   doing('help from one telephone', 2, people, helpFromOnePhone),
   doing('help by a foreign id', 2, helped, helpByForeignId),

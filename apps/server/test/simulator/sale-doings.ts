@@ -106,7 +106,7 @@ async function announce(world: World): Promise<void> {
     select count(*) as n, count(*) filter (where end_time >= ${world.shop.ports.clock()}) as open
     from promotion where id like 'p-session-%'`)
   const { n, open } = last!
-  if (n >= 12 || open >= 2) return
+  if (n >= 12 || open >= 3) return
   const id = `p-session-${n}`
   const beginTime = world.shop.ports.clock() + (6 + world.random.int(40)) * MINUTE
   // Noted first: the line may break off when it is there.
@@ -131,12 +131,21 @@ const coming = (world: World) =>
   world.rows(sql<{ id: string }>`
     select id from promotion where id like 'p-session-%' and begin_time > ${world.shop.ports.clock()} order by id`)
 
+/** Somebody has themselves reminded of a session; where none is to come, one is announced. */
+async function waitForSession(world: World): Promise<void> {
+  if ((await coming(world)).length === 0) await announce(world)
+  for (const { id } of await coming(world)) {
+    const who = world.pick(world.people)
+    const whom = `${who.id}/${id}`
+    world.waits.set(whom, (world.waits.get(whom) ?? 0) + 1)
+    await world.ask(who, 'POST /api/promotion/v1/remainder', { promotionId: id, itemNo: 'session' })
+  }
+}
+
 /** Flash sales in sessions with reminders, and pre-sales. */
 export const SALE_DOINGS: readonly Doing[] = [
-  always('announce a session', 3, announce),
-  doing('wait for a session', 6, coming, (world, { id }) =>
-    world.ask(world.pick(world.people), 'POST /api/promotion/v1/remainder', { promotionId: id, itemNo: 'session' }),
-  ),
+  always('announce a session', 2, announce),
+  always('wait for a session', 6, waitForSession),
   doing('wait no longer for a session', 2, coming, (world, { id }) =>
     world.ask(world.pick(world.people), `DELETE /api/rest/promotion/v1/remainder/${id}/session`),
   ),
@@ -147,8 +156,8 @@ export const SALE_DOINGS: readonly Doing[] = [
         : sql`update promotion set end_time = begin_time - 1, begin_time = begin_time - 2 where id = ${id}`,
     ),
   ),
-  doing('order with a deposit', 10, people, orderEarly),
-  doing('place the balance', 10, ordersOf(15), placeBalance),
+  doing('order with a deposit', 7, people, orderEarly),
+  doing('place the balance', 8, ordersOf(15), placeBalance),
   doing('cancel a pre-sale', 3, ordersOf(15), (world, { orderId, who }) =>
     world.ask(world.person(who), `POST /api/orders/${orderId}/v2`, {}),
   ),

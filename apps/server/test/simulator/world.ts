@@ -87,6 +87,8 @@ export interface World {
   anew: string[]
   /** What friends helped with, or tried to. */
   helps: TriedHelp[]
+  /** How often each shopper asked to be reminded of each session. */
+  waits: Map<string, number>
   /** What was asked and answered, a line each. */
   said: string[]
   codes: Map<string, string>
@@ -261,6 +263,7 @@ export async function openWorld(seed: number): Promise<World> {
     ends: { tried: 0, kept: {}, wrong: [] },
     anew: [],
     helps: [],
+    waits: new Map(),
     said,
     codes,
     told,
