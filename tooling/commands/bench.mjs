@@ -3,7 +3,7 @@
  * `pnpm bench`: compares, in one run and as ratios, what the shop costs with what it is held against; `--large`, a
  * large shop with the demo shop (`--large orders`: what has that in its name); `--load`, the API beside pages and
  * pictures that have to be made; `--strangers`, a product call beside twenty connections of each costly call
- * (`--strangers cart`: what has that in its name).
+ * (`--strangers cart`: what has that in its name); `--rush`, one sku of a flash sale that thousands want at once.
  */
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
@@ -24,6 +24,11 @@ if (process.argv.includes('--load')) {
 if (process.argv.includes('--strangers')) {
   const { benchStrangers } = await import('../bench/strangers.mjs')
   await benchStrangers(process.argv[process.argv.indexOf('--strangers') + 1])
+  process.exit(0)
+}
+if (process.argv.includes('--rush')) {
+  const { benchHotSku } = await import('../bench/hot-sku.mjs')
+  await benchHotSku()
   process.exit(0)
 }
 if (process.argv.includes('--against')) {

@@ -30,16 +30,20 @@ export async function startShop(port, env = {}, built = root) {
       )
     )
       break
-    if (tries > 300 || child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`)
+    if (tries > 900 || child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
     origin,
     output: () => output,
+    /** Ends it as a power cut does. */
+    kill: () => child.kill('SIGKILL'),
     async stop() {
-      const closed = new Promise((resolve) => child.once('close', resolve))
-      child.kill('SIGTERM')
-      await closed
+      if (child.exitCode === null && child.signalCode === null) {
+        const closed = new Promise((resolve) => child.once('close', resolve))
+        child.kill('SIGTERM')
+        await closed
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }

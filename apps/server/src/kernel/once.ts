@@ -1,6 +1,7 @@
 import { DAY, REPLY_CODE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
+import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
@@ -78,8 +79,7 @@ export async function onceClaimed<Of extends KeyedContext, Reply extends object>
         .where('shopper_id', '=', shopper)
         .where('key', '=', key ?? '')
         .executeTakeFirstOrThrow()
-      if (first.fingerprint !== fingerprint)
-        throw new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
+      if (first.fingerprint !== fingerprint) throw otherContent()
       context.replayed()
       return first.reply as Reply
     },
@@ -87,22 +87,45 @@ export async function onceClaimed<Of extends KeyedContext, Reply extends object>
   )
 }
 
+/** The refusal of a key that came with something else before. */
+export const otherContent = (): ShopError => new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
+
 /** Keeps the answer in a statement of its own. */
 export async function keepAnswer(trx: Database, claim: Claim, reply: object): Promise<void> {
   if (claim !== NO_CLAIM) await prepared`${claim.keep(reply)}`.execute(trx)
 }
 
-/** A key that is free or whose answer is too old is taken; taking waits while another transaction holds it. */
-const claimOf = (shopper: string, key: string, fingerprint: string, now: number): Claim => ({
-  take: sql`
-    insert into idempotency (shopper_id, key, fingerprint, created_at)
-    values (${shopper}, ${key}, ${fingerprint}, ${now})
-    on conflict (shopper_id, key) do update
-    set fingerprint = excluded.fingerprint, reply = null, created_at = excluded.created_at
-    where idempotency.created_at < ${now - ANSWER_KEPT}
-    returning key`,
+/** A key of a shopper, and what is asked under it. */
+export interface KeyOfShopper {
+  shopperId: string
+  key: string
+  /** What the request asks; see `fingerprint`. */
+  fingerprint: string
+}
+
+/**
+ * Takes keys that are free or whose answers are too old, and selects `shopper_id` and `key` of those it took; taking
+ * waits while another transaction holds one. Keys are taken in one order, so that two transactions never wait for each
+ * other.
+ */
+export const takeKeys = (keys: readonly KeyOfShopper[], now: number): RawBuilder<object> => sql`
+  insert into idempotency (shopper_id, key, fingerprint, created_at)
+  select shopper_id, key, fingerprint, ${now}
+  from ${listRows(
+    keys.map(({ shopperId, key, fingerprint }) => ({ shopper_id: shopperId, key, fingerprint })),
+    'shopper_id text, key text, fingerprint text',
+  )} as asked
+  order by shopper_id, key
+  on conflict (shopper_id, key) do update
+  set fingerprint = excluded.fingerprint, reply = null, created_at = excluded.created_at
+  where idempotency.created_at < ${now - ANSWER_KEPT}
+  returning shopper_id, key`
+
+const claimOf = (shopperId: string, key: string, fingerprint: string, now: number): Claim => ({
+  take: takeKeys([{ shopperId, key, fingerprint }], now),
   keep: (reply) =>
-    sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb where shopper_id = ${shopper} and key = ${key}`,
+    sql`update idempotency set reply = ${JSON.stringify(reply)}::jsonb
+      where shopper_id = ${shopperId} and key = ${key}`,
 })
 
 /** Forgets answers that are too old to be given again. */

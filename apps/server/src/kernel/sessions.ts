@@ -2,6 +2,7 @@ import { DAY } from '@hearth/domain'
 import type { Database } from '#database/connect'
 import { isDatabaseTrouble } from '#database/database-trouble'
 import { prepared } from '#database/prepared'
+import { gather } from '#kernel/gather'
 import { hashToken, isToken, newToken } from '#kernel/token'
 import type { Random } from '#shop/random'
 
@@ -62,6 +63,7 @@ export const isDue = ({ createdAt, expiresAt }: Session, now: number): boolean =
 /** Keeps sessions in the database, with a memory of this process for a second in front. */
 export function createSessions(random: Random): Sessions {
   const memory = new Map<string, { session: Session | undefined; until: number }>()
+  const read = gather(readSessions)
 
   function remember(hash: string, session: Session | undefined, until: number): void {
     if (memory.size >= MOST_REMEMBERED) memory.clear()
@@ -91,11 +93,8 @@ export function createSessions(random: Random): Sessions {
       const known = memory.get(hash)
       // Further away than that it was remembered before the clock was set back.
       if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
-      const { rows } = await prepared<Session>`
-        select id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
-        from session
-        where token_hash = ${hash} and expires_at > ${now} and created_at > ${now - SESSION_LONGEST}`.execute(db)
-      const [session] = rows
+      const kept = await read({ db, hash })
+      const session = kept && kept.expiresAt > now && kept.createdAt > now - SESSION_LONGEST ? kept : undefined
       // A database that takes no writes just now goes on answering reads.
       if (session && now - session.usedAt >= USE_NOTED)
         await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
@@ -124,6 +123,18 @@ export function createSessions(random: Random): Sessions {
       memory.delete(hash)
     },
   }
+}
+
+/** Reads sessions by what is kept of their tokens, whether they have ended or not. */
+async function readSessions(
+  asked: readonly { db: Database; hash: string }[],
+): Promise<readonly (Session | undefined)[]> {
+  const { rows } = await prepared<Session & { hash: string }>`
+    select token_hash as hash, id, shopper_id as shopper, created_at as "createdAt", expires_at as "expiresAt",
+      used_at as "usedAt"
+    from session where token_hash = any(${asked.map(({ hash }) => hash)}::text[])`.execute(asked[0]!.db)
+  const sessions = new Map(rows.map(({ hash, ...session }) => [hash, session]))
+  return asked.map(({ hash }) => sessions.get(hash))
 }
 
 /** A use that cannot be noted now is noted later. */

@@ -23,6 +23,8 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
+  /** The request waits for its turn; the same request gets the answer. */
+  queued: 107002425,
   serverError: 107002500,
   notBuilt: 107002501,
   unavailable: 107002503,
@@ -50,6 +52,7 @@ export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   107002415: '验证码错误或已失效',
   107002428: '请先完成安全验证',
   107002429: '操作太频繁，请稍后再试',
+  107002425: '抢购的人太多，正在为您排队，请不要离开',
   107002500: '服务开小差了，请稍后再试',
   107002501: '该功能尚未开放',
   107002503: '服务暂时不可用，请稍后再试',
@@ -74,6 +77,8 @@ export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   107002415: 200,
   107002428: 428,
   107002429: 429,
+  // Whoever asked does not know yet what becomes of the request.
+  107002425: 503,
   107002500: 500,
   107002501: 501,
   107002503: 503,

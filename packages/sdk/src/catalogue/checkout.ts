@@ -40,6 +40,8 @@ export const checkout = {
    *   is checked, or for a pre-sale beside other products
    * @throws conflict 107002409: when the cart, a redemption code in it, or the key was used for another order a moment
    *   ago
+   * @throws queued 107002425: while very many order one sku at once; the order keeps its place, the message says how
+   *   many are before it, and the same request under the same key gets its answer after `retryAfter`
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -17,6 +17,8 @@ export const ERROR_CODE = {
   wrongCode: '107002415',
   challengeNeeded: '107002428',
   tooMany: '107002429',
+  /** The request waits for its turn; the same request gets the answer later. */
+  queued: '107002425',
   serverError: '107002500',
   notBuilt: '107002501',
   unavailable: '107002503',

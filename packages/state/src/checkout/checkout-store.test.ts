@@ -263,6 +263,24 @@ it('keeps the key when the shop answers that it could not reach its database: th
   expect(keys()).toEqual(['id-1', 'id-1'])
 })
 
+it('asks again for an order that waits in a queue, under the same key, until it is placed', async () => {
+  const queue = [3, 2].map(
+    (before) =>
+      new BusinessError(`前面还有 ${before} 位`, {
+        code: '107002425',
+        call: 'test',
+        status: 503,
+        unknown: true,
+        retryAfter: 1,
+      }),
+  )
+  const { checkout, keys } = await open({
+    placeOrder: (...sent) => (queue.length > 0 ? Promise.reject(queue.shift()) : placed(...sent)),
+  })
+  expect(await checkout().place()).toBeDefined()
+  expect(keys()).toEqual(['id-1', 'id-1', 'id-1'])
+})
+
 it('keeps the key when the page is loaded anew', async () => {
   const ports = fakePorts()
   const first = await open({ ports, placeOrder: () => Promise.reject(lost()) })

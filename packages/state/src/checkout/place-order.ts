@@ -1,4 +1,5 @@
-import type { OrderDraft } from '@hearth/sdk/core'
+import { REPLY_CODE } from '@hearth/domain'
+import { ApiError, type OrderDraft } from '@hearth/sdk/core'
 import { dropPending, findPlaced, keepPending, type PendingOrder, readPending } from '#checkout/pending-order'
 import type { StoreContext } from '#shop/define-store'
 import { isNotDone } from '#shop/is-not-done'
@@ -6,6 +7,24 @@ import { userStore, whoIs } from '#user/user-store'
 
 /** How the placing of an order ended. `unknown`: no answer came, and asking for the order gave none either. */
 export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } | { outcome: 'refused' | 'unknown' }
+
+/** How often an order that waits in the queue of a hot product is asked for again: for some minutes. */
+const QUEUE_ASKS = 40
+/** Ms between, where the shop does not say. */
+const QUEUE_PAUSE = 3_000
+
+/** Asks again for what waits in a queue, until it is decided; the shopper is told their place with each answer. */
+async function untilDecided<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let asks = 1; ; asks += 1) {
+    try {
+      return await ask()
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || thrown.code !== String(REPLY_CODE.queued) || asks >= QUEUE_ASKS) throw thrown
+      const { retryAfter = QUEUE_PAUSE } = thrown
+      await new Promise((resolve) => setTimeout(() => resolve(undefined), retryAfter))
+    }
+  }
+}
 
 /**
  * Places an order once, whatever the network does: the same draft travels under one key until the server has decided,
@@ -51,7 +70,9 @@ export async function placeOrder(
           who,
         })
   try {
-    const { orderId } = await api.checkout.placeOrder(draft, { idempotencyKey: pending.idempotencyKey })
+    const { orderId } = await untilDecided(() =>
+      api.checkout.placeOrder(draft, { idempotencyKey: pending.idempotencyKey }),
+    )
     dropPending(storage)
     return { outcome: 'placed', orderId }
   } catch (thrown) {

@@ -10,6 +10,7 @@ import { toStockedPromotion, type PromotionRow } from '#areas/products/to-promot
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
@@ -130,14 +131,17 @@ interface BuyerQuery {
   unpaidOrders: RawBuilder<number>
 }
 
+/** How many orders of a shopper wait for payment, as an expression. */
+export const unpaidOrdersOf = (shopperId: ValueOrSql<string>): RawBuilder<number> => sql<number>`(
+  select count(*) from orders
+  where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+)`
+
 const shopperQuery = (shopperId: string): BuyerQuery => ({
   row: sql`shopper`,
   isOne: sql`shopper.id = ${shopperId}`,
   newcomer: IS_NEWCOMER,
-  unpaidOrders: sql`(
-    select count(*) from orders
-    where orders.shopper_id = ${shopperId} and orders.status = ${sql.lit(ORDER_STATUS.pendingPayment)}
-  )`,
+  unpaidOrders: unpaidOrdersOf(shopperId),
 })
 
 /** A visitor pays what everybody pays, and has bought nothing. */
@@ -210,7 +214,8 @@ export async function seenLines<Beside extends object>(
   }
 }
 
-const toHeld = ({ id, sku_no, held }: Row['promotions'][number]): HeldPieces[] =>
+/** What a shopper has of a promotion, as pricing reads it. */
+export const toHeld = ({ id, sku_no, held }: { id: string; sku_no: string; held: number | null }): HeldPieces[] =>
   held ? [{ promotionId: id, skuNo: sku_no, pieces: held }] : []
 
 const toLine = ({ lineId, quantity, checked, code, ...sku }: Row, now: number): CartLine => ({

@@ -1,12 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
-import {
-  checkout,
-  coupons as couponCalls,
-  type OrderDraft,
-  type PlacedOrder,
-  type Settle,
-  type Settlement,
-} from '@hearth/sdk/core'
+import { checkout, coupons as couponCalls, type Settle, type Settlement } from '@hearth/sdk/core'
 import { listAddresses } from '#areas/address/read-addresses'
 import { cartLines, wantedLines } from '#areas/cart/cart-lines'
 import { priceLines } from '#areas/cart/price-lines'
@@ -14,49 +6,23 @@ import { viewerOf } from '#areas/cart/viewer-of'
 import { quoteCabinet } from '#areas/cabinets/book-cabinet'
 import { deliveryOf, untilUnsent } from '#areas/delivery/delivery-means'
 import { sentTo, unsentText } from '#areas/freight/freight-means'
-import { fingerprint } from '#kernel/fingerprint'
 import { amendOrder } from '#areas/checkout/amend-order'
 import { couponsForOrder, quoteDiscount } from '#areas/checkout/order-coupons'
 import { needOwnOrder, noSuchOrder } from '#areas/orders/own-order'
 import { tendersFor } from '#areas/points/tenders'
 import { orderMeans } from '#areas/checkout/order-means'
 import { piecesOf } from '#areas/checkout/order-items'
-import { placeOrderOnce } from '#areas/checkout/place-order'
+import { placeDraft } from '#areas/checkout/place-draft'
 import { couponChoice } from '#areas/checkout/coupon-choice'
 import { askedCampaign, saleOf } from '#areas/checkout/sale-of'
 import { settlementOf } from '#areas/checkout/settlement-of'
 import { settleOrder } from '#areas/checkout/settle-order'
 import { refuseShortLines } from '#areas/checkout/short-lines'
-import type { Shortage } from '#areas/stock/take-stock'
 import type { Context } from '#kernel/context'
 import { ORDER_COUPON_LAWS } from '#areas/checkout/coupon-laws'
 import { answers, defineArea, perMinute } from '#kernel/area'
-import { onceClaimed } from '#kernel/once'
-import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 import { orderKindOf } from '#shop/order-kind'
-
-const DECIDING: readonly (keyof OrderDraft)[] = [
-  'addressId',
-  'cabinetId',
-  'products',
-  'coupons',
-  'orderAmount',
-  'campaign',
-  'orderWay',
-  'invoiceType',
-  'invoiceContent',
-  'invoiceHeader',
-  'invoiceId',
-  'invoiceAddressId',
-  'invoiceTitle',
-  'invoiceTaxNumber',
-  'finalPaymobile',
-  'remark',
-  'telephone',
-  'useDuStar',
-  'useGold',
-]
 
 /** From a cart to an order. */
 export const checkoutArea = defineArea({
@@ -69,6 +35,8 @@ export const checkoutArea = defineArea({
       placeOrder: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         idempotency: 'own',
+        // Of a hot sku thousands wait at once, in a queue of their own.
+        turns: 'none',
         answer: placeDraft,
       },
     }),
@@ -122,38 +90,4 @@ async function settleRest(wish: Settle & { orderId: string }, context: Context):
   const settled = await orderKindOf(context.kinds, kind).settleRest?.(context, viewer, wish)
   if (!settled) throw noSuchOrder()
   return settled
-}
-
-/**
- * An order with a key is placed once; without one, which only programs of other makers leave out, it is placed each
- * time.
- */
-async function placeDraft(draft: OrderDraft, context: Context): Promise<PlacedOrder> {
-  const viewer = viewerOf(context)
-  const { gate, moved } = context.stock
-  const shut = draft.products?.some(({ skuNo, itemQuantity }) => gate.isShut(skuNo, itemQuantity, viewer.now)) ?? false
-  if (shut && !(await wasAnswered(context))) throw new ShopError(REPLY_CODE.soldOut)
-  const onSoldOut = (short: readonly Shortage[]) =>
-    short.forEach(({ skuNo, quantity }) => gate.shut(skuNo, quantity, viewer.now))
-  const placed = await onceClaimed(
-    context,
-    context.idempotencyKey,
-    fingerprint('placeOrder', draft, DECIDING),
-    (inside, claim) => placeOrderOnce(inside, draft, { ...viewer, onSoldOut }, claim),
-  )
-  moved()
-  context.outbox.wake()
-  return placed
-}
-
-/** Whether this very request was answered before: then it gets that answer, sold out or not. */
-async function wasAnswered({ db, needShopper, idempotencyKey }: Context): Promise<boolean> {
-  if (idempotencyKey === undefined) return false
-  const row = await db
-    .selectFrom('idempotency')
-    .select('key')
-    .where('shopper_id', '=', needShopper())
-    .where('key', '=', idempotencyKey)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -9,15 +9,17 @@ import {
   type PricingBundle,
 } from '@hearth/domain'
 import type { OrderAddress, OrderAmounts, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isShoppers } from '#areas/cart/cart-lines'
 import { insertOrderEvents } from '#areas/orders/order-event'
 import { placedItems, type OrderItem, type OrderPriceRow } from '#areas/checkout/order-items'
-import { stockTaking, type Shortage, type StockPart } from '#areas/stock/take-stock'
-import { prepared } from '#database/prepared'
+import { stockTaking, type OrderShortage, type Shortage, type StockPart } from '#areas/stock/take-stock'
+import { listRows } from '#database/list-rows'
+import { prepared, type PreparedStatement } from '#database/prepared'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
+import { actorText } from '#shop/actor'
 import type { KindTerms } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -49,7 +51,6 @@ export interface OrderToKeep {
   /** What its kind adds; absent for a normal order. */
   terms?: KindTerms
   parts: readonly StockPart[]
-  claim: Claim
 }
 
 /**
@@ -59,91 +60,14 @@ export interface OrderToKeep {
  * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered, or a
  *   redemption code used, in the meantime.
  */
-export async function keepOrder(
-  { db, now }: UnitOfWork,
-  {
-    placed,
-    shopperId,
-    said,
-    address,
-    amounts,
-    items,
-    rows: priceRows,
-    bundles = [],
-    spent: { points = 0, gold = 0, stars = 0 } = {},
-    coupons = [],
-    codes = [],
-    cartLines = [],
-    status,
-    paymentStatus,
-    invoice,
-    terms,
-    parts,
-    claim,
-  }: OrderToKeep,
-): Promise<Shortage[]> {
-  const { orderId, payDeadline } = placed
-  const stock = stockTaking(parts)
-  const paid = amounts.payAmount === 0
-  const told = { free: paid, ...(terms ? { kind: terms.kind, ...terms.told } : {}) }
-  const { rows } = await prepared<{
-    claimed: number
-    redeemed: number
-    emptied: number
-    short: Shortage[] | null
-  }>`with ${stock.ctes},
-    claimed as (
-      update coupon set status = ${paid ? COUPON_STATUS.used : COUPON_STATUS.held}, order_id = ${orderId},
-        used_at = ${paid ? now : null}
-      where id = any(${[...coupons]}::text[]) and shopper_id = ${shopperId}
-        and status = ${sql.lit(COUPON_STATUS.usable)}
-      returning id
-    ),
-    locked_code as (select id from du_code where id = any(${[...codes]}::text[]) order by id for update),
-    redeemed as (
-      update du_code set order_id = ${orderId}, shopper_id = ${shopperId}, used_at = ${now}
-      from locked_code, du_batch
-      where du_code.id = locked_code.id and du_code.order_id is null
-        and du_batch.id = du_code.batch_id and du_batch.end_time >= ${now}
-      returning du_code.id
-    ),
-    emptied as (
-      delete from cart_line where ${isShoppers(shopperId)} and id = any(${[...cartLines]}::text[]) returning id
-    ),
-    placed as (
-      insert into orders (id, shopper_id, kind, purchase, order_way, status, payment_status,
-        product_amount, discount_amount, coupon_amount, freight_amount, gold_amount, star_amount, pay_amount,
-        gold_pieces, star_pieces, integral, bundles, address, remark,
-        invoice, origin, pay_deadline, created_at, paid_at, version)
-      values (${orderId}, ${shopperId}, ${terms?.kind ?? ORDER_KIND.normal}, ${!terms?.noPurchase}, ${said.orderWay},
-        ${status}, ${paymentStatus},
-        ${amounts.productAmount}, ${amounts.discountAmount}, ${amounts.couponAmount}, ${amounts.freightAmount},
-        ${amounts.goldAmount}, ${amounts.starAmount}, ${amounts.payAmount},
-        ${gold}, ${stars}, ${points}, ${bundles.length > 0 ? JSON.stringify(bundles) : null}::jsonb,
-        ${JSON.stringify(calledAt(address, said))}::jsonb, ${said.remark ?? ''},
-        ${invoice && JSON.stringify(invoice)}::jsonb, ${originOf(said)}::jsonb,
-        ${payDeadline}, ${now}, ${paid ? now : null}, 1)
-      returning id, version, shopper_id, created_at
-    ),
-    ${terms ? sql`agreed as (${terms.terms(said)}), ${beginning(terms)} ${holding(terms)}` : sql``}
-    listed as (
-      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity,
-        paid_amount, gift, gift_of, gift_worth, promotion_id, by_code)
-      select ${orderId} || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name,
-        item.attributes, item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of,
-        item.gift_worth, item.promotion_id, coalesce(item.by_code, false)
-      from placed, jsonb_to_recordset(${JSON.stringify(placedItems(items))}::jsonb) as item (${ITEM_COLUMNS})
-    ),
-    priced as (
-      insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)
-      select placed.id, price.position, price.item_position, price.stage, price.source_kind, price.source_id, price.fen
-      from placed, jsonb_to_recordset(${JSON.stringify(inPlace(priceRows))}::jsonb) as price (${PRICE_COLUMNS})
-    ),
-    told as (${insertOrderEvents('order.placed', told, { now, actor: { kind: 'shopper', id: shopperId } }, PLACED)}),
-    kept as (${claim.keep(placed)})
-    select (select count(*) from claimed) as claimed, (select count(*) from redeemed) as redeemed,
-      (select count(*) from emptied) as emptied,
-      (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`.execute(db)
+export async function keepOrder(work: UnitOfWork, order: OrderToKeep & { claim: Claim }): Promise<Shortage[]> {
+  const { coupons = [], codes = [], cartLines = [], terms, said, claim, placed } = order
+  const used = usedUp(order, work.now)
+  const termsOfKind = terms ? sql`, agreed as (${terms.terms(said)}) ${beginning(terms)} ${holding(terms)}` : sql``
+  const { rows } = await writing<{ claimed: number; redeemed: number; emptied: number }>(work, [order], {
+    ctes: sql`${used.ctes} ${termsOfKind}, kept as (${claim.keep(placed)})`,
+    counts: used.counts,
+  }).execute(work.db)
   const [done] = rows
   if (done?.claimed !== coupons.length) throw new ShopError(REPLY_CODE.couponUnusable, '优惠券不存在或已被使用')
   if (done.redeemed !== codes.length) throw new ShopError(REPLY_CODE.conflict, DU_CODE_REFUSAL.used)
@@ -151,33 +75,183 @@ export async function keepOrder(
   return done.short ?? []
 }
 
-const ITEM_COLUMNS = sql`position integer, sku_no text, spu_no text, name text, attributes jsonb, picture jsonb,
-  price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, gift_worth bigint,
+/** An order that can be written beside others: it uses no coupon, no code and no cart, and is of no other kind. */
+export type PlainOrder = Omit<OrderToKeep, 'coupons' | 'codes' | 'cartLines' | 'terms' | 'parts'> & {
+  /** What it takes, each with the order's place in the list as its turn. */
+  parts: readonly (StockPart & { turn: number })[]
+}
+
+/**
+ * Writes several orders as `keepOrder` does one, in one statement: those before are served before those behind. One for
+ * which there is too little is not written, and the others are.
+ * @param answering CTEs that keep the answers of the orders that were written; they read the turns of the others from
+ *   `refused`
+ * @returns the turns of those that were not written, and what they lack
+ */
+export async function keepOrders(
+  work: UnitOfWork,
+  orders: readonly PlainOrder[],
+  answering: RawBuilder<object>,
+): Promise<{ refused: number[]; short: OrderShortage[] }> {
+  const { rows } = await writing<{ refused: number[] | null }>(work, orders, {
+    ctes: sql`, ${answering}`,
+    counts: sql`(select jsonb_agg(turn) from refused) as refused`,
+  }).execute(work.db)
+  return { refused: rows[0]?.refused ?? [], short: rows[0]?.short ?? [] }
+}
+
+/** What else a statement that writes orders does, and what it tells of that. */
+interface Along {
+  ctes: RawBuilder<object>
+  counts: RawBuilder<object>
+}
+
+/** The statement that writes orders, those whose pieces are there. */
+function writing<Counts>(
+  { now }: UnitOfWork,
+  orders: readonly OrderToKeep[],
+  { ctes, counts }: Along,
+): PreparedStatement<Counts & { short: OrderShortage[] | null }> {
+  const stock = stockTaking(orders.flatMap(({ parts }) => parts))
+  const items = orders.flatMap((one) =>
+    placedItems(one.items).map((item) => ({ order_id: one.placed.orderId, ...item })),
+  )
+  const prices = orders.flatMap((one) => inPlace(one.rows).map((row) => ({ order_id: one.placed.orderId, ...row })))
+  return prepared`with ${stock.ctes},
+    ordered as (
+      select * from ${listRows(orders.map(toRow), ORDER_COLUMNS)} as listed
+      where turn not in (select turn from refused)
+    ),
+    placed as (
+      insert into orders (id, shopper_id, kind, purchase, order_way, status, payment_status,
+        product_amount, discount_amount, coupon_amount, freight_amount, gold_amount, star_amount, pay_amount,
+        gold_pieces, star_pieces, integral, bundles, address, remark,
+        invoice, origin, pay_deadline, created_at, paid_at, version)
+      select id, shopper_id, kind, purchase, order_way, status, payment_status,
+        product_amount, discount_amount, coupon_amount, freight_amount, gold_amount, star_amount, pay_amount,
+        gold_pieces, star_pieces, integral, bundles, address, remark,
+        invoice, origin, pay_deadline, ${now}, case when free then ${now}::bigint end, 1
+      from ordered
+      returning id, version, shopper_id, created_at
+    ),
+    listed as (
+      insert into order_item (id, order_id, position, sku_no, spu_no, name, attributes, picture, price, quantity,
+        paid_amount, gift, gift_of, gift_worth, promotion_id, by_code)
+      select item.order_id || '-' || item.position, placed.id, item.position, item.sku_no, item.spu_no, item.name,
+        item.attributes, item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of,
+        item.gift_worth, item.promotion_id, coalesce(item.by_code, false)
+      from placed join ${listRows(items, ITEM_COLUMNS)} as item on item.order_id = placed.id
+    ),
+    priced as (
+      insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)
+      select placed.id, price.position, price.item_position, price.stage, price.source_kind, price.source_id, price.fen
+      from placed join ${listRows(prices, PRICE_COLUMNS)} as price on price.order_id = placed.id
+    ),
+    told as (${insertOrderEvents('order.placed', sql`told`, { now, actor: sql<string>`actor` }, PLACED)})
+    ${ctes}
+    select ${counts},
+      (select jsonb_agg(to_jsonb(short)) from (${stock.short}) as short) as short`
+}
+
+const ORDER_COLUMNS = `turn integer, id text, shopper_id text, kind text, purchase boolean, order_way integer,
+  status integer, payment_status integer, product_amount bigint, discount_amount bigint, coupon_amount bigint,
+  freight_amount bigint, gold_amount bigint, star_amount bigint, pay_amount bigint, gold_pieces integer,
+  star_pieces integer, integral integer, bundles jsonb, address jsonb, remark text, invoice jsonb, origin jsonb,
+  pay_deadline bigint, free boolean, told jsonb, actor text`
+
+const ITEM_COLUMNS = `order_id text, position integer, sku_no text, spu_no text, name text, attributes jsonb,
+  picture jsonb, price bigint, quantity integer, paid_amount bigint, gift boolean, gift_of integer, gift_worth bigint,
   promotion_id text, by_code boolean`
 
-const PRICE_COLUMNS = sql`position integer, item_position integer, stage text, source_kind text, source_id text,
-  fen bigint`
+const PRICE_COLUMNS = `order_id text, position integer, item_position integer, stage text, source_kind text,
+  source_id text, fen bigint`
 
-const PLACED = sql<object>`select id, version from placed`
+const PLACED = sql<object>`
+  select placed.id, placed.version, ordered.told, ordered.actor from placed join ordered on ordered.id = placed.id`
+
+/** An order as a row of `orders` to be, with what its first event tells. */
+function toRow(order: OrderToKeep, turn: number): object {
+  const { placed, shopperId, said, address, amounts, bundles = [], spent = {}, status, invoice, terms } = order
+  const free = amounts.payAmount === 0
+  return {
+    turn,
+    id: placed.orderId,
+    shopper_id: shopperId,
+    kind: terms?.kind ?? ORDER_KIND.normal,
+    purchase: !terms?.noPurchase,
+    order_way: said.orderWay,
+    status,
+    payment_status: order.paymentStatus,
+    product_amount: amounts.productAmount,
+    discount_amount: amounts.discountAmount,
+    coupon_amount: amounts.couponAmount,
+    freight_amount: amounts.freightAmount,
+    gold_amount: amounts.goldAmount,
+    star_amount: amounts.starAmount,
+    pay_amount: amounts.payAmount,
+    gold_pieces: spent.gold ?? 0,
+    star_pieces: spent.stars ?? 0,
+    integral: spent.points ?? 0,
+    bundles: bundles.length > 0 ? bundles : undefined,
+    address: calledAt(address, said),
+    remark: said.remark ?? '',
+    invoice: invoice ?? undefined,
+    origin: originOf(said),
+    pay_deadline: placed.payDeadline,
+    free,
+    told: { free, ...(terms ? { kind: terms.kind, ...terms.told } : {}) },
+    actor: actorText({ kind: 'shopper', id: shopperId }),
+  }
+}
+
+/** What an order uses up beside pieces: coupons, redemption codes and lines of the cart. */
+function usedUp(
+  { placed: { orderId }, shopperId, amounts, coupons = [], codes = [], cartLines = [] }: OrderToKeep,
+  now: number,
+): Along {
+  const paid = amounts.payAmount === 0
+  return {
+    ctes: sql`,
+      claimed as (
+        update coupon set status = ${paid ? COUPON_STATUS.used : COUPON_STATUS.held}, order_id = ${orderId},
+          used_at = ${paid ? now : null}
+        where id = any(${[...coupons]}::text[]) and shopper_id = ${shopperId}
+          and status = ${sql.lit(COUPON_STATUS.usable)}
+        returning id
+      ),
+      locked_code as (select id from du_code where id = any(${[...codes]}::text[]) order by id for update),
+      redeemed as (
+        update du_code set order_id = ${orderId}, shopper_id = ${shopperId}, used_at = ${now}
+        from locked_code, du_batch
+        where du_code.id = locked_code.id and du_code.order_id is null
+          and du_batch.id = du_code.batch_id and du_batch.end_time >= ${now}
+        returning du_code.id
+      ),
+      emptied as (
+        delete from cart_line where ${isShoppers(shopperId)} and id = any(${[...cartLines]}::text[]) returning id
+      )`,
+    counts: sql`(select count(*) from claimed) as claimed, (select count(*) from redeemed) as redeemed,
+      (select count(*) from emptied) as emptied`,
+  }
+}
 
 /** Writes what an order begins beside its terms. */
-const beginning = ({ begins }: KindTerms) => (begins ? sql`begun as (${begins}),` : sql``)
+const beginning = ({ begins }: KindTerms) => (begins ? sql`, begun as (${begins})` : sql``)
 
 /** Holds an order back from being sent from its beginning. */
 const holding = ({ holds = [] }: KindTerms) =>
   holds.length === 0
     ? sql``
-    : sql`held_back as (
+    : sql`, held_back as (
         insert into order_hold (order_id, cause) select placed.id, cause
         from placed, unnest(${[...holds]}::text[]) as cause
-      ),`
+      )`
 
 /** The address with whom to call about the order, where that is somebody else than who lives there. */
 const calledAt = (address: OrderAddress, { telephone }: Pick<OrderDraft, 'telephone'>): OrderAddress =>
   telephone ? { ...address, consigneeTele: telephone } : address
 
 /** The advertisement that led here; where the shopper came from else is not kept. */
-const originOf = ({ origin }: Pick<OrderDraft, 'origin'>): string | null =>
-  origin && isAdvertised(origin) ? JSON.stringify(origin) : null
+const originOf = ({ origin }: Pick<OrderDraft, 'origin'>) => (origin && isAdvertised(origin) ? origin : undefined)
 
 const inPlace = <Row extends object>(rows: readonly Row[]) => rows.map((row, position) => ({ position, ...row }))

@@ -5,6 +5,7 @@ import { orderAddress } from '#areas/address/order-address'
 import { deliveryMeans, deliveryMeansOrDefault, type DeliveryMeans } from '#areas/delivery/delivery-means'
 import { ownedCoupons, type OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { tenderMeans, type TenderMeans } from '#areas/points/tenders'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 /** Where an order goes, and what its shopper may pay it with. */
 export interface OrderMeans {
@@ -26,9 +27,9 @@ export interface OrderMeans {
  * one expression: it is read along with the lines.
  */
 export const orderMeans = (
-  shopperId: string,
+  shopperId: ValueOrSql<string>,
   now: number,
-  addressId?: string,
+  addressId?: ValueOrSql<string>,
   { settling = false }: { settling?: boolean } = {},
 ): RawBuilder<OrderMeans> => {
   const delivery = settling ? deliveryMeansOrDefault : deliveryMeans

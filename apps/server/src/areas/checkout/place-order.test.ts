@@ -271,8 +271,8 @@ onEveryEngine('placing an order', (engine) => {
     expect(short).toHaveLength(2)
     expect(short).toEqual(
       expect.arrayContaining([
-        { skuNo: 'scant', quantity: 3, onShelf: true },
-        { skuNo: 'plenty', quantity: 2, onShelf: false },
+        { turn: 0, skuNo: 'scant', quantity: 3, onShelf: true },
+        { turn: 0, skuNo: 'plenty', quantity: 2, onShelf: false },
       ]),
     )
   })

@@ -1,6 +1,7 @@
 import { COUPON_STATUS } from '@hearth/domain'
 import type { CheckoutCouponFacts, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 /** An unused coupon of a shopper. */
 export type OwnedCoupon = CouponWorth &
@@ -14,7 +15,7 @@ export const isUsable = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}`
 
 /** Asks for the coupons a shopper has neither used nor let run out, the one that ends first first. */
-export const ownedCoupons = (shopperId: string, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
+export const ownedCoupons = (shopperId: ValueOrSql<string>, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
   select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
     coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",
     coupon_batch.most_saving as "mostSaving",

@@ -2,6 +2,7 @@ import { arrivalText, arrivalTime, daysTo, NOT_DELIVERED_TEXT, REPLY_CODE, USUAL
 import type { DeliveryPlace, DeliveryRules } from '@hearth/domain'
 import type { AddressDelivery } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import type { ValueOrSql } from '#database/value-or-sql'
 import { ownerSetting } from '#kernel/owner-setting'
 import { ShopError } from '#kernel/shop-error'
 
@@ -26,11 +27,16 @@ const placeOf = (which: RawBuilder<boolean>) => sql`(
 )`
 
 /** What delivery to one of a shopper's addresses goes by, as an expression. */
-export const deliveryMeans = (shopperId: string, addressId: string | undefined): RawBuilder<DeliveryMeans> =>
-  means(placeOf(sql`id = ${addressId ?? null} and shopper_id = ${shopperId}`))
+export const deliveryMeans = (
+  shopperId: ValueOrSql<string>,
+  addressId: ValueOrSql<string> | undefined,
+): RawBuilder<DeliveryMeans> => means(placeOf(sql`id = ${addressId ?? null} and shopper_id = ${shopperId}`))
 
 /** The same for the address named, else for the default one. */
-export const deliveryMeansOrDefault = (shopperId: string, addressId: string | undefined): RawBuilder<DeliveryMeans> =>
+export const deliveryMeansOrDefault = (
+  shopperId: ValueOrSql<string>,
+  addressId: ValueOrSql<string> | undefined,
+): RawBuilder<DeliveryMeans> =>
   addressId === undefined
     ? means(
         placeOf(

@@ -8,6 +8,7 @@ import {
 } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { freightRules } from '#areas/freight/freight-rules'
+import type { ValueOrSql } from '#database/value-or-sql'
 import { ShopError } from '#kernel/shop-error'
 
 /** What freight goes by: the owner's tables, and where it goes. */
@@ -18,20 +19,18 @@ export interface FreightMeans {
   place: DeliveryPlace | null
 }
 
+/** Where a shopper's default address is, as an expression; null for who has none. */
+export const defaultPlace = (shopperId: ValueOrSql<string>): RawBuilder<DeliveryPlace | null> => sql`(
+  select jsonb_build_object('provinceCode', province_code, 'cityCode', city_code, 'districtCode', district_code)
+  from address
+  where shopper_id = ${shopperId} and id = (select default_address_id from shopper where shopper.id = ${shopperId})
+)`
+
 /** What freight to a shopper's default address goes by, as an expression; of a visitor, without a place. */
 export const freightMeans = (shopperId: string | undefined): RawBuilder<FreightMeans> => sql<FreightMeans>`
-  jsonb_build_object('rules', ${freightRules.stored}, 'place', ${
-    shopperId === undefined
-      ? sql`null`
-      : sql`(
-          select jsonb_build_object(
-            'provinceCode', province_code, 'cityCode', city_code, 'districtCode', district_code
-          )
-          from address
-          where shopper_id = ${shopperId}
-            and id = (select default_address_id from shopper where shopper.id = ${shopperId})
-        )`
-  })`
+  jsonb_build_object(
+    'rules', ${freightRules.stored}, 'place', ${shopperId === undefined ? sql`null` : defaultPlace(shopperId)}
+  )`
 
 /** What freight is there, table by table. */
 export const freightTo = ({ rules, place }: FreightMeans): FreightTerms[] =>

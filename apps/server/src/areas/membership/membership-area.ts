@@ -7,6 +7,7 @@ import { writeMemberships } from '#areas/membership/write-memberships'
 import { membershipDemo } from '#areas/membership/membership-demo'
 import { membershipAccountEnd } from '#areas/membership/membership-account-end'
 import { defineArea, perMinute } from '#kernel/area'
+import { PLACED_FREE } from '#areas/orders/order-event'
 import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
 import { orderOfSubject } from '#shop/order-subject'
@@ -31,12 +32,8 @@ export const membershipArea = defineArea({
   consumers: [
     {
       name: 'memberships',
-      kinds: ['order.paid', 'order.placed'],
-      // One that costs nothing is paid when it is placed.
-      apply: async ({ kind, subject, data }, work) => {
-        if (kind === 'order.paid' || (data as { free?: boolean }).free)
-          await beginPaidMembership(work, orderOfSubject(subject))
-      },
+      kinds: ['order.paid', PLACED_FREE],
+      apply: ({ subject }, work) => beginPaidMembership(work, orderOfSubject(subject)),
     },
   ],
   jobs: () => [

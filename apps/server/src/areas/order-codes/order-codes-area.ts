@@ -7,6 +7,7 @@ import { ORDER_CODE_LAWS } from '#areas/order-codes/order-codes-laws'
 import { orderCodesCommands } from '#areas/order-codes/order-codes-commands'
 import { ORDER_CODE_MESSAGES } from '#areas/order-codes/order-codes-messages'
 import { orderCodesAccountEnd } from '#areas/order-codes/order-codes-account-end'
+import { PLACED_FREE } from '#areas/orders/order-event'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { orderOfSubject } from '#shop/order-subject'
@@ -37,11 +38,10 @@ export const orderCodesArea = defineArea({
   consumers: [
     {
       name: 'order codes',
-      kinds: ['order.paid', 'order.placed', 'order.cancelled'],
-      async apply({ kind, subject, data }, work) {
-        if (kind === 'order.cancelled') return withdrawCodes(work, orderOfSubject(subject))
-        // One that costs nothing is paid when it is placed.
-        if (kind === 'order.paid' || (data as { free?: boolean }).free) await giveCodes(work, orderOfSubject(subject))
+      kinds: ['order.paid', PLACED_FREE, 'order.cancelled'],
+      async apply({ kind, subject }, work) {
+        if (kind === 'order.cancelled') await withdrawCodes(work, orderOfSubject(subject))
+        else await giveCodes(work, orderOfSubject(subject))
       },
     },
     tellCodes,

@@ -2,7 +2,7 @@ import type { OrderKindName } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { CancelReason } from '#areas/orders/cancel-reason'
 import type { RefundCause } from '#areas/payment/payable'
-import { actorText } from '#shop/actor'
+import { actorText, type Actor } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
@@ -52,34 +52,46 @@ export interface OrderEvents {
   'order.noted': { title: string; detail: string }
 }
 
+/** An order was placed that costs nothing, and so is paid: whoever follows `order.paid` follows it, too. */
+export const PLACED_FREE = { kind: 'order.placed', data: { free: true } } satisfies {
+  kind: keyof OrderEvents
+  data: OrderEvents['order.placed']
+}
+
 /** What kinds of events all orders have. */
 export type OrderEventKind = keyof OrderEvents
+
+/** When an event happens, and who acts; an expression for who acts where each order has its own. */
+export interface EventMoment {
+  now: number
+  actor: Actor | RawBuilder<string>
+}
 
 /**
  * Makes the last part of a statement that changes orders: it writes one event for each of them. Wake the outbox after
  * the statement was committed.
- * @param work says when the event happened, and who acts
- * @param changed selects `id` and the raised `version` of each order, and the columns that `data` reads
+ * @param changed selects `id` and the raised `version` of each order, and the columns that `data` and `actor` read
  */
 export const insertOrderEvents = <Kind extends OrderEventKind>(
   kind: Kind,
   data: OrderEvents[Kind] | RawBuilder<object>,
-  work: Pick<UnitOfWork, 'now' | 'actor'>,
+  moment: EventMoment,
   changed: RawBuilder<object>,
-): RawBuilder<object> => insert(kind, data, work, changed)
+): RawBuilder<object> => insert(kind, data, moment, changed)
 
 const insert = (
   kind: string,
   data: object,
-  { now, actor }: Pick<UnitOfWork, 'now' | 'actor'>,
+  { now, actor }: EventMoment,
   changed: RawBuilder<object>,
 ): RawBuilder<object> => sql`
   insert into event (subject, version, kind, data, at, actor)
   select 'order/' || changed.id, changed.version, ${kind}, ${isRaw(data) ? data : sql`${JSON.stringify(data)}::jsonb`},
-    ${now}::bigint, ${actorText(actor)}::text
+    ${now}::bigint, ${isRaw(actor) ? actor : sql`${actorText(actor)}::text`}
   from (${changed}) as changed`
 
-const isRaw = (data: object): data is RawBuilder<object> => 'toOperationNode' in data
+const isRaw = <Value extends object>(data: Value): data is Extract<Value, RawBuilder<unknown>> =>
+  'toOperationNode' in data
 
 /** Kinds of events about money: an order that was taken off the list is there again. */
 const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]

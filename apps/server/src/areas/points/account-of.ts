@@ -1,4 +1,6 @@
 import { LEDGER_UNIT, ledgerAccountId } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 /** What shoppers have beside money. */
 export type PointsUnit = 'points' | 'gold' | 'stars'
@@ -6,3 +8,12 @@ export type PointsUnit = 'points' | 'gold' | 'stars'
 /** The name of a shopper's account of a unit. */
 export const accountOf = (unit: PointsUnit, shopperId: string): string =>
   ledgerAccountId({ account: unit, owner: shopperId, unit: LEDGER_UNIT[unit] })
+
+const OWNER = '{}'
+
+/** The same of a shopper whose id may be an SQL expression. */
+export function accountIn(unit: PointsUnit, shopperId: ValueOrSql<string>): ValueOrSql<string> {
+  if (typeof shopperId === 'string') return accountOf(unit, shopperId)
+  const [before = '', after = ''] = accountOf(unit, OWNER).split(OWNER)
+  return sql<string>`${before}::text || ${shopperId} || ${after}::text`
+}

@@ -1,10 +1,11 @@
 import { pointsGoneBefore, type TenderName } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { accountOf } from '#areas/points/account-of'
+import { accountIn } from '#areas/points/account-of'
 import { EARNED_AT, earnedAccounts } from '#areas/points/earned-accounts'
 import { EARNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
 import { mayGoBack } from '#areas/returns/may-go-back'
 import type { Database } from '#database/connect'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 /** What a shopper has, in whole pieces. Points that were taken back after they were spent may leave less than none. */
 export interface Balances {
@@ -13,11 +14,11 @@ export interface Balances {
   stars: number
 }
 
-const balanceOf = (unit: keyof Balances, shopperId: string) =>
-  sql`coalesce((select balance from ledger_account where id = ${accountOf(unit, shopperId)}), 0)`
+const balanceOf = (unit: keyof Balances, shopperId: ValueOrSql<string>) =>
+  sql`coalesce((select balance from ledger_account where id = ${accountIn(unit, shopperId)}), 0)`
 
 /** A shopper's balances as an expression. */
-export const balances = (shopperId: string): RawBuilder<Balances> => sql<Balances>`
+export const balances = (shopperId: ValueOrSql<string>): RawBuilder<Balances> => sql<Balances>`
   jsonb_build_object(
     'points', ${balanceOf('points', shopperId)}, 'gold', ${balanceOf('gold', shopperId)},
     'stars', ${balanceOf('stars', shopperId)}
@@ -29,8 +30,8 @@ export interface HeldEarnings {
   gold: number
 }
 
-const heldOf = (unit: keyof HeldEarnings, shopperId: string, now: number) => {
-  const account = accountOf(unit, shopperId)
+const heldOf = (unit: keyof HeldEarnings, shopperId: ValueOrSql<string>, now: number) => {
+  const account = accountIn(unit, shopperId)
   return sql`greatest(0, coalesce((
     select sum(
       (
@@ -47,16 +48,16 @@ const heldOf = (unit: keyof HeldEarnings, shopperId: string, now: number) => {
 }
 
 /** What of a shopper's is held as an expression. */
-export const heldEarnings = (shopperId: string, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
+export const heldEarnings = (shopperId: ValueOrSql<string>, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
   jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
 
 /**
  * Points of a shopper whose time is over at a moment, and which no job has ended yet. Most have none that are as old,
  * which their first entry tells.
  */
-const endedOf = (shopperId: string, now: number) => {
+const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
   const before = pointsGoneBefore(now)
-  const own = sql<boolean>`entry.account_id = ${accountOf('points', shopperId)}`
+  const own = sql<boolean>`entry.account_id = ${accountIn('points', shopperId)}`
   return sql`case when (select ${EARNED_AT} from ledger_entry entry where ${own} order by version limit 1) < ${before}
     then (select greatest(0, "earnedBefore" - gone) from (${earnedAccounts(before, own)}) as old) else 0 end`
 }
@@ -65,23 +66,24 @@ const endedOf = (shopperId: string, now: number) => {
  * What a shopper can spend of each unit: without what orders earned that may still go back, without points whose time
  * is over, and none where there is less than none.
  */
-const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: string, now: number) => RawBuilder<number>>> = {
-  points: (shopperId, now) => sql<number>`greatest(0,
+const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: ValueOrSql<string>, now: number) => RawBuilder<number>>> =
+  {
+    points: (shopperId, now) => sql<number>`greatest(0,
     ${balanceOf('points', shopperId)} - ${heldOf('points', shopperId, now)} - ${endedOf(shopperId, now)})`,
-  gold: (shopperId, now) => sql<number>`greatest(0,
+    gold: (shopperId, now) => sql<number>`greatest(0,
     ${balanceOf('gold', shopperId)} - ${heldOf('gold', shopperId, now)})`,
-  stars: (shopperId) => sql<number>`greatest(0, ${balanceOf('stars', shopperId)})`,
-}
+    stars: (shopperId) => sql<number>`greatest(0, ${balanceOf('stars', shopperId)})`,
+  }
 
 /** What a shopper can spend, as an expression. */
-export const spendable = (shopperId: string, now: number): RawBuilder<Balances> => sql<Balances>`
+export const spendable = (shopperId: ValueOrSql<string>, now: number): RawBuilder<Balances> => sql<Balances>`
   jsonb_build_object(
     'points', ${SPENDABLE.points(shopperId, now)}, 'gold', ${SPENDABLE.gold(shopperId, now)},
     'stars', ${SPENDABLE.stars(shopperId, now)}
   )`
 
 /** The same of coins and stars, which checkout takes. */
-export const spendableTenders = (shopperId: string, now: number): RawBuilder<Record<TenderName, number>> =>
+export const spendableTenders = (shopperId: ValueOrSql<string>, now: number): RawBuilder<Record<TenderName, number>> =>
   sql<Record<TenderName, number>>`
     jsonb_build_object('gold', ${SPENDABLE.gold(shopperId, now)}, 'stars', ${SPENDABLE.stars(shopperId, now)})`
 

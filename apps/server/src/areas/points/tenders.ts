@@ -3,6 +3,7 @@ import type { CheckoutTender } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 /** What a shopper may pay with beside money, and on what terms. */
 export interface TenderMeans {
@@ -18,7 +19,7 @@ export interface TenderWish {
 }
 
 /** The rules and what a shopper can spend as an expression. */
-export const tenderMeans = (shopperId: string, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
+export const tenderMeans = (shopperId: ValueOrSql<string>, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
   jsonb_build_object('rules', ${storedRules}, 'balances', ${spendableTenders(shopperId, now)})`
 
 /** The same as pricing reads it. A shop that takes none of a tender says nothing of it. */

@@ -1,6 +1,7 @@
 import { LIMITED_PROMOTION_TYPES, ORDER_STATUS, type MemberType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 /**
  * The promotions that run now on skus, a row for each of both, with the columns of `PromotionRow`: a CTE `running` for
@@ -8,7 +9,7 @@ import { isSoldPromotion, promotionTerms } from '#areas/products/promotion-terms
  * @param skuNos an array of their numbers
  */
 export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): RawBuilder<object> => sql<object>`
-  running as (
+  running as materialized (
     select on_sku.sku_no, on_sku.promotion_price, on_sku.stock, on_sku.shopper_limit, on_sku.deposit_amount,
       on_sku.deposit_worth, promotion.*, ${promotionTerms} as terms
     from promotion_sku on_sku
@@ -25,13 +26,13 @@ export const runningPromotions = (skuNos: RawBuilder<string[]>, now: number): Ra
  * Pieces of a running promotion's sku in the shopper's orders since it began, unpaid ones too; null where it sets no
  * limit. One without stock of its own is not kept in its orders, so every piece of the sku counts. A visitor has none.
  */
-export const heldPieces = (shopperId: string | undefined): RawBuilder<number | null> =>
+export const heldPieces = (shopperId: ValueOrSql<string> | undefined): RawBuilder<number | null> =>
   shopperId === undefined ? sql<null>`null::bigint` : heldBy(shopperId)
 
 /** Types that limit a shopper even where the owner says nothing. */
 const LIMITED = sql.lit(`{${LIMITED_PROMOTION_TYPES.join(',')}}`)
 
-const heldBy = (shopperId: string): RawBuilder<number | null> => sql<number | null>`
+const heldBy = (shopperId: ValueOrSql<string>): RawBuilder<number | null> => sql<number | null>`
   case when shopper_limit is not null or promotion_type = any(${LIMITED}::integer[]) then (
     select coalesce(sum(item.quantity), 0)
     from orders
@@ -49,9 +50,11 @@ export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberT
  * Whether the shopper of a row of `shopper` has never bought a product, see `orders.purchase`, and had no account
  * before.
  */
-export const IS_NEWCOMER = sql<boolean>`not shopper.known_before and not exists (
-  select 1 from orders
-  where orders.shopper_id = shopper.id and orders.purchase and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)})`
+export const IS_NEWCOMER = sql<boolean>`not shopper.known_before and (
+  -- A limit has it look up each shopper: for many at once the planner would read the orders of all.
+  select true from orders
+  where orders.shopper_id = shopper.id and orders.purchase and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
+  limit 1) is null`
 
 /**
  * The numbers of the skus a shopper has ordered and not cancelled since the first promotion that limits a shopper

@@ -1,6 +1,7 @@
 import { AFTER_SALE_STATUS, DAY, REFUND_STATUS, SERVICE_TYPE, USUAL_SERVICE_RULES } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { storedServiceRules } from '#areas/returns/service-rules'
+import type { ValueOrSql } from '#database/value-or-sql'
 
 const refundDays = sql`coalesce(
   (${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
@@ -9,7 +10,7 @@ const refundDays = sql`coalesce(
  * A shopper's orders that were received and may still go back for their money, as a query of their ids: the time for it
  * is not over (F10), or a request may still end as a refund. What a repair sends back always comes again.
  */
-export const mayGoBack = (shopperId: string, now: number): RawBuilder<unknown> => sql`
+export const mayGoBack = (shopperId: ValueOrSql<string>, now: number): RawBuilder<unknown> => sql`
   select id from orders
   where shopper_id = ${shopperId} and earned_on is not null
     and received_at > ${now}::bigint - ${refundDays} * ${sql.lit(DAY)}::bigint

@@ -10,6 +10,8 @@ export interface StockPart {
   skuNo: string
   quantity: number
   promotionId?: string
+  /** Which order takes it, where one statement places several: lower turns are served first. 0 when absent. */
+  turn?: number
 }
 
 /** A sku that an order could not have in full. */
@@ -21,57 +23,104 @@ export interface Shortage {
   onShelf: boolean
 }
 
+/** The same, of one of several orders. */
+export interface OrderShortage extends Shortage {
+  /** See `StockPart.turn`. */
+  turn: number
+}
+
 /** CTEs that take stock, and the query of what there was too little of. */
 export interface StockTaking {
+  /** `refused (turn)` among them: the orders that get nothing, since there is too little for them. */
   ctes: RawBuilder<object>
-  short: RawBuilder<Shortage>
+  /**
+   * What refused orders lack. A refused order without a row here lacks nothing: an earlier one, refused as well, wanted
+   * more than is left. It may get its pieces when it asks again.
+   */
+  short: RawBuilder<OrderShortage>
 }
 
 /**
- * Takes the stock of a whole order: rows are locked in the order of their numbers, so that two orders never wait for
- * each other, and a row gives only what it has, so that stock is never below 0. Put it into the last statement of the
- * transaction: the rows of a hot sku are then held for the shortest time. When something was short, the transaction
- * must be given up.
+ * Takes the stock of whole orders: rows are locked in the order of their numbers, so that two statements never wait for
+ * each other, and a row gives only what it has, so that stock is never below 0. An order gets everything it wants or
+ * nothing. Put it into the last statement of the transaction: the rows of a hot sku are then held for the shortest
+ * time.
  */
 export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
   ctes: sql`
     part as (
-      select sku_no, quantity, promotion_id
+      select turn, sku_no, quantity, promotion_id
       from ${listRows(
-        parts.map(({ skuNo, quantity, promotionId }) => ({ sku_no: skuNo, quantity, promotion_id: promotionId })),
-        'sku_no text, quantity integer, promotion_id text',
+        parts.map(({ skuNo, quantity, promotionId, turn = 0 }) => ({
+          turn,
+          sku_no: skuNo,
+          quantity,
+          promotion_id: promotionId,
+        })),
+        'turn integer, sku_no text, quantity integer, promotion_id text',
       )} as part
     ),
-    wanted as (select sku_no, sum(quantity)::integer as quantity from part group by sku_no),
-    locked as (select sku_no from sku where sku_no in (select sku_no from wanted) order by sku_no for update),
+    locked as (
+      select sku_no, stock from sku where sku_no in (select sku_no from part) order by sku_no for update
+    ),
+    limited as (
+      select promotion_id, sku_no, stock from promotion_sku
+      where (promotion_id, sku_no) in (select promotion_id, sku_no from part) and (select count(*) from locked) > 0
+      order by promotion_id, sku_no for update
+    ),
+    wanted as (
+      select turn, sku_no, promotion_id, quantity,
+        sum(quantity) over (partition by turn, sku_no) as of_order,
+        sum(quantity) over (partition by turn, promotion_id, sku_no) as promoted_of_order,
+        sum(quantity) over (partition by sku_no order by turn) as until_turn,
+        sum(quantity) over (partition by promotion_id, sku_no order by turn) as promoted_until_turn
+      from part
+    ),
+    refused as (
+      select distinct wanted.turn
+      from wanted
+      left join locked on locked.sku_no = wanted.sku_no
+      left join limited on limited.promotion_id = wanted.promotion_id and limited.sku_no = wanted.sku_no
+      where coalesce(locked.stock, -1) < wanted.until_turn
+        or (wanted.promotion_id is not null and coalesce(limited.stock, -1) < wanted.promoted_until_turn)
+    ),
     taken as (
-      update sku set stock = sku.stock - wanted.quantity, sold = sku.sold + wanted.quantity
-      from wanted join locked on locked.sku_no = wanted.sku_no
-      where sku.sku_no = wanted.sku_no and sku.stock >= wanted.quantity
-      returning sku.sku_no, sku.spu_no, sku.stock, wanted.quantity
+      update sku set stock = sku.stock - got.quantity, sold = sku.sold + got.quantity
+      from (
+        select sku_no, sum(quantity)::integer as quantity from part
+        where turn not in (select turn from refused) group by sku_no
+      ) as got
+      where sku.sku_no = got.sku_no
+      returning sku.sku_no, sku.spu_no, sku.stock, got.quantity
     ),
     counted as (${countSold(sql`select spu_no, quantity from taken`)}),
-    limited as (
-      select promotion_id, sku_no, sum(quantity)::integer as quantity from part
-      where promotion_id is not null group by promotion_id, sku_no
-    ),
     promoted as (
-      update promotion_sku
-      set stock = promotion_sku.stock - limited.quantity, sold = promotion_sku.sold + limited.quantity
-      from limited
-      where promotion_sku.promotion_id = limited.promotion_id and promotion_sku.sku_no = limited.sku_no
-        and promotion_sku.stock >= limited.quantity
+      update promotion_sku set stock = promotion_sku.stock - got.quantity, sold = promotion_sku.sold + got.quantity
+      from (
+        select promotion_id, sku_no, sum(quantity)::integer as quantity from part
+        where promotion_id is not null and turn not in (select turn from refused) group by promotion_id, sku_no
+      ) as got
+      where promotion_sku.promotion_id = got.promotion_id and promotion_sku.sku_no = got.sku_no
       returning promotion_sku.promotion_id, promotion_sku.sku_no, promotion_sku.stock
     ),
     noticed as (${catalogueChanged(sql`
       select (select count(*) from taken where stock = 0) + (select count(*) from promoted where stock = 0) > 0
         and ${COUNTED}`)})`,
-  short: sql<Shortage>`
-    select sku_no as "skuNo", quantity, sku_no not in (select sku_no from taken) as "onShelf" from wanted
-    where sku_no not in (select sku_no from taken)
-      or sku_no in (
-        select sku_no from limited
-        where (promotion_id, sku_no) not in (select promotion_id, sku_no from promoted)
+  short: sql<OrderShortage>`
+    select distinct wanted.turn, wanted.sku_no as "skuNo", wanted.of_order::integer as quantity,
+      coalesce(taken.stock, locked.stock, -1) < wanted.of_order as "onShelf"
+    from wanted
+    left join locked on locked.sku_no = wanted.sku_no
+    left join limited on limited.promotion_id = wanted.promotion_id and limited.sku_no = wanted.sku_no
+    left join taken on taken.sku_no = wanted.sku_no
+    left join promoted on promoted.promotion_id = wanted.promotion_id and promoted.sku_no = wanted.sku_no
+    where wanted.turn in (select turn from refused)
+      and (
+        coalesce(taken.stock, locked.stock, -1) < wanted.of_order
+        or (
+          wanted.promotion_id is not null
+          and coalesce(promoted.stock, limited.stock, -1) < wanted.promoted_of_order
+        )
       )`,
 })
 

@@ -10,8 +10,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface Consumer {
   /** What its deliveries are kept under: never changed, or events are told again. */
   name: string
-  /** The kinds of events it is told. */
-  kinds: readonly string[]
+  /** The kinds of events it is told; a kind with `data`, where the data of the event hold that. */
+  kinds: readonly (string | { kind: string; data: object })[]
   /** Whether a shop with these ports has a use for it; always when absent. */
   works?(ports: Ports): boolean
   /** Changes the database, in the transaction that ends the delivery: each event has its effect exactly once. */

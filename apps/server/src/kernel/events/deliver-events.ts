@@ -62,9 +62,11 @@ export async function deliverEvents(
 
 /** Makes a delivery of each new event for each consumer of its kind. */
 async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<number> {
-  const wishes = consumers.flatMap(({ name, kinds }) => kinds.map((kind) => ({ consumer: name, kind })))
+  const wishes = consumers.flatMap(({ name, kinds }) =>
+    kinds.map((one) => ({ consumer: name, ...(typeof one === 'string' ? { kind: one } : one) })),
+  )
   const { rows } = await prepared<{ count: number }>`with fresh as (
-      select subject, version, kind from event
+      select subject, version, kind, data from event
       where not handed_out
       order by at limit ${sql.lit(BATCH)} for update skip locked
     ),
@@ -75,7 +77,8 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
     due as (
       insert into event_delivery (subject, consumer, version, kind, next_at)
       select fresh.subject, wish.consumer, fresh.version, fresh.kind, ${now}::bigint
-      from fresh join ${listRows(wishes, 'consumer text, kind text')} as wish on wish.kind = fresh.kind
+      from fresh join ${listRows(wishes, 'consumer text, kind text, data jsonb')} as wish
+        on wish.kind = fresh.kind and (wish.data is null or fresh.data @> wish.data)
       on conflict do nothing
     )
     select count(*) as count from fresh`.execute(db)

@@ -1,0 +1,171 @@
+import { REPLY_CODE } from '@hearth/domain'
+import { otherContent } from '#kernel/once'
+import { ShopError } from '#kernel/shop-error'
+
+/** A request to place an order, which waits in the queue of its sku. */
+export interface QueuedOrder {
+  shopperId: string
+  /** Its idempotency key: a request that comes again waits with the first. */
+  key: string
+  /** What it asks; see `fingerprint`. */
+  fingerprint: string
+}
+
+/** What became of an order: its answer, its refusal, or `again` for one to be tried once more, before others. */
+export type QueueOutcome<Answer> = { answer: Answer } | { refusal: unknown } | 'again'
+
+/** Orders of each sku, which are placed one batch after the other. */
+export interface OrderQueues<Order extends QueuedOrder, Answer> {
+  /**
+   * Waits for its turn and its answer.
+   * @param skuNo whose queue it is
+   * @throws ShopError `queued`, with the place and when to ask again, for one whose turn does not come soon: it keeps
+   *   its place, and the same request gets the answer later; `tooMany` where too many wait already, of all or of the
+   *   shopper; `conflict` when the key waits with another order; whatever placing it refuses
+   */
+  join(skuNo: string, order: Order): Promise<Answer>
+}
+
+/** How orders wait. */
+export interface QueueLimits {
+  /** Orders placed together at most. */
+  batch: number
+  /**
+   * Ms that a request waits at most for its answer: then, or at once where its turn will come later, it is told its
+   * place.
+   */
+  patience: number
+  /** Orders of one sku that wait at most, and of one shopper among them. */
+  waiting: number
+  ofShopper: number
+}
+
+/** The limits of a shop. */
+export const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
+
+/** Seconds after which a waiting request asks again, at least and at most. */
+const ASK_AGAIN = { least: 1, most: 5 }
+
+interface Entry<Order, Answer> {
+  order: Order
+  answer: Promise<Answer>
+  settle(outcome: Exclude<QueueOutcome<Answer>, 'again'>): void
+}
+
+/**
+ * Makes the queues of a process. An order that finds its queue empty is placed at once and alone. Those that come while
+ * it is placed wait, and are placed together in the order in which they came, and so on: the busier a sku, the larger
+ * the batches. Of a shopper one is placed at a time, since an earlier one decides whether a later one may be placed.
+ * @param place places the orders of one sku; it answers what became of each, in their order, and never fails
+ */
+export function createOrderQueues<Order extends QueuedOrder, Answer>(
+  place: (orders: readonly Order[]) => Promise<QueueOutcome<Answer>[]>,
+  { batch, patience, waiting, ofShopper }: QueueLimits = QUEUE_LIMITS,
+): OrderQueues<Order, Answer> {
+  const queues = new Map<string, OneQueue>()
+
+  interface OneQueue {
+    /** Those that are not decided yet, the first first; those that are being placed stand before all others. */
+    entries: Entry<Order, Answer>[]
+    /** The same by shopper. */
+    byShopper: Map<string, Entry<Order, Answer>[]>
+    /** Orders placed a ms, lately. */
+    speed: number
+  }
+
+  /** Puts the next ones before all others: one of a shopper at most. */
+  function nextOf(queue: OneQueue): Entry<Order, Answer>[] {
+    const shoppers = new Set<string>()
+    const next: Entry<Order, Answer>[] = []
+    const passed: Entry<Order, Answer>[] = []
+    let at = 0
+    for (; at < queue.entries.length && next.length < batch; at += 1) {
+      const entry = queue.entries[at]!
+      const { shopperId } = entry.order
+      ;(shoppers.has(shopperId) ? passed : next).push(entry)
+      shoppers.add(shopperId)
+    }
+    queue.entries = [...next, ...passed, ...queue.entries.slice(at)]
+    return next
+  }
+
+  async function work(skuNo: string, queue: OneQueue): Promise<void> {
+    while (queue.entries.length > 0) {
+      const next = nextOf(queue)
+      const began = performance.now()
+      const outcomes = await place(next.map(({ order }) => order))
+      const speed = next.length / Math.max(1, performance.now() - began)
+      // What a small batch takes says little of what a full one does.
+      queue.speed = next.length === batch ? (queue.speed + speed) / 2 : Math.max(queue.speed, speed)
+      const again = next.filter((_, at) => outcomes[at] === 'again')
+      queue.entries = [...again, ...queue.entries.slice(next.length)]
+      for (const [at, entry] of next.entries()) {
+        const outcome = outcomes[at]!
+        if (outcome === 'again') continue
+        forget(queue, entry)
+        entry.settle(outcome)
+      }
+    }
+    queues.delete(skuNo)
+  }
+
+  function forget({ byShopper }: OneQueue, entry: Entry<Order, Answer>): void {
+    const { shopperId } = entry.order
+    const left = byShopper.get(shopperId)!.filter((one) => one !== entry)
+    if (left.length > 0) byShopper.set(shopperId, left)
+    else byShopper.delete(shopperId)
+  }
+
+  /** Ms until the turn of an order at that place comes, as far as can be told. */
+  const waitOf = ({ speed }: OneQueue, place: number): number => place / speed
+
+  /** The answer, or the place of an order whose turn does not come soon. @param place at which it was put just now */
+  async function soon(queue: OneQueue, entry: Entry<Order, Answer>, place: number): Promise<Answer> {
+    if (waitOf(queue, place) > patience) throw queued(queue, place)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(queued(queue, Math.max(0, queue.entries.indexOf(entry)))), patience)
+    })
+    return Promise.race([entry.answer, late]).finally(() => clearTimeout(timer))
+  }
+
+  function queued(queue: OneQueue, place: number): ShopError {
+    const seconds = Math.ceil(waitOf(queue, place) / 1000)
+    return new ShopError(
+      REPLY_CODE.queued,
+      place > 0 ? `前面还有 ${place} 位，正在为您排队，请不要离开` : undefined,
+      undefined,
+      Math.min(ASK_AGAIN.most, Math.max(ASK_AGAIN.least, seconds)),
+    )
+  }
+
+  return {
+    join(skuNo, order) {
+      const queue: OneQueue = queues.get(skuNo) ?? { entries: [], byShopper: new Map(), speed: 1 }
+      const own = queue.byShopper.get(order.shopperId) ?? []
+      const same = own.find((one) => one.order.key === order.key)
+      if (same && same.order.fingerprint !== order.fingerprint) return Promise.reject(otherContent())
+      if (same) return soon(queue, same, queue.entries.indexOf(same))
+      if (own.length >= ofShopper || queue.entries.length >= waiting)
+        return Promise.reject(new ShopError(REPLY_CODE.tooMany, undefined, undefined, ASK_AGAIN.most))
+      const entry = entryOf<Order, Answer>(order)
+      queue.entries.push(entry)
+      queue.byShopper.set(order.shopperId, [...own, entry])
+      if (!queues.has(skuNo)) {
+        queues.set(skuNo, queue)
+        void work(skuNo, queue)
+      }
+      return soon(queue, entry, queue.entries.length - 1)
+    },
+  }
+}
+
+function entryOf<Order, Answer>(order: Order): Entry<Order, Answer> {
+  let settle: Entry<Order, Answer>['settle'] = () => {}
+  const answer = new Promise<Answer>((resolve, reject) => {
+    settle = (outcome) => ('answer' in outcome ? resolve(outcome.answer) : reject(outcome.refusal as Error))
+  })
+  // Whoever asked may have been told a place by then, and asks again later.
+  answer.catch(() => {})
+  return { order, answer, settle }
+}

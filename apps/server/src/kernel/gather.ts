@@ -1,0 +1,29 @@
+/**
+ * Asks for items together: the first at once, and those that come meanwhile in one go after it. A server that has much
+ * to do asks its database less often so, and one that has little waits for nothing.
+ * @param askAll answers each item, in their order
+ * @returns asks for one item; it fails where the question fails that it was part of
+ */
+export function gather<Item, Answer>(
+  askAll: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): (item: Item) => Promise<Answer> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: { items: Item[]; answers: Promise<readonly Answer[]> } | undefined
+
+  function begin() {
+    const items: Item[] = []
+    const answers = last.then(() => {
+      next = undefined
+      return askAll(items)
+    })
+    last = answers.catch(() => {})
+    return { items, answers }
+  }
+
+  return async (item) => {
+    next ??= begin()
+    const { items, answers } = next
+    const at = items.push(item) - 1
+    return (await answers)[at]!
+  }
+}
