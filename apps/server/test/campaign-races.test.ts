@@ -77,18 +77,38 @@ shopOnEveryEngine(
       return crowd.slice(from, from + count)
     }
     /** Asks as somebody who comes by a network of their own. */
-    const ask = <Data>({ id, headers }: Buyer, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const ask = <Data>(
+      { id, headers }: Buyer,
+      method: 'GET' | 'POST' | 'PUT',
+      url: string,
+      payload?: object,
+      more: Record<string, string> = {},
+    ) => {
       const n = Number(id.slice(-5))
       const remoteAddress = `10.${n % 200}.${Math.floor(n / 200) % 200}.7`
-      return at.shop.ask<Data>({ method, url, headers, remoteAddress, ...(payload ? { payload } : {}) })
+      return at.shop.ask<Data>({
+        method,
+        url,
+        headers: { ...headers, ...more },
+        remoteAddress,
+        ...(payload ? { payload } : {}),
+      })
     }
-    const place = (buyer: Buyer, skuNo: string, amount: number, campaign?: object) =>
-      ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', {
+    let keys = 0
+    /** Orders a sku; whoever is told to wait in the queue sends the same again, as clients do. */
+    const place = async (buyer: Buyer, skuNo: string, amount: number, campaign?: object) => {
+      const key = { 'idempotency-key': `race-${(keys += 1)}` }
+      const draft = {
         ...draftOf(buyer.addressId, [{ skuNo, itemQuantity: 1 }], amount),
         useGold: false,
         useDuStar: false,
         ...(campaign ? { campaign } : {}),
-      })
+      }
+      for (;;) {
+        const reply = await ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', draft, key)
+        if (reply.code !== REPLY_CODE.queued) return reply
+      }
+    }
     const start = async (buyer: Buyer, skuNo: string) => {
       const campaign = { skuNo, bargainCampaignId: `of-${skuNo}` }
       return (await ask<Bargain>(buyer, 'PUT', '/api/bargain/start/v1', campaign)).data!.bargainId
