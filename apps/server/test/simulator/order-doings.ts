@@ -41,7 +41,7 @@ export const ORDER_DOINGS: readonly Doing[] = [
   doing('cancel', 5, ordersOf(10, 20), (world, { orderId, who }) =>
     world.ask(world.person(who), `POST /api/orders/${orderId}/v2`, {}),
   ),
-  doing('confirm', 6, ordersOf(30, 30, 40), (world, { orderId, who }) =>
+  doing('confirm', 9, ordersOf(30, 30, 40), (world, { orderId, who }) =>
     world.ask(world.person(who), `PUT /api/orders/${orderId}/confirm/v1`, {}),
   ),
   doing('somebody else confirms or cancels', 1, ordersOf(10, 30), (world, { orderId }) =>
