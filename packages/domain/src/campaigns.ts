@@ -49,3 +49,15 @@ export {
   type DoorWarning,
 } from '#campaign-doors/door-forms'
 export { campaignPath, type CampaignPlace } from '#promotion/campaign-path'
+export { movedTimes, type PromotionMoments } from '#promotion/moved-times'
+export { hasAgreedEnd, promotionDeeds, type PromotionDeed, type PromotionState } from '#promotion/promotion-deeds'
+export { promotionRules, type PromotionRulesOf } from '#promotion/promotion-rules'
+export { promotionPath } from '#promotion/promotion-path'
+export {
+  promotionWarnings,
+  type PreviewedSku,
+  type PromotionBeside,
+  type PromotionWarning,
+  type PromotionWarningKind,
+  type WarnedPromotion,
+} from '#promotion/promotion-warnings'

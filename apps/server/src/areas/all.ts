@@ -43,6 +43,7 @@ import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payable
 import { fissionArea } from '#areas/fission/fission-area'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
+import { promotionsArea } from '#areas/promotions/promotions-area'
 import { reservationArea } from '#areas/reservation/reservation-area'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { shareArea } from '#areas/share/share-area'
@@ -71,7 +72,6 @@ const others: readonly Area[] = [
   closingArea,
   communityArea,
   preSaleArea,
-  contentArea,
   couponsArea,
   crowdFundingArea,
   cabinetsArea,
@@ -110,7 +110,13 @@ const others: readonly Area[] = [
   visitsArea,
 ]
 
-const withMessages: readonly Area[] = [...others, campaignsArea(others), messagesArea(others)]
+const withMessages: readonly Area[] = [
+  ...others,
+  contentArea(others),
+  promotionsArea(others),
+  campaignsArea(others),
+  messagesArea(others),
+]
 
 /**
  * What becomes of what each area keeps of a shopper whose account is deleted. Rows of the sandbox are there even in a

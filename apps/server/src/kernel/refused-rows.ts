@@ -33,5 +33,5 @@ export const endingTooEarly =
   <Key extends string>(key: Key) =>
   (rows: readonly ({ beginTime: number; endTime: number } & Record<Key, string>)[]): RowFault[] =>
     rows.flatMap((one, row) =>
-      one.beginTime > one.endTime ? [{ row, field: 'endTime', text: `${one[key]} ends before it begins` }] : [],
+      one.beginTime > one.endTime ? [{ row, field: 'endTime', text: `${one[key]} 的结束时间早于开始时间` }] : [],
     )

@@ -1,6 +1,8 @@
-import type { PromotionType } from '@hearth/domain'
+import type { CampaignTime, DoorWarning, PromotionType } from '@hearth/domain'
+import type { PromotionFacts } from '@hearth/ops'
 import type { OfferedCampaign } from '@hearth/sdk/core'
 import type { RawBuilder } from 'kysely'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * What promotions of one type have beside what all have, in tables of their own. Products fold these
@@ -17,4 +19,18 @@ export interface PromotionTerms<Terms extends object = object> {
   runOf?(terms: Terms): string
   /** Condition on a row of `promotion`: it can be sold. Always where absent. */
   readonly sold?: RawBuilder<boolean>
+  /** Reads them as their owner says them: an expression on a row of `promotion`, an object with fields of its facts. */
+  readonly facts?: RawBuilder<Partial<PromotionFacts> | null>
+  /** Rules of platforms that it may break where it runs. */
+  warnings?(facts: PromotionFacts): DoorWarning[]
+  /**
+   * Lets nobody new take part from now on, in the transaction that ends the promotion, which is locked.
+   * @returns the time that the promotion must keep for those who take part; nothing where it may end now
+   */
+  stop?(work: Pick<UnitOfWork, 'db' | 'now'>, promotion: StoppedPromotion): Promise<CampaignTime | undefined>
+}
+
+/** A promotion that is being ended. Epoch ms. */
+export interface StoppedPromotion extends CampaignTime {
+  promotionId: string
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsBargainCampaigns, ListOpsBargains, OpsBargainCampaignPage, OpsBargainPage } from './bargains.types'
 
-/** Bargains (115). Their campaigns are set up with the shop's file; each bargain ends by itself. */
+/** Bargains (115). `promotions` sets up their campaigns; each bargain ends by itself. */
 export const bargains = {
   /** Lists bargain campaigns with what became of their bargains, those that end last first. */
   listCampaigns: 'GET /ops/bargains/campaigns/v1 may=products.read' as Call<

@@ -32,6 +32,11 @@ export interface BargainPromotionTerms {
 
 /** Which bargain campaigns are meant. */
 export interface ListOpsBargainCampaigns extends PageOf {
+  /**
+   * Only that of one promotion.
+   * @maxLength 100
+   */
+  promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
   /** By which time they are ordered; `lastToEnd` when absent. */

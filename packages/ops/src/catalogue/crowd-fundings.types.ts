@@ -21,6 +21,8 @@ export interface CrowdFundingTerms {
 export interface ListOpsCrowdFundings extends PageOf {
   /** Only those that stand there. */
   state?: CrowdFundingState
+  /** By which time they are ordered; `lastToEnd` when absent. */
+  sort?: 'lastToEnd' | 'firstToBegin'
 }
 
 /** A tier of a crowd-funding: a sku at a price of its own. */

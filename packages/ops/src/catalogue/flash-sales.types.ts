@@ -3,6 +3,11 @@ import type { PageOf } from './shared.types'
 
 /** Which flash sales are meant. */
 export interface ListOpsFlashSales extends PageOf {
+  /**
+   * Only that of one promotion.
+   * @maxLength 100
+   */
+  promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
   /** By which time they are ordered; `lastToEnd` when absent. */

@@ -1,7 +1,7 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsGroupActivities, ListOpsGroups, OpsGroupActivityPage, OpsGroupPage } from './groups.types'
 
-/** Groups that buy together (103). Their promotions are set up with the shop's file; groups end by themselves. */
+/** Groups that buy together (103). `promotions` sets up what they buy; groups end by themselves. */
 export const groups = {
   /** Lists promotions for groups with what became of their groups, those that end last first. */
   listActivities: 'GET /ops/groups/activities/v1 may=products.read' as Call<

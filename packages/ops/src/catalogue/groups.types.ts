@@ -23,6 +23,11 @@ export interface GroupPromotionTerms {
 
 /** Which promotions for groups are meant. */
 export interface ListOpsGroupActivities extends PageOf {
+  /**
+   * Only that of one promotion.
+   * @maxLength 100
+   */
+  promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
   /** By which time they are ordered; `lastToEnd` when absent. */

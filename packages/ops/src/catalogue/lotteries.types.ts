@@ -283,6 +283,8 @@ export interface ListDraws extends PageOf, OpsLotteryId {
   won?: boolean
   /** Only those of one shopper. */
   shopperId?: Words
+  /** The latest first, or the first; `newest` when absent. */
+  sort?: 'newest' | 'oldest'
 }
 
 /** A draw, as staff see it. */

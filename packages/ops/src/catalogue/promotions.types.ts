@@ -1,12 +1,20 @@
-import type { BundleKind, PromotionSupportTarget, PromotionType } from '@hearth/domain'
+import type {
+  BundleKind,
+  CampaignStatus,
+  DoorWarning,
+  PromotionDeed,
+  PromotionSupportTarget,
+  PromotionType,
+  PromotionWarning,
+} from '@hearth/domain'
 import type { EpochMs, Fen } from '@hearth/sdk/core'
-import type { PageOf } from './shared.types'
+import type { Expected, PageOf } from './shared.types'
 import type { BargainPromotionTerms } from './bargains.types'
 import type { CrowdFundingTerms } from './crowd-fundings.types'
 import type { FreeTrialTerms } from './free-trials.types'
 import type { GroupPromotionTerms } from './groups.types'
 import type { ReservationTerms } from './reservations.types'
-import type { Pieces, Rate, SomePieces, Words } from './values.types'
+import type { Pieces, PlainId, Rate, SomePieces, Words } from './values.types'
 
 /** What a pre-sale says of its deposits and balances. */
 export interface PreSaleTerms {
@@ -92,10 +100,8 @@ export interface CartPromotionTerms extends CartTierTerms {
   combinesWith?: Words[]
 }
 
-/**
- * A promotion and the skus it covers.
- */
-export interface ShopFilePromotion
+/** What an owner decides about a promotion, and the skus it covers. */
+export interface PromotionFacts
   extends
     CartPromotionTerms,
     PreSaleTerms,
@@ -104,7 +110,6 @@ export interface ShopFilePromotion
     GroupPromotionTerms,
     ReservationTerms,
     BargainPromotionTerms {
-  promotionId: Words
   promotionType: PromotionType
   promotionName: Words
   beginTime: EpochMs
@@ -115,6 +120,11 @@ export interface ShopFilePromotion
   giftName?: Words
   /** @minItems 1 */
   skus: ShopFilePromotionSku[]
+}
+
+/** A promotion of a shop file. */
+export interface ShopFilePromotion extends PromotionFacts {
+  promotionId: Words
 }
 
 /** A sku of a {@link ShopFileBundle}. */
@@ -153,6 +163,8 @@ export interface ListOpsPromotions extends PageOf {
    * @maxLength 100
    */
   search?: string
+  /** By which time they are ordered; `lastToEnd` when absent. */
+  sort?: 'lastToEnd' | 'firstToBegin'
 }
 
 /** Names a promotion. */
@@ -165,16 +177,55 @@ export interface OpsPromotionId {
   promotionId: string
 }
 
+/** A promotion as it was read. */
+export interface OpsPromotionAsRead extends OpsPromotionId, Expected {}
+
+/** Adds a promotion, as a shop file would. */
+export interface AddPromotion extends PromotionFacts {
+  /** What the promotion is called in addresses. */
+  promotionId: PlainId
+}
+
+/** Changes a promotion: what is left out is as a shop file that leaves it out. */
+export interface ChangePromotion extends PromotionFacts, OpsPromotionAsRead {}
+
+/**
+ * Makes a promotion like another one. Times that are left out are as long after the beginning as those of the other
+ * one.
+ */
+export interface CopyPromotion extends OpsPromotionAsRead {
+  /** What the copy is called in addresses. */
+  newId: PlainId
+  beginTime: EpochMs
+  endTime: EpochMs
+  /** From when shoppers know of it. */
+  displayTime?: EpochMs
+  /** Of a reservation campaign: the last moment of reserving. */
+  reserveEndTime?: EpochMs
+  /** Of a reservation campaign: from when those who reserved can buy. */
+  buyBeginTime?: EpochMs
+  /** Of a pre-sale: from when the balance can be paid. */
+  balanceBeginTime?: EpochMs
+  /** Of a pre-sale: until when. */
+  balanceEndTime?: EpochMs
+}
+
 /** A promotion as a list shows it. */
 export interface ListedPromotion extends OpsPromotionId {
+  version: number
   promotionType: PromotionType
   name: string
   /** Epoch ms. */
   beginTime: number
   /** Epoch ms. */
   endTime: number
+  status: CampaignStatus
+  /** Epoch ms: from when nobody new takes part; absent while anybody may. */
+  stoppedAt?: number
   /** Skus it covers. */
   skus: number
+  /** What can be done with it now. */
+  allowed: PromotionDeed[]
 }
 
 /** Promotions of a page, those that end last first. */
@@ -203,17 +254,44 @@ export interface OpsPromotionSku {
 }
 
 /** A promotion with its skus. Money is fen, times are epoch ms. */
-export interface OpsPromotion extends CartPromotionTerms, OpsPromotionId {
+export interface OpsPromotion extends Omit<ListedPromotion, 'skus'> {
+  /** What its owner decided, as a shop file says it: what `change` takes. */
+  facts: PromotionFacts
+  skus: OpsPromotionSku[]
+}
+
+/** A sku of a {@link PromotionPreview}. Money is fen. */
+export interface PromotionPreviewSku {
+  skuNo: string
+  name: string
+  /** What it costs without a promotion. */
+  price: number
+  /** What it costs in the promotion; absent where that sets no price. */
+  promotionPrice?: number
+  /** Pieces that can be had at its price; as many as are on the shelf where the promotion has none of its own. */
+  pieces: number
+  /** Pieces one shopper may have; absent for any number. */
+  shopperLimit?: number
+  /** Of a bargain campaign: what it costs after each friend's help, the first friend's first. */
+  pricesAfterHelp?: number[]
+}
+
+/** A promotion as shoppers will see it, and what its owner should look at before. Money is fen, times are epoch ms. */
+export interface PromotionPreview extends OpsPromotionId {
   promotionType: PromotionType
   name: string
   beginTime: number
   endTime: number
-  supportTarget: PromotionSupportTarget
-  skus: OpsPromotionSku[]
-}
-
-/** A promotion that was ended. */
-export interface EndedPromotion extends OpsPromotionId {
-  /** Epoch ms: its last moment. */
-  endTime: number
+  /** From when shoppers know of it. */
+  displayTime: number
+  status: CampaignStatus
+  /** The path of the page where shoppers find it. */
+  path: string
+  /** Its rules in words, a sentence each. */
+  rules: string[]
+  skus: PromotionPreviewSku[]
+  /** What to look at; nothing of it keeps the promotion from running. */
+  warnings: PromotionWarning[]
+  /** Rules of platforms that it may break where it runs, and what that may cost. */
+  doorWarnings: DoorWarning[]
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsReservations, OpsReservationPage } from './reservations.types'
 
-/** Reservation campaigns (110), which are set up with the shop's file. */
+/** Reservation campaigns (110): how they go. `promotions` sets them up, starts, ends and copies them. */
 export const reservations = {
   /** Lists reservation campaigns with what was reserved and bought, those that end last first. */
   list: 'GET /ops/reservations/v1 may=products.read' as Call<ListOpsReservations, OpsReservationPage>,

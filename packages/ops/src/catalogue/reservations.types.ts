@@ -16,6 +16,11 @@ export interface ReservationTerms {
 
 /** Which reservation campaigns are meant. */
 export interface ListOpsReservations extends PageOf {
+  /**
+   * Only the runs of one promotion.
+   * @maxLength 100
+   */
+  promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
   /** By which time they are ordered; `lastToEnd` when absent. */

@@ -1,4 +1,5 @@
-import { ORDER_KIND, PROMOTION_TYPE } from '@hearth/domain'
+import { CAMPAIGN_FORM, doorWarnings, ORDER_KIND, PROMOTION_TYPE, type DoorChoices } from '@hearth/domain'
+import type { BargainDoors, PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
@@ -7,6 +8,10 @@ interface StoredBargainTerms {
   helperCount: number
   bargainHours: number
 }
+
+/** What an owner says of doors, as the domain reads it. */
+export const doorChoices = (doors: BargainDoors = {}): DoorChoices =>
+  Object.fromEntries(Object.entries(doors).map(([door, bargain]) => [door, { bargain }]))
 
 /** Bargain campaigns (115): each says how many friends help, and how long a bargain lasts. */
 export const bargainTerms: PromotionTerms<StoredBargainTerms> = {
@@ -17,4 +22,20 @@ export const bargainTerms: PromotionTerms<StoredBargainTerms> = {
     where bargain_promotion.promotion_id = promotion.id)`,
   tell: (terms) => ({ kind: ORDER_KIND.bargain, ...terms }),
   sold: sql<boolean>`exists (select from bargain_promotion where bargain_promotion.promotion_id = promotion.id)`,
+  facts: sql<Partial<PromotionFacts> | null>`(
+    select jsonb_build_object('bargainHelpers', helpers, 'bargainHours', bargain_hours, 'bargainDoors', (
+      select jsonb_object_agg(door, choice -> 'bargain') from jsonb_each(doors) as chosen (door, choice)))
+    from bargain_promotion
+    where bargain_promotion.promotion_id = promotion.id)`,
+  warnings: ({ bargainDoors }) => doorWarnings([CAMPAIGN_FORM.bargain], doorChoices(bargainDoors)),
+  // A bargain whose order is not paid opens again.
+  async stop({ db, now }, { promotionId, beginTime }) {
+    const { rows } = await sql<{ last: number | null }>`
+      select max(bargain.end_time) as last
+      from bargain
+      left join orders on orders.id = bargain.order_id
+      where bargain.promotion_id = ${promotionId} and bargain.end_time >= ${now} and orders.paid_at is null`.execute(db)
+    const last = rows[0]?.last
+    return last == null ? undefined : { beginTime, endTime: last }
+  },
 }

@@ -1,7 +1,7 @@
 import { PROMOTION_TYPE, SKU_SALE_STATUS, SKU_STATUS, type DoorChoices } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { isAnnounced } from '#areas/products/promotion-time'
+import { isAnnounced, OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 
 /** A bargain campaign with its sku, as the tables have it. Money is fen, times are epoch ms. */
@@ -33,7 +33,7 @@ export async function readCampaigns(db: Database, where: RawBuilder<boolean>, mo
     select promotion.id as "bargainCampaignId", sku.sku_no as "skuNo", sku.spu_no as "spuNo",
       sku.sku_name as "skuName", sku.picture, sku.price, on_sku.promotion_price as "floorPrice",
       terms.helpers as "helperCount", terms.bargain_hours as "bargainHours", promotion.begin_time as "beginTime",
-      promotion.end_time as "endTime", ${PIECES_LEFT} as pieces, terms.doors
+      ${OPEN_UNTIL} as "endTime", ${PIECES_LEFT} as pieces, terms.doors
     from promotion
     join bargain_promotion terms on terms.promotion_id = promotion.id
     join promotion_sku on_sku on on_sku.promotion_id = promotion.id

@@ -47,11 +47,15 @@ export const bargainCommands = commandsOf({ group: 'service' }, [
     },
   },
   {
-    words: 'bargain results [--of coming|running|over] [--count 20]',
+    words: 'bargain results [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
     help: 'bargain campaigns, what became of their bargains, and what platforms say of them',
     async run({ ops }, { options }) {
       const status = readCampaignStatus(options['of'])
-      const { campaigns } = await ops.bargains.listCampaigns({ status, count: readCount(options['count']) })
+      const { campaigns } = await ops.bargains.listCampaigns({
+        status,
+        promotionId: options['promotion'],
+        count: readCount(options['count']),
+      })
       return campaigns.length === 0 ? 'There are none.' : campaigns.map(resultText).join('\n')
     },
   },

@@ -56,14 +56,14 @@ it('takes a bargain campaign with friends, hours and doors from a file, changed 
 })
 
 it.each([
-  ['no friends', file({ bargainHelpers: undefined }), 'needs bargainHelpers'],
-  ['no hours', file({ bargainHours: undefined }), 'needs bargainHours'],
-  ['two skus', file({ skus: [lamp, { ...lamp, skuNo: 'mug' }] }), 'has one sku'],
-  ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), 'a promotionPrice and a stock of its own'],
-  ['more pieces a shopper', file({ skus: [{ ...lamp, shopperLimit: 3 }] }), 'a bargain is for one piece'],
+  ['no friends', file({ bargainHelpers: undefined }), '要填写帮砍人数'],
+  ['no hours', file({ bargainHours: undefined }), '要填写砍价时长'],
+  ['two skus', file({ skus: [lamp, { ...lamp, skuNo: 'mug' }] }), '只能有一个 sku'],
+  ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), '要填写最低价和活动库存'],
+  ['more pieces a shopper', file({ skus: [{ ...lamp, shopperLimit: 3 }] }), '每次砍价只买一件'],
   ['a floor above the price', file({ skus: [{ ...lamp, promotionPrice: 100_001 }] }), ''],
-  ['less than a fen a friend', file({ skus: [{ ...lamp, promotionPrice: 99_996 }] }), 'takes 1 fen at least'],
-  ['hours of a discount', file({ promotionType: PROMOTION_TYPE.discount }), 'is no bargain campaign'],
+  ['less than a fen a friend', file({ skus: [{ ...lamp, promotionPrice: 99_996 }] }), '每人至少砍 1 分'],
+  ['hours of a discount', file({ promotionType: PROMOTION_TYPE.discount }), '不是砍价活动'],
 ])('refuses one with %s, and changes nothing', async (_, content, text) => {
   expect(await importing(content)).toMatchObject({ code: 1, output: expect.stringContaining(text) })
   expect(await terms()).toEqual([])
@@ -81,7 +81,10 @@ it('keeps what running bargains were promised: their campaign keeps its sku, and
     { skus: [{ ...lamp, skuNo: 'mug' }] },
     { promotionType: PROMOTION_TYPE.discount, bargainHelpers: undefined, bargainHours: undefined },
   ])
-    expect(await importing(file(change))).toMatchObject({ code: 1, output: expect.stringContaining('bargain in cut') })
+    expect(await importing(file(change))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('cut 有进行中的砍价'),
+    })
   expect(await importing(file({ bargainHelpers: 2, endTime: NOON + DAY }))).toMatchObject({ code: 0 })
   const { rows } = await sql`select helpers, floor_price as floor from bargain`.execute(shop.connection.db)
   expect(rows).toEqual([{ helpers: 5, floor: 90_000 }])

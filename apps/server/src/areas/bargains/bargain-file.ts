@@ -13,12 +13,12 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 const FAULTS: Readonly<Record<BargainOfferFault, { field: string; text: string }>> = {
   helpers: {
     field: 'bargainHelpers',
-    text: `a bargain campaign needs bargainHelpers from 1 to ${MOST_BARGAIN_HELPERS}`,
+    text: `砍价活动要填写帮砍人数：1 至 ${MOST_BARGAIN_HELPERS} 人`,
   },
-  hours: { field: 'bargainHours', text: `a bargain campaign needs bargainHours from 1 to ${MOST_BARGAIN_HOURS}` },
-  oneSku: { field: 'skus', text: 'a bargain campaign has one sku' },
-  sku: { field: 'skus[0]', text: 'the sku of a bargain campaign has a promotionPrice and a stock of its own' },
-  limit: { field: 'skus[0].shopperLimit', text: 'a bargain is for one piece: leave shopperLimit out' },
+  hours: { field: 'bargainHours', text: `砍价活动要填写砍价时长：1 至 ${MOST_BARGAIN_HOURS} 小时` },
+  oneSku: { field: 'skus', text: '砍价活动只能有一个 sku' },
+  sku: { field: 'skus[0]', text: '砍价活动的 sku 要填写最低价和活动库存' },
+  limit: { field: 'skus[0].shopperLimit', text: '每次砍价只买一件，不要填写限购件数' },
 }
 
 /** What is wrong with promotions as bargain campaigns, or with others that say something of bargains. */
@@ -31,7 +31,7 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
   if (promotion.promotionType === PROMOTION_TYPE.bargain)
     return bargainOfferFaults(promotion).map((fault) => FAULTS[fault])
   const field = FIELDS.find((one) => promotion[one] !== undefined)
-  return field ? [{ field, text: `${promotion.promotionId} says how friends bargain, and is no bargain campaign` }] : []
+  return field ? [{ field, text: `${promotion.promotionId} 不是砍价活动，不能填写砍价条件` }] : []
 }
 
 /** What bargain campaigns say of their bargains. */

@@ -56,7 +56,10 @@ const campaignList = (now: number) =>
       join bargain_promotion terms on terms.promotion_id = promotion.id
       join promotion_sku on_sku on on_sku.promotion_id = promotion.id
       join sku on sku.sku_no = on_sku.sku_no`,
-    filters: { status: (status, at) => STANDS_AT[status](at) },
+    filters: {
+      status: (status, at) => STANDS_AT[status](at),
+      promotionId: (id) => sql`promotion.id = ${id}`,
+    },
     sorts: {
       lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
       firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],

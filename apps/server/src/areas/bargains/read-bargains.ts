@@ -20,6 +20,7 @@ import {
   statusOf,
   type BargainRow,
 } from '#areas/bargains/bargain-row'
+import { OPEN_UNTIL } from '#areas/products/promotion-time'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -58,10 +59,7 @@ const toOwn = (row: BargainRow, now: number): OwnBargain => ({
 
 /** Campaigns that run, and the bargains of whoever looks: two queries, one for a visitor. */
 export async function listBargains(db: Database, { shopper, now, systemType }: BargainViewer): Promise<BargainList> {
-  const campaigns = await readCampaigns(
-    db,
-    sql<boolean>`promotion.begin_time <= ${now} and promotion.end_time >= ${now}`,
-  )
+  const campaigns = await readCampaigns(db, sql<boolean>`promotion.begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`)
   const own =
     shopper === undefined
       ? []

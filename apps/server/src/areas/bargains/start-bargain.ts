@@ -3,6 +3,7 @@ import type { Bargain, GetBargainSku } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readBargainCampaign } from '#areas/bargains/bargain-campaigns'
 import { noSuchCampaign, ownBargainId, readBargain } from '#areas/bargains/read-bargains'
+import { holdPromotion } from '#areas/products/promotion-time'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -24,6 +25,7 @@ export async function startBargain(
   const { rows } = await sql`
     select id from shopper where id = ${shopperId} and deleted_at is null for no key update`.execute(db)
   if (rows.length === 0) throw new ShopError(REPLY_CODE.loginNeeded)
+  await holdPromotion(db, wish.bargainCampaignId)
   const campaign = await readBargainCampaign(db, wish, now)
   if (!campaign) throw noSuchCampaign()
   const viewer = { shopper: shopperId, now, systemType: wish.systemType }

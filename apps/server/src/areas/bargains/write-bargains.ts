@@ -1,6 +1,7 @@
-import { canBeCut, PROMOTION_TYPE, type DoorChoices } from '@hearth/domain'
-import type { BargainDoors, ShopFilePromotion } from '@hearth/ops'
+import { canBeCut, PROMOTION_TYPE } from '@hearth/domain'
+import type { ShopFilePromotion } from '@hearth/ops'
 import { sql } from 'kysely'
+import { doorChoices } from '#areas/bargain-terms/bargain-terms'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
@@ -18,7 +19,7 @@ export async function writeBargains({ db, now }: OwnerWork, promotions: readonly
   const ids = promotions.map(({ promotionId }) => promotionId)
   const rows = promotions.flatMap(({ promotionId, promotionType, bargainHelpers, bargainHours, bargainDoors }) =>
     promotionType === PROMOTION_TYPE.bargain
-      ? [{ promotionId, helpers: bargainHelpers, hours: bargainHours, doors: choicesOf(bargainDoors) }]
+      ? [{ promotionId, helpers: bargainHelpers, hours: bargainHours, doors: doorChoices(bargainDoors) }]
       : [],
   )
   const listed = listRows(rows, '"promotionId" text, helpers integer, hours integer, doors jsonb')
@@ -31,10 +32,6 @@ export async function writeBargains({ db, now }: OwnerWork, promotions: readonly
     on conflict (promotion_id) do update set helpers = excluded.helpers, bargain_hours = excluded.bargain_hours,
       doors = excluded.doors`.execute(db)
 }
-
-/** What an owner says of doors, as the domain reads it. */
-const choicesOf = (doors: BargainDoors = {}): DoorChoices =>
-  Object.fromEntries(Object.entries(doors).map(([door, bargain]) => [door, { bargain }]))
 
 interface RunningBargains {
   promotionId: string
@@ -58,7 +55,7 @@ async function refuseBroken(db: Database, promotions: readonly ShopFilePromotion
       const promised = found.get(promotion.promotionId)
       const field = promised && changedField(promotion, promised)
       if (!field) return []
-      return [{ row, field, text: `Shoppers bargain in ${promotion.promotionId}: ${field} cannot change so now` }]
+      return [{ row, field, text: `${promotion.promotionId} 有进行中的砍价，现在不能这样修改` }]
     }),
   )
 }
@@ -84,7 +81,7 @@ async function refuseUncuttable(db: Database, promotions: readonly ShopFilePromo
       const price = sku && prices.get(sku.skuNo)
       if (promotionType !== PROMOTION_TYPE.bargain || price === undefined) return []
       if (canBeCut(price, sku?.promotionPrice ?? 0, bargainHelpers)) return []
-      const text = `Campaign ${promotionId}: each of ${bargainHelpers} friends takes 1 fen at least off ${price} fen`
+      const text = `${promotionId} 的售价 ${price} 分与最低价之差，不够 ${bargainHelpers} 位好友每人至少砍 1 分`
       return [{ row, field: 'skus[0].promotionPrice', text }]
     }),
   )

@@ -44,7 +44,7 @@ export interface QueueLimits {
 export const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
 /** Seconds after which a waiting request asks again, at least and at most. */
-const ASK_AGAIN = { least: 1, most: 5 }
+const ASK_AGAIN = { least: 1, most: 10 }
 
 interface Entry<Order, Answer> {
   order: Order

@@ -4,25 +4,34 @@ import { readPublicPage, readSpecialPage } from '#areas/content/read-content-pag
 import { shopOps } from '#areas/content/shop-ops'
 import { readLicense } from '#areas/content/shop-profile'
 import { shopCommand } from '#areas/content/shop-command'
-import { answers, defineArea } from '#kernel/area'
+import { answers, defineArea, type Area } from '#kernel/area'
 
-/** Pages an owner composes, and who the shop is. */
-export const contentArea = defineArea({
-  name: 'content',
-  commands: [shopCommand],
-  ops: shopOps,
-  shopFile: contentFile,
-  calls: [
-    answers(
-      products,
-      {
-        widgets: { ignores: ['platform'], answer: (wish, { db, now }) => readPublicPage(db, wish, now) },
-        getLicense: (_, { db }) => readLicense(db),
-      },
-      { visitors: true, shared: true },
-    ),
-    answers(products, {
-      getSpecialActivity: { visitors: true, answer: (_, { db, internal, now }) => readSpecialPage(db, internal, now) },
-    }),
-  ],
-})
+/** Pages an owner composes, and who the shop is; `areas` declare the campaigns that the home page leads to. */
+export function contentArea(areas: readonly Area[]): Area {
+  const campaigns = areas.flatMap(({ campaigns: own = [] }) => own)
+  return defineArea({
+    name: 'content',
+    commands: [shopCommand],
+    ops: shopOps,
+    shopFile: contentFile,
+    calls: [
+      answers(
+        products,
+        {
+          widgets: {
+            ignores: ['platform'],
+            answer: (wish, { db, now }) => readPublicPage({ db, now, campaigns }, wish),
+          },
+          getLicense: (_, { db }) => readLicense(db),
+        },
+        { visitors: true, shared: true },
+      ),
+      answers(products, {
+        getSpecialActivity: {
+          visitors: true,
+          answer: (_, { db, internal, now }) => readSpecialPage({ db, now, campaigns }, internal),
+        },
+      }),
+    ],
+  })
+}

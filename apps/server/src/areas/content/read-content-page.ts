@@ -1,13 +1,15 @@
 import { CONTENT_PAGE, PRODUCTS_SHOWN, REPLY_CODE } from '@hearth/domain'
-import type { ContentPage, GetWidgets } from '@hearth/sdk/core'
+import type { ContentPage, GetWidgets, Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { allCampaigns } from '#areas/campaigns/all-campaigns'
 import { fillWidget } from '#areas/content/fill-widget'
 import { profileOf, type StoredShop } from '#areas/content/shop-profile'
-import { planPage, type PagePlan, type StockedCategory } from '#areas/content/shop-page'
+import { planPage, withCampaigns, type PagePlan, type StockedCategory } from '#areas/content/shop-page'
 import { listedCategories, wantedProducts } from '#areas/content/wanted-products'
 import { readCards } from '#areas/products/read-cards'
-import type { Database } from '#database/connect'
+import type { CampaignSource } from '#kernel/campaign-source'
 import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 interface StoredPage extends PagePlan {
   /** Nothing where the owner imported no such page. */
@@ -18,6 +20,14 @@ interface StoredPage extends PagePlan {
   shop: StoredShop | null
   /** Whether who logs in for the first time gets a coupon now; looked up for the page `/shop` alone. */
   hasNewcomerCoupon: boolean
+  /** On the home page: a picture of a campaign that runs; nothing where none does. */
+  campaignPicture: Picture | null
+}
+
+/** What pages are read from. */
+interface PageSource extends Pick<UnitOfWork, 'db' | 'now'> {
+  /** The campaigns that the shop lists on one page. */
+  campaigns: readonly CampaignSource[]
 }
 
 /**
@@ -25,12 +35,14 @@ interface StoredPage extends PagePlan {
  * than it shows. Shelves with nothing to show are left out.
  */
 async function readContentPage(
-  db: Database,
+  from: PageSource,
   { urlMapping, categoryCode, pageNo = 1 }: GetWidgets,
-  now: number,
 ): Promise<ContentPage> {
-  const { urlMapping: known, categories, shop, hasNewcomerCoupon, ...page } = await readStoredPage(db, urlMapping, now)
-  const stored = planPage(urlMapping, known === null ? undefined : page, categories ?? [], profileOf(shop))
+  const { db, now } = from
+  const read = await readStoredPage(from, urlMapping)
+  const { urlMapping: known, categories, shop, hasNewcomerCoupon, campaignPicture, ...page } = read
+  const planned = planPage(urlMapping, known === null ? undefined : page, categories ?? [], profileOf(shop))
+  const stored = campaignPicture ? withCampaigns(planned, campaignPicture, known !== null) : planned
   const cards = await readCards(
     db,
     wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }),
@@ -60,19 +72,19 @@ async function readContentPage(
 const noSuchPage = () => new ShopError(REPLY_CODE.notFound, '页面不存在', 'urlMapping')
 
 /** A page that everybody may read. @throws ShopError notFound for that of the special activity */
-export async function readPublicPage(db: Database, wish: GetWidgets, now: number): Promise<ContentPage> {
+export async function readPublicPage(from: PageSource, wish: GetWidgets): Promise<ContentPage> {
   if (wish.urlMapping === CONTENT_PAGE.special) throw noSuchPage()
-  return readContentPage(db, wish, now)
+  return readContentPage(from, wish)
 }
 
 /** The page of the special activity. @throws ShopError notFound from outside, and where it has nothing to show */
-export async function readSpecialPage(db: Database, internal: boolean, now: number): Promise<ContentPage> {
-  const page = internal ? await readContentPage(db, { urlMapping: CONTENT_PAGE.special }, now) : undefined
+export async function readSpecialPage(from: PageSource, internal: boolean): Promise<ContentPage> {
+  const page = internal ? await readContentPage(from, { urlMapping: CONTENT_PAGE.special }) : undefined
   if (!page || page.blocks.length === 0) throw noSuchPage()
   return page
 }
 
-async function readStoredPage(db: Database, urlMapping: string, now: number): Promise<StoredPage> {
+async function readStoredPage({ db, now, campaigns }: PageSource, urlMapping: string): Promise<StoredPage> {
   const { rows } = await sql<StoredPage>`
     select url_mapping as "urlMapping", title, description, blocks,
       (
@@ -83,6 +95,11 @@ async function readStoredPage(db: Database, urlMapping: string, now: number): Pr
         select 1 from coupon_batch
         where on_signup and begin_time <= ${now} and end_time >= ${now}
       ) as "hasNewcomerCoupon",
+      case when ${urlMapping} = ${CONTENT_PAGE.home} then (
+        select picture from ${allCampaigns(campaigns)}
+        where known_from <= ${now} and begin_time <= ${now} and end_time >= ${now} and picture is not null
+        order by end_time, campaign_id limit 1
+      ) end as "campaignPicture",
       case
         when ${urlMapping} = ${CONTENT_PAGE.allProducts}
           or (url_mapping is null and ${urlMapping} = ${CONTENT_PAGE.home})

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CategoryWidget, ContentPage, Recommendations } from '@hearth/sdk/core'
+import type { CategoryWidget, ContentPage, EntryWidget, Recommendations } from '@hearth/sdk/core'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { requestOf } from '#operator/files/request-of'
-import { operate } from '../../../test/command-line'
+import { importFile, operate } from '../../../test/command-line'
 import { writeGuideShop } from '../../../test/guide'
 import { openTestShop } from '../../../test/shop'
 
@@ -72,4 +72,33 @@ it('has pages without anything on them before the first product comes, rather th
       status: 200,
       data: { blocks: [] },
     })
+})
+
+it('leads from the home page to all campaigns while one runs, and not before or after', async () => {
+  const shop = await openShop(false)
+  await shop.importGuide()
+  const entries = async () => {
+    const widget = (await shop.read('/home')).find(({ widgetType }) => widgetType === 2)
+    return (widget as EntryWidget | undefined)?.items.map(({ title, url }) => [title, url])
+  }
+  const lamps = ['灯具', '/allproducts?category=lamps']
+  expect(await entries()).toEqual([lamps])
+  const now = shop.ports.clock()
+  const sale = { promotionId: 'night', promotionType: 101, promotionName: '晚场秒杀' }
+  const time = { displayTime: now, beginTime: now + 3_600_000, endTime: now + 7_200_000 }
+  const skus = [{ skuNo: '500101', promotionPrice: 9900, stock: 5 }]
+  expect(await importFile(shop, { promotions: [{ ...sale, ...time, skus }] })).toMatchObject({ code: 0 })
+  shop.wait(5_000)
+  expect(await entries()).toEqual([lamps])
+  shop.wait(3_600_000)
+  expect(await entries()).toEqual([['优惠活动', '/activity'], lamps])
+  shop.wait(3_600_000)
+  expect(await entries()).toEqual([lamps])
+})
+
+it('has two full rows of entries on the home page of the demo shop, the campaigns first', async () => {
+  const shop = await openShop(true)
+  const widget = (await shop.read('/home')).find(({ widgetType }) => widgetType === 2) as EntryWidget
+  expect(widget.items).toHaveLength(10)
+  expect(widget.items[0]).toMatchObject({ title: '优惠活动', url: '/activity' })
 })

@@ -111,6 +111,26 @@ function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[
   return { ...page, blocks: [...page.blocks, { blockId: 2999, widgets }] }
 }
 
+const CAMPAIGNS = '/activity'
+
+/**
+ * The home page with the way to the page of all campaigns as the first of its entries, where none leads there by
+ * itself. An owner's own entries all stay; the usual ones are as many as before.
+ * @param picture of a campaign that runs
+ * @param own whether the owner made the page
+ */
+export const withCampaigns = (page: PagePlan, picture: Picture, own: boolean): PagePlan => ({
+  ...page,
+  blocks: page.blocks.map((block) => ({
+    ...block,
+    widgets: block.widgets.map((widget): StoredWidget => {
+      if (widget.widgetType !== WIDGET_TYPE.entries || widget.items.some(({ url }) => url === CAMPAIGNS)) return widget
+      const items = [{ title: '优惠活动', url: CAMPAIGNS, picture }, ...widget.items]
+      return { ...widget, items: own ? items : items.slice(0, ENTRIES) }
+    }),
+  })),
+})
+
 /** Menu, categories with their pictures, and what is new; R11 says where the menu stands. */
 function usualHome(categories: readonly StockedCategory[], { name, description }: ShopProfile): PagePlan {
   const page = { title: name, description, blocks: [] }

@@ -1,4 +1,5 @@
 import { ORDER_KIND, PROMOTION_TYPE } from '@hearth/domain'
+import type { PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import { CROWD_FUNDING, toldCrowdFunding, type StoredCrowdFunding } from '#areas/crowd-funding-runs/crowd-funding-row'
 import type { PromotionTerms } from '#shop/promotion-terms'
@@ -15,4 +16,6 @@ export const crowdFundingTerms: PromotionTerms<StoredCrowdFunding> = {
   tell: (run) => ({ kind: ORDER_KIND.crowdFunding, ...toldCrowdFunding(run) }),
   runOf: ({ id }) => id,
   sold: sql<boolean>`exists (select ${RUN} and crowd_funding.state in ('running', 'reached', 'released'))`,
+  facts: sql<Partial<PromotionFacts> | null>`(
+    select jsonb_build_object('goalPieces', goal_pieces, 'goalAmount', goal_amount) ${RUN})`,
 }

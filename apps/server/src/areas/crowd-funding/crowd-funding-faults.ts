@@ -3,16 +3,16 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 
 const FAULTS: Readonly<Record<FundingFault, { field: string; text: string }>> = {
-  goal: { field: 'goalPieces', text: 'a crowd-funding needs goalPieces or goalAmount, one of both' },
+  goal: { field: 'goalPieces', text: '众筹要填写目标件数或目标金额，二者填一个' },
   tier: {
     field: 'skus',
-    text: 'each sku of a crowd-funding is a tier, with a promotionPrice and a stock of its own',
+    text: '众筹的每个 sku 是一个档位，要填写价格和库存',
   },
   tooLong: {
     field: 'endTime',
-    text: `a crowd-funding holds money of others, for at most ${MOST_FUNDING_TIME / DAY} days`,
+    text: `众筹会占用顾客的钱，最长 ${MOST_FUNDING_TIME / DAY} 天`,
   },
-  unreachable: { field: 'goalPieces', text: 'all pieces of its tiers do not come to its goal' },
+  unreachable: { field: 'goalPieces', text: '全部档位的库存达不到目标' },
 }
 
 /** What is wrong with promotions as crowd-fundings, or with others that say something of one. */
@@ -28,5 +28,5 @@ function faultsOf(promotion: ShopFilePromotion): RowFault[] {
     })
   if (goalPieces === undefined && goalAmount === undefined) return []
   const field = goalPieces === undefined ? 'goalAmount' : 'goalPieces'
-  return [{ field, text: `${promotionId} has a goal, and is no crowd-funding` }]
+  return [{ field, text: `${promotionId} 不是众筹，不能填写目标` }]
 }

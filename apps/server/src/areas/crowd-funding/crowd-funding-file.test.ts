@@ -72,12 +72,12 @@ it('takes a crowd-funding with its goal and its tiers from a file, as often as i
 })
 
 it.each([
-  ['no goal', fund({ goalPieces: undefined }), 'goalPieces or goalAmount'],
-  ['two goals', fund({ goalAmount: 5 }), 'goalPieces or goalAmount'],
-  ['a tier without stock', fund({ skus: [{ ...tier, stock: undefined }] }), 'each sku of a crowd-funding is a tier'],
-  ['a goal nobody can reach', fund({ goalPieces: 21 }), 'do not come to its goal'],
-  ['more time than it may hold money', fund({ endTime: NOON + 61 * DAY }), 'at most 60 days'],
-  ['a goal in another promotion', fund({ promotionType: 102 }), 'is no crowd-funding'],
+  ['no goal', fund({ goalPieces: undefined }), '目标件数或目标金额'],
+  ['two goals', fund({ goalAmount: 5 }), '目标件数或目标金额'],
+  ['a tier without stock', fund({ skus: [{ ...tier, stock: undefined }] }), '每个 sku 是一个档位'],
+  ['a goal nobody can reach', fund({ goalPieces: 21 }), '库存达不到目标'],
+  ['more time than it may hold money', fund({ endTime: NOON + 61 * DAY }), '最长 60 天'],
+  ['a goal in another promotion', fund({ promotionType: 102 }), '不是众筹'],
 ])('refuses one with %s, and says why', async (_, file, why) => {
   expect(await importing(file)).toMatchObject({ code: 1, output: expect.stringContaining(why) })
   expect(await runs()).toEqual([])
@@ -85,7 +85,7 @@ it.each([
 
 it('refuses a sku that is delivered as codes', async () => {
   await sql`update sku set by_code = true where sku_no = 'lamp'`.execute(shop.connection.db)
-  expect(await importing(fund())).toMatchObject({ code: 1, output: expect.stringContaining('delivered as codes') })
+  expect(await importing(fund())).toMatchObject({ code: 1, output: expect.stringContaining('以兑换码交付') })
 })
 
 it('changes its goal until somebody has ordered, and then no more', async () => {
@@ -95,7 +95,7 @@ it('changes its goal until somebody has ordered, and then no more', async () => 
   await shop.newShopper()
   await ordered()
   for (const file of [fund(), fund({ promotionType: 102, goalPieces: undefined })])
-    expect(await importing(file)).toMatchObject({ code: 1, output: expect.stringMatching(/support/) })
+    expect(await importing(file)).toMatchObject({ code: 1, output: expect.stringContaining('已有人支持') })
   expect(await runs()).toEqual([`fund@${NOON} 100000 running`])
 })
 
@@ -106,7 +106,7 @@ it('runs again once it is over, from a later time on', async () => {
   const later = NOON + 21 * DAY
   expect(await importing(fund({ endTime: later + DAY }), later)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('from a later beginTime'),
+    output: expect.stringContaining('开始时间要更晚'),
   })
   expect(await importing(fund({ beginTime: later, endTime: later + 5 * DAY }), later)).toMatchObject({ code: 0 })
   expect(await runs()).toEqual([`fund@${NOON} 10 running`, `fund@${later} 10 running`])

@@ -3,7 +3,7 @@ import type { ListOpsCrowdFundings, OpsCrowdFunding, OpsCrowdFundingPage } from 
 import { sql } from 'kysely'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
-import { descending } from '#kernel/page-of'
+import { ascending, descending } from '#kernel/page-of'
 
 type Row = Omit<OpsCrowdFunding, 'percent' | 'goalPieces' | 'goalAmount' | 'reachedAt' | 'endedAt'> & {
   goalPieces: number | null
@@ -24,7 +24,10 @@ const crowdFundingList = opsList<ListOpsCrowdFundings, Row>({
       from promotion_sku where promotion_sku.promotion_id = crowd_funding.promotion_id) as tiers`,
   from: sql`crowd_funding join promotion on promotion.id = crowd_funding.promotion_id`,
   filters: { state: (state) => sql`crowd_funding.state = ${state}` },
-  sorts: { lastToEnd: [descending('crowd_funding.end_time'), descending('crowd_funding.id')] },
+  sorts: {
+    lastToEnd: [descending('crowd_funding.end_time'), descending('crowd_funding.id')],
+    firstToBegin: [ascending('crowd_funding.begin_time'), ascending('crowd_funding.id')],
+  },
   row: (after) => sql`crowd_funding where crowd_funding.id = ${after}`,
   nameOf: ({ crowdFundingId }) => crowdFundingId,
 })

@@ -38,22 +38,16 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
   const last = await lastRun(db, promotionId)
   const isOpen = last !== undefined && last.endTime >= now
   if (promotionType !== PROMOTION_TYPE.crowdFunding) {
-    if (isOpen && last.ordered)
-      refuse('promotionType', `Promotion ${promotionId} is a crowd-funding that somebody supports`)
+    if (isOpen && last.ordered) refuse('promotionType', `${promotionId} 是已有人支持的众筹，不能改为其他类型`)
     if (last && isOpen) await sql`delete from crowd_funding where id = ${last.id}`.execute(db)
     return
   }
   const wish = { goalPieces: goalPieces ?? null, goalAmount: goalAmount ?? null, beginTime, endTime }
   if (last && isSame(last, wish)) return
   if (last && isOpen) {
-    if (last.ordered)
-      refuse(
-        changedField(last, wish),
-        `Crowd-funding ${promotionId} is supported already: its goal and its times stay as they are`,
-      )
+    if (last.ordered) refuse(changedField(last, wish), `${promotionId} 已有人支持，目标和时间不能修改`)
     await sql`delete from crowd_funding where id = ${last.id}`.execute(db)
-  } else if (last && beginTime <= last.beginTime)
-    refuse('beginTime', `Crowd-funding ${promotionId} is over: it runs again from a later beginTime`)
+  } else if (last && beginTime <= last.beginTime) refuse('beginTime', `${promotionId} 已结束，再次举办的开始时间要更晚`)
   await sql`
     insert into crowd_funding (id, promotion_id, goal_pieces, goal_amount, begin_time, end_time)
     values (${`${promotionId}@${beginTime}`}, ${promotionId}, ${wish.goalPieces}, ${wish.goalAmount},
@@ -93,7 +87,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
   refuseRows(
     tiers.flatMap(({ promotionId, skuNo, row, field }): RowFault[] => {
       if (!byCode.has(skuNo)) return []
-      const text = `Crowd-funding ${promotionId}: sku ${skuNo} is delivered as codes, which can't wait for others`
+      const text = `${promotionId} 的 sku ${skuNo} 以兑换码交付，不能等待众筹达成`
       return [{ row, field, text }]
     }),
   )

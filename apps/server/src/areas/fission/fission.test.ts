@@ -234,7 +234,7 @@ describe('an owner’s fission activities', () => {
     expect(await refused({ skuNo: 'nothing' })).toContain('There is no sku nothing')
     expect(await refused({ points: undefined, couponBatchId: 'nothing' })).toContain('There are no coupons of nothing')
     expect(await refused({ couponBatchId: 'gift' })).toContain('one of them')
-    expect(await refused({ endTime: 1 })).toContain('ends before it begins')
+    expect(await refused({ endTime: 1 })).toContain('结束时间早于开始时间')
     const few = { ...coupon, couponBatchId: 'few', quantity: 3 }
     await importFile(shop, { couponBatches: [few] })
     expect(await refused({ points: undefined, couponBatchId: 'few' })).toContain('may run out')

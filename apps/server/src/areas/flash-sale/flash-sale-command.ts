@@ -18,12 +18,16 @@ const text = ({ promotionId, name, beginTime, endTime, status, ...sale }: OpsFla
 
 /** Flash sales, and how they go. */
 export const flashSaleCommand = command({
-  words: 'flash-sale list [--of coming|running|over] [--count 20]',
+  words: 'flash-sale list [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
   help: 'flash sales, and what was ordered of them',
   group: 'service',
   async run({ ops }, { options }) {
     const status = readCampaignStatus(options['of'])
-    const { flashSales } = await ops.flashSales.list({ status, count: readCount(options['count']) })
+    const { flashSales } = await ops.flashSales.list({
+      status,
+      promotionId: options['promotion'],
+      count: readCount(options['count']),
+    })
     return flashSales.length === 0 ? 'There are none.' : flashSales.map(text).join('\n')
   },
 })

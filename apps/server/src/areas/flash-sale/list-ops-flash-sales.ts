@@ -23,7 +23,10 @@ const flashSaleList = opsList<ListOpsFlashSales, Omit<OpsFlashSale, 'status'>>({
     (select coalesce(sum(stock), 0) from promotion_sku where promotion_id = promotion.id) as "piecesLeft",
     (select count(*) from sale_reminder where promotion_id = promotion.id) as reminders, ${RESULT} as result`,
   from: sql`promotion`,
-  filters: { status: (status, now) => STANDS_AT[status](now) },
+  filters: {
+    status: (status, now) => STANDS_AT[status](now),
+    promotionId: (id) => sql`promotion.id = ${id}`,
+  },
   sorts: {
     lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
     firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],

@@ -22,18 +22,16 @@ function trialFaults({ promotionId, promotionType, trialDays, skus }: ShopFilePr
   if (promotionType !== PROMOTION_TYPE.freeTrial)
     return trialDays === undefined
       ? []
-      : [{ field: 'trialDays', text: `${promotionId} is no free trial, and has trialDays` }]
+      : [{ field: 'trialDays', text: `${promotionId} 不是免费试用，不能填写试用天数` }]
   return [
-    ...(trialDays === undefined
-      ? [{ field: 'trialDays', text: `${promotionId} is a free trial, and has no trialDays` }]
-      : []),
+    ...(trialDays === undefined ? [{ field: 'trialDays', text: `${promotionId} 是免费试用，要填写试用天数` }] : []),
     ...skus.flatMap(({ skuNo, stock, promotionPrice }, at) => [
       ...(stock === undefined
-        ? [{ field: `skus[${at}].stock`, text: `${promotionId} is a free trial, and ${skuNo} has no stock to be lent` }]
+        ? [{ field: `skus[${at}].stock`, text: `${promotionId} 是免费试用，${skuNo} 要填写可借出的库存` }]
         : []),
       ...(promotionPrice === undefined
         ? []
-        : [{ field: `skus[${at}].promotionPrice`, text: `${promotionId} is a free trial, and ${skuNo} has a price` }]),
+        : [{ field: `skus[${at}].promotionPrice`, text: `${promotionId} 是免费试用，${skuNo} 不能填写价格` }]),
     ]),
   ]
 }

@@ -9,10 +9,22 @@ export const GROUP_TERMS = sql<GroupTerms | null>`(
   from group_promotion
   where group_promotion.promotion_id = promotion.id)`
 
+const HOUR = 3_600_000
+
 /** Promotions for groups (103): each says how many shoppers make a group, and how long it gathers. */
 export const groupTerms: PromotionTerms<GroupTerms> = {
   type: PROMOTION_TYPE.groupBuy,
   read: GROUP_TERMS,
   tell: (terms) => ({ kind: ORDER_KIND.group, ...terms }),
   sold: sql<boolean>`exists (select from group_promotion where group_promotion.promotion_id = promotion.id)`,
+  facts: GROUP_TERMS,
+  // A group whose leader has not paid yet gathers from then on.
+  async stop({ db, now }, { promotionId, beginTime, endTime }) {
+    const { rows } = await sql<{ last: number | null }>`
+      select max(case when state = 'gathering' then end_time else ${now} + group_hours * ${HOUR}::bigint end) as last
+      from buying_group
+      where promotion_id = ${promotionId} and state in ('opening', 'gathering')`.execute(db)
+    const last = rows[0]?.last
+    return last == null ? undefined : { beginTime, endTime: Math.min(last, endTime) }
+  },
 }

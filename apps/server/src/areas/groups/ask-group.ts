@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import { GROUP_TERMS } from '#areas/group-terms/group-terms'
 import { lockGroup } from '#areas/groups/group-seats'
 import { PAID_SEATS, TAKEN_SEATS } from '#areas/groups/group-row'
+import { holdPromotion, OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -31,6 +32,8 @@ export interface AskedGroup extends GroupTerms {
   payUntil: number
 }
 
+const OVER = '拼团活动不存在或已结束'
+
 const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
   mine: REPLY_CODE.conflict,
   full: REPLY_CODE.wrongState,
@@ -40,7 +43,8 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 
 /**
  * Reads the promotion and the group that a shopper asks to buy in. Inside a transaction it locks the group first, so
- * that of many who want the last seat one gets it; the shopper's row is locked before.
+ * that of many who want the last seat one gets it, or holds the promotion in which a group is opened; the shopper's row
+ * is locked before.
  * @throws ShopError notFound for a promotion or a group that is not there; wrongState for a group that is over or
  *   complete; overLimit while others pay for its last seats; conflict for a group the shopper is in, and while they are
  *   in another one of the promotion that still gathers
@@ -48,11 +52,11 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupPurchase): Promise<AskedGroup> {
   const { db, now, numbers } = work
   const { promotionId, groupId } = wish
-  if (groupId !== undefined && db.isTransaction) await lockGroup(db, groupId)
+  if (db.isTransaction) await (groupId === undefined ? holdPromotion(db, promotionId) : lockGroup(db, groupId))
   const promotion = await readPromotion(db, promotionId)
-  if (!promotion || !isPromotionActive(promotion, now))
-    throw new ShopError(REPLY_CODE.notFound, '拼团活动不存在或已结束', 'promotionId')
-  const { endTime, terms } = promotion
+  if (!promotion || !isPromotionActive(promotion, now)) throw new ShopError(REPLY_CODE.notFound, OVER, 'promotionId')
+  const { endTime, openUntil, terms } = promotion
+  if (groupId === undefined && openUntil < now) throw new ShopError(REPLY_CODE.notFound, OVER, 'promotionId')
   const group = groupId === undefined ? undefined : await readGroup(db, groupId, wish, shopperId)
   if (group) refuseToJoin(group, now)
   await refuseSecondSeat(db, shopperId, promotionId)
@@ -64,12 +68,16 @@ export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupP
 interface GroupPromotion {
   beginTime: number
   endTime: number
+  /** The last moment at which a group is opened. */
+  openUntil: number
   terms: GroupTerms
 }
 
 async function readPromotion(db: Database, promotionId: string): Promise<GroupPromotion | undefined> {
   const { rows } = await sql<Omit<GroupPromotion, 'terms'> & { terms: GroupTerms | null }>`
-    select begin_time as "beginTime", end_time as "endTime", ${GROUP_TERMS} as terms from promotion
+    select begin_time as "beginTime", end_time as "endTime", ${OPEN_UNTIL} as "openUntil",
+      ${GROUP_TERMS} as terms
+    from promotion
     where id = ${promotionId} and promotion_type = ${sql.lit(PROMOTION_TYPE.groupBuy)}`.execute(db)
   const [found] = rows
   return found?.terms ? { ...found, terms: found.terms } : undefined

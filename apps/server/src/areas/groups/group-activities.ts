@@ -5,7 +5,7 @@ import { GROUP_TERMS } from '#areas/group-terms/group-terms'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus } from '#areas/products/read-skus'
 import { readSpu } from '#areas/products/read-spu'
-import { isAnnounced } from '#areas/products/promotion-time'
+import { isAnnounced, OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { Database } from '#database/connect'
 import { codes } from '#kernel/law-codes'
 import { ShopError } from '#kernel/shop-error'
@@ -21,7 +21,7 @@ type ActivityRow = Omit<GroupActivity, 'products' | 'groupSize' | 'groupHours'> 
 /** Activities of groups, the newest first, without their products: one query. */
 async function readActivities(db: Database, where: RawBuilder<boolean>): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
-    select id as "promotionId", name, begin_time as "beginTime", end_time as "endTime", ${GROUP_TERMS} as terms, (
+    select id as "promotionId", name, begin_time as "beginTime", ${OPEN_UNTIL} as "endTime", ${GROUP_TERMS} as terms, (
       select count(*) from buying_group
       where buying_group.promotion_id = promotion.id and state in (${COMPLETE})) as "completedCount"
     from promotion
@@ -89,7 +89,7 @@ async function withProducts(db: Database, rows: readonly ActivityRow[], now: num
 
 /** Activities that run, the newest first. */
 export const listActivities = async (db: Database, now: number): Promise<GroupActivity[]> =>
-  withProducts(db, await readActivities(db, sql<boolean>`begin_time <= ${now} and end_time >= ${now}`), now)
+  withProducts(db, await readActivities(db, sql<boolean>`begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`), now)
 
 /** One activity that was announced, also once it is over. @throws ShopError notFound */
 export async function readActivity(db: Database, now: number, promotionId: string): Promise<GroupActivity> {

@@ -49,11 +49,15 @@ export const groupCommands = commandsOf({ group: 'service' }, [
     },
   },
   {
-    words: 'group results [--of coming|running|over] [--count 20]',
+    words: 'group results [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
     help: 'promotions for groups, and what became of their groups',
     async run({ ops }, { options }) {
       const status = readCampaignStatus(options['of'])
-      const { activities } = await ops.groups.listActivities({ status, count: readCount(options['count']) })
+      const { activities } = await ops.groups.listActivities({
+        status,
+        promotionId: options['promotion'],
+        count: readCount(options['count']),
+      })
       return activities.length === 0 ? 'There are none.' : activities.map(resultText).join('\n')
     },
   },

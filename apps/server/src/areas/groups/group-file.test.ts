@@ -54,11 +54,11 @@ it('takes a promotion for groups with size and hours from a file, changed as oft
 })
 
 it.each([
-  ['no size', file({ groupSize: undefined }), 'needs a groupSize'],
-  ['no hours', file({ groupHours: undefined }), 'needs groupHours'],
-  ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), 'a promotionPrice and a stock of its own'],
-  ['too few pieces for one group', file({ skus: [{ ...lamp, stock: 2 }] }), 'do not fill one group'],
-  ['a size for a discount', file({ promotionType: PROMOTION_TYPE.discount }), 'is no promotion for groups'],
+  ['no size', file({ groupSize: undefined }), '要填写成团人数'],
+  ['no hours', file({ groupHours: undefined }), '要填写成团时长'],
+  ['a sku without stock', file({ skus: [{ ...lamp, stock: undefined }] }), '要填写拼团价和活动库存'],
+  ['too few pieces for one group', file({ skus: [{ ...lamp, stock: 2 }] }), '不够成一个团'],
+  ['a size for a discount', file({ promotionType: PROMOTION_TYPE.discount }), '不是拼团活动'],
 ])('refuses one with %s, and changes nothing', async (_, content, text) => {
   expect(await importing(content)).toMatchObject({ code: 1, output: expect.stringContaining(text) })
   expect(await terms()).toEqual([])
@@ -66,6 +66,6 @@ it.each([
 
 it('refuses what is delivered as codes, which cannot wait for a group', async () => {
   await sql`update sku set by_code = true where sku_no = 'lamp'`.execute(shop.connection.db)
-  expect(await importing(file())).toMatchObject({ code: 1, output: expect.stringContaining('delivered as codes') })
+  expect(await importing(file())).toMatchObject({ code: 1, output: expect.stringContaining('以兑换码交付') })
   expect(await terms()).toEqual([])
 })

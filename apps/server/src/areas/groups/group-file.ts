@@ -13,10 +13,10 @@ import { refuseRows, type RowFault } from '#kernel/refused-rows'
 import { shopFilePart, type OwnerWork, type ShopFilePart } from '#kernel/shop-file-part'
 
 const FAULTS: Readonly<Record<GroupOfferFault, { field: string; text: string }>> = {
-  size: { field: 'groupSize', text: `a promotion for groups needs a groupSize from 2 to ${MOST_GROUP_SIZE}` },
-  hours: { field: 'groupHours', text: `a promotion for groups needs groupHours from 1 to ${MOST_GROUP_HOURS}` },
-  sku: { field: 'skus', text: 'each sku of a promotion for groups has a promotionPrice and a stock of its own' },
-  tooFew: { field: 'skus', text: 'all its pieces do not fill one group' },
+  size: { field: 'groupSize', text: `拼团活动要填写成团人数：2 至 ${MOST_GROUP_SIZE} 人` },
+  hours: { field: 'groupHours', text: `拼团活动要填写成团时长：1 至 ${MOST_GROUP_HOURS} 小时` },
+  sku: { field: 'skus', text: '拼团活动的每个 sku 都要填写拼团价和活动库存' },
+  tooFew: { field: 'skus', text: '全部活动库存不够成一个团' },
 }
 
 /** What is wrong with promotions for groups, or with others that say something of groups. */
@@ -28,7 +28,7 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
   if (promotionType === PROMOTION_TYPE.groupBuy) return groupOfferFaults(promotion).map((fault) => FAULTS[fault])
   if (groupSize === undefined && groupHours === undefined) return []
   const field = groupSize === undefined ? 'groupHours' : 'groupSize'
-  return [{ field, text: `${promotionId} says how groups buy, and is no promotion for groups` }]
+  return [{ field, text: `${promotionId} 不是拼团活动，不能填写拼团条件` }]
 }
 
 /**
@@ -67,7 +67,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
   refuseRows(
     skus.flatMap(({ promotionId, skuNo, row, field }): RowFault[] => {
       if (!byCode.has(skuNo)) return []
-      const text = `Promotion ${promotionId}: sku ${skuNo} is delivered as codes, which can't wait for a group`
+      const text = `${promotionId} 的 sku ${skuNo} 以兑换码交付，不能等待成团`
       return [{ row, field, text }]
     }),
   )

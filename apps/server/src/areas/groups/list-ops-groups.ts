@@ -41,7 +41,10 @@ const activityList = opsList<ListOpsGroupActivities, Omit<OpsGroupActivity, 'sta
     (select coalesce(sum(stock), 0) from promotion_sku where promotion_id = promotion.id) as "piecesLeft",
     ${RESULT} as result`,
   from: sql`promotion join group_promotion terms on terms.promotion_id = promotion.id`,
-  filters: { status: (status, now) => STANDS_AT[status](now) },
+  filters: {
+    status: (status, now) => STANDS_AT[status](now),
+    promotionId: (id) => sql`promotion.id = ${id}`,
+  },
   sorts: {
     lastToEnd: [descending('promotion.end_time'), descending('promotion.id')],
     firstToBegin: [ascending('promotion.begin_time'), ascending('promotion.id')],

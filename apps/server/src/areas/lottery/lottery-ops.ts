@@ -231,7 +231,10 @@ const drawList = opsList<ListDraws, DrawRow>({
     won: (won) => sql`(record.prize_type <> ${sql.lit(PRIZE_TYPE.nothing)}) = ${won}`,
     shopperId: (shopperId) => sql`record.shopper_id = ${shopperId}`,
   },
-  sorts: { newest: [descending('record.won_at'), descending('record.id')] },
+  sorts: {
+    newest: [descending('record.won_at'), descending('record.id')],
+    oldest: [ascending('record.won_at'), ascending('record.id')],
+  },
   row: (after) => sql`prize_record record where record.id = ${after}`,
   nameOf: ({ recordId }) => recordId,
 })

@@ -6,12 +6,15 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Payments the cashier is asked about at once. */
 const AT_ONCE = 50
 
+/** What a cashier says that cannot be reached. */
+const UNREACHED = 'unreached' as const
+
 /** What is done with each payment that was asked about. */
 interface Asked<Payment> {
   /** What the cashier says of it could not be written down. */
   failed: (payment: Payment, error: Error) => void
-  /** It was asked about, whatever was answered. */
-  done?: (payment: Payment) => Promise<unknown>
+  /** It was asked about, whatever was said of it; `answered`: the cashier could be reached. */
+  done?: (payment: Payment, answered: boolean) => Promise<unknown>
 }
 
 /**
@@ -30,16 +33,18 @@ export async function askPayments<Payment extends { paymentId: string }>(
     const asked = payments.slice(at, at + AT_ONCE)
     // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is
     // given back.
-    const notices = await Promise.all(asked.map(({ paymentId }) => cashier.query(paymentId).catch(() => undefined)))
+    const notices = await Promise.all(
+      asked.map(({ paymentId }) => cashier.query(paymentId).catch((): typeof UNREACHED => UNREACHED)),
+    )
     for (const [place, notice] of notices.entries()) {
       const payment = asked[place]!
-      if (notice)
+      if (notice && notice !== UNREACHED)
         await takeAnswer(work, kinds, cashier.channel, notice).then(
           () => void (known += 1),
           (error: Error) =>
             failed(payment, new Error(`payment ${payment.paymentId}: ${error.message}`, { cause: error })),
         )
-      await done?.(payment)
+      await done?.(payment, notice !== UNREACHED)
     }
   }
   return known

@@ -9,7 +9,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const ROUND = 200
 
 /** Ms after its beginning during which a payment may still come; cashiers' pages are closed long before. */
-const ASKED_FOR = 7 * DAY
+const MAY_COME = 7 * DAY
+
+/** When a payment is asked about that can come no more. */
+const NEVER = Number.MAX_SAFE_INTEGER
 
 const MINUTE = 60_000
 
@@ -19,27 +22,31 @@ const waitAfter = (asks: number): number => Math.min(6 * 60 * MINUTE, MINUTE * 2
 interface Pending {
   paymentId: string
   asks: number
+  createdAt: number
 }
 
 /**
  * Asks the cashier about payments of which nothing is known, whatever became of what they are for, until it says that
- * they were paid or failed: its notice may be lost, and nobody else would ask. Those that have waited longest for the
- * question come first.
+ * they were paid or failed: its notice may be lost, and nobody else would ask. The last question is the first that the
+ * cashier answers after a payment can have come, so that a shop that was off for weeks asks as well. Those that have
+ * waited longest for the question come first.
  * @returns how many became known
  * @throws AggregateError once all were asked about, when what the cashier says could not be written down
  */
 export async function askPendingPayments(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier): Promise<number> {
   const { db, now } = work
   const { rows } = await sql<Pending>`
-    select id as "paymentId", asks from payment
+    select id as "paymentId", asks, created_at as "createdAt" from payment
     where status = ${sql.lit(PAYMENT_STATUS.pending)} and channel = ${cashier.channel}
-      and created_at > ${now - ASKED_FOR} and coalesce(ask_at, created_at + ${MINUTE}::bigint) <= ${now}
+      and (ask_at <= ${now} or (ask_at is null and created_at <= ${now - MINUTE}))
     order by coalesce(ask_at, created_at + ${MINUTE}::bigint), id limit ${ROUND}`.execute(db)
   const failures: Error[] = []
   const known = await askPayments(work, kinds, cashier, rows, {
     failed: (_, error) => void failures.push(error),
-    done: ({ paymentId, asks }) =>
-      sql`update payment set asks = asks + 1, ask_at = ${now + waitAfter(asks)} where id = ${paymentId}`.execute(db),
+    done({ paymentId, asks, createdAt }, answered) {
+      const next = answered && createdAt + MAY_COME <= now ? NEVER : now + waitAfter(asks)
+      return sql`update payment set asks = asks + 1, ask_at = ${next} where id = ${paymentId}`.execute(db)
+    },
   })
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be written down`)
   return known

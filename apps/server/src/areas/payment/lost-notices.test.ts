@@ -122,4 +122,25 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     expect(await at.shop.number(back)).toBe(20_000)
     await books()
   })
+
+  it('is asked about by a shop that was off for three weeks, and the money goes back with the order', async () => {
+    const buyer = await at.shop.buyer()
+    const { orderId } = await at.shop.buy(buyer, lamp, 20_000, { useGold: false })
+    const { paymentId, cashierUrl } = await at.shop.startPayment(buyer, orderId)
+    await payUnheard(cashierUrl)
+    // Whoever closes the order in time cannot reach the cashier either.
+    const { cashier } = at.shop.ports
+    const { query } = cashier
+    cashier.query = () => Promise.reject(new Error('down'))
+    at.shop.wait(21 * DAY)
+    await at.shop.run('expire', 'ask about payments')
+    cashier.query = query
+    at.shop.wait(6 * 60 * MINUTE)
+    await at.shop.run('ask about payments', 'refund')
+    expect((await hands.order(buyer, orderId)).orderStatus).toBe(ORDER_STATUS.cancelled)
+    const back = sql<{ n: number }>`select amount as n from refund where order_id = ${orderId} and status = 1`
+    expect(await at.shop.number(back)).toBe(20_000)
+    expect(await at.shop.number(sql`select status as n from payment where id = ${paymentId}`)).not.toBe(0)
+    await books()
+  })
 })

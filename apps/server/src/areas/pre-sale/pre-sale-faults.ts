@@ -6,20 +6,20 @@ import type { RowFault } from '#kernel/refused-rows'
 const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = {
   incomplete: {
     field: '.depositAmount',
-    text: 'a pre-sale needs balanceBeginTime, balanceEndTime and depositKept, and a promotionPrice and a depositAmount for each sku',
+    text: '预售要填写尾款开始和结束时间、定金是否不退，以及每个 sku 的预售价和定金',
   },
-  balanceTooEarly: { field: 'balanceBeginTime', text: 'its balance could be paid before its first deposit' },
+  balanceTooEarly: { field: 'balanceBeginTime', text: '尾款开始时间早于定金开始时间' },
   balanceTooShort: {
     field: 'balanceEndTime',
-    text: 'shoppers have less than a day for its balance, once the last deposits are paid',
+    text: '最后一笔定金付完后，付尾款的时间不足一天',
   },
   worth: {
     field: '.depositWorth',
-    text: 'a deposit counts for no less than it is, and for no more than the price',
+    text: '定金抵扣的金额不能低于定金，也不能高于预售价',
   },
   keptTooMuch: {
     field: '.depositAmount',
-    text: `a deposit that the shop keeps is at most ${MOST_KEPT_PERCENT} percent of what a piece costs`,
+    text: `不退的定金最多为预售价的 ${MOST_KEPT_PERCENT}%`,
   },
 }
 
@@ -46,7 +46,7 @@ function faultsOf(promotion: ShopFilePromotion): RowFault[] {
   return [
     {
       field: said ?? `skus[${at}].${skus[at]?.depositAmount === undefined ? 'depositWorth' : 'depositAmount'}`,
-      text: `${promotionId} has a deposit or a balance, and is no pre-sale`,
+      text: `${promotionId} 不是预售，不能填写定金或尾款`,
     },
   ]
 }

@@ -36,14 +36,14 @@ it('takes a pre-sale with its deposit and its two windows from a file', async ()
 })
 
 it.each([
-  ['no deposit', sale({}, { depositAmount: undefined }), 'a pre-sale needs'],
-  ['no word on the deposit', sale({ depositKept: undefined }), 'a pre-sale needs'],
-  ['a balance before the first deposit', sale({ balanceBeginTime: NOON - 1 }), 'before its first deposit'],
-  ['less than a day for the balance', sale({ balanceEndTime: NOON + 6 * DAY - 1 }), 'less than a day'],
-  ['a deposit that counts for more than the price', sale({}, { depositWorth: 90_001 }), 'no more than the price'],
-  ['a deposit that counts for less than it is', sale({}, { depositWorth: 9_999 }), 'no less than it is'],
-  ['more than a fifth kept', sale({}, { depositAmount: 18_001, depositWorth: 18_001 }), 'at most 20 percent'],
-  ['a deposit of what is no pre-sale', sale({ promotionType: PROMOTION_TYPE.discount }), 'is no pre-sale'],
+  ['no deposit', sale({}, { depositAmount: undefined }), '预售要填写'],
+  ['no word on the deposit', sale({ depositKept: undefined }), '预售要填写'],
+  ['a balance before the first deposit', sale({ balanceBeginTime: NOON - 1 }), '早于定金开始时间'],
+  ['less than a day for the balance', sale({ balanceEndTime: NOON + 6 * DAY - 1 }), '不足一天'],
+  ['a deposit that counts for more than the price', sale({}, { depositWorth: 90_001 }), '不能高于预售价'],
+  ['a deposit that counts for less than it is', sale({}, { depositWorth: 9_999 }), '不能低于定金'],
+  ['more than a fifth kept', sale({}, { depositAmount: 18_001, depositWorth: 18_001 }), '最多为预售价的 20%'],
+  ['a deposit of what is no pre-sale', sale({ promotionType: PROMOTION_TYPE.discount }), '不是预售'],
 ])('refuses one with %s', async (_, file, words) => {
   expect(await importing(file)).toMatchObject({ code: 1, output: expect.stringContaining(words) })
 })

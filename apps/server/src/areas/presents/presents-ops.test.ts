@@ -130,7 +130,7 @@ describe('an owner’s present activities', () => {
     expect(await refused({ ...activity, couponBatchIds: ['gift', 'gift'] })).toContain('one coupon of each batch')
     expect(await refused({ ...points, points: 0 })).toContain('presentActivities[0].points')
     expect(await refused({ ...activity, audience: 'friends' })).toContain('presentActivities[0].audience')
-    expect(await refused({ ...activity, endTime: 1 })).toContain('winter ends before it begins')
+    expect(await refused({ ...activity, endTime: 1 })).toContain('winter 的结束时间早于开始时间')
     expect(await refused(activity, activity)).toContain('activityId winter is there twice')
     expect(await refused({ ...activity, activityId: 'newcomer' })).toContain('newcomer is the name')
     expect(await refused({ ...activity, activityId: 'a/b' })).toContain('presentActivities[0].activityId')

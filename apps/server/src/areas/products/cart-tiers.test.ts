@@ -1,4 +1,4 @@
-import { cartProducts, DAY, REPLY_CODE } from '@hearth/domain'
+import { CAMPAIGN_STATUS, cartProducts, DAY, REPLY_CODE } from '@hearth/domain'
 import type { ListedPromotion, OpsPromotion, OpsSku } from '@hearth/ops'
 import type { Cart, ProductItem, Settlement, SpuSkus } from '@hearth/sdk/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -102,16 +102,26 @@ describe('a promotion of several tiers', () => {
 
   it('is read by staff as it was set, and ended by them at once', async () => {
     const read = await askAs<OpsPromotion>(shop, staff, 'GET /ops/promotions/tenth/v1')
+    const { version } = read.data!
     expect(read.data).toEqual({
       promotionId: 'tenth',
+      version,
       promotionType: 1002,
       name: '灯具 8.85 折',
       ...running,
-      supportTarget: 'all',
-      thresholdQuantity: 2,
-      discountRate: 88.5,
-      priority: 5,
-      combinesWith: ['steps'],
+      status: CAMPAIGN_STATUS.running,
+      allowed: ['change', 'end', 'copy'],
+      facts: {
+        promotionType: 1002,
+        promotionName: '灯具 8.85 折',
+        ...running,
+        supportTarget: 'all',
+        thresholdQuantity: 2,
+        discountRate: 88.5,
+        priority: 5,
+        combinesWith: ['steps'],
+        skus: [{ skuNo: 'lamp' }],
+      },
       skus: [{ skuNo: 'lamp', name: '灯 lamp', price: 20_000, sold: 0 }],
     })
     const listed = await askAs<{ promotions: ListedPromotion[] }>(shop, staff, 'GET /ops/promotions/v1?when=running')
@@ -119,11 +129,11 @@ describe('a promotion of several tiers', () => {
       ['tenth', 1],
       ['steps', 2],
     ])
-    const ended = await askAs(shop, staff, 'POST /ops/promotions/tenth/end/v1', {})
-    expect(ended.data).toMatchObject({ promotionId: 'tenth' })
-    const again = await askAs(shop, staff, 'POST /ops/promotions/tenth/end/v1', {})
+    const ended = await askAs(shop, staff, 'POST /ops/promotions/tenth/end/v1', { version })
+    expect(ended.data).toMatchObject({ promotionId: 'tenth', version: version + 1, status: CAMPAIGN_STATUS.over })
+    const again = await askAs(shop, staff, 'POST /ops/promotions/tenth/end/v1', { version: version + 1 })
     expect(again).toMatchObject({ code: REPLY_CODE.wrongState, field: 'promotionId' })
-    expect(await askAs(shop, staff, 'POST /ops/promotions/none/end/v1', {})).toMatchObject({
+    expect(await askAs(shop, staff, 'POST /ops/promotions/none/end/v1', { version })).toMatchObject({
       code: REPLY_CODE.notFound,
     })
     const buyer = await shop.buyer()

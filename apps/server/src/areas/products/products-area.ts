@@ -7,7 +7,6 @@ import { pairProducts } from '#areas/products/pair-products'
 import { promotionsByType } from '#areas/products/promotions-by-type'
 import { productsFile } from '#areas/products/products-file'
 import { productsOps } from '#areas/products/products-ops'
-import { promotionsOps } from '#areas/products/promotions-ops'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import { readMerchant, readSpu } from '#areas/products/read-spu'
@@ -25,7 +24,7 @@ import { answers, defineArea } from '#kernel/area'
 export const productsArea = defineArea({
   name: 'products',
   commands: [productsCommand, priceCommand, stockCommand, shelfCommand],
-  ops: [...productsOps, ...promotionsOps],
+  ops: productsOps,
   shopFile: productsFile,
   calls: [
     answers(

@@ -1,5 +1,6 @@
 import { SKU_STATUS, type CampaignKind, type PromotionType } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
+import { OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
 
 /**
@@ -13,7 +14,7 @@ export const promotionCampaigns = (
 ): CampaignSource => ({
   kind,
   all: sql<ListedCampaign>`
-    select promotion.id, promotion.name, promotion.begin_time, promotion.end_time,
+    select promotion.id, promotion.name, promotion.begin_time, ${OPEN_UNTIL},
       coalesce(promotion.display_time, promotion.begin_time), first.spu_no, first.picture
     from promotion
     cross join lateral (

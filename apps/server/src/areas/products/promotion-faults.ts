@@ -6,19 +6,21 @@ import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 const TYPES = Object.values(PROMOTION_TYPE)
 
 const CART_FAULTS: Readonly<Record<CartPromotionFault, string>> = {
-  notOverCart: 'only promotions over a cart (1001, 1002) have tiers, a priority and others beside them',
-  twice: 'say what it asks and gives either in tiers or beside them',
-  asksNothing: 'a tier asks for an amount, for pieces, or for both',
-  gives: 'a tier of 1001 gives a reduceAmount, one of 1002 a discountRate, and nothing else',
-  order: 'a tier asks more than the one before it, and gives more',
-  rate: 'a rate has one decimal at most',
-  itself: 'a promotion cannot combine with itself',
+  notOverCart: '只有满减、满折（1001、1002）可以设置阶梯、优先级和叠加',
+  twice: '门槛和优惠要么写在阶梯里，要么写在外面，不能两处都写',
+  asksNothing: '每个阶梯要设置金额或件数门槛',
+  gives: '满减（1001）的阶梯只填 reduceAmount，满折（1002）的只填 discountRate',
+  order: '后一个阶梯的门槛和优惠都要高于前一个',
+  rate: '折扣最多保留一位小数',
+  itself: '活动不能与自己叠加',
 }
 
 /** What promotions of every type must not say. */
 export const promotionFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] => [
   ...promotions.flatMap(({ promotionType }, row) =>
-    TYPES.includes(promotionType) ? [] : [{ row, field: 'promotionType', text: `must be one of ${TYPES.join(', ')}` }],
+    TYPES.includes(promotionType)
+      ? []
+      : [{ row, field: 'promotionType', text: `活动类型须是 ${TYPES.join('、')} 之一` }],
   ),
   ...endingTooEarly('promotionId')(promotions),
   ...promotions.flatMap((promotion, row) =>
@@ -38,8 +40,8 @@ function rateFaults({ promotionType, skus }: ShopFilePromotion): RowFault[] {
   return skus.flatMap(({ promotionPrice, promotionRate }, at) => {
     if (promotionRate === undefined) return []
     const field = `skus[${at}].promotionRate`
-    if (!price || kind) return [{ field, text: `promotions of type ${promotionType} have no promotionRate` }]
-    if (promotionPrice !== undefined) return [{ field, text: 'say either a promotionPrice or a promotionRate' }]
+    if (!price || kind) return [{ field, text: `类型 ${promotionType} 的活动不能填写 promotionRate` }]
+    if (promotionPrice !== undefined) return [{ field, text: 'promotionPrice 和 promotionRate 只能填写一个' }]
     return hasOneDecimal(promotionRate) ? [] : [{ field, text: CART_FAULTS.rate }]
   })
 }

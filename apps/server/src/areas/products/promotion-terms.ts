@@ -1,4 +1,5 @@
-import { PROMOTION_TYPE, type PromotionType } from '@hearth/domain'
+import { PROMOTION_TYPE, type CampaignTime, type DoorWarning, type PromotionType } from '@hearth/domain'
+import type { PromotionFacts } from '@hearth/ops'
 import type { OfferedCampaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { bargainTerms } from '#areas/bargain-terms/bargain-terms'
@@ -6,7 +7,8 @@ import { crowdFundingTerms } from '#areas/crowd-funding-runs/crowd-funding-terms
 import { reservationTerms } from '#areas/reservation-runs/reservation-terms'
 import { groupTerms } from '#areas/group-terms/group-terms'
 import { caseOf } from '#database/case-of'
-import type { PromotionTerms } from '#shop/promotion-terms'
+import type { PromotionTerms, StoppedPromotion } from '#shop/promotion-terms'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Every type of promotion that has terms of its own. A pre-sale keeps its terms in columns of `promotion`. */
 const PROMOTION_TERMS: readonly PromotionTerms[] = [
@@ -34,6 +36,9 @@ export const promotionTerms = byType<object | null>(({ read }) => read, sql`null
 /** Condition on a row of `promotion`: it has the terms that its type needs. */
 export const isSoldPromotion = byType<boolean>(({ sold }) => sold, sql`true`)
 
+/** What the type of a row of `promotion` adds to what its owner decided; null for nothing. */
+export const termsAsFacts = byType<Partial<PromotionFacts> | null>(({ facts }) => facts, sql`null::jsonb`)
+
 const ofType = (type: PromotionType) => PROMOTION_TERMS.find((one) => one.type === type)
 
 /** What shoppers are told of the terms of a promotion; nothing where it has none. */
@@ -43,3 +48,13 @@ export const tellTerms = (type: PromotionType, terms: object | null): OfferedCam
 /** The run of a promotion that orders are kept under; nothing where it has no runs. */
 export const runOf = (type: PromotionType, terms: object | null): string | undefined =>
   terms ? ofType(type)?.runOf?.(terms) : undefined
+
+/** Rules of platforms that a promotion may break where it runs, and what that may cost. */
+export const warningsOfTerms = (facts: PromotionFacts): DoorWarning[] =>
+  ofType(facts.promotionType)?.warnings?.(facts) ?? []
+
+/** Lets nobody new take part in a promotion; see `PromotionTerms.stop`. */
+export const stopTerms = async (
+  work: Pick<UnitOfWork, 'db' | 'now'>,
+  { promotionType, ...promotion }: StoppedPromotion & { promotionType: PromotionType },
+): Promise<CampaignTime | undefined> => ofType(promotionType)?.stop?.(work, promotion)

@@ -61,7 +61,7 @@ async function writeRows(db: Database, promotions: readonly ShopFilePromotion[])
       discount_rate = excluded.discount_rate, tiers = excluded.tiers, priority = excluded.priority,
       combines_with = excluded.combines_with, gift_sku_no = excluded.gift_sku_no, gift_name = excluded.gift_name,
       trial_days = excluded.trial_days, balance_begin = excluded.balance_begin, balance_end = excluded.balance_end,
-      deposit_kept = excluded.deposit_kept`.execute(db)
+      deposit_kept = excluded.deposit_kept, stopped_at = null, version = promotion.version + 1`.execute(db)
 }
 
 const SKU_COLUMNS =

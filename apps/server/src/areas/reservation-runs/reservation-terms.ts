@@ -1,4 +1,5 @@
-import { ORDER_KIND, PROMOTION_TYPE } from '@hearth/domain'
+import { ORDER_KIND, PROMOTION_TYPE, type CampaignTime } from '@hearth/domain'
+import type { PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
@@ -22,4 +23,18 @@ export const reservationTerms: PromotionTerms<RunTimes> = {
   tell: ({ reserveEndTime, buyStartTime }) => ({ kind: ORDER_KIND.reservation, reserveEndTime, buyStartTime }),
   runOf: ({ id }) => id,
   sold: sql<boolean>`exists (select from reservation_run where ${IS_RUN_OF_PROMOTION})`,
+  facts: sql<Partial<PromotionFacts> | null>`(
+    select jsonb_build_object('reserveEndTime', reserve_end, 'buyBeginTime', buy_begin)
+    from reservation_run where ${IS_RUN_OF_PROMOTION})`,
+  // What was reserved is bought as it was agreed. The times of a run follow each other, also those of one that is over.
+  async stop({ db, now }, { promotionId, beginTime }) {
+    const { rows } = await sql<CampaignTime>`
+      update reservation_run set begin_time = least(begin_time, ${now - 4}::bigint),
+        reserve_end = least(reserve_end, ${now - 3}::bigint),
+        buy_begin = case when reserved > 0 then buy_begin else least(buy_begin, ${now - 2}::bigint) end,
+        end_time = case when reserved > 0 then end_time else ${now - 1} end
+      where promotion_id = ${promotionId} and begin_time = ${beginTime}
+      returning begin_time as "beginTime", end_time as "endTime"`.execute(db)
+    return rows[0]
+  },
 }

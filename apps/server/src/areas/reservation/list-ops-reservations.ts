@@ -34,7 +34,10 @@ const reservationList = opsList<ListOpsReservations, Omit<OpsReservation, 'phase
     reservation_run.end_time as "endTime", ${PIECES} as pieces, reservation_run.reserved as "reservedPieces",
     reservation_run.shoppers, ${RESULT} as result`,
   from: sql`reservation_run join promotion on promotion.id = reservation_run.promotion_id`,
-  filters: { status: (status, now) => RUN_STANDS_AT[status](now) },
+  filters: {
+    status: (status, now) => RUN_STANDS_AT[status](now),
+    promotionId: (id) => sql`reservation_run.promotion_id = ${id}`,
+  },
   sorts: {
     lastToEnd: [descending('reservation_run.end_time'), descending('reservation_run.id')],
     firstToBegin: [ascending('reservation_run.begin_time'), ascending('reservation_run.id')],

@@ -27,12 +27,16 @@ const text = ({
 
 /** Reservation campaigns, and how they go. */
 export const reservationCommand = command({
-  words: 'reservation list [--of coming|running|over] [--count 20]',
+  words: 'reservation list [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
   help: 'reservation campaigns, and what was reserved and bought',
   group: 'service',
   async run({ ops }, { options }) {
     const status = readCampaignStatus(options['of'])
-    const { reservations } = await ops.reservations.list({ status, count: readCount(options['count']) })
+    const { reservations } = await ops.reservations.list({
+      status,
+      promotionId: options['promotion'],
+      count: readCount(options['count']),
+    })
     return reservations.length === 0 ? 'There are none.' : reservations.map(text).join('\n')
   },
 })

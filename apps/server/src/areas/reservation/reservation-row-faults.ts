@@ -3,15 +3,15 @@ import type { ShopFilePromotion } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 
 const FAULTS: Readonly<Record<ReservationFault, { field: string; text: string }>> = {
-  times: { field: 'reserveEndTime', text: 'a reservation campaign needs reserveEndTime and buyBeginTime' },
+  times: { field: 'reserveEndTime', text: '预约活动要填写预约截止时间和抢购开始时间' },
   order: {
     field: 'reserveEndTime',
-    text: 'the times of a reservation campaign follow each other: beginTime, reserveEndTime, buyBeginTime, endTime',
+    text: '预约活动的时间须依次为：预约开始、预约截止、抢购开始、抢购结束',
   },
-  oneSku: { field: 'skus', text: 'a reservation campaign has one sku' },
+  oneSku: { field: 'skus', text: '预约活动只能有一个 sku' },
   sku: {
     field: 'skus[0]',
-    text: 'the sku of a reservation campaign has a promotionPrice and a stock of pieces to reserve',
+    text: '预约活动的 sku 要填写活动价和可预约的库存',
   },
 }
 
@@ -24,5 +24,5 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
   if (promotionType === PROMOTION_TYPE.reservation) return reservationFaults(promotion).map((fault) => FAULTS[fault])
   if (reserveEndTime === undefined && buyBeginTime === undefined) return []
   const field = reserveEndTime === undefined ? 'buyBeginTime' : 'reserveEndTime'
-  return [{ field, text: `${promotionId} has times of reserving, and is no reservation campaign` }]
+  return [{ field, text: `${promotionId} 不是预约活动，不能填写预约时间` }]
 }

@@ -38,7 +38,7 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
   const last = await lastRun(db, promotionId)
   const promised = last !== undefined && last.endTime >= now && last.reserved > 0
   if (promotionType !== PROMOTION_TYPE.reservation) {
-    if (promised) refuse('promotionType', `Promotion ${promotionId} is a campaign of which pieces are reserved`)
+    if (promised) refuse('promotionType', `${promotionId} 已有人预约，不能改为其他类型`)
     return dropUnused(db, last)
   }
   const { beginTime, endTime, reserveEndTime = 0, buyBeginTime = 0, skus } = promotion
@@ -46,17 +46,15 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
   const wish = { beginTime, endTime, reserveEndTime, buyBeginTime }
   if (promised) {
     const changed = TIMES.find((field) => last[field] !== wish[field])
-    if (changed) refuse(changed, `Pieces of campaign ${promotionId} are reserved: its times stay as they are`)
-    if (skuNo !== last.skuNo)
-      refuse('skus[0].skuNo', `Pieces of campaign ${promotionId} are reserved: it keeps its sku`)
+    if (changed) refuse(changed, `${promotionId} 已有人预约，时间不能修改`)
+    if (skuNo !== last.skuNo) refuse('skus[0].skuNo', `${promotionId} 已有人预约，sku 不能修改`)
     if ((await piecesFor(db, last, promotionId)) < last.reserved)
-      refuse('skus[0].stock', `${last.reserved} pieces of campaign ${promotionId} are reserved`)
+      refuse('skus[0].stock', `${promotionId} 已预约 ${last.reserved} 件，库存不能更少`)
     return
   }
   if (last?.skuNo === skuNo && TIMES.every((field) => last[field] === wish[field])) return
   if (last && last.endTime < now && last.reserved > 0) {
-    if (beginTime <= last.beginTime)
-      refuse('beginTime', `Campaign ${promotionId} is over: it runs again from a later beginTime`)
+    if (beginTime <= last.beginTime) refuse('beginTime', `${promotionId} 已结束，再次举办的开始时间要更晚`)
   } else await dropUnused(db, last)
   await sql`
     insert into reservation_run (id, promotion_id, sku_no, begin_time, reserve_end, buy_begin, end_time)

@@ -4,6 +4,6 @@ import type { RowFault } from '#kernel/refused-rows'
 export function repeatedSkus(skus: readonly { skuNo: string }[]): RowFault[] {
   const skuNos = skus.map(({ skuNo }) => skuNo)
   return skuNos.flatMap((skuNo, at) =>
-    skuNos.indexOf(skuNo) === at ? [] : [{ field: `skus[${at}].skuNo`, text: `${skuNo} is there twice` }],
+    skuNos.indexOf(skuNo) === at ? [] : [{ field: `skus[${at}].skuNo`, text: `${skuNo} 重复出现` }],
   )
 }

@@ -241,7 +241,9 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'sku.grams': { says: 'What a piece weighs with its packing; null where nobody said.' },
   'spu.freight_table': { says: 'A table of the setting `freight`; null for its default one.' },
   'sku.by_code': { says: 'Whether it is delivered as codes.' },
-  'payment.ask_at': { says: 'When the cashier is asked about it next; a minute after its beginning where null.' },
+  'payment.ask_at': {
+    says: 'When the cashier is asked about it next: a minute after its beginning where null, never once it cannot come.',
+  },
   'payment.asks': { says: 'How often it was asked.' },
   'pickup.cabinet': { type: json('StoredCabinet'), says: 'As it was when the order was placed.' },
   'pickup.code': { says: 'What opens the compartment; null while there is nothing in it.' },

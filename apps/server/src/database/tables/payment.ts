@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@hearth/domain'
 export interface Payment {
   amount: number
   /**
-   * When the cashier is asked about it next; a minute after its beginning where null.
+   * When the cashier is asked about it next: a minute after its beginning where null, never once it cannot come.
    */
   ask_at: number | null
   /**

@@ -38,6 +38,7 @@ export interface Promotion {
   priority: Generated<number>
   promotion_type: PromotionType
   reduce_amount: number | null
+  stopped_at: number | null
   support_target: Generated<PromotionSupportTarget>
   threshold_amount: number | null
   threshold_quantity: number | null
@@ -49,4 +50,5 @@ export interface Promotion {
    * Days a product may be tried for; null but for free trials.
    */
   trial_days: number | null
+  version: Generated<number>
 }

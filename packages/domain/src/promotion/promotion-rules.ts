@@ -1,0 +1,30 @@
+import { formatDateTime } from '#time/format-date-time'
+import type { CampaignTime } from '#promotion/campaign-status-at'
+
+/** What a promotion says beside its price, as its owner sets it. Times are epoch ms. */
+export interface PromotionRulesOf extends CampaignTime {
+  /** Shoppers that make a group, and hours that it gathers. */
+  groupSize?: number
+  groupHours?: number
+  /** Friends who can help with a bargain, and hours that it lasts. */
+  bargainHelpers?: number
+  bargainHours?: number
+  /** The last moment of reserving, and from when those who reserved can buy. */
+  reserveEndTime?: number
+  buyBeginTime?: number
+}
+
+const span = (from: number, to: number): string => `${formatDateTime(from)} 至 ${formatDateTime(to)}`
+
+/** The rules of a promotion in words, a sentence each: when, and what its kind asks of shoppers. */
+export function promotionRules(promotion: PromotionRulesOf): string[] {
+  const { beginTime, endTime, groupSize, groupHours, bargainHelpers, bargainHours } = promotion
+  const { reserveEndTime, buyBeginTime } = promotion
+  return [
+    reserveEndTime === undefined || buyBeginTime === undefined
+      ? `活动时间：${span(beginTime, endTime)}。`
+      : `预约时间：${span(beginTime, reserveEndTime)}；抢购时间：${span(buyBeginTime, endTime)}。`,
+    ...(groupSize === undefined ? [] : [`${groupSize} 人成团，开团后 ${groupHours} 小时内有效。`]),
+    ...(bargainHelpers === undefined ? [] : [`最多 ${bargainHelpers} 位好友帮砍，发起后 ${bargainHours} 小时内有效。`]),
+  ]
+}

@@ -1,0 +1,99 @@
+import { PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
+import { formatFen } from '#money/format-fen'
+import { PROMOTION_PRICING } from '#promotion/promotion-pricing'
+
+/** A sku of a promotion as staff look at it before it runs. Prices are fen. */
+export interface PreviewedSku {
+  skuNo: string
+  /** What it costs without a promotion. */
+  price: number
+  /** What it costs in the promotion; absent where that sets no price. */
+  promotionPrice?: number
+  /** What no discount takes it below; absent for no floor. */
+  floorPrice?: number
+  /** Pieces the promotion has left of its own; absent where it has none of its own. */
+  stock?: number
+  /** Pieces on the shelf. */
+  shelfStock: number
+  /** Whether shoppers can buy it at all. */
+  onShelf: boolean
+}
+
+/** Another promotion of a sku that has a moment in common. */
+export interface PromotionBeside {
+  skuNo: string
+  promotionId: string
+  promotionType: PromotionType
+  name: string
+}
+
+/** What an owner should look at before a promotion runs. */
+export type PromotionWarningKind =
+  | 'offShelf'
+  | 'noPieces'
+  | 'fewerPieces'
+  | 'belowFloor'
+  | 'noCheaper'
+  | 'beside'
+  | 'word'
+
+/** One thing to look at. */
+export interface PromotionWarning {
+  kind: PromotionWarningKind
+  /** The field that it is about, such as `skus[0].promotionPrice`. */
+  field: string
+  /** What it is, as the owner reads it. */
+  text: string
+}
+
+/** What decides about the warnings of a promotion. */
+export interface WarnedPromotion {
+  promotionType: PromotionType
+  skus: readonly PreviewedSku[]
+  /** Promotions of its skus that run at the same time. */
+  beside: readonly PromotionBeside[]
+  /** A word of its name that the shop's own rules refuse in texts of shoppers. */
+  word?: string
+}
+
+/** What an owner should look at before a promotion runs; nothing of it keeps the promotion from running. */
+export const promotionWarnings = ({ promotionType, skus, beside, word }: WarnedPromotion): PromotionWarning[] => [
+  ...skus.flatMap((sku, at) => skuWarnings(sku, `skus[${at}]`)),
+  ...skus.flatMap(({ skuNo }, at) =>
+    beside
+      .filter((other) => other.skuNo === skuNo)
+      .map((other): PromotionWarning => ({
+        kind: 'beside',
+        field: `skus[${at}].skuNo`,
+        text: besideText(promotionType, other),
+      })),
+  ),
+  ...(word === undefined
+    ? []
+    : [{ kind: 'word', field: 'promotionName', text: `名称含有社区规则不允许的“${word}”` } as const]),
+]
+
+function skuWarnings(sku: PreviewedSku, field: string): PromotionWarning[] {
+  const { skuNo, price, promotionPrice, floorPrice, stock, shelfStock, onShelf } = sku
+  const warnings: PromotionWarning[] = []
+  const warn = (kind: PromotionWarningKind, of: string, text: string) =>
+    warnings.push({ kind, field: `${field}.${of}`, text: `${skuNo} ${text}` })
+  if (!onShelf) warn('offShelf', 'skuNo', '已下架，活动期间不能购买')
+  if (Math.min(stock ?? shelfStock, shelfStock) === 0) warn('noPieces', 'stock', '没有库存')
+  else if (stock !== undefined && stock > shelfStock)
+    warn('fewerPieces', 'stock', `活动库存 ${stock} 件，货架上只有 ${shelfStock} 件`)
+  if (promotionPrice === undefined) return warnings
+  if (floorPrice !== undefined && promotionPrice < floorPrice)
+    warn('belowFloor', 'promotionPrice', `活动价 ¥${formatFen(promotionPrice)} 低于最低售价 ¥${formatFen(floorPrice)}`)
+  if (promotionPrice >= price)
+    warn('noCheaper', 'promotionPrice', `活动价 ¥${formatFen(promotionPrice)} 不低于售价 ¥${formatFen(price)}`)
+  return warnings
+}
+
+/** Of two main promotions the stronger one counts (S18). */
+function besideText(own: PromotionType, { skuNo, promotionId, promotionType, name }: PromotionBeside): string {
+  const text = `${skuNo} 同时参加“${name}”（${PROMOTION_TYPE_LABEL[promotionType]} ${promotionId}）`
+  const [mine, theirs] = [PROMOTION_PRICING[own].main, PROMOTION_PRICING[promotionType].main]
+  if (mine === undefined || theirs === undefined || mine === theirs) return text
+  return `${text}，重叠期间以${mine < theirs ? '本活动' : '该活动'}为主`
+}
