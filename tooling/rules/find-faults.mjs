@@ -48,7 +48,7 @@ function exportsName(text, name, path) {
 }
 
 /** Whether a file has a test or a group of tests of this title, in any kind of quotes. */
-const hasTitle = (text, title) =>
+export const hasTitle = (text, title) =>
   ["'", '"', '`'].some((quote) =>
     text.replaceAll("\\'", "'").replace(/\(\s+/g, '(').includes(`(${quote}${title}${quote}`),
   )

@@ -24,7 +24,7 @@ export function readRows(text) {
 }
 
 /** The links of a cell: what is written on each, and where it leads. */
-const linksOf = (cell) =>
+export const linksOf = (cell) =>
   Array.from(cell.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g), ([, label = '', path = '']) => ({
     label: label.replace(/^`(.*)`$/, '$1'),
     path,

@@ -7,7 +7,7 @@ import { postgresBinaries, startPostgres, type RealPostgres } from './real-postg
 
 type Proofs = (at: { readonly shop: OrderingShop }) => void
 type Stock = (shop: OrderingShop) => Promise<void>
-type Begin = Pick<TestDatabaseOptions, 'older'>
+type Begin = Pick<TestDatabaseOptions, 'older' | 'patient' | 'connections'>
 
 /**
  * Runs proofs in a shop on a real PostgreSQL server; on the embedded engine too as part of `npm run test:all`, and

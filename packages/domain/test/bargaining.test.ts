@@ -39,7 +39,7 @@ const paths = fc
   .map(({ floorPrice, helperCount, more }) => ({ floorPrice, helperCount, price: floorPrice + helperCount + more }))
 
 describe('the path of a bargain', () => {
-  it('is told beforehand: its cuts come to the floor price exactly, each at least a fen, none drawn (case 10)', () => {
+  it('is told beforehand: its cuts come to the floor price exactly, each at least a fen, none drawn', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const cuts = bargainCuts(path)
@@ -52,7 +52,7 @@ describe('the path of a bargain', () => {
     )
   })
 
-  it('falls with each friend, from the price to the floor and never below (case 10)', () => {
+  it('falls with each friend, from the price to the floor and never below', () => {
     fc.assert(
       fc.property(paths, fc.nat(MOST_BARGAIN_HELPERS * 2), (path, helped) => {
         expect(bargainPrice(path, 0)).toBe(path.price)
@@ -96,7 +96,7 @@ describe('the steps of a bargain', () => {
     ])
   })
 
-  it('are what an order and the clock say: to the very last moment, and not after it (case 23)', () => {
+  it('are what an order and the clock say: to the very last moment, and not after it', () => {
     expect(bargainStatus({ ordered: false, endTime: NOW }, NOW)).toBe(open)
     expect(bargainStatus({ ordered: false, endTime: NOW }, NOW + 1)).toBe(over)
     expect(bargainStatus({ ordered: true, endTime: NOW }, NOW + DAY)).toBe(bought)
@@ -201,11 +201,11 @@ describe('the price of a bargain', () => {
       expect(buy(8000, [campaign, other]).lines[0]).toMatchObject({ price: 8000, promotion: { promotionId: 'cut' } })
   })
 
-  it('is for one piece, whatever is asked for (case 18)', () => {
+  it('is for one piece, whatever is asked for', () => {
     expect(buy(8000, [campaign], 3).lines[0]).toMatchObject({ quantity: 1, limitQuantity: 1, overLimit: true })
   })
 
-  it('is gone with the pieces of the campaign, and with its last moment (cases 23, 25)', () => {
+  it('is gone with the pieces of the campaign, and with its last moment', () => {
     const gone = { ...campaign, promotionInventoryStatus: 0, stock: 0 }
     expect(buy(8000, [gone]).lines[0]?.promotion).toBeUndefined()
     expect(buy(8000, [{ ...campaign, endTime: NOW - 1 }]).lines[0]?.promotion).toBeUndefined()

@@ -158,7 +158,7 @@ describe('a bargain', () => {
     expect(shown.find('去看看砍价').getAttribute('href')).toBe('/bargain')
   })
 
-  it('ends at its second by the server’s clock, and asks again then (case 24)', async () => {
+  it('ends at its second by the server’s clock, and asks again then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const get = vi.fn(async () => bargain({ own: true }))

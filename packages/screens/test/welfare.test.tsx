@@ -86,7 +86,7 @@ describe('a welfare activity', () => {
     expect(shown.find('会员回馈 300 积分').getAttribute('href')).toBe('/welfare/members')
   })
 
-  it('gives its present once for a double press, and leads to where it is used (case 32)', async () => {
+  it('gives its present once for a double press, and leads to where it is used', async () => {
     let given = present()
     const acquireActivityPresent = vi.fn(async () => {
       given = had(0)
@@ -125,7 +125,7 @@ describe('a welfare activity', () => {
     if (activity.reason === '仅限会员领取') expect(shown.text()).toContain('仅限会员领取')
   })
 
-  it('begins and ends at the very second by the time of the server, and asks anew (case 24)', async () => {
+  it('begins and ends at the very second by the time of the server, and asks anew', async () => {
     const times = { beginTime: NOW + 5000, endTime: NOW + 9000 }
     const ask = vi.fn(async () =>
       ask.mock.calls.length > 1

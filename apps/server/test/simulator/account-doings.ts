@@ -120,7 +120,7 @@ export async function deleteAccount(world: World, who: Person): Promise<void> {
 }
 
 /** The end of accounts. */
-export const ACCOUNT_DOINGS: readonly Doing[] = [doing('delete the account', 4, ({ people }) => people, deleteAccount)]
+export const ACCOUNT_DOINGS: readonly Doing[] = [doing('delete the account', 9, ({ people }) => people, deleteAccount)]
 
 /** Laws of accounts that end. */
 export const ACCOUNT_LAWS: readonly DayLaw[] = [

@@ -146,8 +146,9 @@ export const BOOK_LAWS: readonly DayLaw[] = [
   law(
     'an activity gives each shopper one present at most, and no more than it has',
     ({ rows }) =>
-      rows(sql<{ id: string; quantity: number | null; out: number; coupons: number; journals: number }>`
-        select id, quantity, (select count(*) from present_taken where activity_id = present_activity.id) as out,
+      rows(sql<{ id: string; quantity: number | null; out: number; coupons: number; journals: number; kinds: number }>`
+        select id, quantity,
+          (coupon_batch_ids <> '[]'::jsonb)::integer + (points is not null)::integer as kinds, (select count(*) from present_taken where activity_id = present_activity.id) as out,
           (
             select count(distinct coupon_ids) from present_taken
             where activity_id = present_activity.id and coupon_ids <> '[]'::jsonb
@@ -156,7 +157,8 @@ export const BOOK_LAWS: readonly DayLaw[] = [
             where source_kind = 'points-given'
               and starts_with(source_id, 'gift/' || present_activity.id || '/')) as journals
         from present_activity`),
-    ({ quantity, out, coupons, journals }) => (quantity !== null && out > quantity) || out !== coupons + journals,
+    ({ quantity, out, kinds, coupons, journals }) =>
+      (quantity !== null && out > quantity) || out * kinds !== coupons + journals,
   ),
   law(
     'points, coins and stars that were given and earned, less those spent, ended and taken back, are the balance',

@@ -76,5 +76,5 @@ async function owe(world: World, { orderId, who }: OfOrder): Promise<void> {
 
 /** How a shopper comes to owe points. */
 export const DEBT_DOINGS: readonly Doing[] = [
-  doing('spend what an order earned, and have it refunded', 12, earning, owe),
+  doing('spend what an order earned, and have it refunded', 48, earning, owe),
 ]

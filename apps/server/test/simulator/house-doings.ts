@@ -1,4 +1,5 @@
 import { DAY } from '@hearth/domain'
+import { sql } from 'kysely'
 import { always, type Doing } from './doing'
 import { deliverPost, takePost } from './post'
 import { sendByBank } from './service-doings'
@@ -20,6 +21,8 @@ const JOBS: Readonly<Record<string, number>> = {
   'end prizes': 3,
   'forget bargain seats': 1,
   'tell of reservations': 2,
+  'tell of flash sales': 7,
+  'forget sale reminders': 1,
   'ask about payments': 3,
   'forget visitors': 1,
   'forget login codes': 1,
@@ -36,8 +39,14 @@ export const HOUSE_DOINGS: readonly Doing[] = [
 /** Lets everything that is on its way arrive, with nobody in its way any more. */
 export async function settleDown(world: World): Promise<void> {
   world.trouble.on = false
+  // Sessions that are waited for begin within the hour, and last for three.
+  world.shop.wait(50 * MINUTE)
+  await world.run('tell of flash sales')
   for (let round = 0; round < 4; round += 1) {
-    world.shop.wait(61 * MINUTE)
+    // Balances of pre-sales are due for days.
+    const [last] = await world.rows(sql<{ until: number | null }>`
+      select max(pay_deadline) as until from orders where status in (10, 15)`)
+    world.shop.wait(Math.max(61 * MINUTE, (last?.until ?? 0) + 1 - world.shop.ports.clock()))
     await takePost(world)
     for (const body of [...world.post]) await deliverPost(world, body)
     await world.run(

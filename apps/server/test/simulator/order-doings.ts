@@ -25,7 +25,7 @@ const BILL = { invoiceContent: 1, invoiceType: 1 }
 
 /** What becomes of orders by their shoppers, the cashier and its notices. */
 export const ORDER_DOINGS: readonly Doing[] = [
-  doing('pay', 16, ordersOf(10), async (world, { orderId, who }) => {
+  doing('pay', 18, ordersOf(10, 15), async (world, { orderId, who }) => {
     const { data } = await world.ask<StartedPayment>(world.person(who), 'POST /api/payment/v2', { orderId })
     // Some go away, and come back to the cashier's page late.
     if (data && !world.chance(5)) await presses(world, data.cashierUrl)
@@ -41,7 +41,7 @@ export const ORDER_DOINGS: readonly Doing[] = [
   doing('cancel', 5, ordersOf(10, 20), (world, { orderId, who }) =>
     world.ask(world.person(who), `POST /api/orders/${orderId}/v2`, {}),
   ),
-  doing('confirm', 6, ordersOf(30, 30, 40), (world, { orderId, who }) =>
+  doing('confirm', 9, ordersOf(30, 30, 40), (world, { orderId, who }) =>
     world.ask(world.person(who), `PUT /api/orders/${orderId}/confirm/v1`, {}),
   ),
   doing('somebody else confirms or cancels', 1, ordersOf(10, 30), (world, { orderId }) =>

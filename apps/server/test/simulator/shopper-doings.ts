@@ -17,7 +17,7 @@ import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
 const people = ({ people }: World) => people
-const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover', 'service']
+const SKUS = ['lamp', 'mug', 'flash', 'full', 'cheap', 'cover', 'service', 'session']
 
 /** What is crowd-funded. */
 const FUNDED = ['funded', 'hoped']

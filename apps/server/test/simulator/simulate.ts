@@ -5,14 +5,17 @@ import { ASK_LAWS } from './ask-laws'
 import { onBrokenLine, type Break, type Sent } from './broken-line'
 import { BOOK_LAWS } from './book-laws'
 import { CAMPAIGN_DOINGS } from './campaign-doings'
+import { CAMPAIGN_LAWS } from './campaign-laws'
 import { CLOSING_LAWS } from './closing-laws'
 import type { DayLaw } from './day-law'
 import { DEBT_DOINGS } from './debt-doings'
 import { digest } from './digest'
 import type { Doing } from './doing'
+import { HELP_DOINGS } from './help-doings'
 import { HOUSE_DOINGS, settleDown } from './house-doings'
 import { ORDER_DOINGS } from './order-doings'
 import { OUTSIDE, TWICE } from './outside'
+import { SALE_DOINGS } from './sale-doings'
 import { SERVICE_DOINGS } from './service-doings'
 import { SHOPPER_DOINGS } from './shopper-doings'
 import { STAFF_DOINGS } from './staff-doings'
@@ -29,10 +32,13 @@ export const DOINGS: readonly Doing[] = [
   ...ACCOUNT_DOINGS,
   ...DEBT_DOINGS,
   ...CAMPAIGN_DOINGS,
+  ...HELP_DOINGS,
+  ...SALE_DOINGS,
 ]
 /** The laws of a day, for a new shop. */
 export const dayLaws = (): DayLaw[] => [
   ...BOOK_LAWS,
+  ...CAMPAIGN_LAWS,
   ...CLOSING_LAWS,
   ...ASK_LAWS,
   ...ACCOUNT_LAWS,

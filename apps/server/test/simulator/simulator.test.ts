@@ -55,7 +55,7 @@ else {
   it(
     'the same seed is the same day',
     async () => {
-      const [one, other] = [await simulate(7, (step) => step >= 60), await simulate(7, (step) => step >= 60)]
+      const [one, other] = [await simulate(8, (step) => step >= 60), await simulate(8, (step) => step >= 60)]
       expect(other).toEqual(one)
     },
     MINUTE,

@@ -15,6 +15,7 @@ import { giveAddress, promote, stockShelf } from '../shelf'
 import { openTestShop, type TestShop } from '../shop'
 import { askAs, newStaff } from '../staff'
 import { CAMPAIGN_PIECES, CAMPAIGN_SHELF, stockCampaigns } from './campaign-doings'
+import { stockHelp } from './help-doings'
 import {
   fails,
   OUTSIDE,
@@ -25,6 +26,7 @@ import {
   type Told,
   type Trouble,
 } from './outside'
+import { SALE_PIECES, SALE_SHELF, stockSales } from './sale-doings'
 
 /** Somebody who buys. */
 export interface Person {
@@ -42,6 +44,22 @@ export interface Answer<Data> {
   code: number
   message: string
   data: Data | null
+}
+
+/** A help that was tried. */
+export interface TriedHelp {
+  kind: 'bargain' | 'fission'
+  /** Of what: the id that was sent, and whose it is; empty where it is nobody's. */
+  id: string
+  who: string
+  /** What its devices are counted by. */
+  of: string
+  by: string
+  captchaId: string
+  device: string | undefined
+  /** How many helps there were more afterwards. */
+  times: number
+  refused: boolean
 }
 
 /** A shop, those who act in it, and what they remember. */
@@ -67,6 +85,10 @@ export interface World {
   ends: { tried: number; kept: Record<string, number>; wrong: string[] }
   /** Accounts of those who came back under the number of a deleted one. */
   anew: string[]
+  /** What friends helped with, or tried to. */
+  helps: TriedHelp[]
+  /** How often each shopper asked to be reminded of each session. */
+  waits: Map<string, number>
   /** What was asked and answered, a line each. */
   said: string[]
   codes: Map<string, string>
@@ -102,6 +124,7 @@ const SHELF = [
   { skuNo: 'funded', price: 9_000, stock: 40 },
   { skuNo: 'hoped', price: 15_000, stock: 40 },
   ...CAMPAIGN_SHELF,
+  ...SALE_SHELF,
 ]
 const SHOPPERS = 4
 /** Levels of the log from which on a line tells of a fault. */
@@ -144,6 +167,8 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
     values ('mug-for-points', 'mug', 300, 10, 2), ('cheap-for-points', 'cheap', 20, 5, 5),
       ('full-for-points', 'full', 30, 40, 40)`.execute(db)
   await stockCampaigns(db, random)
+  await stockHelp(db)
+  await stockSales(db)
   await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
   const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))
   const batch = {
@@ -232,10 +257,13 @@ export async function openWorld(seed: number): Promise<World> {
       'cheap-for-points': 5,
       'full-for-points': 40,
       ...CAMPAIGN_PIECES,
+      ...SALE_PIECES,
     },
     again: { asked: 0, unlike: [] },
     ends: { tried: 0, kept: {}, wrong: [] },
     anew: [],
+    helps: [],
+    waits: new Map(),
     said,
     codes,
     told,

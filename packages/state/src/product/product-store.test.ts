@@ -138,10 +138,19 @@ it('tells which of the two ways to buy is under way, and begins neither twice', 
   vi.useRealTimers()
 })
 
-it('keeps two product pages apart', async () => {
-  const { shop, product } = open()
+it('keeps two product pages apart: what is under way on one holds no button of the other', async () => {
+  const answer = later<Cart>()
+  const { shop, product } = open(() => answer.promise)
+  const other = () => shop.store(productStore('p2')).getState()
   await product().load()
-  expect(shop.store(productStore('p2')).getState().spu.status).toBe('idle')
+  expect(other().spu.status).toBe('idle')
+  const adding = product().addToCart()
+  expect(product().adding).toBe(true)
+  expect(other().adding).toBeFalsy()
+  product().buyNow()
+  expect(other().leaving).toBeFalsy()
+  answer.resolve({ promotionGroups: [] })
+  await adding
 })
 
 it('records a product that was seen and what went into the cart, and nothing that failed', async () => {

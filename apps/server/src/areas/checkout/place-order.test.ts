@@ -1,5 +1,6 @@
 import { REPLY_CODE } from '@hearth/domain'
 import type { PlacedOrder } from '@hearth/sdk/core'
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { fingerprint } from '#kernel/fingerprint'
@@ -139,7 +140,7 @@ onEveryEngine('placing an order', (engine) => {
   it('sells no more at a flash-sale price than the sale has, though the shelf has more', async () => {
     await stockShelf(db(), [{ skuNo: 'flash', stock: 100 }])
     await promote(db(), { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 9900, stock: 10 })
-    const shoppers = await manyShoppers(db(), 40)
+    const shoppers = await manyShoppers(db(), howMuch(40, 500))
     const { placed, codes } = await allOf(
       shoppers.map(({ shopperId, addressId }) =>
         within(db(), NOON, (work) =>

@@ -170,7 +170,7 @@ describe('a fission activity', () => {
     })
   })
 
-  it('runs in the browser, and at the doors of apps only where the owner says so', async () => {
+  it('runs in the browser, and at the doors of apps only where the owner says so; a friend counts once at both', async () => {
     const id = await fresh()
     const mini = '?systemType=7'
     const [off, web] = [await read(id, undefined, mini), await read(id)]
@@ -185,6 +185,10 @@ describe('a fission activity', () => {
     expect((await help(shareId, buyer, { systemType: 7 })).code).toBe(REPLY_CODE.wrongState)
     const loud = await fresh({ doors: { [CAMPAIGN_DOOR.messagingApp]: { fission: true } } })
     expect((await read(loud, undefined, mini)).data?.runs).toBe(true)
+    const own = await asking(loud)
+    const friend = await shop.buyer()
+    expect((await help(own.shareId, friend, { systemType: 7 })).data).toMatchObject({ helperCount: 1 })
+    expect((await help(own.shareId, friend)).data).toMatchObject({ helperCount: 1, helped: true })
     expect((await hearth('fission', 'show', loud)).output).toContain('! 微信小程序 邀请助力：')
   })
 

@@ -241,6 +241,22 @@ shopOnAnEngine('flash sales', stock, (at) => {
     expect(await at.shop.number(sql`select count(*)::integer as n from sale_reminder`)).toBe(0)
   })
 
+  it('remind of no product that left the shop or the sale after it was waited for', async () => {
+    const buyer = await at.shop.buyer()
+    const begin = at.shop.ports.clock() + 10 * 60_000
+    const time = { beginTime: begin, endTime: begin + HOUR }
+    const skuNos = ['lamp', 'mug', 'open']
+    await promote(db(), { ...time, id: 'thin', type: PROMOTION_TYPE.flashSale, skuNos, price: 5_000 })
+    await sql`update promotion set display_time = ${NOON - DAY} where id = 'thin'`.execute(db())
+    for (const skuNo of skuNos) expect((await set(buyer, 'thin', skuNo)).code).toBe(0)
+    await sql`update sku set sku_status = 0 where sku_no = 'mug'`.execute(db())
+    await sql`delete from promotion_sku where promotion_id = 'thin' and sku_no = 'open'`.execute(db())
+    at.shop.wait(6 * 60_000)
+    expect(await told()).toMatchObject([{ skuNo: 'lamp' }])
+    await sql`update sku set sku_status = 1 where sku_no = 'mug'`.execute(db())
+    await sql`delete from sale_reminder`.execute(db())
+  })
+
   it('remind of nothing that has begun, is unknown or is not announced, and of 50 things at most', async () => {
     const buyer = await at.shop.buyer()
     expect(await set(buyer, 'today')).toMatchObject({ code: REPLY_CODE.wrongState, field: 'promotionId' })

@@ -1,5 +1,6 @@
 import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, type GroupState } from '@hearth/domain'
 import type { PlacedOrder } from '@hearth/sdk/core'
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { payables } from '#areas/all'
@@ -22,7 +23,7 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = 50
+const COUNT = howMuch(30, 500)
 const HOURS = 24
 const END = NOON + HOURS * 3_600_000
 const AFTER = END + 1

@@ -210,7 +210,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect((await list()).data!.result).toEqual([])
   })
 
-  it('holds what is paid: it is not sent, not cancelled by its shopper, and not served while it gathers (case 3)', async () => {
+  it('holds what is paid: it is not sent, not cancelled by its shopper, and not served while it gathers', async () => {
     const { buyer, orderId, groupId } = await member('joined')
     expect(await read(buyer, orderId)).toMatchObject({
       orderStatus: ORDER_STATUS.paid,
@@ -256,7 +256,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('has one seat for a shopper, whatever they are called by now (case 8)', async () => {
+  it('has one seat for a shopper, whatever they are called by now', async () => {
     const one = await member('leader')
     await sql`update shopper set display_name = '改了名字' where id = ${one.buyer.id}`.execute(db())
     expect(await place(one.buyer, 'leader', one.groupId)).toMatchObject({ code: REPLY_CODE.conflict })
@@ -299,7 +299,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('that lacks a member at its deadline fails: every paid order is refunded in full once, pieces come back (cases 2, 7)', async () => {
+  it('that lacks a member at its deadline fails: every paid order is refunded in full once, pieces come back', async () => {
     const before = await left('lapsed')
     const one = await member('lapsed')
     const two = await member('lapsed', one.groupId)
@@ -319,7 +319,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(group).toMatchObject({ status: GROUP_STATUS.failed, endTime })
     expect(group.members).toHaveLength(2)
     expect(await left('lapsed')).toEqual(before)
-    // What comes afterwards goes back, and revives nothing (case 5).
+    // What comes afterwards goes back, and revives nothing.
     await at.shop.press(started, 'pay')
     await at.shop.run('deliver')
     await end()
@@ -341,7 +341,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     const messages = told([one.orderId, two.orderId, unpaid.data!.orderId])
     expect(messages.map(({ orderId }) => orderId).sort()).toEqual([one.orderId, two.orderId].sort())
     expect(messages.every((message) => message['complete'] === false)).toBe(true)
-    // Joined again and again, it says the same (case 9); another one can be opened.
+    // Joined again and again, it says the same; another one can be opened.
     for (const buyer of [one.buyer, await at.shop.buyer()]) {
       const again = await settle(buyer, 'lapsed', one.groupId)
       expect(again.code).toBe(buyer === one.buyer ? REPLY_CODE.conflict : REPLY_CODE.wrongState)
@@ -365,7 +365,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('stays complete when a member is refunded, who is shown so, and whose seat is not sold again (case 1)', async () => {
+  it('stays complete when a member is refunded, who is shown so, and whose seat is not sold again', async () => {
     const one = await member('refunded')
     const two = await member('refunded', one.groupId)
     await member('refunded', one.groupId)
@@ -381,7 +381,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('keeps its deadline and gathers on when staff refund its leader, whose seat is free (cases 4, 6)', async () => {
+  it('keeps its deadline and gathers on when staff refund its leader, whose seat is free', async () => {
     const one = await member('leader')
     const two = await member('leader', one.groupId)
     const { endTime } = await look(one.groupId)
@@ -399,7 +399,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('ends with its promotion, but not before: what its owner changes moves no deadline (case 4)', async () => {
+  it('ends with its promotion, but not before: what its owner changes moves no deadline', async () => {
     await sql`
       update promotion set begin_time = ${now() - HOUR}, end_time = ${now() + 6 * HOUR}
       where id = 'group-closed'`.execute(db())

@@ -23,6 +23,7 @@ import type {
   RemainingDraws,
   ShareInfo,
 } from '@hearth/sdk/core'
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { postJournal } from '#areas/ledger/post-journal'
@@ -30,6 +31,7 @@ import { remindOfPrizes } from '#areas/lottery/lottery-messages'
 import { lotteryAccountEnd } from '#areas/lottery/lottery-account-end'
 import { endPrizes } from '#areas/lottery/end-prizes'
 import { closeOrders } from '#areas/orders/close-orders'
+import { refundOrder } from '#areas/orders/refund-order'
 import { GIVEN } from '#areas/points/journals'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
@@ -39,7 +41,7 @@ import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 
-const AT_ONCE = 60
+const AT_ONCE = howMuch(40, 500)
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [{ skuNo: 'lamp', price: 20000, stock: 1000 }])
@@ -176,7 +178,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect((await read(undefined, 'past')).refusal).toBe('over')
   })
 
-  it('draw once for a draw that is sent many times, and for a double press use one chance (case 29)', async () => {
+  it('draw once for a draw that is sent many times, and for a double press use one chance', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(10, () => draw(buyer, 'plain', 'one tap'))
     expect(new Set(replies.map(({ data }) => data!.recordId)).size).toBe(1)
@@ -188,7 +190,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('give the last prize to one of many who draw at once, and nothing to the others (case 27)', async () => {
+  it('give the last prize to one of many who draw at once, and nothing to the others', async () => {
     const buyers = await times(AT_ONCE, () => at.shop.buyer())
     const replies = await Promise.all(buyers.map((buyer) => draw(buyer, 'last')))
     expect(replies.every(({ code }) => code === 0)).toBe(true)
@@ -208,7 +210,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await books()
   })
 
-  it('let nobody win more than one may (case 27)', async () => {
+  it('let nobody win more than one may', async () => {
     const buyer = await at.shop.buyer()
     const replies = await times(9, () => draw(buyer, 'capped'))
     const won = replies.filter(({ data }) => data?.prize.prizeType === 3)
@@ -303,6 +305,21 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await mine(NOON + 4 * DAY)).toBe(1)
   })
 
+  it('remind nobody of a prize that was claimed or has run out', async () => {
+    const [claimer, sleeper] = [await at.shop.buyer(), await at.shop.buyer()]
+    await claim(claimer, (await draw(claimer, 'points')).data!.recordId)
+    await draw(sleeper, 'lamps')
+    const late = NOON + 3 * DAY
+    await sql`update prize_record set claim_deadline = ${late - 1} where shopper_id = ${sleeper.id}`.execute(db())
+    await sql`update prize_record set claim_deadline = ${late + 1} where shopper_id = ${claimer.id}`.execute(db())
+    await within(db(), late, remindOfPrizes)
+    expect(
+      await at.shop.number(sql<{ n: number }>`
+        select count(*) as n from event where kind = 'notice.prizeEnding'
+          and data ->> 'shopperId' in (${claimer.id}, ${sleeper.id})`),
+    ).toBe(0)
+  })
+
   it('give a chance for an order paid meanwhile, and none for one that is cancelled', async () => {
     const buyer = await at.shop.buyer()
     expect((await read(buyer, 'forms')).remainNum).toBe(0)
@@ -312,6 +329,13 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     await at.shop.run('deliver')
     expect((await read(buyer, 'forms')).chances).toEqual({ day: 0, order: 1, earned: 0 })
     expect((await draw(buyer, 'forms')).code).toBe(0)
+    expect((await draw(buyer, 'forms')).code).toBe(REPLY_CODE.overLimit)
+    const second = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)
+    await at.shop.press(await at.shop.startPayment(buyer, second.orderId), 'pay', buyer)
+    await at.shop.run('deliver')
+    expect((await read(buyer, 'forms')).chances).toMatchObject({ order: 1 })
+    await within(db(), NOON, (work) => refundOrder(work, second.orderId, '缺货'))
+    expect((await read(buyer, 'forms')).chances).toMatchObject({ order: 0 })
     expect((await draw(buyer, 'forms')).code).toBe(REPLY_CODE.overLimit)
     await books()
   })

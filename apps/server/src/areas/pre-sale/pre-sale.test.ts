@@ -457,6 +457,31 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     expect(at.shop.messages.filter((notice) => 'orderId' in notice && notice.orderId === quiet.orderId)).toEqual([])
   })
 
+  it('reminds nobody of a balance that is paid, of an order that ended, or of a window that closed', async () => {
+    const begin = NOON + 40 * DAY
+    const [paid, left, ended, closed, due] = [
+      await withDeposit('bulb'),
+      await withDeposit('bulb'),
+      await withDeposit('bulb'),
+      await withDeposit('bulb'),
+      await withDeposit('bulb'),
+    ]
+    await openNow(paid.orderId)
+    const { data } = await placeBalance(paid.buyer, paid.orderId, 75_000)
+    await pay(paid.buyer, data!.orderId)
+    for (const { orderId } of [left, ended, due]) await shift(orderId, begin, begin + 3 * DAY)
+    await shift(closed.orderId, begin - 3 * DAY, begin - 1)
+    await cancel(left.buyer, left.orderId)
+    await within(db(), now(), (work) => refundOrder(work, ended.orderId, '缺货'))
+    at.shop.messages.splice(0)
+    await within(db(), begin, remindShoppers)
+    await at.shop.run('events')
+    const told = at.shop.messages.splice(0).flatMap((one) => (one.kind === 'balanceDue' ? [one['orderId']] : []))
+    expect(told.filter((id) => [paid, left, ended, closed, due].some(({ orderId }) => orderId === id))).toEqual([
+      due.orderId,
+    ])
+  })
+
   it('is limited: a shopper has no more pieces than it gives one', async () => {
     const buyer = await at.shop.buyer()
     expect(await place(buyer, 'lamp', 6, 60_000)).toMatchObject({ code: REPLY_CODE.overLimit })

@@ -253,7 +253,7 @@ describe('the present of an activity', () => {
     expect([await couponsOf(late), await pointsOf(late)]).toEqual([[], 0])
   })
 
-  it('says of its coupon that it was used once it pays for an order (case 34: of one order at a time)', async () => {
+  it('says of its coupon that it was used once it pays for an order, of one order at a time', async () => {
     const buyer = await shop.buyer()
     const { data } = await acquire('coupon', buyer)
     const { couponId } = data!.coupons[0]!
@@ -277,7 +277,7 @@ describe('the present of an activity', () => {
       expect(await asked).toMatchObject({ status: 404, code: REPLY_CODE.notFound })
   })
 
-  it('is refused to who read it while it ran and presses after it was stopped (case 36)', async () => {
+  it('is refused to who read it while it ran and presses after it was stopped', async () => {
     const buyer = await shop.buyer()
     expect((await read('ten', buyer)).data?.status).toBe(1)
     await sql`update present_activity set end_time = ${NOON - 1} where id = 'ten'`.execute(shop.connection.db)
@@ -285,7 +285,7 @@ describe('the present of an activity', () => {
     await sql`update present_activity set end_time = ${NOON + DAY} where id = 'ten'`.execute(shop.connection.db)
   })
 
-  it('is one a shopper, whether they looked as a visitor before or came by another device (case 33)', async () => {
+  it('is one a shopper, whether they looked as a visitor before or came by another device', async () => {
     const buyer = await shop.buyer()
     expect((await read('points')).data?.status).toBe(1)
     const first = await acquire('points', buyer)
@@ -337,7 +337,7 @@ describe('the present of an activity', () => {
       })
     })
 
-    it('counts an order seven days after its receipt, unless it goes back (case 35)', async () => {
+    it('counts an order seven days after its receipt, unless it goes back', async () => {
       const { db } = shop.connection
       const buyer = await shop.buyer()
       const { orderId } = await shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 20000)

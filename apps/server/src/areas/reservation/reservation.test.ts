@@ -1,13 +1,16 @@
 import { CAMPAIGN_STATUS, ORDER_STATUS, PROMOTION_TYPE, REPLY_CODE, RESERVATION_STATUS } from '@hearth/domain'
 import type { OpsReservationPage } from '@hearth/ops'
 import type { OrderDetail, Reservation, ReservationCampaign, ReservationPhone, Settlement } from '@hearth/sdk/core'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { reservationAccountEnd } from '#areas/reservation/reservation-account-end'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { draftOf, promote, stockShelf } from '../../../test/shelf'
 import { serviceHands } from '../../../test/served-shop'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
+import { within } from '../../../test/work'
 
 const HOUR = 3_600_000
 const SKUS = { lamp: 5, mug: 2, hub: 5, plug: 5 } as const
@@ -69,7 +72,10 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     await at.shop.run('tell of reservations', 'events')
     return at.shop.messages.splice(0).map((message) => ({ ...message, key: undefined }))
   }
-  const books = () => checkBooks(at.shop.connection.db, Object.fromEntries(Object.keys(SKUS).map((one) => [one, 50])))
+  const books = async () =>
+    expect(
+      await checkBooks(at.shop.connection.db, Object.fromEntries(Object.keys(SKUS).map((one) => [one, 50]))),
+    ).toEqual([])
 
   it('tells visitors what it sells, when, and how many pieces are left to reserve', async () => {
     expect(await campaign('lamp')).toMatchObject({
@@ -228,7 +234,9 @@ shopOnAnEngine('what was reserved', stock, (at) => {
       code: REPLY_CODE.overLimit,
       field: 'reservationId',
     })
-    await checkBooks(at.shop.connection.db, Object.fromEntries(Object.keys(SKUS).map((one) => [one, 50])))
+    expect(
+      await checkBooks(at.shop.connection.db, Object.fromEntries(Object.keys(SKUS).map((one) => [one, 50]))),
+    ).toEqual([])
   })
 
   it('is listed for staff with what was reserved and bought, by pages and by where campaigns stand', async () => {
@@ -284,5 +292,47 @@ shopOnAnEngine('what was reserved', stock, (at) => {
       message: '抢购已经结束',
     })
     expect(await left(buyer, own as Reservation)).toMatchObject({ status: RESERVATION_STATUS.none })
+  })
+})
+
+shopOnAnEngine('reminders of what was reserved', stock, (at) => {
+  const db = () => at.shop.connection.db
+  const reserve = async (skuNo: string) => {
+    const buyer = await at.shop.buyer()
+    const wish = { campaignId: `reserve-${skuNo}`, quantity: 1 }
+    const reply = await at.shop.ask<Reservation>({
+      method: 'POST',
+      url: '/api/reservation/v1',
+      headers: buyer.headers,
+      payload: wish,
+    })
+    if (!reply.data) throw new Error(reply.message)
+    return buyer
+  }
+  const told = async () => {
+    await at.shop.run('tell of reservations', 'events')
+    return at.shop.messages.splice(0).flatMap((one) => ('campaignId' in one ? [one['campaignId']] : []))
+  }
+
+  it('are sent for what can be bought then: not of what left the shop, nor to whose account is gone', async () => {
+    await reserve('lamp')
+    await reserve('mug')
+    const gone = await reserve('hub')
+    await sql`update sku set sku_status = 0 where sku_no = 'mug'`.execute(db())
+    await within(db(), NOON, async (work) => {
+      await reservationAccountEnd.end!(work, gone.id)
+      await sql`delete from reservation where shopper_id = ${gone.id}`.execute(work.db)
+    })
+    expect(await told()).toEqual([])
+    at.shop.wait(BUYING - 5 * 60_000 - at.shop.ports.clock())
+    expect(await told()).toEqual(['reserve-lamp'])
+  })
+
+  it('wait for a campaign whose owner put buying off, and are not sent once buying is over', async () => {
+    await sql`update sku set sku_status = 1 where sku_no = 'mug'`.execute(db())
+    await sql`update reservation_run set buy_begin = ${END - HOUR} where promotion_id = 'reserve-mug'`.execute(db())
+    expect(await told()).toEqual([])
+    at.shop.wait(END - at.shop.ports.clock())
+    expect(await told()).toEqual([])
   })
 })

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { campaignFaults } from '../campaign-faults.mjs'
+
+const files = { '../sum.test.ts': "it('adds up', () => {})\nit.each([1])(\n  'counts %d',\n  () => {})\n" }
+const sound = '| Sums are wrong. | They are right. | [adds up](../sum.test.ts), [counts %d](../sum.test.ts) |'
+const HEAD = ['# Page', '', '| what goes wrong | what holds | tests |', '|---|---|---|']
+
+/** The faults of a page of 38 rows, of which the first is written so. */
+const faultsWith = (row) =>
+  campaignFaults(
+    [...HEAD, row, ...Array.from({ length: 37 }, () => sound)].filter(Boolean).join('\n'),
+    (path) => files[path],
+  )
+
+it('finds nothing where every fault has a test that is there', () => {
+  expect(faultsWith(sound)).toEqual([])
+})
+
+it.each([
+  ['', 'has 37 faults instead of 38'],
+  [
+    '| Sums are wrong. |  | [adds up](../sum.test.ts) |',
+    "'Sums are wrong.' does not say what goes wrong, and what holds",
+  ],
+  ['| Sums are wrong. | They are right. | none |', "'Sums are wrong.' names no test"],
+  ['| Sums are wrong. | They are right. | [adds up](../gone.ts) |', 'names ../gone.ts, which is gone'],
+  [
+    '| Sums are wrong. | They are right. | [adds](../sum.test.ts) |',
+    "names 'adds', which is no title of a test in ../sum.test.ts",
+  ],
+])('names a row that is lost, or a test that is gone: %s', (row, fault) => {
+  expect(faultsWith(row)).toEqual([fault])
+})
