@@ -7,7 +7,7 @@ import { startShop } from './lib/servers.mjs'
 import { fillShelves } from './lib/stock.mjs'
 
 const PORTS = [4393, 4394]
-const AT_ONCE = 64
+const AT_ONCE = 256
 const ORDERS = 3_000
 const ALONE = 400
 const WAITING = 5_000

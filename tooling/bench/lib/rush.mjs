@@ -28,7 +28,7 @@ export async function prepareRush(postgres, database, shoppers) {
     select 'rush-' || n, 'rush-' || n, '林暖', '13800000000', '110000', '110100', '110101', '', '北京市', '北京市',
       '东城区', '', '长安街 ' || n || ' 号', ${now} from generate_series(1, ${shoppers}) as n;
     insert into session (token_hash, shopper_id, created_at, expires_at, used_at)
-    select hash, id, ${now}, ${now + 86_400_000}, ${now} from (values ${sessions.join(',')}) as one (hash, id);
+    select hash, id, ${now}, ${now + 2_592_000_000}, ${now} from (values ${sessions.join(',')}) as one (hash, id);
     insert into promotion (id, promotion_type, name, begin_time, end_time, support_target)
     values ('rush', 101, '限时抢购', ${now - 60_000}, ${now + 86_400_000}, 'all');
     insert into promotion_sku (promotion_id, sku_no, promotion_price, stock, shopper_limit)

@@ -30,24 +30,35 @@ export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => ({
 
 /**
  * The same in several jobs that run beside each other: consumers that reach somebody outside have one each, so that who
- * does not answer holds up nobody else.
+ * does not answer holds up nobody else. The first hands out new events, and wakes those who got any.
+ * @param wake runs a job now
  */
-export function eventsJobs(shop: Shop, areas: readonly Area[]): Job[] {
+export function eventsJobs(shop: Shop, areas: readonly Area[], wake: (job: string) => void = () => {}): Job[] {
   const all = consumersOf(shop, areas)
-  const job = (name: string, consumers: readonly Consumer[]): Job => ({
-    name,
-    every: LOOK_EVERY,
-    run: () => deliverEvents(shop, all, consumers),
-  })
   const outside = all.filter(({ send }) => send)
+  const jobOf = ({ name }: Consumer) => `events for ${name}`
   return [
-    job(
-      'events',
-      all.filter(({ send }) => !send),
-    ),
-    ...outside.map((one) => job(`events for ${one.name}`, [one])),
+    {
+      name: FIRST_EVENTS_JOB,
+      every: LOOK_EVERY,
+      run: () =>
+        deliverEvents(
+          shop,
+          all,
+          all.filter(({ send }) => !send),
+          (names) => outside.filter(({ name }) => names.includes(name)).forEach((one) => wake(jobOf(one))),
+        ),
+    },
+    ...outside.map((one) => ({
+      name: jobOf(one),
+      every: LOOK_EVERY,
+      run: () => deliverEvents(shop, all, [one]),
+    })),
   ]
 }
+
+/** The job that is woken when there are new events. */
+const FIRST_EVENTS_JOB = 'events'
 
 /** Adds the addresses of all areas to an app, and has their jobs ready. */
 export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonly Area[]): Promise<OpenAreas> {
@@ -60,11 +71,9 @@ export async function openAreas(app: FastifyInstance, shop: Shop, areas: readonl
   return {
     start() {
       for (const area of areas) if (area.start) ends.push(area.start(running))
-      const events = eventsJobs(shop, areas)
+      const events = eventsJobs(shop, areas, jobs.wake)
       jobs.start([...KEEPING_JOBS, ...events, ...areas.flatMap((area) => area.jobs?.(running) ?? [])])
-      shop.outbox.onWake(() => {
-        for (const { name } of events) jobs.wake(name)
-      })
+      shop.outbox.onWake(() => jobs.wake(FIRST_EVENTS_JOB))
     },
     async stop() {
       shop.outbox.onWake(() => {})

@@ -30,6 +30,7 @@ export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SE
  * for several consumers.
  * @param all to whom new events are handed out
  * @param consumers whom of them to tell
+ * @param onHandedOut told to whom new events were handed out
  * @returns how many deliveries were done
  * @throws AggregateError once all were tried, when some failed; they are tried again
  */
@@ -37,10 +38,15 @@ export async function deliverEvents(
   shop: Shop,
   all: readonly Consumer[],
   consumers: readonly Consumer[] = all,
+  onHandedOut: (consumers: readonly string[]) => void = () => {},
 ): Promise<number> {
   const failures: Error[] = []
   let done = 0
-  while ((await handOut(shop.db, all, shop.ports.clock())) === BATCH);
+  for (;;) {
+    const handed = await handOut(shop.db, all, shop.ports.clock())
+    onHandedOut(handed.consumers)
+    if (handed.events < BATCH) break
+  }
   for (;;) {
     const leased = await leaseDue(shop.db, consumers, shop.ports.clock())
     for (const one of leased) {
@@ -60,12 +66,18 @@ export async function deliverEvents(
   return done
 }
 
+/** How many events were handed out, and to whom. */
+interface HandedOut {
+  events: number
+  consumers: string[]
+}
+
 /** Makes a delivery of each new event for each consumer of its kind. */
-async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<number> {
+async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<HandedOut> {
   const wishes = consumers.flatMap(({ name, kinds }) =>
     kinds.map((one) => ({ consumer: name, ...(typeof one === 'string' ? { kind: one } : one) })),
   )
-  const { rows } = await prepared<{ count: number }>`with fresh as (
+  const { rows } = await prepared<{ events: number; consumers: string[] | null }>`with fresh as (
       select subject, version, kind, data from event
       where not handed_out
       order by at limit ${sql.lit(BATCH)} for update skip locked
@@ -80,9 +92,12 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
       from fresh join ${listRows(wishes, 'consumer text, kind text, data jsonb')} as wish
         on wish.kind = fresh.kind and (wish.data is null or fresh.data @> wish.data)
       on conflict do nothing
+      returning consumer
     )
-    select count(*) as count from fresh`.execute(db)
-  return rows[0]?.count ?? 0
+    select (select count(*) from fresh) as events, (select array_agg(distinct consumer) from due) as consumers`.execute(
+    db,
+  )
+  return { events: rows[0]?.events ?? 0, consumers: rows[0]?.consumers ?? [] }
 }
 
 /** The deliveries due, of each subject and consumer the earliest alone: a later one waits until that is done. */
