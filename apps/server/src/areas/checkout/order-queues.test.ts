@@ -106,7 +106,7 @@ describe('the queue of a sku', () => {
   it('takes no more than it may, of all and of one shopper', async () => {
     const { join } = open({ waiting: 4, ofShopper: 2 })
     for (const one of [order('one', 'a'), order('one', 'b'), order('two')]) void join(one)
-    const tooMany = { code: REPLY_CODE.tooMany, retryAfter: 10 }
+    const tooMany = { code: REPLY_CODE.tooMany, retryAfter: 5 }
     await expect(join(order('one', 'c'))).rejects.toMatchObject(tooMany)
     void join(order('three'))
     await expect(join(order('four'))).rejects.toMatchObject(tooMany)

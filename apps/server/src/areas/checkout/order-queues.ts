@@ -1,4 +1,5 @@
 import { REPLY_CODE } from '@hearth/domain'
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { otherContent } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
@@ -43,8 +44,11 @@ export interface QueueLimits {
 /** The limits of a shop. */
 export const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
+/** Orders decided or answered in a row, before requests of others get their turn. */
+export const IN_A_ROW = 16
+
 /** Seconds after which a waiting request asks again, at least and at most. */
-const ASK_AGAIN = { least: 1, most: 10 }
+const ASK_AGAIN = { least: 1, most: 5 }
 
 interface Entry<Order, Answer> {
   order: Order
@@ -100,6 +104,8 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
       const again = next.filter((_, at) => outcomes[at] === 'again')
       queue.entries = [...again, ...queue.entries.slice(next.length)]
       for (const [at, entry] of next.entries()) {
+        // Answers are written at once: those of a whole batch would keep all others waiting.
+        if (at % IN_A_ROW === IN_A_ROW - 1) await letOthersIn()
         const outcome = outcomes[at]!
         if (outcome === 'again') continue
         forget(queue, entry)

@@ -1,4 +1,5 @@
 import { INVOICE_TYPE, ORDER_STATUS, PAYMENT_STATUS, REPLY_CODE } from '@hearth/domain'
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { OrderAddress, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { SeenWith, Viewer } from '#areas/cart/cart-lines'
@@ -6,7 +7,7 @@ import { linesOfMany } from '#areas/cart/lines-of-many'
 import { addressOfOrder, decideOrder, soldOut, stockParts, type OnSoldOut } from '#areas/checkout/decide-order'
 import { keepOrders, type PlainOrder } from '#areas/checkout/keep-order'
 import { orderMeans, type OrderMeans } from '#areas/checkout/order-means'
-import type { QueuedOrder, QueueOutcome } from '#areas/checkout/order-queues'
+import { IN_A_ROW, type QueuedOrder, type QueueOutcome } from '#areas/checkout/order-queues'
 import { placedOrder } from '#areas/checkout/place-order'
 import type { SettledOrder } from '#areas/checkout/settle-order'
 import type { Database } from '#database/connect'
@@ -77,7 +78,8 @@ async function placeInside(
   )
   const refusals = new Map<SingleOrder, JointOutcome>()
   const taken = new Map<SingleOrder, TakenOrder>()
-  for (const order of begun) {
+  for (const [at, order] of begun.entries()) {
+    if (at % IN_A_ROW === IN_A_ROW - 1) await letOthersIn()
     const one = decide(work, order, seen.get(order.shopperId), onSoldOut)
     if (one !== 'alone' && 'placed' in one) taken.set(order, { ...one, turn: taken.size })
     else refusals.set(order, one)
