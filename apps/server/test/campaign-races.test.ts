@@ -189,7 +189,8 @@ shopOnEveryEngine(
         const { groupId } = list.data!.result[0]!
         for (const member of members.slice(1)) await seat(member, groupId)
         const { rows: notices } = await sql<CashierNotice>`
-          select trade.payment_id as "paymentId", trade_no as "tradeNo", trade.amount, trade.result, trade.settled_at as time
+          select trade.payment_id as "paymentId", trade_no as "tradeNo", trade.amount, trade.result,
+            trade.settled_at as time
           from sandbox_trade trade join payment on payment.id = trade.payment_id
           where payment.order_id = any(${orders.slice(1)}::text[])`.execute(db())
         expect(notices).toHaveLength(AT_ONCE - 1)

@@ -148,7 +148,8 @@ export const BOOK_LAWS: readonly DayLaw[] = [
     ({ rows }) =>
       rows(sql<{ id: string; quantity: number | null; out: number; coupons: number; journals: number; kinds: number }>`
         select id, quantity,
-          (coupon_batch_ids <> '[]'::jsonb)::integer + (points is not null)::integer as kinds, (select count(*) from present_taken where activity_id = present_activity.id) as out,
+          (coupon_batch_ids <> '[]'::jsonb)::integer + (points is not null)::integer as kinds,
+          (select count(*) from present_taken where activity_id = present_activity.id) as out,
           (
             select count(distinct coupon_ids) from present_taken
             where activity_id = present_activity.id and coupon_ids <> '[]'::jsonb

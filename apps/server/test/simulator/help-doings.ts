@@ -7,7 +7,7 @@ import { NOON } from '../noon'
 import { always, doing, type Doing } from './doing'
 import type { Person, World } from './world'
 
-/** Friends' help to points and to a coupon, one reward of which is the only one; bundles, steps and gifts of a hotel. */
+/** Friends' help to points, to a coupon and to a reward of which there is one; bundles, steps and gifts of a hotel. */
 export async function stockHelp(db: Database): Promise<void> {
   const [begin, end] = [NOON - DAY, NOON + 300 * DAY]
   await sql`
@@ -16,8 +16,9 @@ export async function stockHelp(db: Database): Promise<void> {
   await sql`
     insert into fission_activity (id, name, sku_no, begin_time, end_time, helpers, points, coupon_batch_id, quantity)
     select id, id, 'mug', ${begin}, ${end}, helpers, points, batch, quantity
-    from (values ('points-help', 2, 60, null, 5), ('coupon-help', 1, null, 'thanked', null), ('one-help', 1, 90, null, 1))
-      as activity (id, helpers, points, batch, quantity)`.execute(db)
+    from (
+      values ('points-help', 2, 60, null, 5), ('coupon-help', 1, null, 'thanked', null), ('one-help', 1, 90, null, 1)
+    ) as activity (id, helpers, points, batch, quantity)`.execute(db)
   await sql`
     insert into present_activity (id, name, begin_time, end_time, audience, coupon_batch_ids, points, quantity, steps,
       kind, per_room)
