@@ -175,9 +175,15 @@ function whyNot(code: string | undefined, host: string, port: number): string | 
   return undefined
 }
 
+/**
+ * Connections that wait to be accepted, as far as the system allows. Thousands of shoppers come at the same moment, and
+ * those beyond Node's 511 would be dropped and have to connect again, a second later or more.
+ */
+const BACKLOG = 8_192
+
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {
-    await app.listen({ port, host })
+    await app.listen({ port, host, backlog: BACKLOG })
   } catch (error) {
     throw new Error(whyNot((error as NodeJS.ErrnoException).code, host, port) ?? (error as Error).message, {
       cause: error,

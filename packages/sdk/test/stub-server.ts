@@ -59,7 +59,8 @@ export async function openStub(answer: Answer, port = 0): Promise<Stub> {
     response.on('close', () => void (response.writableFinished || dropped++))
     await answer(one, response, request.socket, seen.length)
   })
-  server.listen(port, '127.0.0.1')
+  // A thousand connections at once are more than Node lets wait to be accepted.
+  server.listen({ port, host: '127.0.0.1', backlog: 4_096 })
   await once(server, 'listening')
   const address = server.address()
   return {
