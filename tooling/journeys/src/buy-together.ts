@@ -67,7 +67,8 @@ export async function openAGroupThatFails(
     promotionId: `short-${telephone}`,
     promotionType: 103,
     promotionName: '快闪拼团',
-    beginTime: now - 1000,
+    // A product page tells what runs by the full minute.
+    beginTime: now - 60_000,
     endTime: now + SHORT,
     groupSize: 2,
     groupHours: 1,
