@@ -19,7 +19,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { AskedCampaign, KindSale } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Told which skus the shelf had too few of, before the refusal. */
+/** Called with the skus of which the shelf has too few, before the order is refused. */
 export type OnSoldOut = (short: readonly Shortage[]) => void
 
 /** An order that the shop takes. */
@@ -34,7 +34,7 @@ export interface DecidedOrder {
 }
 
 /**
- * Where an order of a shopper goes who may place one more.
+ * The address of an order. It refuses a shopper who may place no further order.
  * @throws ShopError notFound for an address that is not theirs; overLimit when too many orders wait for payment
  */
 export function addressOfOrder({ beside, unpaidOrders }: SeenWith<OrderMeans>): OrderAddress {
@@ -82,7 +82,7 @@ export function decideOrder(
 export const stockParts = (items: readonly OrderItem[], turn = 0): (StockPart & { turn: number })[] =>
   items.map((item) => ({ skuNo: item.sku_no, quantity: item.quantity, promotionId: item.promotion_id, turn }))
 
-/** What a shopper reads when pieces ran short; nothing for the one product ordered: the code's own words say it. */
+/** The text of a shopper whose order lacks pieces; nothing where the text of `soldOut` says it. */
 function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): string | undefined {
   const priced = lines.find(({ line }) => short.some(({ skuNo }) => skuNo === line.sku.skuNo))
   if (!priced) return '赠品已送完，请确认后再提交'
@@ -92,7 +92,7 @@ function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): st
   return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined
 }
 
-/** The refusal of an order whose pieces ran short, told to whoever remembers it. */
+/** The error of an order that lacks pieces. It calls `onSoldOut` with those the shelf lacks. */
 export function soldOut(order: SettledOrder, short: readonly Shortage[], onSoldOut?: OnSoldOut): ShopError {
   onSoldOut?.(short.filter((one) => one.onShelf))
   return new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))

@@ -77,7 +77,7 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
     speed: number
   }
 
-  /** Puts the next ones before all others: one of a shopper at most. */
+  /** Moves the next batch to the front of the queue, one order of a shopper at most, and returns it. */
   function nextOf(queue: OneQueue): Entry<Order, Answer>[] {
     const shoppers = new Set<string>()
     const next: Entry<Order, Answer>[] = []

@@ -26,8 +26,8 @@ export interface SingleOrder extends QueuedOrder, Pick<Viewer, 'enterprise'> {
 export type JointOutcome = QueueOutcome<PlacedOrder> | 'alone'
 
 /**
- * Whether a draft may be placed beside others: one sku, and nothing that is a row of its own. Whether it really is, is
- * decided once its price is known.
+ * Whether a draft may be placed together with others: it orders one sku without coupon, cabinet, campaign or invoice.
+ * Once its price is known, `decide` may still leave it to a transaction of its own.
  */
 export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.products?.length === 1 &&
@@ -38,7 +38,7 @@ export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.invoiceId === undefined &&
   draft.invoiceAddressId === undefined
 
-/** Nothing of a batch was placed: its transaction is rolled back, and with it the keys that it took. */
+/** Rolls a transaction back in which no order was placed, so that it keeps none of the keys that it took. */
 class NothingPlaced extends Error {
   constructor(readonly outcomes: JointOutcome[]) {
     super('none of the orders was placed')

@@ -52,7 +52,10 @@ export interface OrderEvents {
   'order.noted': { title: string; detail: string }
 }
 
-/** An order was placed that costs nothing, and so is paid: whoever follows `order.paid` follows it, too. */
+/**
+ * The event of an order that costs nothing. It is paid when it is placed and has no `order.paid`, so consumers of paid
+ * orders name both.
+ */
 export const PLACED_FREE = { kind: 'order.placed', data: { free: true } } satisfies {
   kind: keyof OrderEvents
   data: OrderEvents['order.placed']

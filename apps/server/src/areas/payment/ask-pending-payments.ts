@@ -27,9 +27,9 @@ interface Pending {
 
 /**
  * Asks the cashier about payments of which nothing is known, whatever became of what they are for, until it says that
- * they were paid or failed: its notice may be lost, and nobody else would ask. The last question is the first that the
- * cashier answers after a payment can have come, so that a shop that was off for weeks asks as well. Those that have
- * waited longest for the question come first.
+ * they were paid or failed: its notice may be lost, and nobody else would ask. It goes on for a week, and ends with the
+ * first question that the cashier answers after that, so that a shop that was off for weeks asks as well. Those that
+ * have waited longest for the question come first.
  * @returns how many became known
  * @throws AggregateError once all were asked about, when what the cashier says could not be written down
  */

@@ -51,7 +51,7 @@ export const memberTypeAt = (now: number): RawBuilder<MemberType> => sql<MemberT
  * before.
  */
 export const IS_NEWCOMER = sql<boolean>`not shopper.known_before and (
-  -- A limit has it look up each shopper: for many at once the planner would read the orders of all.
+  -- The limit makes the planner use the index for each shopper. Without it, it reads all orders into a hash.
   select true from orders
   where orders.shopper_id = shopper.id and orders.purchase and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}
   limit 1) is null`

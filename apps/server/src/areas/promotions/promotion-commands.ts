@@ -9,6 +9,8 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 
+type PricedSku = Pick<PromotionPreviewSku, 'skuNo' | 'name' | 'price' | 'promotionPrice'>
+
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
 const named = ({ plain }: Words): string => wanted(plain, 0, 'which promotion')
@@ -26,16 +28,17 @@ const line = (one: Omit<ListedPromotion, 'skus'>, skus: number): string => {
   ].join('  ')
 }
 
+/** A sku with its price, and what it costs in the promotion. */
+const pricedSku = ({ skuNo, name, price, promotionPrice }: PricedSku): readonly string[] => [
+  `  ${printable(skuNo)} ${printable(name)}`,
+  promotionPrice === undefined ? formatFen(price) : `${formatFen(price)} for ${formatFen(promotionPrice)}`,
+]
+
 const detail = (one: OpsPromotion): string =>
   [
     line(one, one.skus.length),
-    ...one.skus.map(({ skuNo, name, price, promotionPrice, stock, sold }) =>
-      [
-        `  ${printable(skuNo)} ${printable(name)}`,
-        promotionPrice === undefined ? formatFen(price) : `${formatFen(price)} for ${formatFen(promotionPrice)}`,
-        ...(stock === undefined ? [] : [`${stock} left`]),
-        `${sold} sold`,
-      ].join('  '),
+    ...one.skus.map(({ stock, sold, ...sku }) =>
+      [...pricedSku(sku), ...(stock === undefined ? [] : [`${stock} left`]), `${sold} sold`].join('  '),
     ),
   ].join('\n')
 
@@ -70,10 +73,9 @@ const list: Verb = async ({ ops }, { options }) => {
 
 const show: Verb = async ({ ops }, words) => detail(await ops.promotions.get({ promotionId: named(words) }))
 
-const skuLine = ({ skuNo, name, price, promotionPrice, pieces, ...sku }: PromotionPreviewSku): string =>
+const skuLine = ({ pieces, ...sku }: PromotionPreviewSku): string =>
   [
-    `  ${printable(skuNo)} ${printable(name)}`,
-    promotionPrice === undefined ? formatFen(price) : `${formatFen(price)} for ${formatFen(promotionPrice)}`,
+    ...pricedSku(sku),
     `${pieces} pieces${sku.shopperLimit === undefined ? '' : `, ${sku.shopperLimit} a shopper`}`,
     ...(sku.pricesAfterHelp ? [`after each friend ${sku.pricesAfterHelp.map(formatFen).join(', ')}`] : []),
   ].join('  ')
