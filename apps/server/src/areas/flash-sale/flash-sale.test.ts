@@ -257,6 +257,21 @@ shopOnAnEngine('flash sales', stock, (at) => {
     await sql`delete from sale_reminder`.execute(db())
   })
 
+  it('remind everybody, also where one shopper is told twice within a millisecond', async () => {
+    const [one, other] = await Promise.all([at.shop.buyer(), at.shop.buyer()])
+    const time = { beginTime: at.shop.ports.clock() + 60_000, endTime: at.shop.ports.clock() + HOUR }
+    await promote(db(), { ...time, id: 'soon', type: PROMOTION_TYPE.flashSale, skuNos: ['lamp'], price: 5_000 })
+    await sql`update promotion set display_time = ${NOON - DAY} where id = 'soon'`.execute(db())
+    const own = ({ id }: Buyer) => id.replace('shopper-', '')
+    const telephones = async () => (await told()).map(({ telephone }) => telephone)
+    expect((await set(one, 'soon')).code).toBe(0)
+    expect(await telephones()).toEqual([own(one)])
+    expect((await cancel(one, 'soon')).code).toBe(0)
+    expect((await set(one, 'soon')).code).toBe(0)
+    expect((await set(other, 'soon')).code).toBe(0)
+    expect(await telephones()).toEqual([own(other)])
+  })
+
   it('remind of nothing that has begun, is unknown or is not announced, and of 50 things at most', async () => {
     const buyer = await at.shop.buyer()
     expect(await set(buyer, 'today')).toMatchObject({ code: REPLY_CODE.wrongState, field: 'promotionId' })

@@ -25,7 +25,7 @@ export interface Reminder<Data> {
  * and no request.
  */
 export interface TellingEventKind<Data extends { shopperId: string }> {
-  /** Keeps some, in the transaction that marks what they tell of as told. */
+  /** Keeps some, in the transaction that marks what they tell of as told. One that was kept before is not kept again. */
   emit(work: UnitOfWork, events: readonly TellingEvent<Data>[]): Promise<void>
   /**
    * Marks reminders as said and keeps an event for each that was not said before, in a transaction of its own.
@@ -68,6 +68,7 @@ async function emit(work: UnitOfWork, kind: string, events: readonly TellingEven
   await sql`
     insert into event (subject, version, kind, data, at, actor)
     select subject, version, ${kind}, data, ${now}::bigint, ${actorText(actor)}::text
-    from ${listRows(events, 'subject text, version integer, data jsonb')} as told`.execute(db)
+    from ${listRows(events, 'subject text, version integer, data jsonb')} as told
+    on conflict do nothing`.execute(db)
   afterCommit(outbox.wake)
 }
