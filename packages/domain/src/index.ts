@@ -276,6 +276,7 @@ export {
   canAskService,
   nextPayment,
   orderActions,
+  orderMoments,
   REMIND_EVERY,
   settlesFrom,
   type OrderActions,

@@ -12,6 +12,7 @@ import {
   ORDER_STATUS,
   ORDER_KIND,
   orderActions,
+  orderMoments,
   UNPAID_LIFETIME,
 } from '#index'
 
@@ -86,6 +87,33 @@ describe('what a shopper can do with an order', () => {
       true,
     ])
     expect(UNPAID_LIFETIME).toBe(1_800_000)
+  })
+
+  it('lets other payments be made at the moments it names, and at no other', () => {
+    const anyOrder = fc.record({
+      orderStatus: fc.constantFrom(...statuses),
+      payDeadline: fc.option(fc.nat(100), { nil: undefined }),
+      campaign: fc.option(
+        fc.record({
+          kind: fc.constant(ORDER_KIND.preSale),
+          depositAmount: fc.constant(1),
+          balanceAmount: fc.constant(1),
+          balancePlaced: fc.boolean(),
+          balanceBeginTime: fc.nat(100),
+          balanceEndTime: fc.constant(200),
+        }),
+        { nil: undefined },
+      ),
+    })
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const changes = Array.from({ length: 102 }, (_, now) => now + 1).filter((now) => {
+          const [before, after] = [orderActions(order, now - 1), orderActions(order, now)]
+          return before.canPay !== after.canPay || before.canPlaceBalance !== after.canPlaceBalance
+        })
+        expect(orderMoments(order)).toEqual(expect.arrayContaining(changes))
+      }),
+    )
   })
 
   it('leaves room to buy before paying, and no room to keep a shelf from everybody else', () => {

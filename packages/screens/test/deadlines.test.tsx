@@ -1,13 +1,15 @@
-import { formatDateTime } from '@hearth/domain'
-import { useNow, type ContentPage, type Order, type Widget } from '@hearth/state'
+import { DAY, formatDateTime, ORDER_KIND } from '@hearth/domain'
+import { useNow, type ContentPage, type Order, type Promotion, type Widget } from '@hearth/state'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CashierScreen } from '../src/cashier'
 import { HomeScreen } from '../src/home'
 import { OrderDetailScreen } from '../src/order-detail'
 import { OrdersScreen } from '../src/orders'
 import { ProductScreen } from '../src/product'
+import { RecommendScreen } from '../src/recommend'
 import { openScreen, type OpenScreen } from './open-screen'
-import { homePage, item, logs, NOW, order, orderItem, promotion, sku, spu } from './samples'
+import { homePage, item, logs, NOW, order, orderItem, promotion, shopper, sku, spu } from './samples'
 
 const SOON = NOW + 30_000
 
@@ -20,9 +22,10 @@ async function wait(page: OpenScreen, ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(Math.min(ms, 10_000)))
 }
 
-it('sells at the ordinary price once a flash sale is over', async () => {
-  const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, endTime: SOON })]
-  const page = await openScreen(ProductScreen, {
+/** Opens the page of a lamp that a flash sale has. */
+function openSale(sale: Partial<Promotion>) {
+  const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, ...sale })]
+  return openScreen(ProductScreen, {
     params: { spuNo: '1501' },
     calls: {
       products: {
@@ -31,6 +34,10 @@ it('sells at the ordinary price once a flash sale is over', async () => {
       },
     },
   })
+}
+
+it('sells at the ordinary price once a flash sale is over', async () => {
+  const page = await openSale({ endTime: SOON })
   expect(page.text()).toContain('限时秒杀')
   await wait(page, 31_000)
   expect(page.text()).not.toContain('限时秒杀')
@@ -39,16 +46,7 @@ it('sells at the ordinary price once a flash sale is over', async () => {
 })
 
 it('finds a flash sale running again when the time of a device that was ahead is set right', async () => {
-  const promotions = [promotion({ promotionType: 101, promotionPrice: 29900, endTime: SOON })]
-  const page = await openScreen(ProductScreen, {
-    params: { spuNo: '1501' },
-    calls: {
-      products: {
-        get: async () => spu,
-        spuSkus: async () => [{ spuNo: '1501', skus: [sku('月光白', '标准版', { promotions })] }],
-      },
-    },
-  })
+  const page = await openSale({ endTime: SOON })
   await wait(page, 31_000)
   expect(page.text()).not.toContain('限时秒杀')
   page.ports.now -= 31_000
@@ -102,6 +100,52 @@ it('lets no order of the list be paid after its time', async () => {
   expect(page.has('去支付')).toBe(true)
   await wait(page, 31_000)
   expect(page.has('去支付')).toBe(false)
+})
+
+it('sells at the price of a flash sale that began a moment before the page was opened', async () => {
+  const page = await openSale({ beginTime: NOW - 1 })
+  expect(page.text()).toContain('限时秒杀')
+})
+
+it('begins a flash sale on an open page at its second', async () => {
+  const page = await openSale({ beginTime: NOW + 5000 })
+  await wait(page, 4000)
+  expect(page.text()).not.toContain('限时秒杀')
+  await wait(page, 2000)
+  expect(page.text()).toContain('限时秒杀')
+})
+
+it('puts the price of newcomers on a card once it holds, and takes it off once it is over', async () => {
+  const own = promotion({ promotionType: 104, promotionPrice: 9900, beginTime: NOW + 5000, endTime: NOW + 20_000 })
+  const card = { ...item('1002', '智能音箱 mini'), pricing: { price: 19900, promotions: [own] } }
+  const page = await openScreen(RecommendScreen, {
+    user: { ...shopper, buyer: { vip: false, enterprise: false, newcomer: true, held: [] } },
+    calls: { products: { recommend: async () => ({ result: [card] }) } },
+  })
+  expect(page.text()).not.toContain('¥99.00')
+  await wait(page, 6000)
+  expect(page.text()).toContain('¥99.00')
+  await wait(page, 16_000)
+  expect(page.text()).not.toContain('¥99.00')
+})
+
+it('lets the balance of a pre-sale be settled from its second on', async () => {
+  const preSale = {
+    kind: ORDER_KIND.preSale,
+    ...{ depositAmount: 7000, balanceAmount: 30_000, depositKept: true, balancePlaced: false },
+    ...{ balanceBeginTime: NOW + 5000, balanceEndTime: NOW + DAY },
+  } as const
+  const page = await openScreen(CashierScreen, {
+    params: { orderId: '1' },
+    calls: {
+      orders: {
+        get: async () => ({ order: order('1', { orderStatus: 15, campaign: preSale, payDeadline: NOW + DAY }) }),
+      },
+    },
+  })
+  expect(page.text()).toContain('起支付')
+  await wait(page, 6000)
+  expect(page.text()).toContain('请先确认尾款')
 })
 
 /** A screen that shows the minute. */

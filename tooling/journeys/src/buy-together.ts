@@ -67,8 +67,7 @@ export async function openAGroupThatFails(
     promotionId: `short-${telephone}`,
     promotionType: 103,
     promotionName: '快闪拼团',
-    // A product page tells what runs by the full minute.
-    beginTime: now - 60_000,
+    beginTime: now,
     endTime: now + SHORT,
     groupSize: 2,
     groupHours: 1,

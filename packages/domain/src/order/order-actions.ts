@@ -98,6 +98,12 @@ export const settlesFrom = ({ orderStatus, campaign }: OrderOfKind): number | un
     ? rulesOfKind(campaign).settlesFrom?.(campaign)
     : undefined
 
+/** The moments, epoch ms, at which `orderActions` lets other payments be made: undefined ones never come. */
+export const orderMoments = ({ payDeadline, ...order }: OrderActionsOrder): (number | undefined)[] => [
+  payDeadline === undefined ? undefined : payDeadline + 1,
+  settlesFrom(order),
+]
+
 /** The name of the payment that an order waits for, such as 定金; nothing where it is paid at once. */
 export const nextPayment = ({ orderStatus, campaign }: OrderOfKind): string | undefined =>
   paymentName(campaign, orderStatus !== ORDER_STATUS.pendingPayment)

@@ -22,20 +22,20 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   }))
   const { open, loadMore } = useActions(store)
   const { platform } = usePorts()
-  const price = useOwnPrices()
   const isWhole = section.totalCount <= section.products.length
   const openHere = useCallback(() => open(start), [open, start])
   usePageLoad(openHere, !isWhole)
   const data = list.data?.from === start ? list.data : undefined
   // Its first products are known from the preview: they stand there while the page comes.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
+  const priced = useOwnPrices(products)
   const failed = !isWhole && !data && list.status === 'failed'
   return (
     <Box as="section" className={css.section} label={section.title}>
       <CategoryHead section={section} />
       {platform.kind === 'web' && start > 1 && <PageLinks category={section.categoryCode} before={start} />}
-      {products && products.length > 0 && (
-        <ProductGrid products={price(products)} columns={isWhole && products.length % 5 === 0 ? 5 : 4} priority={4} />
+      {priced.length > 0 && (
+        <ProductGrid products={priced} columns={isWhole && priced.length % 5 === 0 ? 5 : 4} priority={4} />
       )}
       {!products && !failed && <ProductGridSkeleton count={8} />}
       {failed && <ErrorState text={list.error?.message} onRetry={openHere} />}

@@ -17,13 +17,13 @@ export function CategoryPreview({
 }) {
   const { platform } = usePorts()
   const { categoryCode, title, products, totalCount } = section
-  const price = useOwnPrices()
+  const priced = useOwnPrices(products)
   const words = `查看全部 ${totalCount} 件`
   return (
     <Box as="section" className={css.section} label={title}>
       <CategoryHead section={section} />
       {products.length > 0 && (
-        <ProductGrid products={price(products)} columns={products.length % 5 ? 4 : 5} priority={first ? 4 : 0} />
+        <ProductGrid products={priced} columns={products.length % 5 ? 4 : 5} priority={first ? 4 : 0} />
       )}
       {totalCount > products.length && (
         <Box className={css.all}>

@@ -15,12 +15,15 @@ export function BargainsScreen() {
   const list = useShop(bargainsStore, (state) => state.list)
   const { load } = useActions(bargainsStore)
   const loggedIn = useShop(userStore, selectLoggedIn)
-  const now = useNow(60_000)
   usePageLoad(load)
   useShownAgain(load)
   // A page that was rendered for everybody does not know who looks.
   useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
+  const now = useNow(
+    60_000,
+    own.map(({ endTime }) => endTime + 1),
+  )
   return (
     <ShopPage
       title="好友砍价"

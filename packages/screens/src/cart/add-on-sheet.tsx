@@ -20,10 +20,10 @@ export function AddOnSheet({ open, onClose, group, missing = 0 }: AddOnSheetProp
   const cart = useShop(cartStore, (state) => state.cart.data)
   const { load } = useActions(store)
   usePageLoad(load, open)
-  const price = useOwnPrices()
   const there = new Set(cart && cartProducts(cart).map(({ spuNo }) => spuNo))
   const all = promotions.data?.find(({ promotionId }) => promotionId === group.promotionId)?.products ?? []
   const others = all.filter(({ spuNo, availability }) => !there.has(spuNo) && availability === AVAILABILITY.available)
+  const priced = useOwnPrices(others)
   return (
     <Sheet open={open} onClose={onClose} title={`凑单：${group.promotionName}`}>
       {!promotions.data && promotions.status !== 'failed' && <Skeleton lines={6} />}
@@ -33,7 +33,7 @@ export function AddOnSheet({ open, onClose, group, missing = 0 }: AddOnSheetProp
       {promotions.data && others.length === 0 && (
         <EmptyState picture="search" title="没有其他商品可以凑单" text="多买几件已加购的商品也可以" />
       )}
-      {others.length > 0 && <ProductGrid products={reachingFirst(price(others), missing)} />}
+      {others.length > 0 && <ProductGrid products={reachingFirst(priced, missing)} />}
     </Sheet>
   )
 }

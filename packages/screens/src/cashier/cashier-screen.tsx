@@ -4,6 +4,7 @@ import {
   nextPayment,
   ORDER_STATUS_LABEL,
   orderActions,
+  orderMoments,
   PAYMENT_STATUS,
   paymentName,
   settlesFrom,
@@ -19,7 +20,7 @@ import {
   type Order,
 } from '@hearth/state'
 import { Box, Button, BuyBar, Card, EmptyState, Icon, Link, Price, Tag, Text } from '@hearth/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
@@ -38,12 +39,11 @@ export function CashierScreen({ params }: ScreenProps) {
   const starting = useShop(store, (state) => state.starting)
   const { load: read, stop, pay, poll } = useActions(store)
   const { navigate, platform } = usePorts()
-  const [ended, setEnded] = useState<number>()
-  const now = useNow(ended ? 1000 : 60_000)
   usePageLoad(read, useLoginGate(routePath('cashier', { orderId })))
   useShownAgain(read)
   useEffect(() => stop, [stop])
   const order = load.data?.order
+  const now = useNow(60_000, order && orderMoments(order))
   const payable = order && orderActions(order, now).canPay
   // Where the cashier opens above this page, its end is noticed here.
   const watch = async () => {
@@ -71,7 +71,7 @@ export function CashierScreen({ params }: ScreenProps) {
       footer={payable && <BuyBar>{button}</BuyBar>}
     >
       {payable && (
-        <Paying order={order} onEnd={setEnded}>
+        <Paying order={order}>
           {platform.kind === 'web' && (
             <Box className={css.submit}>
               {button}
@@ -86,7 +86,7 @@ export function CashierScreen({ params }: ScreenProps) {
 }
 
 /** The order that waits for its money; `children` is what a desktop shows under the amount. */
-function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: number) => void; children: ReactNode }) {
+function Paying({ order, children }: { order: Order; children: ReactNode }) {
   const { orderId } = order
   const shopName = useShop(profileStore, selectProfile)?.name
   return (
@@ -96,7 +96,7 @@ function Paying({ order, onEnd, children }: { order: Order; onEnd: (after: numbe
           应付{nextPayment(order) ?? '金额'}
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
-        {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" onEnd={onEnd} />}
+        {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" />}
         {children}
       </Box>
       <Box className={css.column}>

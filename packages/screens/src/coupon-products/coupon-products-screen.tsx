@@ -21,7 +21,7 @@ export function CouponProductsScreen({ params }: ScreenProps) {
     loadingMore,
   }))
   const { load, loadBatch, loadMore, receive } = useActions(store)
-  const price = useOwnPrices()
+  const priced = useOwnPrices(list.data)
   const open = useCallback(async () => void (await Promise.all([loadBatch(), load()])), [loadBatch, load])
   usePageLoad(open)
   useShownAgain(loadBatch)
@@ -61,7 +61,7 @@ export function CouponProductsScreen({ params }: ScreenProps) {
         )}
         {!!list.data?.length && (
           <>
-            <ProductGrid products={price(list.data)} priority={4} />
+            <ProductGrid products={priced} priority={4} />
             <ListEnd count={list.data.length} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
           </>
         )}

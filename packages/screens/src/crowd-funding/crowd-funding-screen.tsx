@@ -1,9 +1,10 @@
 import { NOT_FOUND_CODE } from '@hearth/domain'
-import { crowdFundingStore, productStore, useActions, useNow, usePorts, useShop, userStore } from '@hearth/state'
+import { crowdFundingStore, productStore, useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, Button, BuyBar, EmptyState, Gallery } from '@hearth/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useCampaignView } from '#hooks/use-campaign-view'
 import { usePageLoad } from '#hooks/use-page-load'
+import { usePromotionTime } from '#hooks/use-promotion-time'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
@@ -27,9 +28,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const { needLogin } = useActions(userStore)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const { platform } = usePorts()
-  // Whoever waits for the beginning can support it at that second.
-  const [waits, setWaits] = useState(false)
-  const now = useNow(waits ? 1000 : 60_000)
+  const now = usePromotionTime(skus.data)
   const open = useCallback(() => load(), [load])
   usePageLoad(open, true, refresh)
   useShownAgain(refresh)
@@ -37,9 +36,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
     () => (skus.data ? viewFunding(skus.data, promotionId, { ...buyer, now }) : undefined),
     [skus.data, promotionId, buyer, now],
   )
-  const begun = view?.begun
   useCampaignView('crowdFunding', view?.promotion.promotionId)
-  useEffect(() => setWaits(begun === false), [begun])
   const tier =
     view?.tiers.find((one) => one.skuNo === skuNo) ?? view?.tiers.find(({ refusal }) => !refusal) ?? view?.tiers[0]
   const part = spu.status === 'ready' ? skus : spu

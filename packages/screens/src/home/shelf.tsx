@@ -25,7 +25,7 @@ export function Shelf({
   products: ProductItem[]
 }) {
   const { refresh } = useActions(homeStore)
-  const priced = useOwnPrices()(products)
+  const priced = useOwnPrices(products)
   if (!products.length) return null
   const head = {
     title,

@@ -9,8 +9,8 @@ const { usable, held } = COUPON_STATUS
 
 /** A coupon of the shopper; one that was used leads to its order, one to be used to what it is for. */
 export function OwnCoupon({ coupon }: { coupon: Coupon }) {
-  const now = useNow(60_000)
   const { couponStatus, couponBatchId, couponName, orderId } = coupon
+  const now = useNow(60_000, [coupon.beginTime])
   const isUsable = couponStatus === usable
   const to = isUsable
     ? isFreePostage(coupon)

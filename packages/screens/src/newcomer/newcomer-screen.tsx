@@ -1,8 +1,9 @@
 import { priceSku } from '@hearth/domain'
-import { newcomerStore, selectLoggedIn, useActions, useNow, useShop, userStore, type ProductItem } from '@hearth/state'
+import { newcomerStore, selectLoggedIn, useActions, useShop, userStore, type ProductItem } from '@hearth/state'
 import { Box, Button, EmptyState, Link, ProductGrid, Section, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
+import { usePromotionTime } from '#hooks/use-promotion-time'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { CouponCard } from '#parts/coupon-card'
@@ -17,10 +18,10 @@ export function NewcomerScreen() {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const newcomer = useShop(userStore, ({ info }) => info.data?.buyer?.newcomer)
   const [sharing, setSharing] = useState(false)
-  const now = useNow(60_000)
   usePageLoad(load)
   useShownAgain(load)
   const { coupons = [], products = [] } = presents.data ?? {}
+  const now = usePromotionTime(products.map(({ pricing }) => pricing ?? {}))
   // Whoever has ordered before pays what everybody does, and is told so.
   const isOld = loggedIn && newcomer === false
   return (

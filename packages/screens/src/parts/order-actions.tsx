@@ -1,4 +1,4 @@
-import { isPendingPayment, nextPayment, orderActions } from '@hearth/domain'
+import { nextPayment, orderActions, orderMoments } from '@hearth/domain'
 import { buyAgainStore, useActions, useNow, usePorts, useShop, type OrderItem } from '@hearth/state'
 import { Box, Button, late } from '@hearth/ui'
 import type { Question } from '#parts/order-question'
@@ -24,7 +24,7 @@ export function OrderActions({
   const { navigate } = usePorts()
   const { buyAgain } = useActions(buyAgainStore)
   const adding = useShop(buyAgainStore, (state) => state.busy)
-  const allowed = orderActions(order, useNow(isPendingPayment(order.orderStatus) ? 1000 : 60_000))
+  const allowed = orderActions(order, useNow(60_000, orderMoments(order)))
   const { canPay, canPlaceBalance, canConfirm, canTrack, canBuyAgain, canRemove, canRemind, isReminded } = allowed
   const payment = nextPayment(order)
   const canCancel = allowed.canCancel && onCancel

@@ -27,11 +27,11 @@ export function Suggestions({ scene, title, under }: SuggestionsProps) {
   useEffect(() => {
     if (turn !== undefined) void load()
   }, [turn, load])
-  const price = useOwnPrices()
+  const priced = useOwnPrices(products)
   if (!products?.length) return null
   return (
     <Section title={title}>
-      <ProductGrid products={price(products)} under={under} />
+      <ProductGrid products={priced} under={under} />
     </Section>
   )
 }

@@ -5,15 +5,7 @@ import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** What it costs this shopper now; while a promotion sets the price, which one and for how long. */
-export function PriceBlock({
-  view,
-  sold,
-  onEnd,
-}: {
-  view: ProductPageView
-  sold: number
-  onEnd: (after: number) => void
-}) {
+export function PriceBlock({ view, sold }: { view: ProductPageView; sold: number }) {
   const { promotion } = view
   return (
     <Box className={promotion ? css.priceHot : css.price}>
@@ -22,7 +14,7 @@ export function PriceBlock({
         {promotion && <Text className={css.priceTag}>{PROMOTION_TYPE_LABEL[promotion.promotionType]}</Text>}
       </Box>
       {promotion ? (
-        <PromotionClock endTime={promotion.endTime} label="距结束" onEnd={onEnd} />
+        <PromotionClock endTime={promotion.endTime} label="距结束" />
       ) : (
         <Text className={css.sold}>已售 {pieces(sold)}</Text>
       )}

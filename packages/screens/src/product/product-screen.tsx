@@ -3,7 +3,6 @@ import {
   productStore,
   selectCurrentSku,
   useActions,
-  useNow,
   usePorts,
   useShop,
   userStore,
@@ -13,6 +12,7 @@ import {
 import { Box, Cell, EmptyState, Gallery, late } from '@hearth/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
+import { usePromotionTime } from '#hooks/use-promotion-time'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { BuyBarActions } from './buy-bar-actions'
@@ -42,9 +42,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const sku = useShop(store, selectCurrentSku)
   const { load, refresh } = useActions(store)
   const { navigate, platform } = usePorts()
-  // A promotion ends at its moment, not at the next full minute; a device whose clock was wrong finds it running again.
-  const [ended, setEnded] = useState<number>()
-  const now = useNow(ended ? 1000 : 60_000)
+  const now = usePromotionTime(skus.data)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const [sheet, setSheet] = useState<ProductSheet>()
   // Whether the shopper asked when it would be there: the code for that is no part of a first load.
@@ -93,7 +91,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               <Pictures spu={spu.data} sku={sku} />
             </Box>
             <Box className={css.facts}>
-              <PriceBlock view={view} sold={spu.data.soldQuantity} onEnd={setEnded} />
+              <PriceBlock view={view} sold={spu.data.soldQuantity} />
               {view.offer && (
                 <Box className={css.offerPart}>
                   <OfferPart open {...view.offer} sku={sku} price={view.price} />

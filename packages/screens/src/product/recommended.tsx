@@ -7,13 +7,13 @@ export function Recommended({ spuNo }: { spuNo: string }) {
   const store = productStore(spuNo)
   const { status, data: products } = useShop(store, (state) => state.recommended)
   const { loadRecommended } = useActions(store)
-  const price = useOwnPrices()
+  const priced = useOwnPrices(products)
   return (
     <>
       <ReachEnd onReach={loadRecommended} disabled={status === 'loading' || status === 'ready'} />
       {!!products?.length && (
         <Section title="为你推荐">
-          <ProductGrid products={price(products)} />
+          <ProductGrid products={priced} />
         </Section>
       )}
     </>

@@ -28,7 +28,7 @@ export function RecommendScreen() {
   }, [turn, open])
   useShownAgain(open)
   const [joining, setJoining] = useState(false)
-  const price = useOwnPrices()
+  const priced = useOwnPrices(products.data)
   const whole = useWhole(products, lives)
   const nothing = products.data?.length === 0 && lives.data?.length === 0
   return (
@@ -52,7 +52,7 @@ export function RecommendScreen() {
       <Lives />
       {!!products.data?.length && (
         <Section title="为你推荐" subtitle={loggedIn ? '根据您的购物车和订单挑选' : '大家都在买的好物'}>
-          <ProductGrid products={price(products.data)} priority={2} />
+          <ProductGrid products={priced} priority={2} />
         </Section>
       )}
       <Section title="第一时间知道" subtitle="新品上架、直播开始时短信告诉您" className={css.join}>

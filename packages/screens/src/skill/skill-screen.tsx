@@ -20,8 +20,8 @@ export function SkillScreen({ params: { skillId = '' } }: ScreenProps) {
   const { load, refresh } = useActions(store)
   usePageLoad(load, true, refresh)
   useShownAgain(refresh)
-  const price = useOwnPrices()
   const { data } = skill
+  const priced = useOwnPrices(data?.products)
   const gone = skill.error?.code === String(NOT_FOUND_CODE)
   return (
     <ShopPage
@@ -54,7 +54,7 @@ export function SkillScreen({ params: { skillId = '' } }: ScreenProps) {
           </Box>
           {data.products.length > 0 && (
             <Section title="适用设备" subtitle="这些设备都能使用">
-              <ProductGrid products={price(data.products)} />
+              <ProductGrid products={priced} />
             </Section>
           )}
         </>

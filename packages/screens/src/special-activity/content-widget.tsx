@@ -6,7 +6,7 @@ import css from './special-activity.module.css'
 
 /** A widget of the page: its pictures, products or words. What only a home page has is left out. */
 export function ContentWidget({ widget }: { widget: Widget }) {
-  const price = useOwnPrices()
+  const priced = useOwnPrices('products' in widget ? widget.products : undefined)
   switch (widget.widgetType) {
     case WIDGET_TYPE.banner:
       return (
@@ -32,7 +32,7 @@ export function ContentWidget({ widget }: { widget: Widget }) {
     case WIDGET_TYPE.category:
       return (
         <Section title={widget.title} subtitle={widget.subtitle}>
-          <ProductGrid products={price(widget.products)} />
+          <ProductGrid products={priced} />
         </Section>
       )
     case WIDGET_TYPE.text:

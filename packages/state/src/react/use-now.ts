@@ -1,28 +1,41 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useWholeShop } from '#react/shop-provider'
 
+/** How often the clock is read for `moments`, ms. */
+const SECOND = 1000
+
 /**
- * Calibrated server time (K12), epoch ms, in steps of `interval` ms: it goes on as each begins, such as with the full
- * minute. While a rendered page is taken over it is the time that page was made for. On a page that is not seen it
+ * Calibrated server time (K12), epoch ms, rounded down to a multiple of `interval` ms: a component renders again once
+ * for each, such as with each full minute.
+ *
+ * `moments` (epoch ms) are the first moments at which what the component shows is another: where a promotion begins,
+ * or the millisecond after its last one. The time told is never before a moment that has passed, and a moment that
+ * comes is told within its second, whatever the interval. Undefined ones count for nothing.
+ *
+ * While a rendered page is taken over, the time is the one that the page was made for. On a page that is not seen it
  * stands still.
  */
-export function useNow(interval = 1000): number {
+export function useNow(interval = SECOND, moments: readonly (number | undefined)[] = []): number {
   const shop = useWholeShop()
-  const floor = (time: number) => Math.floor(time / interval) * interval
+  const step = moments.length ? SECOND : interval
+  const floor = (time: number) => {
+    const passed = moments.filter((moment): moment is number => moment !== undefined && moment <= time)
+    return Math.max(Math.floor(time / interval) * interval, ...passed)
+  }
   const subscribe = useCallback(
     (changed: () => void) => {
       const run = () => {
         let timer: ReturnType<typeof setTimeout>
         const tell = () => {
           changed()
-          timer = setTimeout(tell, interval - (shop.now() % interval))
+          timer = setTimeout(tell, step - (shop.now() % step))
         }
         tell()
         return () => clearTimeout(timer)
       }
       return shop.ports.whileSeen?.(run) ?? run()
     },
-    [interval, shop],
+    [step, shop],
   )
   return useSyncExternalStore(
     subscribe,

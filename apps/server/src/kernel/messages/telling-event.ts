@@ -25,7 +25,7 @@ export interface Reminder<Data> {
  * and no request.
  */
 export interface TellingEventKind<Data extends { shopperId: string }> {
-  /** Keeps some, in the transaction that marks what they tell of as told. One that was kept before is not kept again. */
+  /** Keeps some, in the transaction that marks what they tell of as told. One that is kept is not kept again. */
   emit(work: UnitOfWork, events: readonly TellingEvent<Data>[]): Promise<void>
   /**
    * Marks reminders as said and keeps an event for each that was not said before, in a transaction of its own.

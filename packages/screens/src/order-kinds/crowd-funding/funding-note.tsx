@@ -7,8 +7,8 @@ import { goalText, percentText, raisedText } from './funding-text'
 
 /** How far the crowd-funding is that an order supports, and what that means for the order. `bar`: it is drawn, too. */
 export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
-  const now = useNow(60_000)
   const funding = campaignOf(order, 'crowdFunding')
+  const now = useNow(60_000, [funding?.endTime])
   const text = funding && fundingNote(order.orderStatus, funding, now)
   return text ? (
     <Box>

@@ -1,4 +1,4 @@
-import { campaignOf } from '@hearth/domain'
+import { campaignOf, orderMoments } from '@hearth/domain'
 import { useNow, type OrderItem } from '@hearth/state'
 import { Text } from '@hearth/ui'
 import css from '../kind-note.module.css'
@@ -6,8 +6,8 @@ import { preSaleText } from './pre-sale-text'
 
 /** Where an order of a pre-sale stands, and what comes next. */
 export function PreSaleNote({ order }: { order: OrderItem }) {
-  const now = useNow(60_000)
   const preSale = campaignOf(order, 'preSale')
+  const now = useNow(60_000, orderMoments(order))
   const text = preSale && preSaleText({ ...order, preSale }, now)
   return text ? (
     <Text as="p" className={css.note}>

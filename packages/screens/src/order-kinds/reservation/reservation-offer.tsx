@@ -5,8 +5,16 @@ import css from '../kind-offer.module.css'
 
 /** On the page of a product: when it can be reserved and bought, and at which price. */
 export function ReservationOffer({ promotion }: { promotion: Promotion }) {
-  const now = useNow(60_000)
   const reservation = campaignOf(promotion, 'reservation')
+  const now = useNow(
+    60_000,
+    reservation && [
+      promotion.beginTime,
+      reservation.reserveEndTime + 1,
+      reservation.buyStartTime,
+      promotion.endTime + 1,
+    ],
+  )
   if (!reservation) return null
   const { beginTime: startTime, endTime: buyEndTime, promotionPrice = 0 } = promotion
   const { reserveEndTime: endTime, buyStartTime } = reservation
