@@ -6,7 +6,7 @@ interface Promoted {
 }
 
 /**
- * Server time, epoch ms, for a page of what is sold: it goes on with each minute, and when a promotion begins or is over
+ * Server time, epoch ms, for a page of what is sold. It goes on with each minute, and when a promotion begins or ends
  * (S18).
  */
 export const usePromotionTime = (sold: readonly Promoted[] = []): number =>
