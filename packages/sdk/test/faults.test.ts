@@ -1,4 +1,4 @@
-import { HttpError, NetworkError, TimeoutError } from '@hearth/sdk'
+import { BusinessError, HttpError, NetworkError, TimeoutError } from '@hearth/sdk'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entries, failure, inShop, type Shop } from './entries'
 import { reply, type Answer } from './stub-server'
@@ -8,7 +8,7 @@ interface Ending {
   /** What it gives; absent when it fails. */
   gives?: object
   /** As what it fails. */
-  as?: typeof HttpError
+  as?: typeof HttpError | typeof BusinessError
   /** What is known of the failure. */
   facts?: object
   /** Whether a write may have been carried out all the same. */
@@ -175,6 +175,16 @@ const faults: Fault[] = [
     answer: (_, response) => void response.writeHead(503).end(),
     ends: status(503),
     requests: 3,
+  },
+  {
+    // The shopper is told the place: it is the caller who asks again.
+    fault: 'a place in a queue',
+    answer: (_, response) => reply(response, null, { code: 107002425, message: '前面还有 30 单', success: false }, 503),
+    ends: {
+      as: BusinessError,
+      facts: { code: '107002425', text: '前面还有 30 单', retryable: false },
+      unknown: true,
+    },
   },
 ]
 

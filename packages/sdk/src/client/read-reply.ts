@@ -5,6 +5,9 @@ import type { ApiEvent } from './api-event'
 import type { Wishes } from './options'
 import type { Json } from './payload'
 
+/** `ERROR_CODE.queued`, written out so that a client carries no table. */
+const QUEUED = 107002425
+
 /** The envelope of every reply. */
 interface Envelope {
   code: number | string
@@ -59,7 +62,8 @@ export function readReply(
       code: kind ? String(code) : 'ERR_HTTP',
       text: said || '新品热卖，人气火爆，请稍后再试',
       businessResult: kind === 'business',
-      retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page',
+      // A place in a queue is told at once; whoever asked asks again.
+      retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page' && code != QUEUED,
       // A refusal has changed nothing. A server that failed may have failed after its commit, and a redirect may follow
       // what was done, as 303 does.
       unknown: status > 499 || (!kind && status < 400),
