@@ -6,7 +6,7 @@ import type { Wishes } from './options'
 import type { Json } from './payload'
 
 /** `ERROR_CODE.queued`, written out so that a client carries no table. */
-const QUEUED = 107002425
+const QUEUED = '107002425'
 
 /** The envelope of every reply. */
 interface Envelope {
@@ -63,7 +63,7 @@ export function readReply(
       text: said || '新品热卖，人气火爆，请稍后再试',
       businessResult: kind === 'business',
       // A place in a queue is told at once; whoever asked asks again.
-      retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page' && code != QUEUED,
+      retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page' && String(code) !== QUEUED,
       // A refusal has changed nothing. A server that failed may have failed after its commit, and a redirect may follow
       // what was done, as 303 does.
       unknown: status > 499 || (!kind && status < 400),
