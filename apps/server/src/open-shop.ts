@@ -1,6 +1,7 @@
 import { orderKinds } from '#areas/all'
 import { queuedPosters } from '#areas/share/queued-posters'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { createSandboxPayouts } from '#areas/sandbox/sandbox-payouts'
 import type { Database } from '#database/connect'
 import { drawPicture } from '#demo/art/draw-picture'
 import { drawInThread } from '#ports/draw-in-thread'
@@ -12,6 +13,7 @@ import {
   openMailer,
   openMessagingApp,
   openMiniProgram,
+  openPayouts,
   openPostJudge,
   openRisk,
 } from '#ports/open-ports'
@@ -48,6 +50,7 @@ export async function openShop(db: Database, settings: Settings, notifier: Notif
       mailer: await openMailer(settings, owner),
       miniProgram: await openMiniProgram(settings, owner),
       cashier: await openCashier(settings, owner, () => createSandboxCashier({ db, secret, clock })),
+      payouts: await openPayouts(settings, owner, () => createSandboxPayouts({ db, secret, clock })),
       addressBook: await openAddressBook(settings, owner),
       invoices: await openInvoiceIssuer(settings, owner),
       messagingApp: await openMessagingApp(settings, owner),

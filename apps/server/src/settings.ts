@@ -5,6 +5,7 @@ import { readSigningKeys } from '#kernel/signatures'
 import { internalNetworks, type IsInternal } from '#kernel/internal-networks'
 import { trustedProxies } from '#kernel/trusted-proxies'
 import { isMailServer, isOwnFile } from '#ports/own-port'
+import { BANK_PAYOUTS, SANDBOX_PAYOUTS } from '#ports/payouts'
 import { trackingHosts } from '#ports/tracking-hosts'
 
 /** How the server is set up, as its environment says. */
@@ -63,6 +64,11 @@ export interface Settings {
   messagingApp?: string
   /** A module of the owner's that knows who people are and whom to trust; the shop's own rules when absent. */
   risk?: string
+  /**
+   * A module of the owner's that pays money out to promoters; `bank` where staff send it by bank; the sandbox when
+   * absent.
+   */
+  payouts?: string
   /** A module of the owner's that judges what shoppers write; lists of words when absent. */
   postJudge?: string
   /** A module of the owner's that tells whoever advertises for the shop of purchases; the console when absent. */
@@ -133,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     messagingApp: ownFile('WECHAT', env['WECHAT'], 'none'),
     advertiser: ownFile('ADVERTISER', env['ADVERTISER'], 'console'),
     risk: ownFile('RISK', env['RISK'], 'own'),
+    payouts: payoutsOf(env['PAYOUTS'], environment),
     postJudge: ownFile('POST_JUDGE', env['POST_JUDGE'], 'words'),
     signingKeys: readSigningKeys(env['SIGNING_KEYS']),
     tracking: trackingHosts(env, environment),
@@ -218,6 +225,15 @@ function mailOf(mailer: string | undefined, from: string | undefined): Pick<Sett
     throw new Error('With a mail server say whom mails are from: MAIL_FROM="暖居 <hello@shop.example>".')
   return { mailer, mailFrom: from }
 }
+
+/**
+ * Who pays money out to promoters. In production nobody may take what the sandbox says for a payout: staff send it by
+ * bank where nothing is said.
+ */
+const payoutsOf = (value: string | undefined, environment: string): string | undefined =>
+  value === BANK_PAYOUTS || (!value && environment === 'production')
+    ? BANK_PAYOUTS
+    : ownFile('PAYOUTS', value, SANDBOX_PAYOUTS)
 
 /** A file of the owner's; nothing for what the server brings along. */
 function ownFile(name: string, value: string | undefined, brought: string): string | undefined {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { allAreas } from '#operator/all-areas'
+import { sandboxPayoutsArea } from '#areas/sandbox/payouts-area'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { connect } from '#database/connect'
 import { keepFilesPrivate } from '#database/private-files'
@@ -154,9 +155,10 @@ export async function startServer(
 }
 
 /** The areas of this shop, with those that stand in for somebody where its settings name nobody. */
-const areasOf = ({ cashier, tracking, demo }: Settings): readonly Area[] => [
+const areasOf = ({ cashier, payouts, tracking, demo }: Settings): readonly Area[] => [
   ...allAreas,
   ...(cashier === undefined ? [sandboxArea] : []),
+  ...(payouts === undefined ? [sandboxPayoutsArea] : []),
   ...(tracking === SANDBOX_TRACKING ? [sandboxTracking] : []),
   ...(demo ? [demoArea] : []),
 ]

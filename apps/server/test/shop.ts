@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { allAreas } from '#operator/all-areas'
+import { createSandboxPayouts } from '#areas/sandbox/sandbox-payouts'
 import type { Cashier } from '#ports/cashier'
+import type { Payouts } from '#ports/payouts'
 import type { Connection } from '#database/connect'
 import { createApp } from '#kernel/app'
 import type { AppParts } from '#kernel/app-parts'
@@ -70,6 +72,8 @@ export interface TestShopOptions {
   ports?: Partial<Ports>
   /** The cashier, where it needs the shop it collects for. */
   cashier?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Cashier
+  /** Whoever pays money out; the sandbox when absent. */
+  payouts?: (shop: Omit<Shop, 'ports'>, clock: () => number) => Payouts
   /** The system's when absent. */
   random?: Random
   /** Areas beside those of every shop. */
@@ -149,6 +153,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     },
     miniProgram: testMiniProgram((message, key) => void appMessages.push({ ...message, key })),
     cashier: options.cashier?.(made, () => ports.clock()) ?? noCashier,
+    payouts:
+      options.payouts?.(made, () => ports.clock()) ?? createSandboxPayouts({ ...made, clock: () => ports.clock() }),
     addressBook: noAddressBook,
     invoices: ownIssuer,
     risk: ownRisk,

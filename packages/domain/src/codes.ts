@@ -1,3 +1,4 @@
+export { EARNER_KIND, EARNER_KIND_LABEL, type EarnerKind } from '#codes/earner-kind'
 /**
  * The code tables: each under its name, with what shoppers read of it in Chinese as `_LABEL`.
  */
@@ -126,6 +127,7 @@ export {
   type SkuSaleStatus,
   type InventoryStatus,
 } from '#codes/sku-status'
+export { TAX_METHOD, TAX_METHOD_LABEL, type TaxMethod } from '#codes/tax-method'
 export { SPU_PLATFORM, SPU_PLATFORM_LABEL, type SpuPlatform } from '#codes/spu-platform'
 export { cutMessage } from '#codes/cut-message'
 export { TENDER, TENDER_LABEL, type TenderName } from '#codes/tender'

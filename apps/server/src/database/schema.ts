@@ -72,6 +72,7 @@ import type { OrderItem } from '#database/tables/order-item'
 import type { Orders } from '#database/tables/orders'
 import type { Payment } from '#database/tables/payment'
 import type { PaymentNotice } from '#database/tables/payment-notice'
+import type { PayoutAccount } from '#database/tables/payout-account'
 import type { Pickup } from '#database/tables/pickup'
 import type { Picture2 } from '#database/tables/picture'
 import type { PointsProduct } from '#database/tables/points-product'
@@ -100,6 +101,7 @@ import type { SaidOnce } from '#database/tables/said-once'
 import type { SaleReminder } from '#database/tables/sale-reminder'
 import type { SandboxNotice } from '#database/tables/sandbox-notice'
 import type { SandboxPayLater } from '#database/tables/sandbox-pay-later'
+import type { SandboxPayout } from '#database/tables/sandbox-payout'
 import type { SandboxRefund } from '#database/tables/sandbox-refund'
 import type { SandboxTrade } from '#database/tables/sandbox-trade'
 import type { SecondOrder } from '#database/tables/second-order'
@@ -128,6 +130,7 @@ import type { Store } from '#database/tables/store'
 import type { TrackingEvent } from '#database/tables/tracking-event'
 import type { VatInvoice } from '#database/tables/vat-invoice'
 import type { Visitor } from '#database/tables/visitor'
+import type { Withdrawal } from '#database/tables/withdrawal'
 
 /** Every table. Columns are named as in the database; amounts are fen, times epoch ms. */
 export interface Schema {
@@ -204,6 +207,7 @@ export interface Schema {
   orders: Orders
   payment: Payment
   payment_notice: PaymentNotice
+  payout_account: PayoutAccount
   pickup: Pickup
   picture: Picture2
   points_product: PointsProduct
@@ -232,6 +236,7 @@ export interface Schema {
   sale_reminder: SaleReminder
   sandbox_notice: SandboxNotice
   sandbox_pay_later: SandboxPayLater
+  sandbox_payout: SandboxPayout
   sandbox_refund: SandboxRefund
   sandbox_trade: SandboxTrade
   second_order: SecondOrder
@@ -260,4 +265,5 @@ export interface Schema {
   tracking_event: TrackingEvent
   vat_invoice: VatInvoice
   visitor: Visitor
+  withdrawal: Withdrawal
 }

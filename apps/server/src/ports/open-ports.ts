@@ -13,6 +13,7 @@ import { keepTicket, type MessagingApp } from '#ports/messaging-app'
 import type { MiniProgram } from '#ports/mini-program'
 import { isMailServer, makeOwnPort, type OwnerParts } from '#ports/own-port'
 import type { Notifier } from '#ports/notifier'
+import { BANK_PAYOUTS, bankPayouts, SANDBOX_PAYOUTS, type Payouts } from '#ports/payouts'
 import { ownPostJudge, type PostJudge } from '#ports/post-judge'
 import { smtpMailer } from '#ports/smtp-mailer'
 import { ownRisk, type Risk } from '#ports/risk'
@@ -22,7 +23,14 @@ import type { Settings } from '#settings'
  * Ms the shop waits for the owner's modules: while a shopper does, for word of a payment, and for money that is given
  * back, or charged later.
  */
-const TIMEOUTS = { shopper: 9000, query: 5000, refund: 30_000, charge: 30_000, statement: 30_000 } as const
+const TIMEOUTS = {
+  shopper: 9000,
+  query: 5000,
+  refund: 30_000,
+  charge: 30_000,
+  statement: 30_000,
+  payout: 30_000,
+} as const
 
 const CASHIER_METHODS = ['start', 'verify', 'query', 'refund'] as const
 
@@ -196,7 +204,7 @@ export async function openCashier(
 ): Promise<Cashier> {
   if (cashier === undefined) return sandbox()
   const own = await makeOwnPort<Cashier>('PAYMENT', cashier, CASHIER_METHODS, parts)
-  if (typeof own.channel !== 'string' || !/^[a-z][a-z0-9-]{0,31}$/.test(own.channel) || own.channel === SANDBOX_CHANNEL)
+  if (!isChannel(own.channel, SANDBOX_CHANNEL))
     throw new Error(
       `PAYMENT=${cashier} made a cashier whose channel is ${own.channel}. Give it a name of its own, of small letters, digits and hyphens.`,
     )
@@ -216,6 +224,34 @@ export async function openCashier(
     }),
   }
 }
+
+/**
+ * Whoever pays money out to promoters: the owner's provider, staff by bank, or the sandbox.
+ * @throws Error as `makeOwnPort`, and for a channel that is no name
+ */
+export async function openPayouts(
+  { payouts }: Pick<Settings, 'payouts'>,
+  parts: OwnerParts,
+  sandbox: () => Payouts,
+): Promise<Payouts> {
+  if (payouts === undefined) return sandbox()
+  if (payouts === BANK_PAYOUTS) return bankPayouts
+  const own = await makeOwnPort<Payouts>('PAYOUTS', payouts, ['send', 'query'], parts)
+  if (!isChannel(own.channel, SANDBOX_PAYOUTS) || own.channel === BANK_PAYOUTS)
+    throw new Error(
+      `PAYOUTS=${payouts} made a provider whose channel is ${own.channel}. Give it a name of its own, of small letters, digits and hyphens.`,
+    )
+  const who = `the provider of payouts ${own.channel}`
+  return {
+    channel: own.channel,
+    send: (payout) => inTime(who, TIMEOUTS.payout, (async () => own.send(payout))()),
+    query: (payoutId) => inTime(who, TIMEOUTS.payout, (async () => own.query(payoutId))()),
+  }
+}
+
+/** Whether the channel of an owner's port can stand in an address, and is not that of the sandbox. */
+const isChannel = (channel: unknown, sandbox: string): boolean =>
+  typeof channel === 'string' && /^[a-z][a-z0-9-]{0,31}$/.test(channel) && channel !== sandbox
 
 /** A job waits for it: an answer that never comes would hold up all others, and the server's end. */
 const payLaterInTime = (who: string, own: PayLater): PayLater => ({

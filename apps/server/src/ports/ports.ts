@@ -6,6 +6,7 @@ import type { Mailer } from '#ports/mailer'
 import type { MessagingApp } from '#ports/messaging-app'
 import type { MiniProgram } from '#ports/mini-program'
 import type { Notifier } from '#ports/notifier'
+import type { Payouts } from '#ports/payouts'
 import type { PostJudge } from '#ports/post-judge'
 import type { PosterDrawing } from '#ports/poster'
 import type { Risk } from '#ports/risk'
@@ -21,6 +22,8 @@ export interface Ports {
   /** The shop's mini-program in the messaging app; absent in a shop without one. */
   miniProgram?: MiniProgram
   cashier: Cashier
+  /** Pays money out to promoters. */
+  payouts: Payouts
   addressBook: AddressBook
   invoices: InvoiceIssuer
   /** The app that pages are signed for; absent in a shop that has none. */

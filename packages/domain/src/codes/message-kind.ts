@@ -25,6 +25,7 @@ export const MESSAGE_KIND = {
   reservationOpens: 'reservationOpens',
   postJudged: 'postJudged',
   prizeEnding: 'prizeEnding',
+  withdrawalEnded: 'withdrawalEnded',
 } as const
 
 /** One of {@link MESSAGE_KIND}. */
@@ -57,4 +58,5 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   reservationOpens: '预约抢购提醒',
   postJudged: '社区内容审核结果通知',
   prizeEnding: '奖品领取到期提醒',
+  withdrawalEnded: '提现结果通知',
 }

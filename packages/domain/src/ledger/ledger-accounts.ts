@@ -33,6 +33,7 @@ export const LEDGER_ACCOUNT = {
   refunds: { owner: 'house', spendable: false },
   refundsOwed: { owner: 'house', spendable: false },
   rebateCost: { owner: 'house', spendable: false },
+  payouts: { owner: 'house', spendable: false },
   withdrawFee: { owner: 'house', spendable: false },
   taxWithheld: { owner: 'house', spendable: false },
   pointsGiven: { owner: 'house', spendable: false },

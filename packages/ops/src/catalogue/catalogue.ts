@@ -28,12 +28,14 @@ import { shop } from './shop'
 import { shoppers } from './shoppers'
 import { skills } from './skills'
 import { staff } from './staff'
+import { withdrawals } from './withdrawals'
 
 /** Every call of whoever runs the shop, table by table. */
 export const opsCatalogue = {
   orders,
   afterSales,
   refunds,
+  withdrawals,
   freeTrials,
   invoices,
   products,

@@ -9,7 +9,7 @@ import type {
   ShopStanding,
   ShopStatistics,
 } from './rebate-shop.types'
-import type { AccountEntries, ListAccountEntries, ShopAmount, Withdraw, Withdrawal } from './rebate.types'
+import type { AccountEntries, ListAccountEntries, ShopAmount, Withdraw, Withdrawn } from './rebate.types'
 import type { ChannelQuery } from './shared.types'
 
 /** Partner shops: shops of businesses. */
@@ -21,11 +21,16 @@ export const partner = {
    */
   getAmount: 'GET /api/platform/partner/v1/amount' as Call<Empty, ShopAmount>,
   /**
-   * Withdraws an amount in fen from a partner's account to the bound bank account or wallet (F19). Refused beyond what
-   * can be withdrawn; send an idempotency key.
-   * @built not yet: the server answers notBuilt 107002501
+   * Withdraws an amount in fen from what a partner shop earned (F19); otherwise as `rebate.withdraw`. No tax is
+   * withheld: a business settles its own. Send an idempotency key.
+   * @throws wrongState 107002414: for who has no partner shop that is open, and before an account is bound or while it
+   *   waits
+   * @throws badInput 107002400: below the minimum or above the maximum of one withdrawal; `field` is `withdrawAmount`
+   * @throws overLimit 107002412: for more than can be withdrawn, now or on this day
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
-  withdraw: 'POST /api/platform/rebate/v1/partner/withdraw' as Call<Withdraw, Withdrawal>,
+  withdraw: 'POST /api/platform/rebate/v1/partner/withdraw' as Call<Withdraw, Withdrawn>,
   /**
    * Lists the account entries that a partner shop's amounts are made of, page by page, latest first; `type` narrows it.
    * @built not yet: the server answers notBuilt 107002501

@@ -4,11 +4,14 @@ import type {
   AccountEntries,
   Application,
   ApplyPromoter,
+  BindAccount,
   Certification,
   CreateShareCode,
   HonorList,
   ListAccountEntries,
   ListChannelProducts,
+  ListWithdrawals,
+  OfEarner,
   RebateAccount,
   RebateId,
   RebateProducts,
@@ -19,7 +22,8 @@ import type {
   ShopAmount,
   Withdraw,
   WithdrawableCash,
-  Withdrawal,
+  Withdrawals,
+  Withdrawn,
 } from './rebate.types'
 import type { ById, PageQuery } from './shared.types'
 
@@ -32,11 +36,12 @@ export const rebate = {
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
   /**
-   * Tells how much of the promoter's earnings can be withdrawn now, and the least that can be withdrawn at once, both
-   * in fen.
-   * @built not yet: the server answers notBuilt 107002501
+   * Tells how much of the promoter's earnings can be withdrawn now, in fen, and by which rules. Who is no promoter can
+   * withdraw nothing.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
-  getWithdrawable: 'GET /api/platform/usercenter/v1/withdrawable/cash' as Call<Empty, WithdrawableCash>,
+  getWithdrawable: 'GET /api/platform/usercenter/v1/withdrawable/cash' as Call<OfEarner, WithdrawableCash>,
   /**
    * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30
    * days (K06).
@@ -92,11 +97,23 @@ export const rebate = {
    */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
   /**
-   * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. Refused beyond what can be
-   * withdrawn; send an idempotency key.
-   * @built not yet: the server answers notBuilt 107002501
+   * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. The amount is set aside at
+   * once; what reaches the promoter is less by fee and tax. Send an idempotency key.
+   * @throws wrongState 107002414: for who is no promoter or is suspended, and before an account is bound or while it
+   *   waits
+   * @throws badInput 107002400: below the minimum or above the maximum of one withdrawal, and where nothing would be
+   *   left after fee and tax; `field` is `withdrawAmount`
+   * @throws overLimit 107002412: for more than can be withdrawn, now or on this day
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
-  withdraw: 'POST /api/platform/rebate/v1/withdraw' as Call<Withdraw, Withdrawal>,
+  withdraw: 'POST /api/platform/rebate/v1/withdraw' as Call<Withdraw, Withdrawn>,
+  /**
+   * Lists one's withdrawals, page by page, latest first. A call of the shop's own.
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  listWithdrawals: 'GET /api/platform/rebate/v1/withdrawals' as Call<ListWithdrawals, Withdrawals>,
   /**
    * Lists promoters that earned most, page by page, best first, by nickname and avatar. The same for everybody.
    * @built not yet: the server answers notBuilt 107002501
@@ -104,9 +121,20 @@ export const rebate = {
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
   /**
    * Tells whether the promoter bound an account for withdrawals, of what kind it is, and its last digits.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getBinding: 'GET /api/platform/usercenter/v1/account/bind' as Call<Empty, AccountBinding>,
+  /**
+   * Binds the account that withdrawals go to, or another one, by a code that `passport.sendOwnCode` sent. Another one
+   * can be paid to after a day. A call of the shop's own.
+   * @throws wrongCode 107002415: for a code that is wrong, too old, used or tried too often; `field` is `code`
+   * @throws wrongState 107002414: for who is no promoter
+   * @throws badInput 107002400: for an account that is none of its kind; `field` is `account`
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  bindAccount: 'POST /api/platform/usercenter/v1/account/bind' as Call<BindAccount, AccountBinding>,
 }
 
 export type * from './rebate.types'

@@ -1,13 +1,15 @@
 import type {
   AccountEntryType,
   CertificationStatus,
+  EarnerKind,
   PayoutAccountType,
   RebateItemType,
+  TaxMethod,
   WithdrawalStatus,
 } from '@hearth/domain'
 import type { Picture } from './picture.types'
 import type { Sku } from './products.types'
-import type { List, Page, PageQuery } from './shared.types'
+import type { KeyedPage, KeyedPageQuery, List, Page, PageQuery } from './shared.types'
 import type {
   Channel,
   Count,
@@ -18,7 +20,9 @@ import type {
   Id,
   MaskedName,
   ProductName,
+  LoginTicket,
   SkuNo,
+  SmsCode,
   SpuNo,
   Telephone,
   Title,
@@ -46,12 +50,46 @@ export interface Application {
   reason?: string
 }
 
-/** What a promoter can withdraw (F19). */
+/** Withdrawals that were paid out before, fen: the tax on the next one is reckoned with it. */
+export interface PaidBefore {
+  /** What was withdrawn, before fee and tax. */
+  income: Fen
+  /** The tax withheld of it. */
+  tax: Fen
+}
+
+/** What a promoter can withdraw (F19), and by which rules. The domain's `withdrawalParts` tells what becomes of it. */
 export interface WithdrawableCash {
-  /** Fen: all that can be withdrawn now. */
+  /** Fen: all that can be withdrawn now; 0 while a debt is paid off. */
   amount: Fen
+  /** Fen: what is on its way out. */
+  withdrawingAmount: Fen
   /** Fen: the least that can be withdrawn at once. */
   minimum: Fen
+  /** Fen: the most that can be withdrawn at once. */
+  maximum: Fen
+  /** Fen: what can still be withdrawn today (UTC+8). */
+  leftToday: Fen
+  /** How often money can still be withdrawn today. */
+  timesLeft: Count
+  /** What the shop keeps of each, in hundredths of a percent, rounded down to a fen.
+   * @asType integer
+   * @minimum 0
+   * @maximum 10000
+   * @examples [0] */
+  feeRate: number
+  /** How tax is withheld. */
+  taxMethod: TaxMethod
+  /** In this month (UTC+8). */
+  paidThisMonth: PaidBefore
+  /** In this year. */
+  paidThisYear: PaidBefore
+  /** Months of the year from the first withdrawal to the present one, 1 to 12.
+   * @asType integer
+   * @minimum 1
+   * @maximum 12
+   * @examples [1] */
+  months: number
 }
 
 /** Makes a code to share a product with, or the shop where no product is named. */
@@ -236,11 +274,52 @@ export interface Withdraw {
 export interface Withdrawal {
   /** The withdrawal. */
   withdrawId: Id
-  /** Fen: what can still be withdrawn after it. */
-  amount: Fen
+  /** Fen: what was asked for; the sum of the next three. */
+  withdrawAmount: Fen
+  /** Fen: what the shop keeps. */
+  fee: Fen
+  /** Fen: the tax that is withheld. */
+  tax: Fen
+  /** Fen: what reaches the promoter. */
+  net: Fen
   /** How it stands. */
   status: WithdrawalStatus
+  /** Where it goes. */
+  accountType: PayoutAccountType
+  /** The last digits of the account.
+   * @maxLength 40
+   * @examples ["**** 6688"] */
+  account: string
+  /** Why it was refused, failed or came back; absent otherwise.
+   * @maxLength 200
+   * @examples ["收款账户状态异常"] */
+  reason?: string
+  /** Where the promoter confirms it; only while it waits for that. */
+  confirmUrl?: Url
+  /** Epoch ms: when it was asked for. */
+  time: EpochMs
+  /** Epoch ms: when it reached the promoter, or came back; absent before. */
+  endTime?: EpochMs
 }
+
+/** What a withdrawal leaves. */
+export interface Withdrawn extends Withdrawal {
+  /** Fen: what can still be withdrawn after it. */
+  amount: Fen
+}
+
+/** Says whose money it is about. */
+export interface OfEarner {
+  /** What one earned as a promoter, or by a partner shop.
+   * @default "promoter" */
+  kind?: EarnerKind
+}
+
+/** Asks for one's withdrawals. */
+export interface ListWithdrawals extends KeyedPageQuery, OfEarner {}
+
+/** A page of withdrawals, latest first. */
+export interface Withdrawals extends KeyedPage<Withdrawal> {}
 
 /** A promoter's place on the honor list. */
 export interface Honor {
@@ -268,6 +347,25 @@ export interface AccountBinding {
   accountType?: PayoutAccountType
   /** The account's last digits; absent for none.
    * @maxLength 40
-   * @examples ["**** **** **** 6688"] */
+   * @examples ["**** 6688"] */
   account?: string
+  /** Name of its owner, hidden in part: the one the promoter was certified by. */
+  holder?: MaskedName
+  /** Epoch ms: from when on money can be withdrawn to it; absent for none. */
+  usableTime?: EpochMs
+}
+
+/** Binds an account, or another one, by a code that `passport.sendOwnCode` sent. */
+export interface BindAccount {
+  /** What kind of account. */
+  accountType: PayoutAccountType
+  /** Number of the bank card, 12 to 19 digits, or the telephone or address of the wallet.
+   * @minLength 5
+   * @maxLength 60
+   * @examples ["6222020200112233445"] */
+  account: string
+  /** The ticket that came when the code was sent. */
+  ticket: LoginTicket
+  /** The code that came to the shopper's telephone. */
+  code: SmsCode
 }

@@ -75,6 +75,29 @@ export function payLaterPage(payee: string, signed: boolean): string {
       )
 }
 
+/** What the page of a payout shows. */
+export interface PayoutView {
+  /** Who pays: the shop's name. */
+  payer: string
+  /** Fen. */
+  amount: number
+  /** Whether the promoter has confirmed it. */
+  confirmed: boolean
+}
+
+/** The page where a promoter confirms a payout, or has confirmed it. */
+export function payoutPage({ payer, amount: fen, confirmed }: PayoutView): string {
+  const back = '<a class="go" href="/rebate/withdraw">返回商城</a>'
+  return confirmed
+    ? page('已确认收款', `<section class="card">${tick}<h1>已确认收款</h1>${amount(fen)}${back}</section>`)
+    : page(
+        '确认收款',
+        `<section class="card"><h1 class="what">${escapeUTF8(payer)}向您付款</h1>${amount(fen)}
+<form method="post"><button class="pay">确认收款</button></form></section>
+<p class="hint">这是用来演示的收款页，不会真的到账。24 小时内未确认，款项将退回商城。</p>`,
+      )
+}
+
 /** What anybody gets who may not see a payment, whether it exists or not. */
 export const SANDBOX_NOT_FOUND = page(
   '支付单不存在',

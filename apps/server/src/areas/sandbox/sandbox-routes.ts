@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
 import { SANDBOX_CHANNEL, type CashierNotice, type CashierPayment } from '#ports/cashier'
+import { sandboxHtml } from '#areas/sandbox/sandbox-html'
 import { payLaterPage, SANDBOX_NOT_FOUND, sandboxPage } from '#areas/sandbox/sandbox-page'
 import { hasSigned, signPayLater } from '#areas/sandbox/sandbox-pay-later'
-import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
 import { settleTrade } from '#areas/sandbox/sandbox-trades'
 import { opensPage } from '#areas/sandbox/signature'
 import { prepared } from '#database/prepared'
@@ -69,13 +69,13 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
 
   app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
     const payment = await paymentOf(request)
-    if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
-    return html(reply, 200, sandboxPage(payment))
+    if (!payment) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
+    return sandboxHtml(reply, 200, sandboxPage(payment))
   })
 
   app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
     const payment = await paymentOf(request)
-    if (!payment) return html(reply, 404, SANDBOX_NOT_FOUND)
+    if (!payment) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
     const action = request.body?.action
     const closed = action === 'payClosed'
     const result = action === 'pay' || closed ? 'paid' : 'failed'
@@ -90,26 +90,16 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   type SignRequest = FastifyRequest<{ Params: { shopperId: string; token: string } }>
 
   app.get('/sandbox-pay-later/:shopperId/:token', async ({ params }: SignRequest, reply) => {
-    if (forged(params)) return html(reply, 404, SANDBOX_NOT_FOUND)
+    if (forged(params)) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
     const { rows } = await sql<{ payee: string }>`select ${shopName} as payee`.execute(db)
-    return html(reply, 200, payLaterPage(rows[0]!.payee, await hasSigned(db, params.shopperId)))
+    return sandboxHtml(reply, 200, payLaterPage(rows[0]!.payee, await hasSigned(db, params.shopperId)))
   })
 
   app.post('/sandbox-pay-later/:shopperId/:token', async ({ params, url }: SignRequest, reply) => {
-    if (forged(params)) return html(reply, 404, SANDBOX_NOT_FOUND)
+    if (forged(params)) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
     await signPayLater(db, params.shopperId, clock())
     return reply.redirect(asciiPath(url), 303)
   })
 
-  app.get('/sandbox-cashier/*', (_request, reply) => html(reply, 404, SANDBOX_NOT_FOUND))
-}
-
-function html(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-security-policy', SANDBOX_POLICY)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(page)
+  app.get('/sandbox-cashier/*', (_request, reply) => sandboxHtml(reply, 404, SANDBOX_NOT_FOUND))
 }

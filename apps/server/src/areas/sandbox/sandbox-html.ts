@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify'
+import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
+
+/** Answers a page of a sandbox: it is kept nowhere, runs no scripts and tells nobody its address. */
+export const sandboxHtml = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-security-policy', SANDBOX_POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(page)

@@ -1,0 +1,29 @@
+import { EARNER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type EarnerKind } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** Balances of whoever earns, fen. */
+export interface EarnerBalances {
+  pending: number
+  /** Below 0 while a debt is paid off. */
+  available: number
+  withdrawing: number
+}
+
+const NAMES = ['pending', 'available', 'withdrawing'] as const
+
+/** Reads what somebody has pending, can withdraw and has on its way out: one statement. */
+export async function readBalances(db: Database, shopperId: string, kind: EarnerKind): Promise<EarnerBalances> {
+  const ids = NAMES.map((name) =>
+    ledgerAccountId({ account: EARNER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),
+  )
+  const { rows } = await sql<{ id: string; balance: number }>`
+    select id, balance from ledger_account where id = any(${ids}::text[])`.execute(db)
+  const found = new Map(rows.map(({ id, balance }) => [id, balance]))
+  const [pending = 0, available = 0, withdrawing = 0] = ids.map((id) => found.get(id) ?? 0)
+  return { pending, available, withdrawing }
+}
+
+/** What somebody can withdraw, fen; below 0 while a debt is paid off. */
+export const readAvailable = async (db: Database, shopperId: string, kind: EarnerKind): Promise<number> =>
+  (await readBalances(db, shopperId, kind)).available

@@ -1,0 +1,30 @@
+import { EARNER_KIND, REPLY_CODE, type EarnerKind } from '@hearth/domain'
+import { sql } from 'kysely'
+import { needPromoter } from '#areas/promoters/promoter-row'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+import { openText } from '#shop/sealed-text'
+
+/**
+ * Whoever withdraws is a promoter who is not suspended, or had a partner shop authorised. A shop that was closed
+ * meanwhile keeps what it earned.
+ * @throws ShopError wrongState that says what to do first
+ */
+export async function needEarner(db: Database, shopperId: string, kind: EarnerKind): Promise<void> {
+  await needPromoter(db, shopperId)
+  if (kind !== EARNER_KIND.partner) return
+  const { rows } = await sql`
+    select from promoter_shop
+    where shopper_id = ${shopperId} and kind = ${kind} and authorized_at is not null`.execute(db)
+  if (rows.length === 0) throw new ShopError(REPLY_CODE.wrongState, '请先开通合作店')
+}
+
+/** The real name that a promoter was certified by; nothing for others, or where the shop's secret is another by now. */
+export async function realNameOf(
+  { db, secret }: { db: Database; secret: string },
+  shopperId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select real_name as name from promoter where shopper_id = ${shopperId}`.execute(db)
+  return rows[0] && openText(secret, 'promoters', rows[0].name)
+}

@@ -1,0 +1,44 @@
+import { beijingDayBegin, beijingTime, fromBeijingTime, WITHDRAWAL_STATUS, type TaxedBefore } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { codes } from '#kernel/law-codes'
+
+/** Withdrawals whose money is back count for nothing. */
+const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'failed', 'bounced')})`)
+
+/** What was withdrawn before, for the limits of a day and for the tax. Amounts in fen. */
+export interface Before {
+  today: { count: number; amount: number }
+  taxed: TaxedBefore
+}
+
+/** Adds up what a promoter withdrew on this day, in this month and in this year of China's calendar: one statement. */
+export async function readBefore(db: Database, shopperId: string, now: number): Promise<Before> {
+  const here = beijingTime(now)
+  const begin = (month: number) => fromBeijingTime(Date.UTC(here.getUTCFullYear(), month, 1))
+  const { rows } = await sql<{
+    count: number
+    amount: number
+    monthIncome: number
+    monthTax: number
+    yearIncome: number
+    yearTax: number
+    first: number | null
+  }>`
+    select count(*) filter (where asked_at >= ${beijingDayBegin(now)}) as count,
+      coalesce(sum(amount) filter (where asked_at >= ${beijingDayBegin(now)}), 0)::bigint as amount,
+      coalesce(sum(amount) filter (where asked_at >= ${begin(here.getUTCMonth())}), 0)::bigint as "monthIncome",
+      coalesce(sum(tax) filter (where asked_at >= ${begin(here.getUTCMonth())}), 0)::bigint as "monthTax",
+      coalesce(sum(amount), 0)::bigint as "yearIncome", coalesce(sum(tax), 0)::bigint as "yearTax",
+      min(asked_at) as first
+    from withdrawal where shopper_id = ${shopperId} and asked_at >= ${begin(0)} and ${COUNTS}`.execute(db)
+  const { count, amount, monthIncome, monthTax, yearIncome, yearTax, first } = rows[0]!
+  return {
+    today: { count, amount },
+    taxed: {
+      month: { income: monthIncome, tax: monthTax },
+      year: { income: yearIncome, tax: yearTax },
+      months: here.getUTCMonth() - beijingTime(first ?? now).getUTCMonth() + 1,
+    },
+  }
+}

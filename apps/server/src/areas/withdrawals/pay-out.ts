@@ -1,0 +1,158 @@
+import { DAY, WITHDRAWAL_STATUS, type PayoutAccountType, type WithdrawalStatus } from '@hearth/domain'
+import { sql } from 'kysely'
+import { stepWithdrawal, type WithdrawalStepToTake } from '#areas/withdrawals/step-withdrawal'
+import { findWithdrawal } from '#areas/withdrawals/withdrawal-row'
+import type { Database } from '#database/connect'
+import type { PayoutAnswer, Payouts } from '#ports/payouts'
+import { openText } from '#shop/sealed-text'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+const { approved, sending, confirming, paid } = WITHDRAWAL_STATUS
+
+/** Withdrawals looked at in a run of the job. */
+const BATCH = 50
+
+/** Ms until a provider that has not decided is asked again, and the longest between two questions. */
+const LOOK_AGAIN = 30_000
+const LONGEST_PAUSE = 3_600_000
+
+/** When a withdrawal that was paid is asked about for the last time: a bank sends money back within some days. */
+const BOUNCES_WITHIN = 7 * DAY
+
+/** What a payout is made of, as it is kept. */
+interface DueRow {
+  withdrawId: string
+  status: WithdrawalStatus
+  net: number
+  accountType: PayoutAccountType
+  account: string
+  holder: string
+  channel: string
+  sentAt: number | null
+  settledAt: number | null
+}
+
+/** What the job works with. */
+export type PayoutWork = UnitOfWork & { secret: string }
+
+/**
+ * Sends withdrawals that are approved, and asks how those stand that are on their way or may still come back. Where the
+ * provider does not answer, nothing is decided: the same payout is sent or asked about again, under the same id.
+ * @returns how many were looked at
+ * @throws AggregateError once all were looked at, when the provider failed at some
+ */
+export async function payOut(work: PayoutWork, payouts: Payouts): Promise<number> {
+  const due = await readDue(work)
+  const failures: Error[] = []
+  for (const row of due)
+    await lookAfter(work, payouts, row).catch(async (error: Error) => {
+      failures.push(error)
+      await noteUnclear(work, row)
+    })
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payouts are not clear yet`)
+  return due.length
+}
+
+async function readDue({ db, now }: UnitOfWork): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    select id as "withdrawId", status, net, account_type as "accountType", account, holder, channel,
+      sent_at as "sentAt", settled_at as "settledAt"
+    from withdrawal where look_at <= ${now} order by look_at, id limit ${BATCH}`.execute(db)
+  return rows
+}
+
+async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promise<void> {
+  if (row.status === paid && isPast(row, work.now)) return later(work.db, row, null)
+  // Another provider's payouts are asked about once it is back, or decided by staff.
+  if (row.channel !== payouts.channel && row.status !== approved) return later(work.db, row, work.now + LONGEST_PAUSE)
+  if (row.status === approved && !(await begin(work, payouts, row))) return
+  const known = row.status === approved ? undefined : await payouts.query(row.withdrawId)
+  const answer = known ?? (await send(work, payouts, row))
+  await inTransaction(work, (inside) => note(inside, row, answer))
+}
+
+/**
+ * Notes that the provider may have it, before it is asked: from here on only its answer decides.
+ * @returns whether it is still to be sent
+ */
+const begin = (work: PayoutWork, { channel }: Payouts, { withdrawId }: DueRow): Promise<boolean> =>
+  inTransaction(work, async (inside) => {
+    const row = await findWithdrawal(inside.db, withdrawId, true)
+    if (row?.status !== approved) return false
+    const set = [sql`channel = ${channel}`, sql`sent_at = ${inside.now}`, sql`look_at = ${inside.now + LOOK_AGAIN}`]
+    await stepWithdrawal(inside, row, { deed: 'send', by: 'house', set })
+    return true
+  })
+
+function send({ secret }: PayoutWork, payouts: Payouts, row: DueRow): Promise<PayoutAnswer> {
+  // What was paid is never sent again, whatever a provider has forgotten.
+  if (row.status === paid) throw new Error(`the provider forgot payout ${row.withdrawId}`)
+  const account = openText(secret, 'payouts', row.account)
+  const holder = openText(secret, 'payouts', row.holder)
+  if (account === undefined || holder === undefined) throw new Error(`the account of ${row.withdrawId} cannot be read`)
+  return payouts.send({ payoutId: row.withdrawId, amount: row.net, accountType: row.accountType, account, holder })
+}
+
+/** Notes an answer of the provider. */
+async function note(work: UnitOfWork, due: DueRow, answer: PayoutAnswer): Promise<void> {
+  const row = await findWithdrawal(work.db, due.withdrawId, true)
+  if (!row) return
+  const clear = sql`unclear_since = null`
+  const step = stepFor(row.status, answer, work.now)
+  if (step) return stepWithdrawal(work, row, { ...step, by: 'provider', set: [clear, ...(step.set ?? [])] })
+  const next = nextLook(row.status, due, work.now)
+  await sql`
+    update withdrawal set ${clear}, look_at = ${next} where id = ${due.withdrawId}`.execute(work.db)
+}
+
+/** The step that an answer takes; nothing where it changes nothing. */
+function stepFor(
+  status: WithdrawalStatus,
+  answer: PayoutAnswer,
+  now: number,
+): Omit<WithdrawalStepToTake, 'by'> | undefined {
+  const open = status === sending || status === confirming
+  switch (answer.state) {
+    case 'processing':
+      return undefined
+    case 'confirming':
+      return status === sending
+        ? { deed: 'wait', set: [sql`confirm_url = ${answer.confirmUrl}`, sql`look_at = ${now + LOOK_AGAIN}`] }
+        : undefined
+    case 'paid':
+      return open
+        ? {
+            deed: 'settle',
+            at: answer.time,
+            set: [sql`provider_no = ${answer.providerNo}`, sql`look_at = ${now + LONGEST_PAUSE}`],
+          }
+        : undefined
+    case 'failed':
+      return open ? { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] } : undefined
+    case 'bounced':
+      // Paid and back between two questions: both are written down.
+      return status === paid
+        ? { deed: 'bounce', reason: answer.reason, at: answer.time, set: [sql`look_at = null`] }
+        : { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] }
+  }
+}
+
+/** When a withdrawal is asked about next: sooner while it is new. */
+function nextLook(status: WithdrawalStatus, { sentAt }: DueRow, now: number): number {
+  if (status === paid) return now + DAY / 4
+  const age = sentAt === null ? 0 : now - sentAt
+  return now + Math.min(LONGEST_PAUSE, Math.max(LOOK_AGAIN, age / 10))
+}
+
+/** Whether a withdrawal was paid so long ago that it no longer comes back. */
+const isPast = ({ settledAt }: DueRow, now: number): boolean => settledAt !== null && now - settledAt > BOUNCES_WITHIN
+
+const later = async (db: Database, { withdrawId }: DueRow, at: number | null): Promise<void> =>
+  void (await sql`update withdrawal set look_at = ${at} where id = ${withdrawId}`.execute(db))
+
+/** Notes since when it is not known what became of one, and asks again soon. */
+async function noteUnclear({ db, now }: UnitOfWork, { withdrawId }: DueRow): Promise<void> {
+  await sql`
+    update withdrawal set unclear_since = coalesce(unclear_since, ${now}), look_at = ${now + LOOK_AGAIN}
+    where id = ${withdrawId} and look_at is not null`.execute(db)
+}

@@ -1,0 +1,78 @@
+import {
+  REPLY_CODE,
+  WITHDRAWAL_STATUS,
+  withdrawalJournal,
+  withdrawalMoney,
+  withdrawalStep,
+  type WithdrawalActor,
+  type WithdrawalDeed,
+  type WithdrawalMove,
+  type WithdrawalStatus,
+} from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { postJournal } from '#areas/ledger/post-journal'
+import { withdrawalEnded } from '#areas/withdrawals/withdrawal-messages'
+import type { WithdrawalRow } from '#areas/withdrawals/withdrawal-row'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** One step of a withdrawal. */
+export interface WithdrawalStepToTake {
+  deed: WithdrawalDeed
+  by: WithdrawalActor
+  /** What else the row says afterwards. */
+  set?: readonly RawBuilder<unknown>[]
+  /** Why, as the promoter reads it. */
+  reason?: string
+  /** When it happened, epoch ms; now when absent. */
+  at?: number
+}
+
+const { paid, bounced } = WITHDRAWAL_STATUS
+
+/** How money moves by a step; nothing where it stays. */
+function moveOf(from: WithdrawalStatus, to: WithdrawalStatus): WithdrawalMove | undefined {
+  if (to === paid) return 'paid'
+  if (to === bounced) return 'bounced'
+  return withdrawalMoney(to) === withdrawalMoney(from) ? undefined : 'back'
+}
+
+/**
+ * Takes a step of a locked withdrawal, moves its money in the same transaction, and has the promoter told where it
+ * ended.
+ * @throws ShopError wrongState where the table of steps has no such step
+ */
+export async function stepWithdrawal(
+  work: UnitOfWork,
+  row: WithdrawalRow,
+  { deed, by, set = [], reason, at = work.now }: WithdrawalStepToTake,
+): Promise<void> {
+  const status = withdrawalStep(row.status, deed, by)
+  if (status === undefined) throw new ShopError(REPLY_CODE.wrongState, '这笔提现现在不能这样处理', 'withdrawId')
+  const ended = withdrawalMoney(status) !== 'reserved'
+  const fields = [
+    sql`status = ${status}`,
+    sql`version = version + 1`,
+    ...(ended ? [sql`settled_at = ${at}`] : []),
+    ...(reason === undefined ? [] : [sql`reason = ${reason}`]),
+    ...set,
+  ]
+  await sql`update withdrawal set ${sql.join(fields)} where id = ${row.withdrawId}`.execute(work.db)
+  const move = moveOf(row.status, status)
+  if (move) await postJournal(work, withdrawalJournal(move, row, at))
+  if (ended)
+    await withdrawalEnded.emit(work, [
+      {
+        subject: `withdrawal/${row.withdrawId}`,
+        version: row.version + 1,
+        data: {
+          shopperId: row.shopperId,
+          withdrawId: row.withdrawId,
+          amount: row.amount,
+          net: row.net,
+          status,
+          reason: reason ?? '',
+        },
+      },
+    ])
+}

@@ -1,0 +1,44 @@
+import { REPLY_CODE, WITHDRAWAL_STATUS, type WithdrawalMoneyRow } from '@hearth/domain'
+import type { Withdrawal } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** A withdrawal as its steps need it. Amounts in fen. */
+export interface WithdrawalRow extends WithdrawalMoneyRow {
+  status: Withdrawal['status']
+  version: number
+}
+
+export const noSuchWithdrawal = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这笔提现', 'withdrawId')
+
+/** Columns of `WithdrawalRow`. */
+export const WITHDRAWAL_ROW = sql`
+  id as "withdrawId", shopper_id as "shopperId", kind, status, version, amount, fee, tax, net, channel`
+
+/** Finds a withdrawal, with its row locked where it is to be changed. */
+export async function findWithdrawal(db: Database, id: string, lock: boolean): Promise<WithdrawalRow | undefined> {
+  const { rows } = await sql<WithdrawalRow>`
+    select ${WITHDRAWAL_ROW} from withdrawal where id = ${id} ${lock ? sql`for no key update` : sql``}`.execute(db)
+  return rows[0]
+}
+
+/** Columns of what a promoter reads of a withdrawal. */
+export const TOLD_WITHDRAWAL = sql`
+  id as "withdrawId", amount as "withdrawAmount", fee, tax, net, status, account_type as "accountType",
+  hint as account, reason, confirm_url as "confirmUrl", asked_at as time, settled_at as "endTime"`
+
+/** The same as it is read. */
+export type ToldRow = Omit<Withdrawal, 'reason' | 'confirmUrl' | 'endTime'> & {
+  reason: string | null
+  confirmUrl: string | null
+  endTime: number | null
+}
+
+/** What a promoter reads of a withdrawal: where to confirm it only while it waits for that. */
+export const toldWithdrawal = ({ reason, confirmUrl, endTime, ...row }: ToldRow): Withdrawal => ({
+  ...row,
+  ...(reason === null ? {} : { reason }),
+  ...(confirmUrl !== null && row.status === WITHDRAWAL_STATUS.confirming ? { confirmUrl } : {}),
+  ...(endTime === null ? {} : { endTime }),
+})

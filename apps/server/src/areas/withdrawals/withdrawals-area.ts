@@ -1,0 +1,51 @@
+import { EARNER_KIND, type EarnerKind } from '@hearth/domain'
+import { partner, rebate, type Withdraw } from '@hearth/sdk/core'
+import { askWithdrawal } from '#areas/withdrawals/ask-withdrawal'
+import { payOut } from '#areas/withdrawals/pay-out'
+import { bindAccount, readBinding } from '#areas/withdrawals/payout-account'
+import { listWithdrawals, readWithdrawable } from '#areas/withdrawals/read-withdrawals'
+import { withdrawalCommands } from '#areas/withdrawals/withdrawal-commands'
+import { withdrawalAccountEnd } from '#areas/withdrawals/withdrawal-account-end'
+import { WITHDRAWAL_LAWS } from '#areas/withdrawals/withdrawal-laws'
+import { WITHDRAWAL_MESSAGES } from '#areas/withdrawals/withdrawal-messages'
+import { withdrawalsOps } from '#areas/withdrawals/withdrawals-ops'
+import { answers, defineArea, perMinute } from '#kernel/area'
+import type { Context } from '#kernel/context'
+import { inTransaction } from '#shop/unit-of-work'
+
+/** Asking costs several statements, and nobody withdraws often. */
+const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
+
+/** Withdraws what somebody earned: which provider pays it is known before the transaction. */
+const asked = (kind: EarnerKind) => (wish: Withdraw, context: Context) => {
+  const shopperId = context.needShopper()
+  const { channel } = context.ports.payouts
+  return inTransaction(context, (work) => askWithdrawal(work, { shopperId, kind, channel }, wish))
+}
+
+/** Withdrawals (F19): what was earned goes to the account that is bound, by a provider of payouts. */
+export const withdrawalsArea = defineArea({
+  name: 'withdrawals',
+  accountEnd: withdrawalAccountEnd,
+  commands: withdrawalCommands,
+  laws: WITHDRAWAL_LAWS,
+  messages: WITHDRAWAL_MESSAGES,
+  ops: withdrawalsOps,
+  calls: [
+    answers(rebate, {
+      getWithdrawable: ({ kind = EARNER_KIND.promoter }, { db, needShopper, now }) =>
+        readWithdrawable(db, needShopper(), kind, now),
+      listWithdrawals: (wish, { db, needShopper }) => listWithdrawals(db, needShopper(), wish),
+      getBinding: (_, context) => readBinding(context, context.needShopper()),
+      withdraw: { limits: LIMITS, answer: asked(EARNER_KIND.promoter) },
+    }),
+    // A code is used up by the first try; it can not be given back by an answer that was kept.
+    answers(
+      rebate,
+      { bindAccount: { limits: LIMITS, answer: (wish, context) => bindAccount(context, wish) } },
+      { idempotency: 'never' },
+    ),
+    answers(partner, { withdraw: { limits: LIMITS, answer: asked(EARNER_KIND.partner) } }),
+  ],
+  jobs: () => [{ name: 'pay out', every: 5_000, run: (work, { payouts }) => payOut(work, payouts) }],
+})

@@ -1,0 +1,263 @@
+import { DAY, EARNER_KIND, LEDGER_UNIT, PAYOUT_ACCOUNT_TYPE, REPLY_CODE, WITHDRAWAL_STATUS } from '@hearth/domain'
+import type { ListOpsWithdrawals, OpsWithdrawalPage, OpsWithdrawalRules } from '@hearth/ops'
+import type { AccountBinding, Withdrawals, WithdrawableCash, Withdrawn } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
+import { makePromoter } from '../../../test/promoters'
+import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
+import { askAsHouse } from '../../../test/staff'
+import { postJournal } from '#areas/ledger/post-journal'
+import { inTransaction, workAt } from '#shop/unit-of-work'
+
+const { reviewing, approved, confirming, paid, refused, failed, bounced, sending } = WITHDRAWAL_STATUS
+
+const CARD = '62220202001122334'
+
+/** Lets somebody have earned money, as settled rebates do. Fen. */
+export async function earn(shop: OrderingShop, shopperId: string, amount: number): Promise<void> {
+  const { inside, ports } = shop
+  await inTransaction(workAt(inside, ports.clock(), { kind: 'house', name: 'test' }), (work) =>
+    postJournal(work, {
+      source: { kind: 'test-earned', id: inside.random.uuid() },
+      eventAt: work.now,
+      entries: [
+        { account: 'rebateCost', owner: 'shop', unit: LEDGER_UNIT.yuan, amount: -amount },
+        { account: 'rebateAvailable', owner: shopperId, unit: LEDGER_UNIT.yuan, amount },
+      ],
+    }),
+  )
+}
+
+shopOnAnEngine(
+  'withdrawals',
+  async () => {},
+  (at) => {
+    const get = async <Data>(url: string, { headers }: Buyer) => (await at.shop.ask<Data>({ url, headers })).data!
+    const cash = (buyer: Buyer) => get<WithdrawableCash>('/api/platform/usercenter/v1/withdrawable/cash', buyer)
+    const own = async (buyer: Buyer) => (await get<Withdrawals>('/api/platform/rebate/v1/withdrawals', buyer)).result
+    const bind = async (buyer: Buyer, account: string, accountType = PAYOUT_ACCOUNT_TYPE.bankCard as number) => {
+      const { headers } = buyer
+      const sent = await at.shop.ask<{ ticket: string }>({
+        method: 'POST',
+        url: '/api/passport/v1/code/own',
+        headers,
+        payload: {},
+      })
+      const code = at.shop.codes.get(buyer.id.replace('shopper-', ''))
+      return at.shop.ask<AccountBinding>({
+        method: 'POST',
+        url: '/api/platform/usercenter/v1/account/bind',
+        headers,
+        payload: { accountType, account, ticket: sent.data?.ticket, code },
+      })
+    }
+    const withdraw = (buyer: Buyer, withdrawAmount: number, key: string = at.shop.inside.random.uuid()) =>
+      at.shop.ask<Withdrawn>({
+        method: 'POST',
+        url: '/api/platform/rebate/v1/withdraw',
+        headers: { ...buyer.headers, 'idempotency-key': key },
+        payload: { withdrawAmount },
+      })
+    /** A promoter with money and an account whose last digits say what the sandbox does. */
+    async function promoter(amount: number, ending = '00'): Promise<Buyer> {
+      const buyer = await at.shop.buyer()
+      await makePromoter(at.shop, buyer.id)
+      await earn(at.shop, buyer.id, amount)
+      expect((await bind(buyer, CARD + ending)).code).toBe(0)
+      return buyer
+    }
+    const staff = <Data = object>(name: string, payload: object) =>
+      askAsHouse<Data>(at.shop, `withdrawals.${name}`, payload)
+    const listed = async (payload: ListOpsWithdrawals) => (await staff<OpsWithdrawalPage>('list', payload)).withdrawals
+    const approveAll = (...withdrawIds: string[]) => staff('approve', { withdrawIds })
+    const payOut = () => at.shop.run('pay out').catch(() => undefined)
+    const status = async (buyer: Buyer) => (await own(buyer)).map((one) => one.status)
+
+    it('go from what was earned to the account that is bound, once staff approved them', async () => {
+      const buyer = await promoter(500_000)
+      const { code, data } = await withdraw(buyer, 300_000)
+      expect([code, data]).toMatchObject([
+        0,
+        { withdrawAmount: 300_000, fee: 0, tax: 44_000, net: 256_000, status: reviewing, amount: 200_000 },
+      ])
+      expect(await cash(buyer)).toMatchObject({ amount: 200_000, withdrawingAmount: 300_000 })
+      await payOut()
+      expect(await status(buyer)).toEqual([reviewing])
+      expect(await approveAll(data!.withdrawId)).toEqual({ decided: [data!.withdrawId], left: [] })
+      expect(await status(buyer)).toEqual([approved])
+      await payOut()
+      expect(await own(buyer)).toMatchObject([{ status: paid, account: '**** 3400', net: 256_000 }])
+      expect(await cash(buyer)).toMatchObject({
+        amount: 200_000,
+        withdrawingAmount: 0,
+        paidThisMonth: { income: 300_000, tax: 44_000 },
+      })
+      expect(at.shop.messages.some(({ kind, telephone }) => kind === 'withdrawalEnded' && telephone)).toBe(false)
+      await at.shop.run('events', 'messages')
+      expect(at.shop.messages.filter(({ kind }) => kind === 'withdrawalEnded')).toMatchObject([{ net: 256_000 }])
+    })
+
+    it('count all of a month as one income, so that cutting it saves no tax', async () => {
+      const buyer = await promoter(500_000)
+      const taxes = []
+      for (const amount of [80_000, 100_000, 120_000]) taxes.push((await withdraw(buyer, amount)).data?.tax)
+      expect(taxes).toEqual([0, 20_000, 24_000])
+      expect(await withdraw(buyer, 1000)).toMatchObject({ code: REPLY_CODE.overLimit, field: 'withdrawAmount' })
+      at.shop.wait(40 * DAY)
+      expect((await withdraw(buyer, 80_000)).data).toMatchObject({ tax: 0 })
+    })
+
+    it('are refused before an account is bound, to who is no promoter, and beyond the rules', async () => {
+      const stranger = await at.shop.buyer()
+      expect(await withdraw(stranger, 1000)).toMatchObject({ code: REPLY_CODE.wrongState })
+      expect(await cash(stranger)).toMatchObject({ amount: 0, withdrawingAmount: 0 })
+      expect(await bind(stranger, `${CARD}00`)).toMatchObject({ code: REPLY_CODE.wrongState })
+      const buyer = await at.shop.buyer()
+      await makePromoter(at.shop, buyer.id)
+      await earn(at.shop, buyer.id, 10_000)
+      expect(await withdraw(buyer, 1000)).toMatchObject({ code: REPLY_CODE.wrongState, message: '请先绑定收款账户' })
+      await bind(buyer, `${CARD}00`)
+      const codes = []
+      for (const amount of [99, -5000, 10_001, 0]) codes.push((await withdraw(buyer, amount)).code)
+      expect(codes).toEqual([REPLY_CODE.badInput, REPLY_CODE.badInput, REPLY_CODE.overLimit, REPLY_CODE.badInput])
+      expect(await cash(buyer)).toMatchObject({ amount: 10_000 })
+      expect((await withdraw(buyer, 10_000)).code).toBe(0)
+      expect(await cash(buyer)).toMatchObject({ amount: 0 })
+    })
+
+    it('sent twice under one key are one withdrawal', async () => {
+      const buyer = await promoter(10_000)
+      const [one, other] = [await withdraw(buyer, 4000, 'same'), await withdraw(buyer, 4000, 'same')]
+      expect(one.data?.withdrawId).toBe(other.data?.withdrawId)
+      expect(await cash(buyer)).toMatchObject({ amount: 6000 })
+    })
+
+    it('come back to the fen where staff refuse them, with the reason', async () => {
+      const buyer = await promoter(10_000)
+      const { data } = await withdraw(buyer, 4000)
+      const wish = { withdrawIds: [data!.withdrawId], reason: '收款账户与实名信息不一致' }
+      expect(await staff('refuse', wish)).toMatchObject({ decided: [data!.withdrawId] })
+      expect(await staff('refuse', wish)).toMatchObject({ decided: [], left: [data!.withdrawId] })
+      expect(await own(buyer)).toMatchObject([{ status: refused, reason: '收款账户与实名信息不一致' }])
+      expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0, timesLeft: 3 })
+    })
+
+    it('come back where the provider does not pay them out', async () => {
+      const buyer = await promoter(10_000, '22')
+      const { data } = await withdraw(buyer, 4000)
+      await approveAll(data!.withdrawId)
+      await payOut()
+      expect(await own(buyer)).toMatchObject([{ status: failed, reason: '收款账户状态异常' }])
+      expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
+    })
+
+    it('stay on their way while the provider’s answer is lost, and are paid once', async () => {
+      const buyer = await promoter(10_000, '11')
+      const { data } = await withdraw(buyer, 4000)
+      await approveAll(data!.withdrawId)
+      await payOut()
+      expect(await status(buyer)).toEqual([sending])
+      expect(await listed({ unclear: true })).toMatchObject([
+        { withdrawId: data!.withdrawId, unclearSince: at.shop.ports.clock() },
+      ])
+      expect(await staff('refuse', { withdrawIds: [data!.withdrawId], reason: '不行' })).toMatchObject({
+        left: [data!.withdrawId],
+      })
+      expect(await cash(buyer)).toMatchObject({ amount: 6000, withdrawingAmount: 4000 })
+      at.shop.wait(60_000)
+      await payOut()
+      expect(await status(buyer)).toEqual([paid])
+      expect(
+        await at.shop.number(sql`select count(*)::integer as n from sandbox_payout
+        where payout_id = ${data!.withdrawId}`),
+      ).toBe(1)
+    })
+
+    it('that were paid and came back are money again, once', async () => {
+      const buyer = await promoter(10_000, '33')
+      const { data } = await withdraw(buyer, 4000)
+      await approveAll(data!.withdrawId)
+      await payOut()
+      expect(await status(buyer)).toEqual([paid])
+      at.shop.wait(2 * 3_600_000)
+      await payOut()
+      await payOut()
+      expect(await own(buyer)).toMatchObject([{ status: bounced, reason: '收款账户不存在，款项已退回' }])
+      expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
+    })
+
+    it('wait for the promoter where the provider wants it, and come back after a day', async () => {
+      const [buyer, late] = [await promoter(10_000, '44'), await promoter(10_000, '44')]
+      const ids = [(await withdraw(buyer, 4000)).data!.withdrawId, (await withdraw(late, 4000)).data!.withdrawId]
+      await approveAll(...ids)
+      await payOut()
+      const [waits] = await own(buyer)
+      expect(waits).toMatchObject({ status: confirming, confirmUrl: expect.stringContaining('/sandbox-payout/') })
+      await sql`update sandbox_payout set confirmed_at = sent_at where payout_id = ${ids[0]}`.execute(
+        at.shop.connection.db,
+      )
+      at.shop.wait(60_000)
+      await payOut()
+      expect(await status(buyer)).toEqual([paid])
+      at.shop.wait(DAY)
+      await payOut()
+      expect(await own(late)).toMatchObject([{ status: failed, reason: '超过 24 小时未确认收款' }])
+      expect((await own(late))[0]).not.toHaveProperty('confirmUrl')
+      expect(await cash(late)).toMatchObject({ amount: 10_000 })
+    })
+
+    it('wait for a day after the account was changed, and for staff where others are paid there', async () => {
+      const buyer = await promoter(10_000, '77')
+      expect((await bind(buyer, `${CARD}88`)).data).toMatchObject({ bound: true, account: '**** 3488' })
+      expect(await withdraw(buyer, 4000)).toMatchObject({ code: REPLY_CODE.wrongState })
+      at.shop.wait(DAY)
+      expect((await withdraw(buyer, 4000)).code).toBe(0)
+      const other = await promoter(10_000, '88')
+      const rules = await staff<OpsWithdrawalRules>('rules', {})
+      await staff('setRules', { ...rules, unreviewed: 5000 })
+      expect((await withdraw(other, 4000)).data).toMatchObject({ status: reviewing })
+      const alone = await promoter(10_000, '99')
+      expect((await withdraw(alone, 5000)).data).toMatchObject({ status: approved })
+      expect((await withdraw(alone, 5000)).data).toMatchObject({ status: approved })
+      expect(await listed({ shopperId: other.id })).toMatchObject([
+        { held: 'sharedAccount', kind: EARNER_KIND.promoter },
+      ])
+      await staff('setRules', { ...rules, version: rules.version + 1 })
+    })
+
+    it('can be decided by what a bank says', async () => {
+      const buyer = await promoter(10_000, '55')
+      const { data } = await withdraw(buyer, 4000)
+      await approveAll(data!.withdrawId)
+      await payOut()
+      const read = async () => (await listed({ shopperId: buyer.id }))[0]!
+      const { version, allowed } = await read()
+      expect(allowed).toEqual(['settle', 'fail'])
+      await staff('mark', { withdrawId: data!.withdrawId, version, deed: 'settle', note: 'B-77' })
+      expect(await read()).toMatchObject({ status: paid, providerNo: 'B-77', allowed: ['bounce'] })
+      await staff('mark', {
+        withdrawId: data!.withdrawId,
+        version: (await read()).version,
+        deed: 'bounce',
+        note: '银行退票',
+      })
+      expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
+    })
+
+    it('show staff the account only where the audit log says who looked', async () => {
+      const buyer = await promoter(10_000, '66')
+      const { data } = await withdraw(buyer, 4000)
+      const shown = await listed({ shopperId: buyer.id })
+      expect(JSON.stringify(shown)).not.toContain(CARD)
+      expect(await staff('reveal', { withdrawId: data!.withdrawId })).toMatchObject({
+        accountNumber: `${CARD}66`,
+        holder: '王小暖',
+      })
+      const rows = await sql<{ text: string }>`
+        select withdrawal::text as text from withdrawal union all select payout_account::text from payout_account
+      `.execute(at.shop.connection.db)
+      for (const { text } of rows.rows) expect(text).not.toContain(CARD)
+    })
+  },
+)

@@ -1,0 +1,22 @@
+/** What the tables of withdrawals cannot say of a column; see `COLUMNS`. */
+export const WITHDRAWAL_COLUMNS = {
+  'payout_account.account': { says: 'Its number; encrypted, see `sealText`.' },
+  'payout_account.account_type': { type: 'PayoutAccountType' },
+  'payout_account.digest': { says: 'HMAC of its number: tells who else is paid there.' },
+  'payout_account.hint': { says: 'Its last digits, as its owner reads them.' },
+  'payout_account.usable_at': { says: 'From when on it is paid to: a change waits.' },
+  'withdrawal.account': { says: 'Where it goes, as it was when it was asked for; encrypted.' },
+  'withdrawal.account_type': { type: 'PayoutAccountType' },
+  'withdrawal.confirm_url': { says: 'Where the promoter confirms it at the provider.' },
+  'withdrawal.held': { says: 'Why staff look at it though its amount would need nobody; null otherwise.' },
+  'withdrawal.holder': { says: 'Real name of the promoter; encrypted.' },
+  'withdrawal.kind': { type: 'EarnerKind' },
+  'withdrawal.look_at': { says: 'When the provider is asked next; null while there is nothing to ask.' },
+  'withdrawal.net': { says: 'What reaches the promoter.' },
+  'withdrawal.provider_no': { says: 'The provider’s own number of the transfer.' },
+  'withdrawal.reason': { says: 'Why it was refused, failed or came back, as the promoter reads it.' },
+  'withdrawal.status': { type: 'WithdrawalStatus' },
+  'withdrawal.tax_method': { type: 'TaxMethod' },
+  'withdrawal.unclear_since': { says: 'Since when the provider’s answer is not known; null while it is.' },
+  'sandbox_payout.asked': { says: 'How often it was sent or asked about.' },
+} as const

@@ -1,0 +1,27 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { PayoutAccountType } from '@hearth/domain'
+
+/** Where a promoter’s money goes. */
+export interface PayoutAccount {
+  /**
+   * Its number; encrypted, see `sealText`.
+   */
+  account: string
+  account_type: PayoutAccountType
+  bound_at: number
+  /**
+   * HMAC of its number: tells who else is paid there.
+   */
+  digest: string
+  /**
+   * Its last digits, as its owner reads them.
+   */
+  hint: string
+  shopper_id: string
+  /**
+   * From when on it is paid to: a change waits.
+   */
+  usable_at: number
+  version: Generated<number>
+}

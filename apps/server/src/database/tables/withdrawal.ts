@@ -1,0 +1,58 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { EarnerKind, PayoutAccountType, TaxMethod, WithdrawalStatus } from '@hearth/domain'
+import type { Generated } from '#database/generated'
+
+/** Money that a promoter withdraws; see the domain’s `WITHDRAWAL_STEPS`. */
+export interface Withdrawal {
+  /**
+   * Where it goes, as it was when it was asked for; encrypted.
+   */
+  account: string
+  account_type: PayoutAccountType
+  amount: number
+  asked_at: number
+  channel: string
+  /**
+   * Where the promoter confirms it at the provider.
+   */
+  confirm_url: string | null
+  fee: number
+  /**
+   * Why staff look at it though its amount would need nobody; null otherwise.
+   */
+  held: string | null
+  hint: string
+  /**
+   * Real name of the promoter; encrypted.
+   */
+  holder: string
+  id: string
+  kind: EarnerKind
+  /**
+   * When the provider is asked next; null while there is nothing to ask.
+   */
+  look_at: number | null
+  /**
+   * What reaches the promoter.
+   */
+  net: number
+  /**
+   * The provider’s own number of the transfer.
+   */
+  provider_no: string | null
+  /**
+   * Why it was refused, failed or came back, as the promoter reads it.
+   */
+  reason: string | null
+  sent_at: number | null
+  settled_at: number | null
+  shopper_id: string
+  status: WithdrawalStatus
+  tax: number
+  tax_method: TaxMethod
+  /**
+   * Since when the provider’s answer is not known; null while it is.
+   */
+  unclear_since: number | null
+  version: Generated<number>
+}

@@ -1,0 +1,52 @@
+import type { PayoutAccountType } from '@hearth/domain'
+
+/** Money to pay out. The same `payoutId` may be sent again and again and is paid out once. */
+export interface Payout {
+  /** At most 32 letters and digits. It belongs to the withdrawal: a try has none of its own. */
+  payoutId: string
+  /** Fen that reach the promoter. */
+  amount: number
+  accountType: PayoutAccountType
+  /** Number of the bank card, or the account at the wallet. */
+  account: string
+  /** Real name of whoever owns the account, which providers compare. */
+  holder: string
+}
+
+/** How a payout stands at its provider. Only `paid`, `failed` and `bounced` are final. */
+export type PayoutAnswer =
+  | { state: 'processing' }
+  /** The promoter is to confirm it on the provider's own page, `confirmUrl`. */
+  | { state: 'confirming'; confirmUrl: string }
+  /** `providerNo` is the provider's own number of the transfer, `time` epoch ms. */
+  | { state: 'paid'; providerNo: string; time: number }
+  /** It was not paid out, and never will be under this id. `reason` is what the promoter reads. */
+  | { state: 'failed'; reason: string }
+  /** It was paid out and the money came back. */
+  | { state: 'bounced'; reason: string; time: number }
+
+/**
+ * The port to whoever pays money out to promoters. The sandbox is one; an owner's own stands in a module that `PAYOUTS`
+ * names. Where a method rejects, nothing is known: the shop asks until it is.
+ */
+export interface Payouts {
+  /** Small letters, digits and hyphens: what its payouts are marked with in the books. */
+  readonly channel: string
+  /** Sends a payout, or answers how it stands where it was sent before. */
+  send(payout: Payout): Promise<PayoutAnswer>
+  /** Asks how a payout stands; nothing where the provider never heard of it. */
+  query(payoutId: string): Promise<PayoutAnswer | undefined>
+}
+
+/** What payouts by bank are marked with. */
+export const BANK_PAYOUTS = 'bank'
+
+/** Stands in for a provider where staff send money by bank: they say how each payout ended. */
+export const bankPayouts: Payouts = {
+  channel: BANK_PAYOUTS,
+  send: () => Promise.resolve({ state: 'processing' }),
+  query: () => Promise.resolve({ state: 'processing' }),
+}
+
+/** What payouts of the sandbox are marked with. */
+export const SANDBOX_PAYOUTS = 'sandbox'

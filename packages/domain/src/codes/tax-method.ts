@@ -1,0 +1,21 @@
+/**
+ * How the income tax of promoters is withheld, as the owner of a shop decides. The shop's own choice of words.
+ */
+export const TAX_METHOD = {
+  /** The shop withholds nothing, as for businesses that send it an invoice. */
+  none: 'none',
+  /** Income from labour, where all of a month counts as one occasion. */
+  month: 'month',
+  /** The cumulative method for people who work on a platform, since October 2025. */
+  year: 'year',
+} as const
+
+/** One of {@link TAX_METHOD}. */
+export type TaxMethod = (typeof TAX_METHOD)[keyof typeof TAX_METHOD]
+
+/** What promoters read for each. */
+export const TAX_METHOD_LABEL: Readonly<Record<TaxMethod, string>> = {
+  none: '不代扣',
+  month: '按月预扣（劳务报酬）',
+  year: '累计预扣（平台从业人员）',
+}

@@ -1,0 +1,64 @@
+import type { EarnerKind } from '#codes/earner-kind'
+import type { LedgerAccountName } from '#ledger/ledger-accounts'
+import { LEDGER_UNIT } from '#ledger/ledger-accounts'
+import type { Journal, LedgerEntry } from '#ledger/check-journal'
+import type { WithdrawalParts } from '#withdrawal/withdrawal-rules'
+
+/** The accounts of whoever earns, by what they earn as. */
+export const EARNER_ACCOUNTS: Readonly<
+  Record<EarnerKind, Readonly<Record<'pending' | 'available' | 'withdrawing', LedgerAccountName>>>
+> = {
+  promoter: { pending: 'rebatePending', available: 'rebateAvailable', withdrawing: 'rebateWithdrawing' },
+  partner: { pending: 'partnerPending', available: 'partnerAvailable', withdrawing: 'partnerWithdrawing' },
+}
+
+/** What moves the money of a withdrawal, each at most once: the kinds of its journals. */
+export const WITHDRAWAL_JOURNAL = {
+  asked: 'withdrawal',
+  paid: 'withdrawal-paid',
+  back: 'withdrawal-back',
+  bounced: 'withdrawal-bounced',
+} as const
+/** A name of {@link WITHDRAWAL_JOURNAL}. */
+export type WithdrawalMove = keyof typeof WITHDRAWAL_JOURNAL
+
+/** What is read of a withdrawal to move its money; amounts in fen. */
+export interface WithdrawalMoneyRow extends WithdrawalParts {
+  withdrawId: string
+  shopperId: string
+  kind: EarnerKind
+  /** What the provider's payouts are marked with. */
+  channel: string
+}
+
+/**
+ * The journal of a move (F19). `asked` sets the amount aside; `paid` lets it go: what reaches the promoter, the fee and
+ * the tax; `back` returns what was set aside; `bounced` returns what was paid, fee and tax included.
+ */
+export function withdrawalJournal(move: WithdrawalMove, row: WithdrawalMoneyRow, eventAt: number): Journal {
+  const { withdrawId, shopperId, kind, channel, amount, fee, tax, net } = row
+  const { available, withdrawing } = EARNER_ACCOUNTS[kind]
+  const own = (account: LedgerAccountName, fen: number): LedgerEntry => ({
+    account,
+    owner: shopperId,
+    unit: LEDGER_UNIT.yuan,
+    amount: fen,
+  })
+  const gone = (sign: 1 | -1): LedgerEntry[] =>
+    (
+      [
+        ['payouts', net],
+        ['withdrawFee', fee],
+        ['taxWithheld', tax],
+      ] as const
+    )
+      .filter(([, fen]) => fen > 0)
+      .map(([account, fen]) => ({ account, owner: channel, unit: LEDGER_UNIT.yuan, amount: sign * fen }))
+  const entries: Readonly<Record<WithdrawalMove, () => LedgerEntry[]>> = {
+    asked: () => [own(available, -amount), own(withdrawing, amount)],
+    paid: () => [own(withdrawing, -amount), ...gone(1)],
+    back: () => [own(withdrawing, -amount), own(available, amount)],
+    bounced: () => [...gone(-1), own(available, amount)],
+  }
+  return { source: { kind: WITHDRAWAL_JOURNAL[move], id: withdrawId }, entries: entries[move](), eventAt }
+}
