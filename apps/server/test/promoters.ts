@@ -1,15 +1,45 @@
-import { CERTIFICATION_STATUS } from '@hearth/domain'
+import { CERTIFICATION_STATUS, LEDGER_UNIT, type EarnerKind } from '@hearth/domain'
 import { sql } from 'kysely'
+import { postJournal } from '#areas/ledger/post-journal'
 import { sealText } from '#shop/sealed-text'
-import type { OrderingShop } from './ordering-shop'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** What promoters of a test are made with. */
+type TestWork = UnitOfWork & { secret: string }
 
 /** Makes a shopper a promoter, as an application that staff approved does. */
-export async function makePromoter({ connection: { db }, inside, ports }: OrderingShop, shopperId: string) {
-  const now = ports.clock()
-  const seal = (text: string) => sealText(inside.secret, 'promoters', inside.random, text)
+export async function makePromoter({ db, secret, random, now }: TestWork, shopperId: string): Promise<void> {
+  const seal = (text: string) => sealText(secret, 'promoters', random, text)
   await sql`
     insert into promoter (shopper_id, status, real_name, masked_name, id_number, telephone, agreement_version,
       agreed_at, applied_at, decided_at)
     values (${shopperId}, ${CERTIFICATION_STATUS.passed}, ${seal('王小暖')}, '王*暖', ${seal('110101199003071233')},
-      ${shopperId.replace('shopper-', '')}, 1, ${now}, ${now}, ${now})`.execute(db)
+      '13800000000', 1, ${now}, ${now}, ${now})`.execute(db)
+}
+
+/** Lets a promoter have earned money that is settled, fen. */
+export const letEarn = (work: TestWork, shopperId: string, amount: number, kind: EarnerKind = 'promoter') =>
+  inTransaction(work, (inside) =>
+    postJournal(inside, {
+      source: { kind: 'test-earned', id: work.random.uuid() },
+      eventAt: work.now,
+      entries: [
+        { account: 'rebateCost', owner: 'shop', unit: LEDGER_UNIT.yuan, amount: -amount },
+        {
+          account: kind === 'partner' ? 'partnerAvailable' : 'rebateAvailable',
+          owner: shopperId,
+          unit: LEDGER_UNIT.yuan,
+          amount,
+        },
+      ],
+    }),
+  )
+
+/** Binds an account whose number ends as the sandbox is to behave. */
+export async function bindCard({ db, secret, random, now }: TestWork, shopperId: string, ending = '00') {
+  const number = `62220202001122334${ending}`
+  await sql`
+    insert into payout_account (shopper_id, account_type, account, digest, hint, bound_at, usable_at)
+    values (${shopperId}, 1, ${sealText(secret, 'payouts', random, number)}, ${`digest of ${shopperId}`},
+      ${`**** ${number.slice(-4)}`}, ${now}, ${now})`.execute(db)
 }

@@ -1,3 +1,4 @@
+export { readYuan } from '#money/read-yuan'
 export {
   EARNER_ACCOUNTS,
   WITHDRAWAL_JOURNAL,

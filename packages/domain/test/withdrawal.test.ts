@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  formatFen,
   isUnreviewed,
+  readYuan,
   TAX_METHOD,
   taxOfOccasion,
   taxOfYear,
@@ -183,5 +185,15 @@ describe('what becomes of an amount that is withdrawn', () => {
     expect(
       [499, 500, 501].map((amount) => isUnreviewed(amount, { ...USUAL_WITHDRAWAL_RULES, unreviewed: 500 })),
     ).toEqual([true, true, false])
+  })
+})
+
+describe('an amount that somebody types', () => {
+  it('is read as every amount is written, and nothing else is', () => {
+    fc.assert(fc.property(fen, (amount) => expect(readYuan(formatFen(amount))).toBe(amount)))
+    expect(['12.5', ' ¥1,234 ', '１２．３', '0.07'].map(readYuan)).toEqual([1250, 123_400, 1230, 7])
+    expect(['', '1.234', '-5', '1e3', '1..2', '12元', '.5', '9999999999'].map(readYuan)).toEqual(
+      Array.from({ length: 8 }, () => undefined),
+    )
   })
 })

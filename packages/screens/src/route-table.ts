@@ -138,6 +138,7 @@ export const ROUTE_TABLE = {
   couponProducts: { path: '/coupons/:batchId', title: '用券商品', package: 'member' },
   myPoints: { path: '/my/points', title: '我的积分', package: 'member', login: true, pull: true },
   points: { path: '/points', title: '积分商城', package: 'member', pull: true },
+  withdraw: { path: '/rebate/withdraw', title: '提现', package: 'partner', login: true, pull: true },
   duCode: { path: '/ducode', title: '兑换码', package: 'member', login: true, titleOnly: true },
   stores: { path: '/stores', title: '体验门店', package: 'shop', pull: true },
   lottery: {

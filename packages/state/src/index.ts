@@ -45,6 +45,7 @@ export { billingStore, type BillingState, type InvoiceRequest, type OrderInvoice
 export { invoiceMeansStore, type InvoiceMeans, type InvoiceMeansState } from '#invoice/invoice-means-store'
 export { invoiceStore, type InvoiceState } from '#invoice/invoice-store'
 export { pointsStore, type PointsState } from '#points/points-store'
+export { withdrawalStore, type BindRefusal, type WithdrawalState } from '#withdrawal/withdrawal-store'
 export { accountStore, type AccountRefusal, type AccountState } from '#account/account-store'
 export { membershipStore, type MembershipState } from '#membership/membership-store'
 export { emailStore, type EmailRefusal, type EmailState } from '#messages/email-store'

@@ -51,6 +51,7 @@ import { skillsArea } from '#areas/skills/skills-area'
 import { secondOrdersArea } from '#areas/second-orders/second-orders-area'
 import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
+import { withdrawalsArea } from '#areas/withdrawals/withdrawals-area'
 import { stockArea } from '#areas/stock/stock-area'
 import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
@@ -108,6 +109,7 @@ const others: readonly Area[] = [
   storesArea,
   userArea,
   visitsArea,
+  withdrawalsArea,
 ]
 
 const withMessages: readonly Area[] = [

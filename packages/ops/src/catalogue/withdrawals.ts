@@ -11,6 +11,9 @@ import type {
   OpsWithdrawalRules,
   RefuseWithdrawals,
   SetWithdrawalRules,
+  TaxReport,
+  WithdrawalDays,
+  WithdrawalStatement,
 } from './withdrawals.types'
 import type { Changed } from './shared.types'
 
@@ -47,6 +50,17 @@ export const withdrawals = {
    * @throws stale 107003409: when it has changed since it was read
    */
   mark: 'POST /ops/withdrawals/{withdrawId}/mark/v1 may=withdrawals.judge' as Call<MarkWithdrawal, Changed>,
+  /**
+   * Reads the withdrawals of days that were paid, with whom they went to, for a bookkeeper: a line each, 10,000 at
+   * most, the oldest first. The audit log says who looked.
+   * @throws badInput 107002400: for more of them; `field` is `from`
+   */
+  statement: 'GET /ops/withdrawals/statement/v1 may=withdrawals.reveal' as Call<WithdrawalDays, WithdrawalStatement>,
+  /**
+   * Reads what promoters were paid in days and what tax was withheld, a line a promoter with name and identity number:
+   * what tax offices want reported each quarter. The audit log says who looked.
+   */
+  taxReport: 'GET /ops/withdrawals/tax/v1 may=withdrawals.reveal' as Call<WithdrawalDays, TaxReport>,
   /** Reads what holds for withdrawals. */
   rules: 'GET /ops/withdrawals/rules/v1 may=withdrawals.read' as Call<object, OpsWithdrawalRules>,
   /**

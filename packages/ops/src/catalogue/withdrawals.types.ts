@@ -6,6 +6,7 @@ import type {
   WithdrawalRules,
   WithdrawalStatus,
 } from '@hearth/domain'
+import type { ReportDays } from './reports.types'
 import type { Expected, PageOf } from './shared.types'
 
 /** Which withdrawals are meant, and in which order. */
@@ -189,4 +190,53 @@ export interface SetWithdrawalRules extends Expected {
   unreviewed: number
   /** How tax is withheld. */
   tax: TaxMethod
+}
+
+/**
+ * Days of China's calendar, both included. A withdrawal belongs to the day on which it was asked for, as its tax does.
+ */
+export interface WithdrawalDays extends ReportDays {}
+
+/** A withdrawal that was paid, with whom it went to. Amounts in fen, times epoch ms. */
+export interface StatedWithdrawal extends OpsWithdrawalId {
+  shopperId: string
+  kind: EarnerKind
+  amount: number
+  fee: number
+  tax: number
+  net: number
+  taxMethod: TaxMethod
+  /** The last digits of the account. */
+  account: string
+  /** Real name of the promoter; empty where the shop's secret is another by now. */
+  holder: string
+  channel: string
+  providerNo: string
+  askedAt: number
+  settledAt: number
+}
+
+/** Withdrawals that were paid. */
+export interface WithdrawalStatement {
+  withdrawals: StatedWithdrawal[]
+}
+
+/** What one promoter was paid. Amounts in fen. */
+export interface TaxLineOfPromoter {
+  shopperId: string
+  /** Real name; empty where the shop's secret is another by now. */
+  holder: string
+  /** Number of the identity card; as above. */
+  idNumber: string
+  /** Withdrawals that were paid. */
+  count: number
+  /** What was withdrawn, before fee and tax. */
+  income: number
+  /** The tax that was withheld. */
+  tax: number
+}
+
+/** What promoters were paid, by their ids. Partner shops settle their own tax and are not in it. */
+export interface TaxReport {
+  promoters: TaxLineOfPromoter[]
 }

@@ -22,6 +22,8 @@ export interface AccountState {
   loadTerms(): Promise<void>
   /** Sends a code to the shopper's own telephone. Whether one is on its way. */
   sendOwn(): Promise<boolean>
+  /** The ticket of the code that was sent to the shopper's own telephone; nothing before. */
+  ownTicket(): string | undefined
   /** Sends one to another. */
   sendOther(telephone: string): Promise<boolean>
   /** Gives the account another telephone. What was refused, nothing when it is done. */
@@ -85,6 +87,7 @@ export const accountStore = defineStore<AccountState>({
         if (ticket) tickets.own = ticket
         return ticket !== undefined
       },
+      ownTicket: () => tickets.own,
       async sendOther(telephone) {
         const proving = () => set({ other: { ...RESTING, sending: true, proving: true } })
         const ticket = await send('other', () => askCode(api, telephone, proving))

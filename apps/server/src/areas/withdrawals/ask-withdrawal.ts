@@ -23,8 +23,8 @@ import { TOLD_WITHDRAWAL, toldWithdrawal, type ToldRow } from '#areas/withdrawal
 import { withdrawalRules } from '#areas/withdrawals/withdrawal-settings'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
-import type { WriteWork } from '#kernel/writes'
 import { sealText } from '#shop/sealed-text'
+import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The rules for whoever earns: a business settles its own tax. */
 export const rulesFor = (kind: EarnerKind, rules: WithdrawalRules): WithdrawalRules =>
@@ -49,7 +49,7 @@ const REFUSED: Readonly<
  * @throws ShopError as the call says
  */
 export async function askWithdrawal(
-  work: WriteWork,
+  work: UnitOfWork & { secret: string },
   { shopperId, kind, channel }: { shopperId: string; kind: EarnerKind; channel: string },
   { withdrawAmount: amount }: Withdraw,
 ): Promise<Withdrawn> {

@@ -2,15 +2,21 @@ import {
   EARNER_KIND_LABEL,
   formatDateTime,
   formatFen,
+  TAX_METHOD_LABEL,
   WITHDRAWAL_STATUS,
   WITHDRAWAL_STATUS_LABEL,
 } from '@hearth/domain'
-import type { DecidedWithdrawals, OpsWithdrawal } from '@hearth/ops'
-import { commandsOf, type CommandContext } from '#kernel/commands/command'
+import type { DecidedWithdrawals, OpsWithdrawal, StatedWithdrawal, TaxLineOfPromoter } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
+import { reportedDays } from '#kernel/commands/chosen-days'
+import { commandsOf, type CommandContext, type Said } from '#kernel/commands/command'
+import { formatSeconds } from '#kernel/commands/format-seconds'
+import type { Cell } from '#kernel/commands/new-table'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { yuan } from '#kernel/commands/yuan'
 
 const STATUSES: Readonly<Record<string, OpsWithdrawal['status']>> = WITHDRAWAL_STATUS
 
@@ -84,6 +90,54 @@ const REFUSALS = {
   wrongState: 'That cannot be done as it stands. See what can: hearth withdrawal show <withdrawId>',
 }
 
+/** Columns of the statement, in their order. Money is yuan, to calculate with. */
+const STATEMENT: Readonly<Record<string, (one: StatedWithdrawal) => Cell>> = {
+  提现单号: ({ withdrawId }) => withdrawId,
+  申请时间: ({ askedAt }) => formatSeconds(askedAt),
+  到账时间: ({ settledAt }) => formatSeconds(settledAt),
+  身份: ({ kind }) => EARNER_KIND_LABEL[kind],
+  用户: ({ shopperId }) => shopperId,
+  姓名: ({ holder }) => holder,
+  收款账户: ({ account }) => account,
+  提现金额: ({ amount }) => yuan(amount),
+  手续费: ({ fee }) => yuan(fee),
+  代扣税款: ({ tax }) => yuan(tax),
+  实付金额: ({ net }) => yuan(net),
+  计税方式: ({ taxMethod }) => TAX_METHOD_LABEL[taxMethod],
+  打款渠道: ({ channel }) => channel,
+  渠道流水号: ({ providerNo }) => providerNo,
+}
+
+/** Columns of the report for the tax office. */
+const TAX: Readonly<Record<string, (one: TaxLineOfPromoter) => Cell>> = {
+  姓名: ({ holder }) => holder,
+  身份证号: ({ idNumber }) => idNumber,
+  用户: ({ shopperId }) => shopperId,
+  收入类型: () => '佣金收入',
+  提现笔数: ({ count }) => count,
+  收入金额: ({ income }) => yuan(income),
+  代扣税款: ({ tax }) => yuan(tax),
+}
+
+const table = <Row>(path: string, columns: Readonly<Record<string, (row: Row) => Cell>>, rows: readonly Row[]) => ({
+  path,
+  rows: [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((cell) => cell(row)))],
+})
+
+async function writeStatement({ ops, now }: CommandContext, { options }: Words): Promise<Said> {
+  const path = spreadsheetPath(options['output'] ?? 'withdrawals.xlsx')
+  const { withdrawals } = await ops.withdrawals.statement(reportedDays(options, now))
+  if (withdrawals.length === 0) throw new OperatorRefusal('Nothing of these days was paid.')
+  return { output: `${withdrawals.length} withdrawals are in ${path}.`, table: table(path, STATEMENT, withdrawals) }
+}
+
+async function writeTaxReport({ ops, now }: CommandContext, { options }: Words): Promise<Said> {
+  const path = spreadsheetPath(options['output'] ?? 'tax.xlsx')
+  const { promoters } = await ops.withdrawals.taxReport(reportedDays(options, now))
+  if (promoters.length === 0) throw new OperatorRefusal('Nobody was paid for what they asked for in these days.')
+  return { output: `${promoters.length} promoters are in ${path}.`, table: table(path, TAX, promoters) }
+}
+
 /** Withdrawals of promoters: what waits, and what is decided about it. */
 export const withdrawalCommands = commandsOf({ group: 'books', refusals: REFUSALS }, [
   {
@@ -118,6 +172,16 @@ export const withdrawalCommands = commandsOf({ group: 'books', refusals: REFUSAL
     run: mark('settle', referenceOf),
   },
   { words: 'withdrawal failed <withdrawId> --reason 账户已注销', help: 'not paid out', run: mark('fail', reasonOf) },
+  {
+    words: 'withdrawal export [--from 2026-11-01] [--to 2026-11-30] [--output withdrawals.xlsx|withdrawals.csv]',
+    help: 'a spreadsheet of what was paid, with whom it went to (logged)',
+    run: writeStatement,
+  },
+  {
+    words: 'withdrawal tax [--from 2026-10-01] [--to 2026-12-31] [--output tax.xlsx|tax.csv]',
+    help: 'a spreadsheet of what each promoter was paid, for the tax office (logged)',
+    run: writeTaxReport,
+  },
   {
     words: 'withdrawal bounced <withdrawId> --reason 银行退票',
     help: 'paid out, and came back',

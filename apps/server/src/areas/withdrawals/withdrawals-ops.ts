@@ -9,6 +9,7 @@ import {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { stepWithdrawal, type WithdrawalStepToTake } from '#areas/withdrawals/step-withdrawal'
+import { readStatement, readTaxReport } from '#areas/withdrawals/withdrawal-reports'
 import { findWithdrawal, noSuchWithdrawal, type WithdrawalRow } from '#areas/withdrawals/withdrawal-row'
 import { withdrawalRules } from '#areas/withdrawals/withdrawal-settings'
 import { needText } from '#kernel/need-text'
@@ -133,7 +134,11 @@ export const withdrawalsOps: readonly OpsAnswers[] = [
     },
     rules: (_, { db }) => withdrawalRules.read(db),
   }),
-  reveals(withdrawals, { reveal: ({ withdrawId }, context) => revealWithdrawal(context, withdrawId) }),
+  reveals(withdrawals, {
+    reveal: ({ withdrawId }, context) => revealWithdrawal(context, withdrawId),
+    statement: (days, context) => readStatement(context, days),
+    taxReport: (days, context) => readTaxReport(context, days),
+  }),
   writes(withdrawals, {
     approve: ({ withdrawIds }, context) =>
       decide(context, withdrawIds, { deed: 'approve', set: [sql`look_at = ${context.now}`] }),

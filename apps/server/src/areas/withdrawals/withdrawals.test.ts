@@ -1,38 +1,24 @@
-import { DAY, EARNER_KIND, LEDGER_UNIT, PAYOUT_ACCOUNT_TYPE, REPLY_CODE, WITHDRAWAL_STATUS } from '@hearth/domain'
+import { DAY, EARNER_KIND, PAYOUT_ACCOUNT_TYPE, REPLY_CODE, WITHDRAWAL_STATUS } from '@hearth/domain'
 import type { ListOpsWithdrawals, OpsWithdrawalPage, OpsWithdrawalRules } from '@hearth/ops'
 import type { AccountBinding, Withdrawals, WithdrawableCash, Withdrawn } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
-import { makePromoter } from '../../../test/promoters'
+import type { Buyer } from '../../../test/ordering-shop'
+import { letEarn, makePromoter } from '../../../test/promoters'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 import { askAsHouse } from '../../../test/staff'
-import { postJournal } from '#areas/ledger/post-journal'
-import { inTransaction, workAt } from '#shop/unit-of-work'
+import { house } from '#shop/actor'
+import { workAt } from '#shop/unit-of-work'
 
 const { reviewing, approved, confirming, paid, refused, failed, bounced, sending } = WITHDRAWAL_STATUS
 
 const CARD = '62220202001122334'
 
-/** Lets somebody have earned money, as settled rebates do. Fen. */
-export async function earn(shop: OrderingShop, shopperId: string, amount: number): Promise<void> {
-  const { inside, ports } = shop
-  await inTransaction(workAt(inside, ports.clock(), { kind: 'house', name: 'test' }), (work) =>
-    postJournal(work, {
-      source: { kind: 'test-earned', id: inside.random.uuid() },
-      eventAt: work.now,
-      entries: [
-        { account: 'rebateCost', owner: 'shop', unit: LEDGER_UNIT.yuan, amount: -amount },
-        { account: 'rebateAvailable', owner: shopperId, unit: LEDGER_UNIT.yuan, amount },
-      ],
-    }),
-  )
-}
-
 shopOnAnEngine(
   'withdrawals',
   async () => {},
   (at) => {
+    const work = () => workAt(at.shop.inside, at.shop.ports.clock(), house('test'))
     const get = async <Data>(url: string, { headers }: Buyer) => (await at.shop.ask<Data>({ url, headers })).data!
     const cash = (buyer: Buyer) => get<WithdrawableCash>('/api/platform/usercenter/v1/withdrawable/cash', buyer)
     const own = async (buyer: Buyer) => (await get<Withdrawals>('/api/platform/rebate/v1/withdrawals', buyer)).result
@@ -62,8 +48,8 @@ shopOnAnEngine(
     /** A promoter with money and an account whose last digits say what the sandbox does. */
     async function promoter(amount: number, ending = '00'): Promise<Buyer> {
       const buyer = await at.shop.buyer()
-      await makePromoter(at.shop, buyer.id)
-      await earn(at.shop, buyer.id, amount)
+      await makePromoter(work(), buyer.id)
+      await letEarn(work(), buyer.id, amount)
       expect((await bind(buyer, CARD + ending)).code).toBe(0)
       return buyer
     }
@@ -114,8 +100,8 @@ shopOnAnEngine(
       expect(await cash(stranger)).toMatchObject({ amount: 0, withdrawingAmount: 0 })
       expect(await bind(stranger, `${CARD}00`)).toMatchObject({ code: REPLY_CODE.wrongState })
       const buyer = await at.shop.buyer()
-      await makePromoter(at.shop, buyer.id)
-      await earn(at.shop, buyer.id, 10_000)
+      await makePromoter(work(), buyer.id)
+      await letEarn(work(), buyer.id, 10_000)
       expect(await withdraw(buyer, 1000)).toMatchObject({ code: REPLY_CODE.wrongState, message: '请先绑定收款账户' })
       await bind(buyer, `${CARD}00`)
       const codes = []

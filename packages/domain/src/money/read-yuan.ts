@@ -1,0 +1,7 @@
+/** Fen of an amount that somebody typed in yuan, such as `12.5` or `¥1,234`; nothing for what is none. */
+export function readYuan(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replace(/[\s,¥￥]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined
+  const [yuan = '', part = ''] = plain.split('.')
+  return Number(yuan) * 100 + Number(part.padEnd(2, '0'))
+}

@@ -1,0 +1,79 @@
+import { formatFen } from '@hearth/domain'
+import { useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
+import { Box, Card, EmptyState, InfiniteList, Price, Text } from '@hearth/ui'
+import { useState } from 'react'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopperPage } from '#parts/shopper-page'
+import { AccountPart } from './account-part'
+import { AccountSheet } from './account-sheet'
+import { AmountPart } from './amount-part'
+import { WithdrawalCard } from './withdrawal-card'
+import css from './withdraw.module.css'
+
+/** What a promoter can withdraw, where it goes, and what was withdrawn (F19). */
+export function WithdrawScreen() {
+  const { cash, binding, list, hasMore, loadingMore } = useShop(
+    withdrawalStore,
+    ({ cash, binding, list, hasMore, loadingMore }) => ({ cash, binding, list, hasMore, loadingMore }),
+  )
+  const { open, loadMore } = useActions(withdrawalStore)
+  const [changing, setChanging] = useState(false)
+  usePageLoad(open, useLoginGate('/rebate/withdraw'))
+  useShownAgain(open)
+  return (
+    <ShopperPage
+      entry="withdraw"
+      title="提现"
+      load={cash}
+      onRetry={open}
+      onRefresh={open}
+      skeleton={<CardsSkeleton lines={[3, 2, 4]} className={css.page} />}
+    >
+      {cash.data && (
+        <Box className={css.page}>
+          <Balance cash={cash.data} />
+          <AccountPart binding={binding} onChange={() => setChanging(true)} onRetry={open} />
+          <AmountPart cash={cash.data} binding={binding.data} onBind={() => setChanging(true)} />
+          <Box as="section" label="提现记录">
+            <Text as="h2" className={css.title}>
+              提现记录
+            </Text>
+            {list.data?.length === 0 && (
+              <EmptyState picture="box" title="还没有提现记录" text="提现后可以在这里查看进度" />
+            )}
+            {!!list.data?.length && (
+              <InfiniteList
+                items={list.data}
+                keyOf={({ withdrawId }) => withdrawId}
+                renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+                hasMore={hasMore}
+                loading={loadingMore}
+                onMore={() => void loadMore()}
+              />
+            )}
+          </Box>
+        </Box>
+      )}
+      <AccountSheet open={changing} again={binding.data?.bound ?? false} onClose={() => setChanging(false)} />
+    </ShopperPage>
+  )
+}
+
+function Balance({ cash: { amount, withdrawingAmount } }: { cash: WithdrawableCash }) {
+  return (
+    <Card as="section" label="可提现余额">
+      <Text as="p" className={css.label}>
+        可提现
+      </Text>
+      <Price fen={amount} size="l" />
+      {withdrawingAmount > 0 && (
+        <Text as="p" className={css.note}>
+          另有 ¥{formatFen(withdrawingAmount)} 正在提现
+        </Text>
+      )}
+    </Card>
+  )
+}

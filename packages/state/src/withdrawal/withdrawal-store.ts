@@ -1,0 +1,85 @@
+import { EARNER_KIND } from '@hearth/domain'
+import type { AccountBinding, BindAccount, Withdrawal, WithdrawableCash } from '@hearth/sdk/core'
+import { accountStore } from '#account/account-store'
+import { appStore } from '#app/app-store'
+import { attempt } from '#shop/attempt'
+import { changing } from '#shop/changing'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { pagedList, type PagedList } from '#shop/paged-list'
+import { problemOf } from '#shop/problem'
+import { tracker } from '#shop/track'
+
+/** What is wrong with an account that was to be bound, by its fields. */
+export type BindRefusal = Partial<Record<'account' | 'code', string>>
+
+/** What a promoter can withdraw, where it goes, and what was withdrawn (F19): the list is the latter. */
+export interface WithdrawalState extends PagedList<Withdrawal, never> {
+  cash: Load<WithdrawableCash>
+  binding: Load<AccountBinding>
+  /** A withdrawal, or the binding of an account, is under way. */
+  busy: boolean
+  open(): Promise<void>
+  /** Withdraws fen. Why not, nothing where it is done. Pressing twice withdraws once. */
+  withdraw(withdrawAmount: number): Promise<string | undefined>
+  /** Binds an account by a code that `accountStore` sent. What was refused, nothing where it is done. */
+  bind(wish: Pick<BindAccount, 'accountType' | 'account' | 'code'>): Promise<BindRefusal | undefined>
+}
+
+/** Withdrawals of what a promoter earned. */
+export const withdrawalStore = defineStore<WithdrawalState>({
+  name: 'withdrawal',
+  personal: true,
+  create(context, set, get) {
+    const { api, ports, store } = context
+    const track = tracker<Pick<WithdrawalState, 'cash' | 'binding'>>(context, set, get)
+    const withdrawing = attempt(ports)
+    const readCash = async () => void (await track('cash', () => api.rebate.getWithdrawable({}, { toast: false }), true))
+    const readBinding = async () =>
+      void (await track('binding', () => api.rebate.getBinding({}, { toast: false }), true))
+    const list = pagedList<Withdrawal, never>(context, set, get, {
+      idOf: ({ withdrawId }) => withdrawId,
+      async ask({ startId, count }) {
+        const page = await api.rebate.listWithdrawals({ startId, count, kind: EARNER_KIND.promoter })
+        return { items: page.result, startId: page.startId }
+      },
+    })
+    const open = async () => void (await Promise.all([readCash(), readBinding(), list.load()]))
+    const change = changing<WithdrawalState, 'busy'>(context, set, get, 'busy', open)
+    const tell = (text: string) => store(appStore).getState().showToast(text)
+    return {
+      ...list,
+      cash: idle,
+      binding: idle,
+      busy: false,
+      open,
+      async withdraw(withdrawAmount) {
+        let refusal: string | undefined
+        const done = await change(
+          () =>
+            withdrawing.send(String(withdrawAmount), (idempotencyKey) =>
+              api.rebate.withdraw({ withdrawAmount }, { idempotencyKey, toast: false }),
+            ),
+          { refused: (thrown) => void (refusal = problemOf(thrown).message) },
+        )
+        if (done) tell('提现申请已提交')
+        return done ? undefined : (refusal ?? '正在提交，请稍候')
+      },
+      async bind(wish) {
+        const ticket = store(accountStore).getState().ownTicket()
+        if (ticket === undefined) return { code: '请先获取验证码' }
+        let refusal: BindRefusal | undefined
+        const done = await change(() => api.rebate.bindAccount({ ...wish, ticket }, { toast: false }), {
+          refused(thrown) {
+            const { message } = problemOf(thrown)
+            const { field } = thrown as { field?: string }
+            if (field === 'account' || field === 'code') refusal = { [field]: message }
+            else tell(message)
+          },
+        })
+        if (done) tell('收款账户已绑定')
+        return done ? undefined : (refusal ?? {})
+      },
+    }
+  },
+})
