@@ -93,6 +93,7 @@ export { BUNDLE_KIND, BUNDLE_KIND_LABEL, type BundleKind } from '#codes/bundle-k
 export { PRICE_STAGE, PRICE_STAGE_LABEL, type PriceStageName } from '#codes/price-stage'
 export { isPurchasable, PRODUCT_STATUS, PRODUCT_STATUS_LABEL, type ProductStatus } from '#codes/product-status'
 export { CROWD_FUNDING_STATE, CROWD_FUNDING_STATE_LABEL, type CrowdFundingState } from '#codes/crowd-funding-state'
+export { PROMOTER_KIND, PROMOTER_KIND_LABEL, type PromoterKind } from '#codes/promoter-kind'
 export {
   PROMOTION_SUPPORT_TARGET,
   PROMOTION_SUPPORT_TARGET_LABEL,

@@ -5,6 +5,7 @@ export * from './codes'
 export * from './group-buying'
 export * from './lottery'
 export * from './withdrawal'
+export * from './promoters'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'

@@ -18,6 +18,7 @@ import { orders } from './orders'
 import { pickups } from './pickups'
 import { points } from './points'
 import { posts } from './posts'
+import { promoters, promoterShops } from './promoters'
 import { products } from './products'
 import { promotions } from './promotions'
 import { refunds } from './refunds'
@@ -55,6 +56,8 @@ export const opsCatalogue = {
   pickups,
   points,
   posts,
+  promoters,
+  promoterShops,
   promotions,
   reservations,
   shop,

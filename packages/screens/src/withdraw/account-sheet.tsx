@@ -1,13 +1,14 @@
-import { loginRules, PAYOUT_ACCOUNT_TYPE, PAYOUT_ACCOUNT_TYPE_LABEL, type PayoutAccountType } from '@hearth/domain'
+import { PAYOUT_ACCOUNT_TYPE, PAYOUT_ACCOUNT_TYPE_LABEL, type PayoutAccountType } from '@hearth/domain'
+import { loginRules } from '@hearth/domain/form'
 import { accountStore, useActions, useShop, withdrawalStore } from '@hearth/state'
-import { Box, Button, FormField, Input, Radio, Sheet, Text } from '@hearth/ui'
+import { Box, Button, Choice, FormField, Input, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
 import css from './withdraw.module.css'
 
 const EMPTY = { account: '', code: '' }
-const RULES = { account: [{ required: true, message: '请填写收款账号' }], code: loginRules.code }
+const RULES = { account: { label: '收款账号', rules: [{ required: true }] }, code: loginRules.code }
 const PLACEHOLDER: Readonly<Record<PayoutAccountType, string>> = { 1: '本人银行卡号', 2: '手机号或邮箱' }
 
 /** Binds an account, or another one: by a code that comes to the shopper's own telephone. */
@@ -42,16 +43,18 @@ export function AccountSheet({ open, again, onClose }: { open: boolean; again: b
           : '请使用实名认证本人的账户，打款时会核对姓名。'}
       </Text>
       <Box className={css.form}>
-        <Box as="fieldset" className={css.types} label="账户类型">
-          {Object.values(PAYOUT_ACCOUNT_TYPE).map((type) => (
-            <Radio
-              key={type}
-              checked={type === accountType}
-              onChange={() => setType(type)}
-              label={PAYOUT_ACCOUNT_TYPE_LABEL[type]}
-            />
-          ))}
-        </Box>
+        <Choice
+          kind="radiogroup"
+          label="账户类型"
+          className={css.types}
+          options={Object.values(PAYOUT_ACCOUNT_TYPE).map((type) => ({
+            key: String(type),
+            selected: type === accountType,
+            className: type === accountType ? css.chosen : css.type,
+            content: PAYOUT_ACCOUNT_TYPE_LABEL[type],
+          }))}
+          onChoose={(key) => setType(Number(key) as PayoutAccountType)}
+        />
         <FormField label="账号" required error={errors.account}>
           {(input) => (
             <Input

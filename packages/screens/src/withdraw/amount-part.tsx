@@ -15,7 +15,14 @@ import { useState } from 'react'
 import css from './withdraw.module.css'
 
 /** The rules that are left of the day, for the domain's. */
-const rulesOf = ({ minimum, maximum, leftToday, timesLeft, feeRate, taxMethod }: WithdrawableCash): WithdrawalRules => ({
+const rulesOf = ({
+  minimum,
+  maximum,
+  leftToday,
+  timesLeft,
+  feeRate,
+  taxMethod,
+}: WithdrawableCash): WithdrawalRules => ({
   ...USUAL_WITHDRAWAL_RULES,
   ...{ minimum, maximum, feeRate, tax: taxMethod },
   ...{ dayAmount: leftToday, dayCount: timesLeft },
@@ -56,9 +63,7 @@ export function AmountPart({
   const amount = readYuan(text)
   const none = { count: 0, amount: 0 }
   const refusal =
-    amount === undefined
-      ? undefined
-      : withdrawalRefusal({ amount, available: cash.amount, today: none, before }, rules)
+    amount === undefined ? undefined : withdrawalRefusal({ amount, available: cash.amount, today: none, before }, rules)
   const judge = () => (amount === undefined ? '请填写提现金额，如 12.50' : refusal ? WORDS[refusal](rules) : '')
   const change = (next: string) => {
     setText(next)
@@ -84,9 +89,7 @@ export function AmountPart({
           </Button>
         }
       >
-        {(input) => (
-          <Input {...input} type="decimal" value={text} onChange={change} maxLength={12} placeholder="请填写金额" />
-        )}
+        {(input) => <Input {...input} value={text} onChange={change} maxLength={12} placeholder="请填写金额" />}
       </FormField>
       {parts && (
         <Box as="dl" className={css.parts}>

@@ -34,7 +34,8 @@ export const withdrawalStore = defineStore<WithdrawalState>({
     const { api, ports, store } = context
     const track = tracker<Pick<WithdrawalState, 'cash' | 'binding'>>(context, set, get)
     const withdrawing = attempt(ports)
-    const readCash = async () => void (await track('cash', () => api.rebate.getWithdrawable({}, { toast: false }), true))
+    const readCash = async () =>
+      void (await track('cash', () => api.rebate.getWithdrawable({}, { toast: false }), true))
     const readBinding = async () =>
       void (await track('binding', () => api.rebate.getBinding({}, { toast: false }), true))
     const list = pagedList<Withdrawal, never>(context, set, get, {

@@ -4,6 +4,7 @@ import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
 import { PRESENT_COLUMNS } from '#database/migrations/present-columns'
 import { WITHDRAWAL_COLUMNS } from '#database/migrations/withdrawal-columns'
+import { PROMOTER_COLUMNS } from '#database/migrations/promoter-columns'
 
 /** What the tables that the migrations made cannot say of a column. */
 export interface ColumnNote {
@@ -26,6 +27,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...PRESENT_COLUMNS,
   ...FISSION_COLUMNS,
   ...WITHDRAWAL_COLUMNS,
+  ...PROMOTER_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },
