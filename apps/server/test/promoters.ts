@@ -1,4 +1,4 @@
-import { CERTIFICATION_STATUS, LEDGER_UNIT, type EarnerKind } from '@hearth/domain'
+import { CERTIFICATION_STATUS, LEDGER_UNIT, type PromoterKind } from '@hearth/domain'
 import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
 import { sealText } from '#shop/sealed-text'
@@ -9,6 +9,9 @@ type TestWork = UnitOfWork & { secret: string }
 
 /** Makes a shopper a promoter, as an application that staff approved does. */
 export async function makePromoter({ db, secret, random, now }: TestWork, shopperId: string): Promise<void> {
+  await sql`
+    insert into identity (shopper_id, id_hash, masked_name, verified_at)
+    values (${shopperId}, ${`digest of ${shopperId}`}, '王*暖', ${now})`.execute(db)
   const seal = (text: string) => sealText(secret, 'promoters', random, text)
   await sql`
     insert into promoter (shopper_id, status, real_name, masked_name, id_number, telephone, agreement_version,
@@ -18,7 +21,7 @@ export async function makePromoter({ db, secret, random, now }: TestWork, shoppe
 }
 
 /** Lets a promoter have earned money that is settled, fen. */
-export const letEarn = (work: TestWork, shopperId: string, amount: number, kind: EarnerKind = 'promoter') =>
+export const letEarn = (work: TestWork, shopperId: string, amount: number, kind: PromoterKind = 'promoter') =>
   inTransaction(work, (inside) =>
     postJournal(inside, {
       source: { kind: 'test-earned', id: work.random.uuid() },

@@ -1,4 +1,3 @@
-export { EARNER_KIND, EARNER_KIND_LABEL, type EarnerKind } from '#codes/earner-kind'
 /**
  * The code tables: each under its name, with what shoppers read of it in Chinese as `_LABEL`.
  */

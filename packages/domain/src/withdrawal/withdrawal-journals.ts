@@ -1,4 +1,4 @@
-import type { EarnerKind } from '#codes/earner-kind'
+import type { PromoterKind } from '#codes/promoter-kind'
 import type { LedgerAccountName } from '#ledger/ledger-accounts'
 import { LEDGER_UNIT } from '#ledger/ledger-accounts'
 import type { Journal, LedgerEntry } from '#ledger/check-journal'
@@ -6,7 +6,7 @@ import type { WithdrawalParts } from '#withdrawal/withdrawal-rules'
 
 /** The accounts of whoever earns, by what they earn as. */
 export const EARNER_ACCOUNTS: Readonly<
-  Record<EarnerKind, Readonly<Record<'pending' | 'available' | 'withdrawing', LedgerAccountName>>>
+  Record<PromoterKind, Readonly<Record<'pending' | 'available' | 'withdrawing', LedgerAccountName>>>
 > = {
   promoter: { pending: 'rebatePending', available: 'rebateAvailable', withdrawing: 'rebateWithdrawing' },
   partner: { pending: 'partnerPending', available: 'partnerAvailable', withdrawing: 'partnerWithdrawing' },
@@ -26,7 +26,7 @@ export type WithdrawalMove = keyof typeof WITHDRAWAL_JOURNAL
 export interface WithdrawalMoneyRow extends WithdrawalParts {
   withdrawId: string
   shopperId: string
-  kind: EarnerKind
+  kind: PromoterKind
   /** What the provider's payouts are marked with. */
   channel: string
 }

@@ -25,7 +25,10 @@ export const withdrawals = {
    * Reads a withdrawal with the account and the name it goes to. The audit log says who looked.
    * @throws notFound 107002404: for a withdrawal that is not there
    */
-  reveal: 'GET /ops/withdrawals/{withdrawId}/v1 may=withdrawals.reveal' as Call<OpsWithdrawalId, OpsWithdrawalDetail>,
+  reveal: 'POST /ops/withdrawals/{withdrawId}/reveal/v1 reveals may=withdrawals.reveal' as Call<
+    OpsWithdrawalId,
+    OpsWithdrawalDetail
+  >,
   /**
    * Approves withdrawals that wait for staff, 200 at most: they are sent at once. One that no longer waits is left as
    * it is, and the answer says so.
@@ -55,12 +58,15 @@ export const withdrawals = {
    * most, the oldest first. The audit log says who looked.
    * @throws badInput 107002400: for more of them; `field` is `from`
    */
-  statement: 'GET /ops/withdrawals/statement/v1 may=withdrawals.reveal' as Call<WithdrawalDays, WithdrawalStatement>,
+  statement: 'POST /ops/withdrawals/statement/v1 reveals may=withdrawals.reveal' as Call<
+    WithdrawalDays,
+    WithdrawalStatement
+  >,
   /**
    * Reads what promoters were paid in days and what tax was withheld, a line a promoter with name and identity number:
    * what tax offices want reported each quarter. The audit log says who looked.
    */
-  taxReport: 'GET /ops/withdrawals/tax/v1 may=withdrawals.reveal' as Call<WithdrawalDays, TaxReport>,
+  taxReport: 'POST /ops/withdrawals/tax/v1 reveals may=withdrawals.reveal' as Call<WithdrawalDays, TaxReport>,
   /** Reads what holds for withdrawals. */
   rules: 'GET /ops/withdrawals/rules/v1 may=withdrawals.read' as Call<object, OpsWithdrawalRules>,
   /**

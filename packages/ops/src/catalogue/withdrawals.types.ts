@@ -1,5 +1,5 @@
 import type {
-  EarnerKind,
+  PromoterKind,
   PayoutAccountType,
   TaxMethod,
   WithdrawalDeed,
@@ -14,7 +14,7 @@ export interface ListOpsWithdrawals extends PageOf {
   /** Only those that stand so. */
   status?: WithdrawalStatus
   /** Only those of promoters, or of partner shops. */
-  kind?: EarnerKind
+  kind?: PromoterKind
   /**
    * Only those of one shopper.
    * @maxLength 100
@@ -54,7 +54,7 @@ export interface OpsWithdrawalAsRead extends OpsWithdrawalId, Expected {}
 export interface OpsWithdrawal extends OpsWithdrawalId {
   version: number
   shopperId: string
-  kind: EarnerKind
+  kind: PromoterKind
   status: WithdrawalStatus
   /** What was asked for: the sum of the next three. */
   amount: number
@@ -200,7 +200,7 @@ export interface WithdrawalDays extends ReportDays {}
 /** A withdrawal that was paid, with whom it went to. Amounts in fen, times epoch ms. */
 export interface StatedWithdrawal extends OpsWithdrawalId {
   shopperId: string
-  kind: EarnerKind
+  kind: PromoterKind
   amount: number
   fee: number
   tax: number

@@ -89,7 +89,9 @@ export function AmountPart({
           </Button>
         }
       >
-        {(input) => <Input {...input} value={text} onChange={change} maxLength={12} placeholder="请填写金额" />}
+        {(input) => (
+          <Input {...input} type="decimal" value={text} onChange={change} maxLength={12} placeholder="请填写金额" />
+        )}
       </FormField>
       {parts && (
         <Box as="dl" className={css.parts}>

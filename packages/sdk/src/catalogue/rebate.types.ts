@@ -1,7 +1,7 @@
 import type {
   AccountEntryType,
   CertificationStatus,
-  EarnerKind,
+  PromoterKind,
   PayoutAccountType,
   RebateItemType,
   TaxMethod,
@@ -18,7 +18,6 @@ import type {
   Fen,
   FenChange,
   Id,
-  LoginTicket,
   MaskedName,
   MaskedTelephone,
   ProductName,
@@ -349,7 +348,7 @@ export interface Withdrawn extends Withdrawal {
 export interface OfEarner {
   /** What one earned as a promoter, or by a partner shop.
    * @default "promoter" */
-  kind?: EarnerKind
+  kind?: PromoterKind
 }
 
 /** Asks for one's withdrawals. */

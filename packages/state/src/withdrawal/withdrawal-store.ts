@@ -1,4 +1,4 @@
-import { EARNER_KIND } from '@hearth/domain'
+import { PROMOTER_KIND } from '@hearth/domain'
 import type { AccountBinding, BindAccount, Withdrawal, WithdrawableCash } from '@hearth/sdk/core'
 import { accountStore } from '#account/account-store'
 import { appStore } from '#app/app-store'
@@ -41,7 +41,7 @@ export const withdrawalStore = defineStore<WithdrawalState>({
     const list = pagedList<Withdrawal, never>(context, set, get, {
       idOf: ({ withdrawId }) => withdrawId,
       async ask({ startId, count }) {
-        const page = await api.rebate.listWithdrawals({ startId, count, kind: EARNER_KIND.promoter })
+        const page = await api.rebate.listWithdrawals({ startId, count, kind: PROMOTER_KIND.promoter })
         return { items: page.result, startId: page.startId }
       },
     })

@@ -103,7 +103,7 @@ export interface InputProps {
   value: string
   onChange: (value: string) => void
   /** `code` is an SMS code: digits, filled in by the phone. */
-  type?: 'text' | 'tel' | 'number' | 'code'
+  type?: 'text' | 'tel' | 'number' | 'decimal' | 'code'
   placeholder?: string
   maxLength?: number
   /** What it is, where no visible label names it. */

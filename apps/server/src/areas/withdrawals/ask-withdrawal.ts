@@ -1,5 +1,5 @@
 import {
-  EARNER_KIND,
+  PROMOTER_KIND,
   formatFen,
   isUnreviewed,
   REPLY_CODE,
@@ -8,7 +8,7 @@ import {
   withdrawalJournal,
   withdrawalParts,
   withdrawalRefusal,
-  type EarnerKind,
+  type PromoterKind,
   type WithdrawalRefusal,
   type WithdrawalRules,
 } from '@hearth/domain'
@@ -27,8 +27,8 @@ import { sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** The rules for whoever earns: a business settles its own tax. */
-export const rulesFor = (kind: EarnerKind, rules: WithdrawalRules): WithdrawalRules =>
-  kind === EARNER_KIND.partner ? { ...rules, tax: TAX_METHOD.none } : rules
+export const rulesFor = (kind: PromoterKind, rules: WithdrawalRules): WithdrawalRules =>
+  kind === PROMOTER_KIND.partner ? { ...rules, tax: TAX_METHOD.none } : rules
 
 /** What shoppers read of a refusal, and under which code. */
 const REFUSED: Readonly<
@@ -50,7 +50,7 @@ const REFUSED: Readonly<
  */
 export async function askWithdrawal(
   work: UnitOfWork & { secret: string },
-  { shopperId, kind, channel }: { shopperId: string; kind: EarnerKind; channel: string },
+  { shopperId, kind, channel }: { shopperId: string; kind: PromoterKind; channel: string },
   { withdrawAmount: amount }: Withdraw,
 ): Promise<Withdrawn> {
   const { db, now } = work

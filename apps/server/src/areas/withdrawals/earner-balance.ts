@@ -1,4 +1,4 @@
-import { EARNER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type EarnerKind } from '@hearth/domain'
+import { EARNER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type PromoterKind } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
@@ -13,7 +13,7 @@ export interface EarnerBalances {
 const NAMES = ['pending', 'available', 'withdrawing'] as const
 
 /** Reads what somebody has pending, can withdraw and has on its way out: one statement. */
-export async function readBalances(db: Database, shopperId: string, kind: EarnerKind): Promise<EarnerBalances> {
+export async function readBalances(db: Database, shopperId: string, kind: PromoterKind): Promise<EarnerBalances> {
   const ids = NAMES.map((name) =>
     ledgerAccountId({ account: EARNER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),
   )
@@ -25,5 +25,5 @@ export async function readBalances(db: Database, shopperId: string, kind: Earner
 }
 
 /** What somebody can withdraw, fen; below 0 while a debt is paid off. */
-export const readAvailable = async (db: Database, shopperId: string, kind: EarnerKind): Promise<number> =>
+export const readAvailable = async (db: Database, shopperId: string, kind: PromoterKind): Promise<number> =>
   (await readBalances(db, shopperId, kind)).available

@@ -1,4 +1,4 @@
-import { EARNER_KIND, REPLY_CODE, type EarnerKind } from '@hearth/domain'
+import { PROMOTER_KIND, REPLY_CODE, type PromoterKind } from '@hearth/domain'
 import { sql } from 'kysely'
 import { needPromoter } from '#areas/promoters/promoter-row'
 import type { Database } from '#database/connect'
@@ -10,9 +10,9 @@ import { openText } from '#shop/sealed-text'
  * meanwhile keeps what it earned.
  * @throws ShopError wrongState that says what to do first
  */
-export async function needEarner(db: Database, shopperId: string, kind: EarnerKind): Promise<void> {
+export async function needEarner(db: Database, shopperId: string, kind: PromoterKind): Promise<void> {
   await needPromoter(db, shopperId)
-  if (kind !== EARNER_KIND.partner) return
+  if (kind !== PROMOTER_KIND.partner) return
   const { rows } = await sql`
     select from promoter_shop
     where shopper_id = ${shopperId} and kind = ${kind} and authorized_at is not null`.execute(db)

@@ -1,4 +1,4 @@
-import { type EarnerKind } from '@hearth/domain'
+import { PROMOTER_KIND, type PromoterKind } from '@hearth/domain'
 import type { ListWithdrawals, WithdrawableCash, Withdrawals } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { rulesFor } from '#areas/withdrawals/ask-withdrawal'
@@ -13,7 +13,7 @@ import { descending, pageOf } from '#kernel/page-of'
 export async function readWithdrawable(
   db: Database,
   shopperId: string,
-  kind: EarnerKind,
+  kind: PromoterKind,
   now: number,
 ): Promise<WithdrawableCash> {
   const rules = rulesFor(kind, await withdrawalRules.read(db))
@@ -39,7 +39,7 @@ export async function readWithdrawable(
 export async function listWithdrawals(
   db: Database,
   shopperId: string,
-  { kind, startId, count = 10 }: ListWithdrawals,
+  { kind = PROMOTER_KIND.promoter, startId, count = 10 }: ListWithdrawals,
 ): Promise<Withdrawals> {
   const page = pageOf({ by: [descending('withdrawal.id')], after: startId, count })
   const own = sql`shopper_id = ${shopperId} and kind = ${kind}`

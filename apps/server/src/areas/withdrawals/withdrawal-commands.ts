@@ -1,5 +1,5 @@
 import {
-  EARNER_KIND_LABEL,
+  PROMOTER_KIND_LABEL,
   formatDateTime,
   formatFen,
   TAX_METHOD_LABEL,
@@ -23,7 +23,7 @@ const STATUSES: Readonly<Record<string, OpsWithdrawal['status']>> = WITHDRAWAL_S
 const line = (one: OpsWithdrawal): string =>
   [
     `${one.withdrawId}  ${formatDateTime(one.askedAt)}  ${WITHDRAWAL_STATUS_LABEL[one.status]}  ` +
-      `${EARNER_KIND_LABEL[one.kind]} ${one.shopperId}  ${formatFen(one.amount)}`,
+      `${PROMOTER_KIND_LABEL[one.kind]} ${one.shopperId}  ${formatFen(one.amount)}`,
     `  fee ${formatFen(one.fee)}, tax ${formatFen(one.tax)}, net ${formatFen(one.net)} to ${one.account} by ${one.channel}`,
     ...(one.held === undefined ? [] : [`  held: ${one.held}`]),
     ...(one.unclearSince === undefined ? [] : [`  not clear since ${formatDateTime(one.unclearSince)}`]),
@@ -95,7 +95,7 @@ const STATEMENT: Readonly<Record<string, (one: StatedWithdrawal) => Cell>> = {
   提现单号: ({ withdrawId }) => withdrawId,
   申请时间: ({ askedAt }) => formatSeconds(askedAt),
   到账时间: ({ settledAt }) => formatSeconds(settledAt),
-  身份: ({ kind }) => EARNER_KIND_LABEL[kind],
+  身份: ({ kind }) => PROMOTER_KIND_LABEL[kind],
   用户: ({ shopperId }) => shopperId,
   姓名: ({ holder }) => holder,
   收款账户: ({ account }) => account,

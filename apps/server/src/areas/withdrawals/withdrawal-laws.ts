@@ -1,4 +1,4 @@
-import { EARNER_ACCOUNTS, EARNER_KIND, WITHDRAWAL_JOURNAL, WITHDRAWAL_STATUS } from '@hearth/domain'
+import { EARNER_ACCOUNTS, PROMOTER_KIND, WITHDRAWAL_JOURNAL, WITHDRAWAL_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -33,7 +33,7 @@ export const WITHDRAWAL_LAWS: readonly Law[] = [
     fault: 'money set aside that is not what withdrawals wait for',
     broken: `
       select coalesce(open.id, account.id) as id from (
-        select case kind when '${EARNER_KIND.partner}' then '${EARNER_ACCOUNTS.partner.withdrawing}'
+        select case kind when '${PROMOTER_KIND.partner}' then '${EARNER_ACCOUNTS.partner.withdrawing}'
           else '${EARNER_ACCOUNTS.promoter.withdrawing}' end || '/' || shopper_id || '/CNY' as id, sum(amount) as amount
         from withdrawal where status in (${OPEN}) group by 1
       ) as open

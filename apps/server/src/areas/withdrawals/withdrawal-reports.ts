@@ -1,4 +1,4 @@
-import { EARNER_KIND, WITHDRAWAL_STATUS } from '@hearth/domain'
+import { PROMOTER_KIND, WITHDRAWAL_STATUS } from '@hearth/domain'
 import {
   OPS_CODE,
   type StatedWithdrawal,
@@ -49,7 +49,7 @@ export async function readTaxReport({ db, secret }: OpsContext, wish: Withdrawal
       coalesce(max(promoter.id_number), '') as "idNumber", count(*) as count, sum(amount)::bigint as income,
       sum(tax)::bigint as tax
     from withdrawal left join promoter on promoter.shopper_id = withdrawal.shopper_id
-    where kind = ${EARNER_KIND.promoter} and ${paidIn(wish)}
+    where kind = ${PROMOTER_KIND.promoter} and ${paidIn(wish)}
     group by withdrawal.shopper_id order by withdrawal.shopper_id`.execute(db)
   const open = (sealed: string) => openText(secret, 'promoters', sealed) ?? ''
   const promoters = rows.map((row) => ({ ...row, holder: open(row.holder), idNumber: open(row.idNumber) }))

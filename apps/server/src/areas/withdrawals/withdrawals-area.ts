@@ -1,4 +1,4 @@
-import { EARNER_KIND, type EarnerKind } from '@hearth/domain'
+import { PROMOTER_KIND, type PromoterKind } from '@hearth/domain'
 import { partner, rebate, type Withdraw } from '@hearth/sdk/core'
 import { askWithdrawal } from '#areas/withdrawals/ask-withdrawal'
 import { payOut } from '#areas/withdrawals/pay-out'
@@ -17,7 +17,7 @@ import { inTransaction } from '#shop/unit-of-work'
 const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
 
 /** Withdraws what somebody earned: which provider pays it is known before the transaction. */
-const asked = (kind: EarnerKind) => (wish: Withdraw, context: Context) => {
+const asked = (kind: PromoterKind) => (wish: Withdraw, context: Context) => {
   const shopperId = context.needShopper()
   const { channel } = context.ports.payouts
   return inTransaction(context, (work) => askWithdrawal(work, { shopperId, kind, channel }, wish))
@@ -33,11 +33,11 @@ export const withdrawalsArea = defineArea({
   ops: withdrawalsOps,
   calls: [
     answers(rebate, {
-      getWithdrawable: ({ kind = EARNER_KIND.promoter }, { db, needShopper, now }) =>
+      getWithdrawable: ({ kind = PROMOTER_KIND.promoter }, { db, needShopper, now }) =>
         readWithdrawable(db, needShopper(), kind, now),
       listWithdrawals: (wish, { db, needShopper }) => listWithdrawals(db, needShopper(), wish),
       getBinding: (_, context) => readBinding(context, context.needShopper()),
-      withdraw: { limits: LIMITS, answer: asked(EARNER_KIND.promoter) },
+      withdraw: { limits: LIMITS, answer: asked(PROMOTER_KIND.promoter) },
     }),
     // A code is used up by the first try; it can not be given back by an answer that was kept.
     answers(
@@ -45,7 +45,7 @@ export const withdrawalsArea = defineArea({
       { bindAccount: { limits: LIMITS, answer: (wish, context) => bindAccount(context, wish) } },
       { idempotency: 'never' },
     ),
-    answers(partner, { withdraw: { limits: LIMITS, answer: asked(EARNER_KIND.partner) } }),
+    answers(partner, { withdraw: { limits: LIMITS, answer: asked(PROMOTER_KIND.partner) } }),
   ],
   jobs: () => [{ name: 'pay out', every: 5_000, run: (work, { payouts }) => payOut(work, payouts) }],
 })

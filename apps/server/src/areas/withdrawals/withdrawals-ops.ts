@@ -92,10 +92,13 @@ async function decide(
   const { deed, reason } = step
   return {
     reply: { decided: decided.map(({ withdrawId }) => withdrawId), left },
-    changes: decided.map(({ withdrawId, amount }) => ({
-      target: { kind: 'withdrawal', id: withdrawId },
-      after: { deed, amount, ...(reason === undefined ? {} : { reason }) },
-    })),
+    changes: [
+      ...decided.map(({ withdrawId, amount }) => ({
+        target: { kind: 'withdrawal', id: withdrawId },
+        after: { deed, amount, ...(reason === undefined ? {} : { reason }) },
+      })),
+      ...left.map((id) => ({ target: { kind: 'withdrawal', id }, after: { deed, left: true } })),
+    ],
   }
 }
 

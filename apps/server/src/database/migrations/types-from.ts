@@ -14,7 +14,6 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'CouponStatus',
     'CrowdFundingState',
     'DoorChoices',
-    'EarnerKind',
     'FreeTrialStatus',
     'FreightPayer',
     'GroupState',

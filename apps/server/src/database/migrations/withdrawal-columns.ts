@@ -10,7 +10,7 @@ export const WITHDRAWAL_COLUMNS = {
   'withdrawal.confirm_url': { says: 'Where the promoter confirms it at the provider.' },
   'withdrawal.held': { says: 'Why staff look at it though its amount would need nobody; null otherwise.' },
   'withdrawal.holder': { says: 'Real name of the promoter; encrypted.' },
-  'withdrawal.kind': { type: 'EarnerKind' },
+  'withdrawal.kind': { type: 'PromoterKind' },
   'withdrawal.look_at': { says: 'When the provider is asked next; null while there is nothing to ask.' },
   'withdrawal.net': { says: 'What reaches the promoter.' },
   'withdrawal.provider_no': { says: 'The provider’s own number of the transfer.' },

@@ -1,6 +1,6 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-import type { EarnerKind, PayoutAccountType, TaxMethod, WithdrawalStatus } from '@hearth/domain'
 import type { Generated } from '#database/generated'
+import type { PayoutAccountType, PromoterKind, TaxMethod, WithdrawalStatus } from '@hearth/domain'
 
 /** Money that a promoter withdraws; see the domain’s `WITHDRAWAL_STEPS`. */
 export interface Withdrawal {
@@ -27,7 +27,7 @@ export interface Withdrawal {
    */
   holder: string
   id: string
-  kind: EarnerKind
+  kind: PromoterKind
   /**
    * When the provider is asked next; null while there is nothing to ask.
    */

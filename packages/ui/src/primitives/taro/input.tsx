@@ -25,7 +25,7 @@ export function Input({
     <NativeInput
       id={id}
       value={value}
-      type={type === 'text' ? 'text' : 'number'}
+      type={type === 'text' ? 'text' : type === 'decimal' ? 'digit' : 'number'}
       placeholder={placeholder}
       maxlength={maxLength}
       ariaLabel={label}

@@ -5,6 +5,7 @@ const KINDS = {
   text: {},
   tel: { type: 'tel', inputMode: 'tel' },
   number: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
 } as const
 
