@@ -53,6 +53,7 @@ const areas = {
   pickup: ['cabinets', 'orders'],
   freight: ['address'],
   'bargain-terms': [],
+  withdrawals: ['account', 'ledger', 'passport', 'promoters'],
   bargains: ['bargain-terms', 'captcha', 'products'],
   'group-terms': [],
   groups: ['group-terms', 'orders', 'payment', 'products', 'stock'],

@@ -92,6 +92,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     myCoupons: { shows: '兑换优惠券' },
     coupons: { shows: '满 199 减 20' },
     couponProducts: { params: { batchId: 'centre-20' }, shows: '可用商品' },
+    withdraw: { shows: '可提现' },
     myPoints: { shows: '金币' },
     points: { shows: '500 积分' },
     lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },

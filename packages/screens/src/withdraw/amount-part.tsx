@@ -101,7 +101,8 @@ export function AmountPart({
         </Box>
       )}
       <Text as="p" className={css.note}>
-        {`每次 ¥${formatFen(cash.minimum)} 至 ¥${formatFen(cash.maximum)}，今天还可以提现 ${cash.timesLeft} 次。税款：${TAX_METHOD_LABEL[cash.taxMethod]}`}
+        每次 ¥{formatFen(cash.minimum)} 至 ¥{formatFen(cash.maximum)}，今天还可以提现 {cash.timesLeft} 次。税款：
+        {TAX_METHOD_LABEL[cash.taxMethod]}
       </Text>
       <Box className={css.submit}>
         {binding && !binding.bound ? (

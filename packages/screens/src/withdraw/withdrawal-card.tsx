@@ -17,6 +17,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { withdrawId, withdrawAmount, fee, tax, net, status, accountType, account, reason, confirmUrl, time, endTime } =
     withdrawal
   const back = withdrawalMoney(status) === 'back'
+  const ended = endTime === undefined ? '' : `，${formatDateTime(endTime)} ${status === paid ? '到账' : '结束'}`
   return (
     <Box as="article" className={css.card} label={`提现 ¥${formatFen(withdrawAmount)}`}>
       <Box className={css.row}>
@@ -37,7 +38,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         </Text>
       )}
       <Text as="p" className={css.time}>
-        {`${formatDateTime(time)} 申请${endTime === undefined ? '' : `，${formatDateTime(endTime)} ${status === paid ? '到账' : '结束'}`} · 单号 ${withdrawId}`}
+        {formatDateTime(time)} 申请{ended} · 单号 {withdrawId}
       </Text>
       {confirmUrl && (
         <Link to={confirmUrl} className={css.confirm}>

@@ -66,11 +66,12 @@ export async function askWithdrawal(
   if (refusal) throw new ShopError(REPLY_CODE[REFUSED[refusal].code], REFUSED[refusal].words(rules), 'withdrawAmount')
   const parts = withdrawalParts(amount, before.taxed, rules)
   const held = await whyHeld(db, shopperId, account)
-  const status = isUnreviewed(amount, rules) && held === null ? WITHDRAWAL_STATUS.approved : WITHDRAWAL_STATUS.reviewing
+  const unseen = held === null && isUnreviewed(amount, rules)
+  const status = unseen ? WITHDRAWAL_STATUS.approved : WITHDRAWAL_STATUS.reviewing
   const withdrawId = work.numbers.next(now)
   const { rows } = await sql<ToldRow>`
-    insert into withdrawal (id, shopper_id, kind, status, amount, fee, tax, net, tax_method, account_type, account, hint,
-      holder, channel, held, asked_at, look_at)
+    insert into withdrawal (id, shopper_id, kind, status, amount, fee, tax, net, tax_method, account_type, account,
+      hint, holder, channel, held, asked_at, look_at)
     values (${withdrawId}, ${shopperId}, ${kind}, ${status}, ${amount}, ${parts.fee}, ${parts.tax}, ${parts.net},
       ${rules.tax}, ${account.accountType}, ${account.account}, ${account.hint},
       ${sealText(work.secret, 'payouts', work.random, holder)}, ${channel}, ${held}, ${now},

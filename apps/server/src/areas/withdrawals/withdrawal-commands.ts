@@ -24,7 +24,8 @@ const line = (one: OpsWithdrawal): string =>
   [
     `${one.withdrawId}  ${formatDateTime(one.askedAt)}  ${WITHDRAWAL_STATUS_LABEL[one.status]}  ` +
       `${PROMOTER_KIND_LABEL[one.kind]} ${one.shopperId}  ${formatFen(one.amount)}`,
-    `  fee ${formatFen(one.fee)}, tax ${formatFen(one.tax)}, net ${formatFen(one.net)} to ${one.account} by ${one.channel}`,
+    `  fee ${formatFen(one.fee)}, tax ${formatFen(one.tax)}, net ${formatFen(one.net)} ` +
+      `to ${one.account} by ${one.channel}`,
     ...(one.held === undefined ? [] : [`  held: ${one.held}`]),
     ...(one.unclearSince === undefined ? [] : [`  not clear since ${formatDateTime(one.unclearSince)}`]),
     ...(one.reason === undefined ? [] : [`  reason: ${printable(one.reason, 200)}`]),
@@ -47,8 +48,8 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
 
 async function show({ ops }: CommandContext, { plain }: Words): Promise<string> {
   const one = await ops.withdrawals.reveal({ withdrawId: wanted(plain, 0, 'which withdrawal') })
-  const where = `  ${printable(one.holder ?? 'a name that cannot be read')}, ${one.accountNumber ?? 'an account that cannot be read'}`
-  return [line(one), where].join('\n')
+  const { holder = 'a name that cannot be read', accountNumber = 'an account that cannot be read' } = one
+  return [line(one), `  ${printable(holder)}, ${accountNumber}`].join('\n')
 }
 
 const told = ({ decided, left }: DecidedWithdrawals): string =>

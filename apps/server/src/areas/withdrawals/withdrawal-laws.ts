@@ -10,7 +10,8 @@ const OPEN = codes(WITHDRAWAL_STATUS, 'reviewing', 'approved', 'sending', 'confi
 /** The journals that a withdrawal has to have, and no others. */
 const wanted = (status: string, journal: string): string => `
   select withdrawal.id as id from withdrawal
-  full join (select source_id from ledger_journal where source_kind = '${journal}') as journal on source_id = withdrawal.id
+  full join (select source_id from ledger_journal where source_kind = '${journal}') as journal
+    on source_id = withdrawal.id
   where (withdrawal.id is not null and (${status}) and source_id is null)
     or (source_id is not null and (withdrawal.id is null or not (${status})))`
 

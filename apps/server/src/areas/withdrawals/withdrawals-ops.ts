@@ -25,8 +25,9 @@ type Optional = 'providerNo' | 'held' | 'reason' | 'sentAt' | 'settledAt' | 'unc
 type Row = Omit<OpsWithdrawal, 'allowed' | Optional> & { [Name in Optional]: OpsWithdrawal[Name] | null }
 
 const columns = sql`
-  id as "withdrawId", version, shopper_id as "shopperId", kind, status, amount, fee, tax, net, tax_method as "taxMethod",
-  account_type as "accountType", hint as account, channel, provider_no as "providerNo", held, reason,
+  id as "withdrawId", version, shopper_id as "shopperId", kind, status, amount, fee, tax, net,
+  tax_method as "taxMethod", account_type as "accountType", hint as account, channel,
+  provider_no as "providerNo", held, reason,
   asked_at as "askedAt", sent_at as "sentAt", settled_at as "settledAt", unclear_since as "unclearSince"`
 
 const withdrawalList = opsList<ListOpsWithdrawals, Row>({
