@@ -92,7 +92,14 @@ describe('becoming a promoter', () => {
   })
 })
 
-const shop = { shopId: 's1', name: '小暖的好物小店', ownerName: '小暖', uimg: '', channelCode: 'retail', productCount: 50 }
+const shop = {
+  shopId: 's1',
+  name: '小暖的好物小店',
+  ownerName: '小暖',
+  uimg: '',
+  channelCode: 'retail',
+  productCount: 50,
+}
 
 const myStore = (shown: Certification, more: FakeCalls = {}) =>
   openScreen(MyStoreScreen, {
@@ -103,7 +110,12 @@ const myStore = (shown: Certification, more: FakeCalls = {}) =>
         getMine: async () => ({ ...shop, inviteCode: 'NJ7K2F' }),
         countViews: async () => ({ viewCount: 123, todayViewCount: 4 }),
         getFreeTrial: async () => ({ total: 10, used: 0 }),
-        getShare: async () => ({ title: shop.name, description: '小店', image: '/share/default.png', url: '/store?shopId=s1' }),
+        getShare: async () => ({
+          title: shop.name,
+          description: '小店',
+          image: '/share/default.png',
+          url: '/store?shopId=s1',
+        }),
         getInvitation: async () => ({ inviteCode: 'NJ7K2F', url: '/rebate/certification?inviteCode=NJ7K2F' }),
         ...more.rebateShop,
       },
@@ -173,7 +185,10 @@ describe('the shop of a promoter', () => {
 describe('the shop of a promoter as visitors see it', () => {
   const visit = (get: NonNullable<NonNullable<FakeCalls['rebateShop']>['get']>) => {
     const view = vi.fn(async () => ({}))
-    return { view, open: () => openScreen(StoreScreen, { query: { shopId: 's1' }, calls: { rebateShop: { get, view } } }) }
+    return {
+      view,
+      open: () => openScreen(StoreScreen, { query: { shopId: 's1' }, calls: { rebateShop: { get, view } } }),
+    }
   }
 
   it('shows whose it is and its products, and counts the visit', async () => {

@@ -243,7 +243,10 @@ export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origi
       }
     }
     case 'store': {
-      const { shop: { data: mini }, products } = shop.store(miniShopStore(query.shopId ?? '')).getState()
+      const {
+        shop: { data: mini },
+        products,
+      } = shop.store(miniShopStore(query.shopId ?? '')).getState()
       if (!mini) return plain
       const picture = mini.uimg || products.data?.[0]?.picture.url
       return {

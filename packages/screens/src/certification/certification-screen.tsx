@@ -62,13 +62,15 @@ function Terms() {
         成为推广员
       </Text>
       <Box as="ul" role="list" className={css.terms}>
-        {['申请和推广都不收费，也不需要先购买商品', '好友通过您的分享购买并确认收货，您获得返利', '返利只有一级，不按邀请人数计算'].map(
-          (line) => (
-            <Box as="li" key={line}>
-              <Text>{line}</Text>
-            </Box>
-          ),
-        )}
+        {[
+          '申请和推广都不收费，也不需要先购买商品',
+          '好友通过您的分享购买并确认收货，您获得返利',
+          '返利只有一级，不按邀请人数计算',
+        ].map((line) => (
+          <Box as="li" key={line}>
+            <Text>{line}</Text>
+          </Box>
+        ))}
       </Box>
     </Card>
   )
@@ -95,9 +97,7 @@ function Standing({ certification }: { certification: Certification }) {
       </Box>
       <Text as="p" className={css.line}>{`${realName ?? ''} ${telephone ?? ''}`}</Text>
       {applyTime !== undefined && <Text as="p" className={css.note}>{`${formatDateTime(applyTime)} 提交申请`}</Text>}
-      {(suspendedReason ?? reason) && (
-        <Text as="p" className={css.reason}>{`原因：${suspendedReason ?? reason}`}</Text>
-      )}
+      {(suspendedReason ?? reason) && <Text as="p" className={css.reason}>{`原因：${suspendedReason ?? reason}`}</Text>}
       <Text as="p" className={css.note}>
         {words}
       </Text>

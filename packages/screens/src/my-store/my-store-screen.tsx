@@ -48,12 +48,7 @@ export function MyStoreScreen() {
           {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
           {!suspended && <PartnerPart mine={data} />}
           <Card as="section" label="推广员">
-            <Cell
-              icon="user"
-              title="推广员认证"
-              value={data.certification.realName}
-              to={routePath('certification')}
-            />
+            <Cell icon="user" title="推广员认证" value={data.certification.realName} to={routePath('certification')} />
             <Cell icon="info" title="推广员服务协议" to={data.certification.agreementUrl} />
           </Card>
         </Box>

@@ -13,9 +13,7 @@ export function NameField({
 }) {
   return (
     <FormField label="店名" required error={error} hint={`1 至 ${SHOP_NAME_MOST} 个字，不能与其他小店重复`}>
-      {(input) => (
-        <Input {...input} value={value} maxLength={SHOP_NAME_MOST} autoComplete="off" onChange={onChange} />
-      )}
+      {(input) => <Input {...input} value={value} maxLength={SHOP_NAME_MOST} autoComplete="off" onChange={onChange} />}
     </FormField>
   )
 }

@@ -25,7 +25,9 @@ export function PartnerPart({ mine: { partner, partnerStanding } }: { mine: MySt
               ? `${SALES_CHANNEL_LABEL[partner.channel]} · ${SALES_MAGNITUDE_LABEL[partner.magnitude]}`
               : '有实体店或社群的商家，可以认证合作店'}
           </Text>
-          {partner?.address && <Text as="p" className={css.note}>{`${partner.address} · ${partner.mobile ?? ''}`}</Text>}
+          {partner?.address && (
+            <Text as="p" className={css.note}>{`${partner.address} · ${partner.mobile ?? ''}`}</Text>
+          )}
         </Box>
         {status !== SHOP_STATUS.none && <Tag tone={SHOP_TONE[status]}>{SHOP_STATUS_LABEL[status]}</Tag>}
       </Box>

@@ -79,7 +79,9 @@ shopOnEveryEngine(
       }
       for (const wanted of ['热闹的店', '安静的店']) {
         const replies = await Promise.all(
-          owners.map((one, n) => hands.rename(one, n % 2 === 0 ? wanted : ` ${wanted.slice(0, 2)}\u200B ${wanted.slice(2)}`)),
+          owners.map((one, n) =>
+            hands.rename(one, n % 2 === 0 ? wanted : ` ${wanted.slice(0, 2)}\u200B ${wanted.slice(2)}`),
+          ),
         )
         expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
         expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([0, REPLY_CODE.conflict]))
