@@ -37,7 +37,7 @@ export function promoterHands(shop: () => OrderingShop) {
     /** Has a code sent to a telephone, a new one unless it is given. @returns it with ticket and code */
     async proof(buyer: Buyer, telephone = `137${String((telephones += 1)).padStart(8, '0')}`) {
       const reply = await ask<SentLoginCode>(buyer, 'GET', `rebate/shop/v1/verifyCode?phone=${telephone}`, undefined, {
-        'x-requested-with': 'XMLHttpRequest',
+        'idempotency-key': `code-${telephones}-${Math.random()}`,
       })
       if (!reply.data) throw new Error(`${reply.code} ${reply.message}`)
       return { telephone, ticket: reply.data.ticket, code: shop().codes.get(telephone)! }

@@ -23,5 +23,6 @@ export {
   SHOP_NAME_MOST,
   shopNameFault,
   shopNameKey,
+  shopText,
   type ShopNameFault,
 } from '#promoter/shop-name'

@@ -12,6 +12,7 @@ import {
   fissionStore,
   homeStore,
   lotteryStore,
+  miniShopStore,
   postsStore,
   reservationStore,
   postStore,
@@ -64,6 +65,7 @@ export const prefetch = {
     const { load, loadFriend } = shop.store(fissionStore(activityId)).getState()
     await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])
   },
+  store: (shop, _params, { shopId = '' }) => shop.store(miniShopStore(shopId)).getState().load(),
   welfare: (shop, { activityId = '' }) => shop.store(welfareStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),
   reservation: (shop, { campaignId = '' }) => shop.store(reservationStore(campaignId)).getState().load(),

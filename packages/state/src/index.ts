@@ -76,6 +76,20 @@ export { type ShopApi } from '#shop/shop-api'
 export { type SendState } from '#user/ask-code'
 export { fanStore, type FanState } from '#user/fan-store'
 export { livesStore, type LivesState } from '#lives/lives-store'
+export {
+  certificationStore,
+  type CertificationRefusal,
+  type CertificationState,
+  type CertificationWish,
+} from '#promoters/certification-store'
+export { miniShopStore, type MiniShopState } from '#promoters/mini-shop-store'
+export {
+  myStoreStore,
+  type MyStore,
+  type MyStoreRefusal,
+  type MyStoreState,
+  type PartnerWish,
+} from '#promoters/my-store-store'
 export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
 export { welfareStore, type GuestOfHotel, type WelfareState } from '#welfare/welfare-store'
 export { lotteryStore, type LotteryDeed, type LotteryState } from '#lottery/lottery-store'
@@ -135,6 +149,7 @@ export type {
   CancelOrder,
   Captcha,
   Cart,
+  Certification,
   CartCount,
   Bargain,
   BargainHelper,
@@ -223,6 +238,7 @@ export type {
   PrizeRecord,
   OrderParcel,
   Parcel,
+  PartnerShop,
   PaymentState,
   PickupPoint,
   Picture,
@@ -242,6 +258,9 @@ export type {
   Settle,
   Settlement,
   ShareInfo,
+  Shop as PromoterShop,
+  ShopShare,
+  ShopStanding,
   ShelfWidget,
   ShopColours,
   ShopCampaign,

@@ -1,6 +1,7 @@
 import { ROUTES, routePath, type RouteName, type RouteParams, type RouteQuery } from '@hearth/screens/routes'
 import { hearth } from './operator'
 import { openGroup } from './open-group'
+import { openStore } from './open-store'
 import { logIn, type Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
 import { writePost } from './write-post'
@@ -70,6 +71,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   await hearth(shop.dataDir, 'post', 'publish', postId)
   await shopper.get('PUT', `/api/platform/community/v1/posts/${postId}/like`, {})
 
+  const shopId = await openStore(shop, shopper, telephone, '暖居小店')
+
   const seen: Record<RouteName, { params?: RouteParams; query?: RouteQuery; shows: string; visitor?: true }> = {
     home: { shows: '限时秒杀' },
     allProducts: { shows: '智能音箱' },
@@ -106,6 +109,9 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     accountSafety: { shows: '注销账号' },
     duCode: { shows: '查看可兑换的商品' },
     stores: { shows: '营业时间' },
+    store: { query: { shopId }, shows: '暖居小店' },
+    myStore: { shows: '累计访客' },
+    certification: { shows: '已认证' },
     freeActivity: { params: { spuNo: '2003' }, shows: '0 元试用 14 天' },
     trials: { shows: '先试后买 14 天' },
     seckill: { shows: '抢购中' },

@@ -29,7 +29,7 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       cashier: createSandboxCashier({ db: shop.db, secret: shop.secret, clock }),
       notifier: {
         send(message) {
-          if (message.kind === 'loginCode') code = String(message['code'])
+          if (message.kind === 'loginCode' || message.kind === 'promoterCode') code = String(message['code'])
           return Promise.resolve()
         },
         tellCaptcha: (_, answer) => void (shown = answer),
@@ -85,6 +85,7 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       return data.url
     },
     captcha: () => shown,
+    code: () => code,
     async press(cashierUrl) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       await app.inject({ method: 'POST', url: cashierUrl, headers, payload: 'action=pay' })

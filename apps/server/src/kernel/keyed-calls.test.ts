@@ -188,6 +188,8 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'fission.help',
     'lottery.draw',
     'orders.pay',
+    'rebate.apply',
+    'rebateShop.authorize',
     'user.allowMessages',
     'user.signAgreement',
   ])
@@ -199,6 +201,8 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'passport.deleteAccount',
     'user.logout',
     'user.sendEmailCode',
+    'rebateShop.sendCode',
+    'rebateShop.view',
     'promotions.viewCampaign',
   ])
 })

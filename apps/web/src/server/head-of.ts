@@ -10,6 +10,7 @@ import {
   reservationShareTitle,
   saleShareTitle,
   shopProfile,
+  shopText,
   WIDGET_TYPE,
 } from '@hearth/domain'
 import type { MatchedRoute } from '@hearth/screens/routes'
@@ -26,6 +27,7 @@ import {
   homeStore,
   type Json,
   lotteryStore,
+  miniShopStore,
   postsStore,
   postStore,
   productStore,
@@ -56,7 +58,7 @@ export interface Head {
 }
 
 /** Words for search engines and for those a page is shared with. */
-export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: string): Head {
+export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origin: string): Head {
   const { data: about } = shop.store(profileStore).getState().page
   const { title: shopName = '', description = '' } = about ?? {}
   const logo = about && shopProfile(about.blocks)?.logo
@@ -238,6 +240,20 @@ export function headOf({ route, params }: MatchedRoute, shop: Shop, origin: stri
         title: documentTitle(name, shopName),
         description: about,
         image: absolute(origin, imageAddress((picture ?? productInfo.picture).url, { width: 1125 })),
+      }
+    }
+    case 'store': {
+      const {
+        shop: { data: mini },
+        products,
+      } = shop.store(miniShopStore(query.shopId ?? '')).getState()
+      if (!mini) return plain
+      const picture = mini.uimg || products.data?.[0]?.picture.url
+      return {
+        ...plain,
+        title: documentTitle(mini.name, shopName),
+        description: shopText(mini.ownerName),
+        ...(picture ? { image: absolute(origin, imageAddress(picture, { width: 1125 })) } : {}),
       }
     }
     case 'welfare': {

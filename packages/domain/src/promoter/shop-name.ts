@@ -6,6 +6,9 @@ export const SHOP_NAME_MOST = 20
 /** A name as names are compared: two that a shopper cannot tell apart have the same key. */
 export const shopNameKey = (name: string): string => comparedText(name)
 
+/** The line below a promoter's shop where it is shared or found. */
+export const shopText = (ownerName: string): string => `${ownerName}的小店，智能好物，由商城发货和售后`
+
 /** What is wrong with a name: nothing that is seen, too long, or a word that the shop refuses. */
 export type ShopNameFault = 'empty' | 'long' | 'word'
 

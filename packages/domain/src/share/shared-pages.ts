@@ -35,6 +35,7 @@ export const SHARED_PAGES = {
   bargain: { path: '/bargain/:bargainId', title: '砍价详情' },
   bargainSku: { path: '/bargain/sku/:skuNo/:bargainCampaignId', title: '砍价活动' },
   merchant: { path: '/merchant/:merchantId', title: '店铺资质' },
+  store: { path: '/store', title: '小店', query: ['shopId'] },
 } as const satisfies Record<string, { path: string; title: string; query?: readonly string[] }>
 
 /** Names of those pages. */

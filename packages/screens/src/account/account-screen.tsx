@@ -53,6 +53,7 @@ export function AccountScreen() {
           <Cell icon="grid" title="推荐与直播" to="/recommend" />
           <Cell icon="phone" title="技能中心" to="/skills" />
           <Cell icon="heart" title="社区" to="/community" />
+          <Cell icon="wallet" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
           <Cell icon="ticket" title="新人礼" to="/newcomer" />
           <Cell icon="text" title="发票资料" to="/checkout/invoice" />
           <Cell icon="pin" title="收货地址" to="/addresses" />

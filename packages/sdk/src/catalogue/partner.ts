@@ -55,13 +55,15 @@ export const partner = {
   /**
    * Reads the asking partner's own shop in a channel, with the telephone it was authorised by, its middle hidden.
    * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getMine: 'GET /api/platform/partner/v1' as Call<ChannelQuery, PartnerShop>,
   /**
    * Reads a partner shop as its visitors see it: name, owner, avatar and how many products it shows.
    * @throws notFound 107002404: for a partner shop that is not there, is closed, or whose promoter is suspended
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   get: 'GET /api/platform/partner/v1/{shopId}/info' as Call<ShopId, PartnerShop>,
   /**
@@ -69,12 +71,14 @@ export const partner = {
    * @throws badInput 107002400: for a name that is empty, too long, or holds a word the shop refuses
    * @throws conflict 107002409: for a name that another shop has
    * @throws wrongState 107002414: for who has no open partner shop; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   change: 'PUT /api/platform/partner/v1' as Call<ChangePartnerShop, PartnerShop>,
   /**
    * Tells how the asking partner's shop stands, and whether its owner was proven by a code (P02).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getStatus: 'GET /api/platform/partner/v1/status' as Call<Empty, ShopStanding>,
   /**

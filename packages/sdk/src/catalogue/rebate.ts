@@ -37,7 +37,8 @@ export const rebate = {
    * @throws wrongCode 107002415: for a code that is wrong, too old or used; `field` is `code`
    * @throws conflict 107002409: for an id of another account, or another id than the account's
    * @throws wrongState 107002414: while the promoter is suspended, or nobody can check identities now
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
   /**
@@ -98,7 +99,8 @@ export const rebate = {
   /**
    * Tells whether the promoter passed certification (P02), how it stands, and why it was refused, the name hidden in
    * part.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
   /**

@@ -7,6 +7,7 @@ import { draftTrial, readQuota, trialPoster } from '#areas/promoter-shops/hand-o
 import { createShop, renameShop } from '#areas/promoter-shops/name-shop'
 import { needOwnShop } from '#areas/promoter-shops/own-shop'
 import { promoterShopCommands } from '#areas/promoter-shops/promoter-shop-commands'
+import { promoterShopsDemo } from '#areas/promoter-shops/promoter-shops-demo'
 import { PROMOTER_SHOP_LAWS } from '#areas/promoter-shops/promoter-shop-laws'
 import { promoterShopsOps } from '#areas/promoter-shops/promoter-shops-ops'
 import { listInvitedShops, readInvitation, readShopShare } from '#areas/promoter-shops/share-shop'
@@ -34,6 +35,7 @@ export const promoterShopsArea = defineArea({
       await sql`delete from promoter_shop_visitor where shop_id in ${shops}`.execute(db)
     },
   },
+  demo: promoterShopsDemo,
   commands: promoterShopCommands,
   laws: PROMOTER_SHOP_LAWS,
   ops: promoterShopsOps,

@@ -43,7 +43,10 @@ const changed = versioned<ShopRow>({
   told: ({ status, reason }) => ({ status, reason }),
 })
 
-/** Takes a step of a shop as it was read, and has its owner told. @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Takes a step of a shop as it was read, and has its owner told.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
 const decide = (
   context: OpsContext,
   { shopId, version, reason: said }: OpsPromoterShopAsRead & { reason?: string },

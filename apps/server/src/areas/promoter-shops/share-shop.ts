@@ -1,4 +1,4 @@
-import { DEFAULT_SHARE, PROMOTER_KIND } from '@hearth/domain'
+import { DEFAULT_SHARE, PROMOTER_KIND, shopText } from '@hearth/domain'
 import type { KeyedPageQuery, ShopInvitation, ShopInvitations, ShopShare } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needOwnOpenShop, needOwnShop } from '#areas/promoter-shops/own-shop'
@@ -13,7 +13,7 @@ export async function readShopShare(db: Database, shopperId: string): Promise<Sh
   const { shopId, name, ownerName, uimg } = await needOwnOpenShop(db, shopperId, promoter)
   return {
     title: name,
-    description: `${ownerName}的小店，${DEFAULT_SHARE.title}`,
+    description: shopText(ownerName),
     image: uimg || DEFAULT_SHARE.image,
     url: shopPath(shopId),
   }

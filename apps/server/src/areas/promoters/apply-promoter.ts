@@ -33,7 +33,10 @@ const standing = ({ status, reason }: PromoterRow): Application => ({
   ...(reason === null ? {} : { reason }),
 })
 
-/** How an application stands that needs nothing more; nothing where the shopper can apply. @throws ShopError wrongState */
+/**
+ * How an application stands that needs nothing more; nothing where the shopper can apply.
+ * @throws ShopError wrongState
+ */
 function standsAlready(row: PromoterRow | undefined): Application | undefined {
   const state = stateOf(row)
   if (state === 'suspended') throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.suspended)

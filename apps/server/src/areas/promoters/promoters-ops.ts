@@ -101,7 +101,10 @@ const changed = versioned<PromoterRow>({
   }),
 })
 
-/** Takes a step of a promoter as it was read, and has them told. @throws ShopError notFound, wrongState; OpsError stale */
+/**
+ * Takes a step of a promoter as it was read, and has them told.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
 const decide = (
   context: OpsContext,
   { shopperId, version, reason: said }: OpsPromoterAsRead & { reason?: string },

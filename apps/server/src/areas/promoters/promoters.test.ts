@@ -21,7 +21,8 @@ const stock = ({ connection: { db } }: OrderingShop) => stockShelf(db, [{ skuNo:
 
 shopOnAnEngine('becoming a promoter', stock, (at) => {
   const hands = promoterHands(() => at.shop)
-  const hearth = commandLine(() => at.shop)
+  const command = commandLine(() => at.shop)
+  const hearth = async (words: string) => (await command(...words.split(' '))).output
   const { apply, send, wish, certification, decide, promoter } = hands
   const buyer = () => at.shop.buyer()
   const db = () => at.shop.connection.db
@@ -69,7 +70,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     const faults: [object, string, number][] = [
       [{ realName: 'Ming' }, 'realName', REPLY_CODE.badInput],
       [{ realName: '\u200B ' }, 'realName', REPLY_CODE.badInput],
-      [{ idNumber: '110105199001010010' }, 'idNumber', REPLY_CODE.badInput],
+      [{ idNumber: '11010519900101001Z' }, 'idNumber', REPLY_CODE.badInput],
       [{ telephone: '12345' }, 'telephone', REPLY_CODE.badInput],
       [{ agreementVersion: 2 }, 'agreementVersion', REPLY_CODE.notFound],
       [{ inviteCode: 'NOBODY' }, 'inviteCode', REPLY_CODE.notFound],
@@ -208,7 +209,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
       (await at.shop.ask<DeletionTerms>({ url: '/api/passport/v1/deletion', headers: one.headers })).data!
     expect((await terms()).blockers).toEqual([])
     const move = (amount: number, id: string) =>
-      within(at.shop, (work) =>
+      within(db(), at.shop.ports.clock(), (work) =>
         postJournal(work, {
           source: { kind: 'test', id },
           entries: [

@@ -8,6 +8,7 @@ import {
   REPLY_CODE,
   SHARED_PAGES,
   sharedPage,
+  shopText,
   type SharedPage,
   type SharedPageName,
 } from '@hearth/domain'
@@ -20,6 +21,7 @@ import { fissionText } from '#areas/fission/read-fission'
 import { readGroup } from '#areas/groups/read-groups'
 import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
 import { presentInfo } from '#areas/presents/present-info'
+import { needOpenShop } from '#areas/promoter-terms/shop-row'
 import { readCards } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
 import { readCampaign } from '#areas/reservation/read-reservations'
@@ -75,6 +77,7 @@ type OfOneThing =
   | 'bargainSku'
   | 'welfare'
   | 'fission'
+  | 'store'
 
 /** What is said of pages that are the same whatever they show. */
 const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
@@ -172,6 +175,11 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
         picture: picture?.url ?? USUAL_PICTURE,
         notes: [SCAN, '是否还能领取以页面为准'],
       }
+    }
+    case 'store': {
+      const shopId = new URLSearchParams(page.path.split('?')[1]).get('shopId') ?? ''
+      const shop = await needOpenShop(db, shopId)
+      return { title: shop.name, text: shopText(shop.ownerName), picture: USUAL_PICTURE, notes: [SCAN, '进小店看看'] }
     }
     case 'merchant': {
       const merchant = await readMerchant(db, page.params['merchantId'] ?? '')

@@ -17,6 +17,8 @@ export interface PastShop {
   sendPicture(name: string): Promise<string>
   /** What the captcha shows that was asked for last. */
   captcha(): string
+  /** The code that went out last. */
+  code(): string
   /** Presses a button of the sandbox cashier's page. */
   press(cashierUrl: string): Promise<void>
   /** Asks a call of staff. */

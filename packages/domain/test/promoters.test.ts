@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CERTIFICATION_STATUS,
+  certificationOf,
+  comparedText,
+  PROMOTER_KIND,
+  PROMOTER_STEPS,
+  promoterDeeds,
+  promoterState,
+  promoterStep,
+  SHOP_NAME_MOST,
+  SHOP_STATUS,
+  SHOP_STEPS,
+  shopDeeds,
+  shopNameFault,
+  shopNameKey,
+  shopStep,
+  USUAL_COMMUNITY_RULES,
+  type PromoterDeed,
+  type PromoterKind,
+  type PromoterState,
+  type ShopDeed,
+  type ShopStatus,
+  type StepActor,
+} from '#index'
+
+const ACTORS: readonly StepActor[] = ['shopper', 'shop', 'house']
+const STATES: readonly PromoterState[] = ['none', 'reviewing', 'passed', 'refused', 'suspended']
+const DEEDS = [...new Set(PROMOTER_STEPS.map(({ deed }) => deed))]
+
+const nextOf = (state: PromoterState): PromoterState[] =>
+  ACTORS.flatMap((by) => promoterDeeds(state, by).map((deed) => promoterStep(state, deed, by)!))
+
+describe('the way of a promoter (F15, P02)', () => {
+  it('leads from no application to every state, and on from each', () => {
+    const found = new Set<PromoterState>(['none'])
+    for (const state of found) for (const to of nextOf(state)) found.add(to)
+    expect([...found].sort()).toEqual([...STATES].sort())
+    for (const state of STATES) expect([state, nextOf(state).length > 0]).toEqual([state, true])
+  })
+
+  it('makes a promoter of nobody who did not apply, and takes no step beside its table, however it is walked', () => {
+    const walk = fc.array(fc.tuple(fc.constantFrom<PromoterDeed>(...DEEDS), fc.constantFrom(...ACTORS)), {
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(walk, (steps) => {
+        let state: PromoterState = 'none'
+        let applied = false
+        for (const [deed, by] of steps) {
+          const to = promoterStep(state, deed, by)
+          const rows = PROMOTER_STEPS.filter((one) => one.deed === deed && one.from === state && one.by.includes(by))
+          expect(rows.map((row) => row.to)).toEqual(to === undefined ? [] : [to])
+          expect(promoterDeeds(state, by).includes(deed)).toBe(to !== undefined)
+          if (to !== undefined && deed === 'apply') applied = true
+          if (to === 'passed') expect(applied).toBe(true)
+          if (to !== undefined && by === 'shopper') expect(to).toBe('reviewing')
+          state = to ?? state
+        }
+      }),
+    )
+  })
+
+  it('is kept as certification and suspension, which say the state again', () => {
+    for (const state of STATES) expect(promoterState(certificationOf(state), state === 'suspended')).toBe(state)
+    expect(certificationOf('suspended')).toBe(CERTIFICATION_STATUS.passed)
+  })
+})
+
+const SHOP_DEEDS = [...new Set(SHOP_STEPS.map(({ deed }) => deed))]
+const KINDS = Object.values(PROMOTER_KIND)
+const SHOP_STATES = Object.values(SHOP_STATUS)
+
+describe('the way of a promoter’s shop (F16, P02)', () => {
+  const next = (kind: PromoterKind, status: ShopStatus): ShopStatus[] =>
+    ACTORS.flatMap((by) => shopDeeds(kind, status, by).map((deed) => shopStep(kind, status, deed, by)!))
+
+  it('opens a promoter’s own as it is created, and a partner shop after a code alone', () => {
+    for (const kind of KINDS) {
+      const found = new Set<ShopStatus>([SHOP_STATUS.none])
+      for (const status of found) for (const to of next(kind, status)) found.add(to)
+      const all = kind === 'partner' ? SHOP_STATES : SHOP_STATES.filter((status) => status !== SHOP_STATUS.reviewing)
+      expect([...found].sort()).toEqual([...all].sort())
+      for (const status of found) expect([kind, status, next(kind, status).length > 0]).toEqual([kind, status, true])
+    }
+    expect(shopStep('promoter', SHOP_STATUS.none, 'create', 'shopper')).toBe(SHOP_STATUS.open)
+    expect(shopStep('partner', SHOP_STATUS.none, 'create', 'shopper')).toBeUndefined()
+  })
+
+  it('opens no partner shop by its owner’s hand, however it is walked', () => {
+    const walk = fc.array(fc.tuple(fc.constantFrom<ShopDeed>(...SHOP_DEEDS), fc.constantFrom(...ACTORS)), {
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...KINDS), walk, (kind, steps) => {
+        let status: ShopStatus = SHOP_STATUS.none
+        let authorized = false
+        for (const [deed, by] of steps) {
+          const to = shopStep(kind, status, deed, by)
+          expect(shopDeeds(kind, status, by).includes(deed)).toBe(to !== undefined)
+          if (to !== undefined && deed === 'authorize') authorized = true
+          if (to === SHOP_STATUS.open && kind === 'partner') {
+            expect(authorized).toBe(true)
+            expect(by).not.toBe('shopper')
+          }
+          status = to ?? status
+        }
+      }),
+    )
+  })
+})
+
+describe('the name of a shop (F16, case 32)', () => {
+  const words = [...USUAL_COMMUNITY_RULES.refusedWords, '01官方']
+
+  it('is the same however it is spelled', () => {
+    const spelled = ['暖居01', '暖 居０１', '暖\u200B居⓪①'.replace('⓪①', '01'), '暖居٠١', '\u2060暖居०१ ', '暖居𝟎𝟏']
+    expect(new Set(spelled.map(shopNameKey))).toEqual(new Set(['暖居01']))
+    expect(shopNameKey('暖居02')).not.toBe(shopNameKey('暖居01'))
+  })
+
+  it('holds no refused word, whatever hides in it', () => {
+    for (const name of ['刷单之家', '刷\u200B单', '加ＶＸ找我', '٠١官方', '0 1 官 方'])
+      expect([name, shopNameFault(name, words)]).toEqual([name, 'word'])
+    for (const name of ['', '  ', '\u200B\u2060']) expect(shopNameFault(name, words)).toBe('empty')
+    expect(shopNameFault('灯'.repeat(SHOP_NAME_MOST), words)).toBeUndefined()
+    expect(shopNameFault('灯'.repeat(SHOP_NAME_MOST + 1), words)).toBe('long')
+    expect(shopNameFault('😀'.repeat(SHOP_NAME_MOST), words)).toBeUndefined()
+  })
+
+  it('compares digits of every script as those of ASCII', () => {
+    // The first digit of each row of ten that is at least as old as the devices the shop runs on.
+    for (const zero of [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xe50, 0xed0, 0x1040, 0x17e0, 0x1810, 0xff10]) {
+      const row = Array.from({ length: 10 }, (_, n) => String.fromCodePoint(zero + n)).join('')
+      expect([zero, comparedText(row)]).toEqual([zero, '0123456789'])
+    }
+  })
+})

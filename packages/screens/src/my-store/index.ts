@@ -1,0 +1,1 @@
+export { MyStoreScreen } from './my-store-screen'

@@ -1,0 +1,82 @@
+import { CERTIFICATION_STATUS, SHOP_STATUS } from '@hearth/domain'
+import { myStoreStore, useActions, useShop } from '@hearth/state'
+import { Box, Card, Cell, EmptyState, Text } from '@hearth/ui'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopperPage } from '#parts/shopper-page'
+import { routePath } from '#routes'
+import { OpenPart } from './open-part'
+import { PartnerPart } from './partner-part'
+import { ShopPart } from './shop-part'
+import css from './my-store.module.css'
+
+const { reviewing, refused } = CERTIFICATION_STATUS
+
+/** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
+export function MyStoreScreen() {
+  const mine = useShop(myStoreStore, (state) => state.mine)
+  const { load } = useActions(myStoreStore)
+  usePageLoad(load, useLoginGate(routePath('myStore')))
+  useShownAgain(load)
+  const { data } = mine
+  const certified = data?.certification.certified
+  const suspended = data?.certification.suspended
+  return (
+    <ShopperPage
+      entry="myStore"
+      title="我的小店"
+      load={mine}
+      onRetry={load}
+      onRefresh={load}
+      skeleton={<CardsSkeleton lines={[3, 4]} className={css.page} />}
+      empty={data !== undefined && !certified}
+      emptyState={<NotYet status={data?.certification.status} />}
+    >
+      {data && (
+        <Box className={css.page}>
+          {suspended && (
+            <Card as="section" label="资格已暂停">
+              <Text as="h2" className={css.title}>
+                推广员资格已暂停
+              </Text>
+              <Text as="p" className={css.bad}>{`原因：${data.certification.suspendedReason ?? ''}`}</Text>
+              <Cell icon="phone" title="联系客服" to="/agreement/service" />
+            </Card>
+          )}
+          {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
+          {!suspended && <PartnerPart mine={data} />}
+          <Card as="section" label="推广员">
+            <Cell icon="user" title="推广员认证" value={data.certification.realName} to={routePath('certification')} />
+            <Cell icon="info" title="推广员服务协议" to={data.certification.agreementUrl} />
+          </Card>
+        </Box>
+      )}
+    </ShopperPage>
+  )
+}
+
+function NotYet({ status }: { status: number | undefined }) {
+  const to = routePath('certification')
+  if (status === reviewing)
+    return (
+      <EmptyState
+        title="推广员申请正在审核"
+        text="通过后就可以开通小店，结果会通知您"
+        action={{ label: '查看申请', to }}
+      />
+    )
+  if (status === refused)
+    return (
+      <EmptyState title="推广员申请未通过" text="看看原因，修改后可以重新申请" action={{ label: '查看原因', to }} />
+    )
+  return (
+    <EmptyState
+      picture="box"
+      title="还没有小店"
+      text="先申请成为推广员，通过后就可以开通自己的小店，不收任何费用"
+      action={{ label: '申请成为推广员', to }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { SHOP_NAME_MOST } from '@hearth/domain'
+import { FormField, Input } from '@hearth/ui'
+
+/** The name of a shop. */
+export function NameField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string
+  error?: string
+  onChange: (name: string) => void
+}) {
+  return (
+    <FormField label="店名" required error={error} hint={`1 至 ${SHOP_NAME_MOST} 个字，不能与其他小店重复`}>
+      {(input) => <Input {...input} value={value} maxLength={SHOP_NAME_MOST} autoComplete="off" onChange={onChange} />}
+    </FormField>
+  )
+}

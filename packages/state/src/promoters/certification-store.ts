@@ -1,0 +1,100 @@
+import type { Certification } from '@hearth/sdk/core'
+import { appStore } from '#app/app-store'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+import { refusedField, sendProof, type SentProof } from '#promoters/send-proof'
+import { RESTING, type SendState } from '#user/ask-code'
+
+/** What somebody who applies fills in. */
+export interface CertificationWish {
+  realName: string
+  idNumber: string
+  telephone: string
+  code: string
+  inviteCode: string
+}
+
+/** What was refused of an application, by its fields; nothing in it where a toast has told. */
+export type CertificationRefusal = Partial<Record<keyof CertificationWish, string>>
+
+/** Whether the shopper is a promoter, and the application. */
+export interface CertificationState {
+  certification: Load<Certification>
+  /** Sending a code to the telephone. */
+  code: SendState
+  /** Whether an application is under way. */
+  applying: boolean
+  load(): Promise<void>
+  /** Sends a code to a telephone. Whether one is on its way. */
+  sendCode(telephone: string): Promise<boolean>
+  /** Applies. What was refused, nothing when it is sent. */
+  apply(wish: CertificationWish): Promise<CertificationRefusal | undefined>
+}
+
+const FIELDS = {
+  realName: 'realName',
+  idNumber: 'idNumber',
+  telephone: 'telephone',
+  phone: 'telephone',
+  code: 'code',
+  inviteCode: 'inviteCode',
+} as const
+
+/** Becoming a promoter (F15, P02). */
+export const certificationStore = defineStore<CertificationState>({
+  name: 'certification',
+  personal: true,
+  create(context, set, get) {
+    const { api, store, now } = context
+    const track = tracker<Pick<CertificationState, 'certification'>>(context, set, get)
+    const tell = (text: string) => store(appStore).getState().showToast(text)
+    let sent: SentProof | undefined
+    const load = async () =>
+      void (await track('certification', () => api.rebate.getCertification({}, { toast: false }), true))
+    return {
+      certification: idle,
+      code: RESTING,
+      applying: false,
+      load,
+      async sendCode(telephone) {
+        const proof = await sendProof(telephone, {
+          state: () => get().code,
+          show: (code) => set({ code }),
+          now,
+          tell,
+          ask: () => api.rebateShop.sendCode({ phone: telephone }, { toast: false }),
+        })
+        if (proof) sent = proof
+        return proof !== undefined
+      },
+      async apply({ realName, idNumber, telephone, code, inviteCode }) {
+        const agreementVersion = get().certification.data?.agreementVersion
+        if (get().applying || agreementVersion === undefined) return {}
+        if (sent?.telephone !== telephone) return { code: '请先获取验证码' }
+        set({ applying: true })
+        const session = context.session()
+        try {
+          await api.rebate.apply(
+            {
+              realName: realName.trim(),
+              idNumber,
+              telephone,
+              ticket: sent.ticket,
+              code,
+              agreementVersion,
+              ...(inviteCode.trim() === '' ? {} : { inviteCode: inviteCode.trim() }),
+            },
+            { toast: false },
+          )
+          await load()
+          return undefined
+        } catch (thrown) {
+          return refusedField(thrown, FIELDS, tell)
+        } finally {
+          if (context.session() === session) set({ applying: false })
+        }
+      },
+    }
+  },
+})

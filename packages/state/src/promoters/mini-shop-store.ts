@@ -1,0 +1,41 @@
+import type { ProductItem, Shop } from '@hearth/sdk/core'
+import { defineStore, type StoreDefinition } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import type { ShopApi } from '#shop/shop-api'
+import { tracker } from '#shop/track'
+
+/** A promoter's shop as its visitors see it. */
+export interface MiniShopState {
+  shop: Load<Shop>
+  products: Load<ProductItem[]>
+  load(): Promise<void>
+  /** Tells the shop that somebody looks. */
+  seen(): void
+}
+
+/** The products that a promoter's shop shows: what the shop recommends to anybody. The one place that decides it. */
+const shownIn = async (api: ShopApi): Promise<ProductItem[]> =>
+  (await api.products.recommend({ scene: 'home', count: 20 }, { toast: false })).result
+
+/** The page of a promoter's shop (R04, R10). */
+export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
+  defineStore<MiniShopState>({
+    name: `miniShop:${shopId}`,
+    shared: ['shop', 'products'],
+    create(context, set, get) {
+      const { api } = context
+      const track = tracker<Pick<MiniShopState, 'shop' | 'products'>>(context, set, get)
+      return {
+        shop: idle,
+        products: idle,
+        async load() {
+          await Promise.all([
+            track('shop', () => api.rebateShop.get({ shopId }, { toast: false }), true),
+            track('products', () => shownIn(api), true),
+          ])
+        },
+        // Nobody waits for it, and a failure changes nothing that is shown.
+        seen: () => void api.rebateShop.view({ shopId }, { toast: false }).catch(() => undefined),
+      }
+    },
+  })

@@ -1,0 +1,51 @@
+import type { SentLoginCode } from '@hearth/sdk/core'
+import { problemOf } from '#shop/problem'
+import { RESTING, type SendState } from '#user/ask-code'
+
+/** A code that went to a telephone, by the ticket that it is good with. */
+export interface SentProof {
+  telephone: string
+  ticket: string
+}
+
+/** What sending a code needs of a store. */
+interface Sending {
+  /** How sending stands. */
+  state(): SendState
+  show(state: SendState): void
+  now(): number
+  tell(text: string): void
+  ask(): Promise<SentLoginCode>
+}
+
+/** Sends a code to a telephone that is to be proven. Its ticket; nothing where none is on its way. */
+export async function sendProof(telephone: string, { state, show, now, tell, ask }: Sending) {
+  const { sending, resendAt } = state()
+  if (sending || now() < resendAt) return undefined
+  show({ ...RESTING, sending: true })
+  try {
+    const { ticket, resendAfter } = await ask()
+    const sentAt = now()
+    show({ ...RESTING, sentAt, resendAt: sentAt + resendAfter })
+    tell('验证码已发送，请查看短信')
+    return { telephone, ticket } satisfies SentProof
+  } catch (thrown) {
+    tell(problemOf(thrown).message)
+    show(RESTING)
+    return undefined
+  }
+}
+
+/** What was refused of a form: by the field, or nothing in it where a toast told. */
+export function refusedField<Field extends string>(
+  thrown: unknown,
+  fields: Readonly<Record<string, Field>>,
+  tell: (text: string) => void,
+): Partial<Record<Field, string>> {
+  const { message } = problemOf(thrown)
+  const { field = '' } = thrown as { field?: string }
+  const own = fields[field]
+  if (own !== undefined) return { [own]: message } as Partial<Record<Field, string>>
+  tell(message)
+  return {}
+}

@@ -1,0 +1,63 @@
+import type { ShopViews } from '@hearth/sdk/core'
+import { logIn, type Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import { approvePromoter, idNumberFor, secondTelephone } from './open-store'
+import { openAccount } from './open-account'
+import { logIn as logInDirectly } from './shopper'
+import type { OpenShop } from './start-shop'
+
+/**
+ * What somebody does who wants a shop of their own: applies, is passed by staff, opens the shop under a name and shares
+ * it; a friend who opens it is counted.
+ * @param name of the shop; no other has it
+ */
+export async function keepAShop(
+  driver: Driver,
+  shop: OpenShop,
+  { keeping, visiting, name }: { keeping: string; visiting: string; name: string },
+  manners: Manners,
+): Promise<void> {
+  const proven = secondTelephone(keeping)
+  await openAccount(driver, manners)
+  await driver.tap('我的小店')
+  await logIn(driver, shop, keeping)
+  await driver.see('还没有小店')
+  await driver.tap('申请成为推广员')
+  await driver.fill('证件上的姓名', '王小暖')
+  await driver.fill('18 位身份证号', idNumberFor(keeping))
+  await driver.fill('请输入 11 位手机号', proven)
+  await driver.tap('获取验证码')
+  await driver.see('秒后重发')
+  await driver.fill('6 位数字', await shop.loginCode(proven))
+  await driver.tap('同意为核实身份、发放返利和依法纳税处理我的姓名和身份证号，加密保存')
+  await driver.tap('我已年满 18 周岁，阅读并同意')
+  await driver.shot('promoter-apply')
+  await driver.tap('提交申请')
+  await driver.see('审核中')
+  await driver.shot('promoter-waits')
+  await approvePromoter(shop)
+  await driver.go('/my-store')
+  await driver.see('给小店起个名字')
+  await driver.fill('店名', name)
+  await driver.tap('开通小店')
+  await driver.see('累计访客')
+  await driver.shot('promoter-shop')
+  await driver.tap('分享小店')
+  await driver.see('生成海报')
+
+  const owner = await logInDirectly(shop, keeping)
+  const { url } = await owner.get<{ url: string }>('GET', '/api/platform/rebate/shop/v1/shareinfo')
+  const friend = await logInDirectly(shop, visiting)
+  await driver.go(url)
+  await driver.see(name)
+  await driver.see('小店好物')
+  await driver.shot('promoter-visit')
+  await friend.get(
+    'POST',
+    `/api/platform/rebate/shop/v1/${new URLSearchParams(url.split('?')[1]).get('shopId')}/view`,
+    {},
+  )
+  const { viewCount } = await owner.get<ShopViews>('GET', '/api/platform/rebate/shop/v1/view')
+  // Whoever keeps the shop looks at it too, and is not counted.
+  if (viewCount !== 1) throw new Error(`one friend was counted ${viewCount} times`)
+}
