@@ -92,6 +92,7 @@ export { BUNDLE_KIND, BUNDLE_KIND_LABEL, type BundleKind } from '#codes/bundle-k
 export { PRICE_STAGE, PRICE_STAGE_LABEL, type PriceStageName } from '#codes/price-stage'
 export { isPurchasable, PRODUCT_STATUS, PRODUCT_STATUS_LABEL, type ProductStatus } from '#codes/product-status'
 export { CROWD_FUNDING_STATE, CROWD_FUNDING_STATE_LABEL, type CrowdFundingState } from '#codes/crowd-funding-state'
+export { PROMOTER_KIND, PROMOTER_KIND_LABEL, type PromoterKind } from '#codes/promoter-kind'
 export {
   PROMOTION_SUPPORT_TARGET,
   PROMOTION_SUPPORT_TARGET_LABEL,
@@ -99,6 +100,7 @@ export {
 } from '#codes/promotion-support-target'
 export { PROMOTION_TYPE, PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
 export { REBATE_ITEM_TYPE, REBATE_ITEM_TYPE_LABEL, type RebateItemType } from '#codes/rebate-item-type'
+export { REBATE_REFUSAL, REBATE_REFUSAL_LABEL, type RebateRefusal } from '#codes/rebate-refusal'
 export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/rebate-status'
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'
 export { REPAIR_STATUS, REPAIR_STATUS_LABEL, type RepairStatus } from '#codes/repair-status'

@@ -44,6 +44,8 @@ import { fissionArea } from '#areas/fission/fission-area'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { promotionsArea } from '#areas/promotions/promotions-area'
+import { earningsArea } from '#areas/earnings/earnings-area'
+import { rebatesArea } from '#areas/rebates/rebates-area'
 import { reservationArea } from '#areas/reservation/reservation-area'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { shareArea } from '#areas/share/share-area'
@@ -99,6 +101,8 @@ const others: readonly Area[] = [
   presentsArea,
   fissionArea,
   productsArea,
+  rebatesArea,
+  earningsArea,
   reservationArea,
   shareArea,
   secondOrdersArea,

@@ -20,6 +20,7 @@ import { points } from './points'
 import { posts } from './posts'
 import { products } from './products'
 import { promotions } from './promotions'
+import { rebates } from './rebates'
 import { refunds } from './refunds'
 import { reports } from './reports'
 import { reservations } from './reservations'
@@ -54,6 +55,7 @@ export const opsCatalogue = {
   points,
   posts,
   promotions,
+  rebates,
   reservations,
   shop,
   shoppers,

@@ -1,0 +1,11 @@
+/**
+ * As what a shopper earns (F15, F16): as a promoter, or with a partner shop, which is a business's. Each has a shop and
+ * accounts of its own.
+ */
+export const PROMOTER_KIND = { promoter: 'promoter', partner: 'partner' } as const
+
+/** One of {@link PROMOTER_KIND}. */
+export type PromoterKind = (typeof PROMOTER_KIND)[keyof typeof PROMOTER_KIND]
+
+/** What the shop of each is called. */
+export const PROMOTER_KIND_LABEL: Readonly<Record<PromoterKind, string>> = { promoter: '小店', partner: '合作店' }
