@@ -236,7 +236,7 @@ describe('the way of a rebate', () => {
           })
           const earned = rebateOf(paid, points)
           const { state, accounts } = walk({ earned, takenBack: 0, paid }, moments)
-          const last = moments.at(-1)!
+          const last = moments[moments.length - 1]!
           const left = last.certain && !last.cancelled ? earned - rebateTakenBack(earned, paid, last.refunded) : 0
           const booked = state.status === undefined ? 0 : left
           expect(accounts.pending + accounts.available).toBe(booked)

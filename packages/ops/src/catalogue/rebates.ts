@@ -24,7 +24,7 @@ export const rebates = {
    */
   get: 'GET /ops/rebate-offers/{offerId}/v1 may=rebates.read' as Call<RebateOfferId, OpsRebateOfferDetail>,
   /**
-   * Shows what promoters of the usual level will earn by an offer, published or not, a piece each.
+   * Shows what a piece of each sku will earn by the rates of an offer itself, published or not.
    * @throws notFound 107002404: for an offer that is not there
    */
   preview: 'GET /ops/rebate-offers/{offerId}/preview/v1 may=rebates.read' as Call<RebateOfferId, RebateOfferPreview>,
@@ -62,7 +62,7 @@ export const rebates = {
    * Tells what a rate would have cost for lines that were sold, the last 30 days where no time is said.
    * @throws badInput 107002400: for a time that ends before it begins
    */
-  tryRate: 'POST /ops/rebate-offers/try/v1 may=rebates.read' as Call<TryRebateRate, TriedRebateRate>,
+  tryRate: 'GET /ops/rebate-rates/try/v1 may=rebates.read' as Call<TryRebateRate, TriedRebateRate>,
   /** Reads the rates by the level of promoters. */
   levels: 'GET /ops/rebate-levels/v1 may=rebates.read' as Call<Empty, RebateLevelRates>,
   /**

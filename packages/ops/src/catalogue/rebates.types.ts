@@ -153,7 +153,7 @@ export interface OpsRebateOfferDetail extends OpsRebateOffer {
   result: RebateOfferResult
 }
 
-/** An offer as promoters of the usual level will see it, published or not. */
+/** What is earned by an offer's own rates, published or not. */
 export interface RebateOfferPreview {
   offerId: string
   name: string
@@ -174,14 +174,12 @@ export interface RebatePreviewSku {
   rebateAmount: number
 }
 
-/** Asks what a rate would have cost. */
+/** Asks what a rate would have cost: of one sku, product or category, or of everything where none is named. */
 export interface TryRebateRate {
   rate: RebateRate
-  /**
-   * What it would have covered; everything where absent.
-   * @maxItems 500
-   */
-  targets?: RebateTargetDraft[]
+  skuNo?: Words
+  spuNo?: Words
+  categoryCode?: Words
   /** Epoch ms: counts lines of orders paid from then on; 30 days before now where absent. */
   from?: EpochMs
   /** Epoch ms: and before then; now where absent. */

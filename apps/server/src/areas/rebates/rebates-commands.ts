@@ -78,12 +78,12 @@ function readRate(word: string): number {
 const tryRate: Verb = async ({ ops }, { plain, options }) => {
   const rate = readRate(wanted(plain, 0, 'which rate'))
   const { sku, product, category } = options
-  const targets = [
-    ...(sku === undefined ? [] : [{ skuNo: sku }]),
-    ...(product === undefined ? [] : [{ spuNo: product }]),
-    ...(category === undefined ? [] : [{ categoryCode: category }]),
-  ]
-  const tried = await ops.rebates.tryRate({ rate, ...(targets.length === 0 ? {} : { targets }) })
+  const tried = await ops.rebates.tryRate({
+    rate,
+    ...(sku === undefined ? {} : { skuNo: sku }),
+    ...(product === undefined ? {} : { spuNo: product }),
+    ...(category === undefined ? {} : { categoryCode: category }),
+  })
   return [
     `In the last 30 days ${tried.lines} lines were sold for ${formatFen(tried.paidAmount)}.`,
     `At ${rebateRateText(rate)} they cost ${formatFen(tried.mostCost)} at most, if all had come by a share.`,

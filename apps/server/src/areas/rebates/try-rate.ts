@@ -1,9 +1,6 @@
 import { DAY, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { TriedRebateRate, TryRebateRate } from '@hearth/ops'
 import { sql } from 'kysely'
-import { targetFaults, targetOf } from '#areas/rebates/write-offers'
-import { listRows } from '#database/list-rows'
-import { refuseRows } from '#kernel/refused-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -11,28 +8,23 @@ const USUAL_TIME = 30 * DAY
 
 /**
  * What a rate would have cost: one statement over the lines of orders paid within a time and not cancelled, each
- * rounded down as the domain's `rebateOf` does. Without targets every line counts.
- * @throws ShopError badInput for a time that ends before it begins; RefusedRows
+ * rounded down as the domain's `rebateOf` does. Where nothing is named every line counts.
+ * @throws ShopError badInput for a time that ends before it begins
  */
 export async function tryRate(
   { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
-  { rate, targets, to = now, from = to - USUAL_TIME }: TryRebateRate,
+  { rate, skuNo, spuNo, categoryCode, to = now, from = to - USUAL_TIME }: TryRebateRate,
 ): Promise<TriedRebateRate> {
   if (to < from) throw new ShopError(REPLY_CODE.badInput, '结束时间不能早于开始时间', 'to')
-  refuseRows(targetFaults(targets ?? []))
-  const wanted = (targets ?? []).flatMap((draft) => {
-    const target = targetOf(draft)
-    return target ? [{ kind: target.kind, code: target.code }] : []
-  })
-  const covered =
-    targets === undefined
-      ? sql`true`
-      : sql`exists (
-          select from ${listRows(wanted, 'kind text, code text')} as target
-          where (target.kind = 'sku' and target.code = item.sku_no)
-            or (target.kind = 'product' and target.code = item.spu_no)
-            or (target.kind = 'category' and target.code = spu.category_code)
-        )`
+  const covered = sql.join(
+    [
+      sql`not item.gift`,
+      ...(skuNo === undefined ? [] : [sql`item.sku_no = ${skuNo}`]),
+      ...(spuNo === undefined ? [] : [sql`item.spu_no = ${spuNo}`]),
+      ...(categoryCode === undefined ? [] : [sql`spu.category_code = ${categoryCode}`]),
+    ],
+    sql` and `,
+  )
   const cost = sql`greatest(paid, 0) * ${rate}::bigint / 10000`
   const { rows } = await sql<TriedRebateRate>`
     with sold as (
@@ -43,7 +35,7 @@ export async function tryRate(
             and back.stage not in ('deducted', 'keptBack')
         ), 0)::bigint as paid
       from orders
-      join order_item item on item.order_id = orders.id and not item.gift
+      join order_item item on item.order_id = orders.id
       join spu on spu.spu_no = item.spu_no
       left join order_share share on share.order_id = orders.id
       where orders.paid_at >= ${from}::bigint and orders.paid_at < ${to}::bigint
