@@ -11,6 +11,7 @@ import { openTestDatabase } from './database'
 const NOT_SPREAD: Readonly<Record<string, string>> = {
   cart_line: 'a line has one of three owners; the id is random, and the keys by owner alone are counted on',
   payment: 'a trade of the cashier pays one payment, whatever order that is of',
+  promoter_shop: 'few rows, found by owner, id, name and invite code',
   refund: 'what asked for a refund is named by who asks, before there is an id',
   sandbox_trade: 'the sandbox collects no money',
   session: 'found by the hash of its token, ended by its id',

@@ -134,7 +134,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     clock,
     notifier: {
       send(message, key) {
-        if (message.kind === 'loginCode' || message.kind === 'accountCode')
+        if (message.kind === 'loginCode' || message.kind === 'accountCode' || message.kind === 'promoterCode')
           codes.set(message.telephone, String(message['code']))
         else messages.push({ ...message, key })
         return Promise.resolve()

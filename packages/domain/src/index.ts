@@ -4,6 +4,7 @@ export * from './fission'
 export * from './codes'
 export * from './group-buying'
 export * from './lottery'
+export * from './promoters'
 export * from './rebates'
 
 // Products

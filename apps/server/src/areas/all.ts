@@ -22,6 +22,7 @@ import { trialPayable } from '#areas/free-trial/keep-trial'
 import { freightArea } from '#areas/freight/freight-area'
 import { groupsArea } from '#areas/groups/groups-area'
 import { guidesArea } from '#areas/guides/guides-area'
+import { identityArea } from '#areas/identity/identity-area'
 import { invoiceArea } from '#areas/invoice/invoice-area'
 import { ledgerArea } from '#areas/ledger/ledger-area'
 import { liveArea } from '#areas/live/live-area'
@@ -38,6 +39,8 @@ import { pickupArea } from '#areas/pickup/pickup-area'
 import { pointsArea } from '#areas/points/points-area'
 import { picturesArea } from '#areas/pictures/pictures-area'
 import { pointsMallArea } from '#areas/points-mall/points-mall-area'
+import { promoterShopsArea } from '#areas/promoter-shops/promoter-shops-area'
+import { promotersArea } from '#areas/promoters/promoters-area'
 import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
 import { fissionArea } from '#areas/fission/fission-area'
@@ -84,6 +87,7 @@ const others: readonly Area[] = [
   freightArea,
   groupsArea,
   guidesArea,
+  identityArea,
   invoiceArea,
   ledgerArea,
   liveArea,
@@ -99,6 +103,8 @@ const others: readonly Area[] = [
   picturesArea,
   pointsMallArea,
   presentsArea,
+  promotersArea,
+  promoterShopsArea,
   fissionArea,
   productsArea,
   rebatesArea,

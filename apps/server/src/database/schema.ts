@@ -87,6 +87,11 @@ import type { PriceHistory } from '#database/tables/price-history'
 import type { PriceRow } from '#database/tables/price-row'
 import type { PrizeOrder } from '#database/tables/prize-order'
 import type { PrizeRecord } from '#database/tables/prize-record'
+import type { Promoter } from '#database/tables/promoter'
+import type { PromoterShop } from '#database/tables/promoter-shop'
+import type { PromoterShopDay } from '#database/tables/promoter-shop-day'
+import type { PromoterShopVisitor } from '#database/tables/promoter-shop-visitor'
+import type { PromoterTrialDraft } from '#database/tables/promoter-trial-draft'
 import type { Promotion } from '#database/tables/promotion'
 import type { PromotionSku } from '#database/tables/promotion-sku'
 import type { RateCount } from '#database/tables/rate-count'
@@ -219,6 +224,11 @@ export interface Schema {
   price_row: PriceRow
   prize_order: PrizeOrder
   prize_record: PrizeRecord
+  promoter: Promoter
+  promoter_shop: PromoterShop
+  promoter_shop_day: PromoterShopDay
+  promoter_shop_visitor: PromoterShopVisitor
+  promoter_trial_draft: PromoterTrialDraft
   promotion: Promotion
   promotion_sku: PromotionSku
   rate_count: RateCount

@@ -183,6 +183,7 @@ function createContext(
     idempotencyKey: typeof key === 'string' ? key : undefined,
     replayed: () => void reply.header('idempotent-replayed', 'true'),
     network: networkOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     internal: parts.isInternal?.(request.ip) ?? false,
     limited: parts.rateLimits !== false,
     codesPerHour: parts.codesPerHour ?? LOGIN_LIMITS.all.max,

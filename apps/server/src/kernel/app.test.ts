@@ -23,7 +23,7 @@ describe('every reply is an envelope', () => {
   })
 
   it('says honestly what is not built', async () => {
-    expect(await shop.ask('/api/platform/partner/v1/status')).toMatchObject({
+    expect(await shop.ask('/api/platform/invite/v1/progress')).toMatchObject({
       status: 501,
       code: REPLY_CODE.notBuilt,
       success: false,
@@ -88,7 +88,7 @@ describe('every reply is an envelope', () => {
     } as const
     const replies = [
       await shop.ask('/api/platform/address/v1'),
-      await shop.ask('/api/platform/partner/v1/status'),
+      await shop.ask('/api/platform/invite/v1/progress'),
       await shop.ask('/cms/api/v1/widgets?urlMapping=/nowhere'),
       await shop.ask({ ...limited, payload: '[' }),
     ]

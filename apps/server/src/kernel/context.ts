@@ -25,6 +25,8 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
   replayed(): void
   /** Where the request came from. */
   network: Network
+  /** What the program that asks says of itself; empty where it says nothing. */
+  userAgent: string
   /** Whether it came from inside the company's networks (P04). */
   internal: boolean
   /** Whether limits on login codes hold; `RATE_LIMIT=off` lifts them. */

@@ -40,10 +40,10 @@ describe('a payload that travels as a form', () => {
     })
   })
 
-  it('of a call flagged for it finds the call, built or not', async () => {
+  it('of a call flagged for it finds the call, which asks who is there first', async () => {
     expect(await post('/api/platform/draft/v1/rebate/freetrail', 'skuNo=2001&text=%E5%A5%BD')).toMatchObject({
-      status: 501,
-      code: REPLY_CODE.notBuilt,
+      status: 401,
+      code: REPLY_CODE.loginNeeded,
     })
   })
 

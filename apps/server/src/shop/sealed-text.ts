@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Random } from '#shop/random'
 
 /** What is encrypted: texts of one use cannot be taken for those of another. */
-export type SealedUse = 'staff one-time codes' | 'bank accounts' | 'codes of orders' | 'captchas'
+export type SealedUse = 'staff one-time codes' | 'bank accounts' | 'codes of orders' | 'captchas' | 'promoters'
 
 const keyOf = (secret: string, use: SealedUse) => createHmac('sha256', secret).update(use).digest()
 

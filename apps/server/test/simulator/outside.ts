@@ -62,7 +62,7 @@ function send(trouble: Trouble, told: Told, whom: string, key: string): void {
 export function troubledNotifier(codes: Map<string, string>, trouble: Trouble, told: Told): Notifier {
   return {
     async send(message, key) {
-      if (message.kind === 'loginCode' || message.kind === 'accountCode')
+      if (message.kind === 'loginCode' || message.kind === 'accountCode' || message.kind === 'promoterCode')
         codes.set(message.telephone, String(message['code']))
       else if (message.kind === 'orderCodes') send(trouble, new Map(), message.telephone, key)
       else send(trouble, told, message.telephone, key)

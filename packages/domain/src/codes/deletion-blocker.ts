@@ -6,6 +6,7 @@ export const DELETION_BLOCKER = {
   openTrials: 'openTrials',
   openRefunds: 'openRefunds',
   owedPoints: 'owedPoints',
+  promoterMoney: 'promoterMoney',
 } as const
 
 /** One of {@link DELETION_BLOCKER}. */
@@ -19,4 +20,5 @@ export const DELETION_BLOCKER_LABEL: Readonly<Record<DeletionBlocker, string>> =
   openServices: '有进行中的售后，请等处理完成',
   openRefunds: '有退款还没有到账，请等到账后再注销',
   owedPoints: '退货后积分、金币或暖星不足抵扣，请补足后再注销',
+  promoterMoney: '推广账户还有未结清的返利，请等结算并提现后再注销',
 }

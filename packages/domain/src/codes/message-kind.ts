@@ -25,6 +25,8 @@ export const MESSAGE_KIND = {
   reservationOpens: 'reservationOpens',
   postJudged: 'postJudged',
   prizeEnding: 'prizeEnding',
+  promoterJudged: 'promoterJudged',
+  promoterShopJudged: 'promoterShopJudged',
 } as const
 
 /** One of {@link MESSAGE_KIND}. */
@@ -57,4 +59,6 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   reservationOpens: '预约抢购提醒',
   postJudged: '社区内容审核结果通知',
   prizeEnding: '奖品领取到期提醒',
+  promoterJudged: '推广员审核结果通知',
+  promoterShopJudged: '店铺审核结果通知',
 }

@@ -9,8 +9,23 @@ export interface JudgingWords {
   reviewed: readonly string[]
 }
 
-/** A text as it is compared: full-width signs as plain ones, in small letters, without blanks and unseen characters. */
-export const comparedText = (text: string): string => bareText(text.normalize('NFKC')).toLowerCase().replace(/\s/gu, '')
+/** A digit of any script as that of ASCII: each script has its ten in a row, from where the low half byte is 0 or 6. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6
+  return String(code - zero)
+}
+
+/**
+ * A text as it is compared: full-width signs as plain ones, digits of all scripts as those of ASCII, in small letters,
+ * without blanks and unseen characters.
+ */
+export const comparedText = (text: string): string =>
+  bareText(text.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
+    .replace(/\s/gu, '')
 
 /** The first of these words that stands in one of the texts, as the list spells it; a word of blanks alone is none. */
 export function findWord(texts: readonly string[], words: readonly string[]): string | undefined {

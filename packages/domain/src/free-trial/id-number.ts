@@ -8,7 +8,7 @@ export const ID_NUMBER_FAULT_TEXT: Readonly<Record<IdNumberFault, string>> = {
   form: '请填写 18 位身份证号',
   checksum: '身份证号有误，请核对后重新填写',
   birthday: '身份证号有误，请核对后重新填写',
-  minor: '未满 18 周岁，暂不能申请免费试用',
+  minor: '未满 18 周岁，暂不能申请',
 }
 
 /** First two digits: the regions of GB/T 2260, and those of residence permits. */

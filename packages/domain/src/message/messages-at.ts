@@ -18,6 +18,7 @@ export const MESSAGES_AT = {
     kinds: ['afterSaleAgreed', 'afterSaleRefused', 'afterSaleSent', 'repairQuoted', 'bankAccountNeeded'],
   },
   post: { when: '审核有结果时', kinds: ['postJudged'] },
+  promoter: { when: '审核有结果时', kinds: ['promoterJudged', 'promoterShopJudged'] },
   arrival: { when: '到货时', kinds: ['productArrived'] },
   group: { when: '拼团有结果、发货时', kinds: ['groupOver', 'orderShipped', 'orderRefunded'] },
   flashSale: { when: '秒杀快开始时', kinds: ['saleBegins'] },

@@ -9,6 +9,7 @@ const TEXT: Readonly<Record<DeletionBlocker, string>> = {
   openServices: '有进行中的售后，处理完成后才能删除',
   openRefunds: '有退款还没有到账，到账后才能删除',
   owedPoints: '积分、金币或暖星不足抵扣，补足后才能删除',
+  promoterMoney: '推广账户还有未结清的返利，结算后才能删除',
 }
 
 /**

@@ -6,6 +6,7 @@ export const TEXT_PAGE = {
   service: '/agreement/service',
   license: '/agreement/license',
   freeTrialAgreement: '/agreement/free-trial',
+  promoterAgreement: '/agreement/promoter',
 } as const
 
 /** One of {@link TEXT_PAGE}. */
@@ -19,4 +20,5 @@ export const TEXT_PAGE_LABEL: Readonly<Record<TextPagePath, string>> = {
   '/agreement/service': '联系客服',
   '/agreement/license': '营业执照',
   '/agreement/free-trial': '免费试用服务协议',
+  '/agreement/promoter': '推广员服务协议',
 }

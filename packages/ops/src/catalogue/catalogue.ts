@@ -18,6 +18,7 @@ import { orders } from './orders'
 import { pickups } from './pickups'
 import { points } from './points'
 import { posts } from './posts'
+import { promoters, promoterShops } from './promoters'
 import { products } from './products'
 import { promotions } from './promotions'
 import { rebates } from './rebates'
@@ -54,6 +55,8 @@ export const opsCatalogue = {
   pickups,
   points,
   posts,
+  promoters,
+  promoterShops,
   promotions,
   rebates,
   reservations,

@@ -13,6 +13,7 @@ import type { ShopFilePage } from './pages.types'
 import type { ShopFileCabinet } from './pickups.types'
 import type { ShopFilePicture } from './pictures.types'
 import type { ShopFilePointsProduct } from './points.types'
+import type { PromoterRulesDraft } from './promoters.types'
 import type { ShopFileBundle, ShopFilePromotion } from './promotions.types'
 import type { ShopFileRebateLevel, ShopFileRebateOffer } from './rebates.types'
 import type { DeliveryRulesDraft, ShopFileProfile } from './shop.types'
@@ -32,6 +33,8 @@ export interface ShopFile {
   products?: ShopFileSpu[]
   promotions?: ShopFilePromotion[]
   freeTrials?: FreeTrialRulesDraft
+  /** What holds for promoters and their shops. */
+  promoters?: PromoterRulesDraft
   bundles?: ShopFileBundle[]
   /** All kinds that are sold. */
   memberships?: ShopFileMembership[]

@@ -15,6 +15,7 @@ const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.openTrials]: '/trials',
   [DELETION_BLOCKER.openRefunds]: '/my/after-sale-list/apply?tab=requests',
   [DELETION_BLOCKER.owedPoints]: '/my/points',
+  [DELETION_BLOCKER.promoterMoney]: '/account',
 }
 
 /** The end of an account: what keeps it, or what would be lost, and a code that confirms. */

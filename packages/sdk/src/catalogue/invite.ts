@@ -70,6 +70,8 @@ export const invite = {
   /**
    * Sets the nickname that ranks and honor lists show for the promoter, 1 to 20 characters without a sensitive word,
    * and answers it as kept.
+   * @throws badInput 107002400: for a nickname that is empty, too long, or holds a word the shop refuses
+   * @throws wrongState 107002414: for who is no promoter; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   setNick: 'POST /api/platform/rebate/usernick/v1' as Call<UserNick, UserNick>,

@@ -49,16 +49,21 @@ export const partner = {
   listOrders: 'POST /api/platform/partner/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
    * Reads the asking partner's own shop in a channel, with the telephone it was authorised by, its middle hidden.
+   * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   getMine: 'GET /api/platform/partner/v1' as Call<ChannelQuery, PartnerShop>,
   /**
    * Reads a partner shop as its visitors see it: name, owner, avatar and how many products it shows.
+   * @throws notFound 107002404: for a partner shop that is not there, is closed, or whose promoter is suspended
    * @built not yet: the server answers notBuilt 107002501
    */
   get: 'GET /api/platform/partner/v1/{shopId}/info' as Call<ShopId, PartnerShop>,
   /**
    * Renames the asking partner's shop in a channel, 1 to 20 characters, and answers the shop as it is then.
+   * @throws badInput 107002400: for a name that is empty, too long, or holds a word the shop refuses
+   * @throws conflict 107002409: for a name that another shop has
+   * @throws wrongState 107002414: for who has no open partner shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   change: 'PUT /api/platform/partner/v1' as Call<ChangePartnerShop, PartnerShop>,

@@ -1,6 +1,6 @@
 import type { Call, Empty } from './call'
 import type { OrderId } from './orders.types'
-import type { SentCode } from './passport.types'
+import type { SentLoginCode } from './passport.types'
 import type { RebateProducts } from './rebate.types'
 import type {
   AuthorizeShop,
@@ -35,9 +35,9 @@ import type {
   ShopStatistics,
   ShopViews,
 } from './rebate-shop.types'
-import type { PageQuery } from './shared.types'
+import type { KeyedPageQuery } from './shared.types'
 
-/** A promoter's own shop. */
+/** A promoter's own shop. `view` is the shop's own call. */
 export const rebateShop = {
   /**
    * Lists orders that came through the promoter's shop, page by page, latest first, with what each earns; `orderStatus`
@@ -46,34 +46,48 @@ export const rebateShop = {
    */
   listOrders: 'POST /api/platform/rebate/shop/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
-   * Proves the owner of a shop by the code that `sendCode` sent (F16, P02), and answers how the shop stands then.
+   * Has a promoter's partner shop authorised by the code that `sendCode` sent (F16, P02), and answers how it stands
+   * then: staff open it, or it opens at once where the owner says so. Sent again once it is open, it changes nothing.
+   * @throws badInput 107002400: for a name or an address that is none; names the field
+   * @throws wrongCode 107002415: for a code that is wrong, too old or used; `field` is `verifyCode`
+   * @throws conflict 107002409: for a name that another shop has
+   * @throws wrongState 107002414: for who is no promoter; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   authorize: 'POST /api/platform/rebate/shop/v1/auth' as Call<AuthorizeShop, ShopStanding>,
   /**
    * Reads the asking promoter's own shop, with the invitation code that nobody else is told.
+   * @throws wrongState 107002414: for who has no shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   getMine: 'GET /api/platform/rebate/shop/v1' as Call<Empty, Shop>,
   /**
-   * Opens the promoter's shop under a name (F16) and answers it; one for each promoter. It needs authorisation before
-   * it earns.
+   * Opens the promoter's shop under a name (F16) and answers it; one for each promoter.
+   * @throws badInput 107002400: for a name that is empty, too long, or holds a word the shop refuses
+   * @throws conflict 107002409: for a name that another shop has, and for who has a shop
+   * @throws wrongState 107002414: for who is no promoter; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   create: 'POST /api/platform/rebate/shop/v1' as Call<CreateShop, Shop>,
   /**
    * Renames the promoter's shop, 1 to 20 characters without a sensitive word, and answers the shop as it is then.
+   * @throws badInput 107002400: for a name that is empty, too long, or holds a word the shop refuses
+   * @throws conflict 107002409: for a name that another shop has
+   * @throws wrongState 107002414: for who has no open shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   rename: 'PUT /api/platform/rebate/shop/v1' as Call<RenameShop, Shop>,
   /**
    * Lists shops that were opened by the promoter's invitation, page by page, latest first, with when each opened.
+   * Nothing is earned by them.
+   * @throws wrongState 107002414: for who has no shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
-  listInvitations: 'GET /api/platform/rebate/shop/v1/invitation/list' as Call<PageQuery, ShopInvitations>,
+  listInvitations: 'GET /api/platform/rebate/shop/v1/invitation/list' as Call<KeyedPageQuery, ShopInvitations>,
   /**
    * Reads a promoter's shop as its visitors see it: name, owner, avatar and how many products it shows. The invitation
    * code is left out.
+   * @throws notFound 107002404: for a shop that is not there, is closed, or whose promoter is suspended
    * @built not yet: the server answers notBuilt 107002501
    */
   get: 'GET /api/platform/rebate/shop/v1/{shopId}/info' as Call<ShopId, Shop>,
@@ -99,33 +113,47 @@ export const rebateShop = {
    */
   estimate: 'POST /api/platform/rebate/shop/v1/estimate' as Call<EstimateRebate, RebateEstimates>,
   /**
-   * Sends the owner's telephone a code for `authorize`. A GET that costs an SMS: never repeated blindly, and limited by
-   * number and day.
+   * Sends a telephone a code for `authorize`, or for `rebate.apply`. A GET that costs an SMS: never repeated blindly,
+   * and limited by number and day.
+   * @throws tooMany 107002429: until another code may be asked for; says how long that is
    * @built not yet: the server answers notBuilt 107002501
    */
-  sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentCode>,
+  sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentLoginCode>,
   /**
-   * Counts how often pages of the promoter's shop were opened since it opened; one visitor counts each time.
+   * Notes that somebody opened a promoter's shop; each visitor counts once a day, the owner and programs do not.
+   * @throws notFound 107002404: for a shop that is not there, is closed, or whose promoter is suspended
+   * @built not yet: the server answers notBuilt 107002501
+   */
+  view: 'POST /api/platform/rebate/shop/v1/{shopId}/view' as Call<ShopId, Empty>,
+  /**
+   * Tells how many visitors the promoter's shop had ever and today (UTC+8); each counts once a day. Neither the owner
+   * nor programs count.
+   * @throws wrongState 107002414: for who has no shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   countViews: 'GET /api/platform/rebate/shop/v1/view' as Call<Empty, ShopViews>,
   /**
-   * Reads the promoter's invitation code and the address with the code in it, for inviting other promoters.
+   * Reads the promoter's invitation code and the address with the code in it, for inviting other promoters. Nothing is
+   * earned by it.
+   * @throws wrongState 107002414: for who has no open shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   getInvitation: 'GET /api/platform/rebate/shop/v1/invitation' as Call<Empty, ShopInvitation>,
   /**
-   * Tells how many free trials the promoter's shop may hand out, and how many of them were handed out.
+   * Tells how many free trials the promoter's shop may hand out, and for how many of them a poster was drafted.
+   * @throws wrongState 107002414: for who has no shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   getFreeTrial: 'GET /api/platform/rebate/shop/v1/freetrail' as Call<Empty, ShopFreeTrial>,
   /**
    * Reads headline, text, picture and address to share the promoter's shop with in the messaging app (E12).
+   * @throws wrongState 107002414: for who has no open shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   getShare: 'GET /api/platform/rebate/shop/v1/shareinfo' as Call<Empty, ShopShare>,
   /**
    * Reads the address of the page on which a company pays by bank transfer instead of the cashier.
+   * @throws notFound 107002404: while the shop has no such page
    * @built not yet: the server answers notBuilt 107002501
    */
   getPublicPay: 'GET /api/platform/rebate/shop/v1/public/pay' as Call<Empty, PublicPay>,
@@ -154,12 +182,17 @@ export const rebateShop = {
   listProducts: 'GET /api/products/rebate/v2' as Call<ListRebateProducts, RebateProducts>,
   /**
    * Drafts a poster for the free trial of a sku with a line of the promoter's, and answers the draft's id. Travels as a
-   * form.
+   * form. Each draft counts as a trial that was handed out; who applies by it is judged as everybody is.
+   * @throws badInput 107002400: for a line with a word that the shop refuses
+   * @throws notFound 107002404: for a sku that cannot be tried now
+   * @throws overLimit 107002412: beyond what a shop may hand out
+   * @throws wrongState 107002414: for who has no open shop; the message says what to do first
    * @built not yet: the server answers notBuilt 107002501
    */
   draftFreeTrial: 'POST /api/platform/draft/v1/rebate/freetrail encode' as Call<DraftFreeTrial, FreeTrialDrafted>,
   /**
    * Reads the finished poster of a draft, to save or share. The picture is drawn on the first asking.
+   * @throws notFound 107002404: for a draft that is not there, or of another promoter
    * @built not yet: the server answers notBuilt 107002501
    */
   getPoster: 'GET /api/platform/multimedia/share/v1/rebate/freetrail/poster' as Call<GetPoster, Poster>,

@@ -11,7 +11,7 @@ import type { OperLogs } from './order-extras.types'
 import type { OrderProduct } from './orders.types'
 import type { Picture } from './picture.types'
 import type { RebateProduct } from './rebate.types'
-import type { DayFigure, KeyedPage, KeyedPageQuery, List, Page } from './shared.types'
+import type { DayFigure, KeyedPage, KeyedPageQuery, List } from './shared.types'
 import type {
   CategoryCode,
   Channel,
@@ -21,6 +21,7 @@ import type {
   EpochMs,
   Fen,
   Id,
+  LoginTicket,
   MaskedName,
   MaskedTelephone,
   Percent,
@@ -78,20 +79,28 @@ export interface ShopOrder {
 /** A page of orders of a promoter's shop, latest first. */
 export interface ShopOrders extends KeyedPage<ShopOrder> {}
 
-/** Proves a shop owner by a code on their telephone (F16, P02). */
+/** Has a partner shop authorised by a code on its owner's telephone (F16, P02). */
 export interface AuthorizeShop {
+  /** The shop's name, 1 to 20 characters, without a sensitive word; may be left out once the shop has one.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["东直门智能生活馆"] */
+  name?: string
   /** The owner's telephone. */
   mobile: Telephone
+  /** What `sendCode` answered for it. */
+  ticket: LoginTicket
   /** The code that came to it. */
   verifyCode: SmsCode
-  /** Where the owner sells; for partner shops. */
-  channel?: SalesChannel
-  /** Where the business is; for partner shops.
+  /** Where the owner sells. */
+  channel: SalesChannel
+  /** Where the business is.
+   * @minLength 1
    * @maxLength 200
    * @examples ["北京市东城区东直门外大街 8 号"] */
-  address?: string
-  /** How much the owner sells in a month; for partner shops. */
-  magnitude?: SalesMagnitude
+  address: string
+  /** How much the owner sells in a month. */
+  magnitude: SalesMagnitude
 }
 
 /** Opens a shop (F16). */
@@ -147,6 +156,10 @@ export interface ShopStanding {
   status: ShopStatus
   /** Whether the owner was proven by a code. */
   authorized: boolean
+  /** Why staff closed it; absent otherwise.
+   * @maxLength 200
+   * @examples ["经营地址无法核实"] */
+  reason?: string
 }
 
 /** A shop that came by invitation. */
@@ -156,7 +169,7 @@ export interface InvitedShop extends Shop {
 }
 
 /** A page of shops that came by invitation, latest first. */
-export interface ShopInvitations extends Page<InvitedShop> {}
+export interface ShopInvitations extends KeyedPage<InvitedShop> {}
 
 /** Figures of a shop, ever and today (F17). */
 export interface ShopStatistics {
@@ -230,14 +243,16 @@ export interface RebateEstimates extends List<RebateEstimate> {}
 
 /** Asks for a code by SMS. */
 export interface SendShopCode {
-  /** The owner's telephone. */
+  /** The telephone to prove: of an applicant, or of a partner shop's owner. */
   phone: Telephone
 }
 
-/** How often pages of a shop were seen (F17). */
+/** How often a shop was seen (F17): each visitor counts once a day. */
 export interface ShopViews {
-  /** Times the shop was opened since it began. */
+  /** Since it began. */
   viewCount: Count
+  /** Since midnight, UTC+8. */
+  todayViewCount: Count
 }
 
 /** What to invite others with. */
@@ -254,7 +269,7 @@ export interface ShopInvitation {
 export interface ShopFreeTrial {
   /** Trials it may hand out. */
   total: Count
-  /** Trials that were handed out; at most `total`. */
+  /** Posters that were drafted; at most `total`. */
   used: Count
 }
 

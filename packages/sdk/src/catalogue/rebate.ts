@@ -26,8 +26,13 @@ import type { ById, PageQuery } from './shared.types'
 /** Rebate: what promoters share and earn. */
 export const rebate = {
   /**
-   * Applies to become a promoter with real name and telephone (F15), and answers how the application stands. A refused
-   * one can be sent again.
+   * Applies to become a promoter (F15) with real name, number of the id, a telephone that is proven by a code, and the
+   * agreement. A refused one can be sent again; while one waits, nothing changes.
+   * @throws badInput 107002400: for a name or number that is wrong, or that do not belong together; names the field
+   * @throws notFound 107002404: for a version of the agreement that there is not, or an invite code of no open shop
+   * @throws wrongCode 107002415: for a code that is wrong, too old or used; `field` is `code`
+   * @throws conflict 107002409: for an id of another account, or another id than the account's
+   * @throws wrongState 107002414: while the promoter is suspended, or nobody can check identities now
    * @built not yet: the server answers notBuilt 107002501
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,

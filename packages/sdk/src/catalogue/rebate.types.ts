@@ -18,9 +18,12 @@ import type {
   Fen,
   FenChange,
   Id,
+  LoginTicket,
   MaskedName,
+  MaskedTelephone,
   ProductName,
   SkuNo,
+  SmsCode,
   SpuNo,
   Telephone,
   Title,
@@ -29,13 +32,31 @@ import type {
 
 /** Applies to become a promoter (F15). */
 export interface ApplyPromoter {
-  /** The applicant's real name; kept encrypted.
+  /** The applicant's real name, in Chinese characters; kept encrypted.
    * @minLength 1
    * @maxLength 20
    * @examples ["王小明"] */
   realName: string
+  /** The number of the applicant's id, 18 digits of which the last may be X; kept encrypted.
+   * @minLength 15
+   * @maxLength 24
+   * @examples ["11010519491231002X"] */
+  idNumber: string
   /** Where the applicant can be reached. */
   telephone: Telephone
+  /** What `rebateShop.sendCode` answered for that telephone. */
+  ticket: LoginTicket
+  /** The code that came to it. */
+  code: SmsCode
+  /** Version of the agreement that the applicant read, as `getCertification` names it.
+   * @asType integer
+   * @minimum 1
+   * @examples [1] */
+  agreementVersion: number
+  /** The invite code of the shop that the applicant heard of this from; nothing is earned by it.
+   * @maxLength 20
+   * @examples ["NJ7K2F"] */
+  inviteCode?: string
 }
 
 /** How an application stands (P02). */
@@ -226,10 +247,27 @@ export interface Certification {
   status: CertificationStatus
   /** The promoter's name, hidden in part; absent before an application. */
   realName?: MaskedName
+  /** The promoter's telephone, its middle hidden; absent before an application. */
+  telephone?: MaskedTelephone
+  /** Epoch ms: when the last application was sent; absent before one. */
+  applyTime?: EpochMs
   /** Why it was refused; absent otherwise.
    * @maxLength 200
    * @examples ["姓名与手机号实名信息不一致"] */
   reason?: string
+  /** Whether staff suspended the promoter, who earns nothing meanwhile. */
+  suspended: boolean
+  /** Why; absent otherwise.
+   * @maxLength 200
+   * @examples ["宣传内容不实"] */
+  suspendedReason?: string
+  /** Version of the agreement that an application agrees to.
+   * @asType integer
+   * @minimum 1
+   * @examples [1] */
+  agreementVersion: number
+  /** Where its text can be read. */
+  agreementUrl: Url
 }
 
 /**

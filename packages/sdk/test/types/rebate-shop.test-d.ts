@@ -15,7 +15,7 @@ describe('a promoter’s shop', () => {
 
   it('is not authorised without the code', () => {
     // @ts-expect-error the code proves the telephone
-    void rebateShop.authorize({ mobile: '13800138000' })
+    void rebateShop.authorize({ mobile: '13800138000', name: '合作店' })
   })
 
   it('does not estimate a kind of thing nobody knows', () => {

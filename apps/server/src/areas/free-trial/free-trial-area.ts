@@ -1,7 +1,8 @@
 import { PAYMENT_STATUS } from '@hearth/domain'
 import { cart, checkout, promotions, user, type KeepFreeTrial, type StartedPayment } from '@hearth/sdk/core'
 import { freeTrialFile } from '#areas/free-trial/free-trial-file'
-import { readAgreement, readIdentity, signAgreement } from '#areas/free-trial/agreements'
+import { readAgreement, signAgreement } from '#areas/free-trial/agreements'
+import { readIdentity } from '#areas/identity/prove-identity'
 import { endTrials } from '#areas/free-trial/end-trials'
 import { FOLLOWED, followOrder } from '#areas/free-trial/follow-orders'
 import { freeTrialOps } from '#areas/free-trial/free-trial-ops'
@@ -26,7 +27,7 @@ import { inTransaction } from '#shop/unit-of-work'
 export const freeTrialArea = defineArea({
   name: 'free-trial',
   accountEnd: {
-    deleted: ['agreement_signature.shopper_id', 'identity.shopper_id'],
+    deleted: ['agreement_signature.shopper_id'],
     kept: { 'free_trial.shopper_id': 'a trial is the terms of an order, and is kept with the order' },
   },
   orderKind: trialKind,

@@ -38,9 +38,11 @@ export async function postCode(context: Context, { to, field, use, hand }: CodeP
   throw new ShopError(REPLY_CODE.badInput, `这个${ADDRESS[field]}不能接收消息，请检查后重试`, field)
 }
 
+const KIND = { login: 'loginCode', account: 'accountCode', promoter: 'promoterCode' } as const
+
 /** Sends a code by SMS; as `postCode`. */
-export function deliverCode(context: Context, telephone: string, use: 'login' | 'account'): Promise<SentLoginCode> {
-  const kind = use === 'login' ? 'loginCode' : 'accountCode'
+export function deliverCode(context: Context, telephone: string, use: keyof typeof KIND): Promise<SentLoginCode> {
+  const kind = KIND[use]
   return postCode(context, {
     to: telephone,
     field: 'telephone',

@@ -9,8 +9,11 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 /** What codes are made and checked with. */
 type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** What a code is good for: to log in, to change the account of whoever is logged in, or to prove an address theirs. */
-export type CodeUse = 'login' | 'account' | 'email'
+/**
+ * What a code is good for: to log in, to change the account of whoever is logged in, to prove an address theirs, or to
+ * prove a promoter's telephone.
+ */
+export type CodeUse = 'login' | 'account' | 'email' | 'promoter'
 
 /** A code, and the ticket that it is good with. */
 export interface LoginCode {

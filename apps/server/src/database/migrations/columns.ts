@@ -3,6 +3,7 @@ import { FISSION_COLUMNS } from '#database/migrations/fission-columns'
 import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
 import { PRESENT_COLUMNS } from '#database/migrations/present-columns'
+import { PROMOTER_COLUMNS } from '#database/migrations/promoter-columns'
 import { REBATE_COLUMNS } from '#database/migrations/rebate-columns'
 
 /** What the tables that the migrations made cannot say of a column. */
@@ -25,6 +26,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...BARGAIN_COLUMNS,
   ...PRESENT_COLUMNS,
   ...FISSION_COLUMNS,
+  ...PROMOTER_COLUMNS,
   ...REBATE_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',

@@ -2,6 +2,7 @@ import { TEXT_PAGE, type TextPagePath } from '@hearth/domain'
 import { afterSalePolicy } from '#areas/content/texts/after-sale-policy'
 import { freeTrialAgreement } from '#areas/content/texts/free-trial-agreement'
 import { privacyPolicy } from '#areas/content/texts/privacy-policy'
+import { promoterAgreement } from '#areas/content/texts/promoter-agreement'
 import { serviceText } from '#areas/content/texts/service'
 import type { ShopText } from '#areas/content/texts/shop-text'
 import { userAgreement } from '#areas/content/texts/user-agreement'
@@ -13,4 +14,5 @@ export const USUAL_TEXTS: Partial<Record<TextPagePath, ShopText>> = {
   [TEXT_PAGE.afterSalePolicy]: afterSalePolicy,
   [TEXT_PAGE.service]: serviceText,
   [TEXT_PAGE.freeTrialAgreement]: freeTrialAgreement,
+  [TEXT_PAGE.promoterAgreement]: promoterAgreement,
 }

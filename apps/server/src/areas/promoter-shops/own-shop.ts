@@ -1,0 +1,31 @@
+import { PROMOTER_REFUSAL, REPLY_CODE, SHOP_STATUS, type PromoterKind } from '@hearth/domain'
+import { findOwnShop, type ShopRow } from '#areas/promoter-terms/shop-row'
+import { needPromoter } from '#areas/promoters/promoter-row'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+const MISSING: Readonly<Record<PromoterKind, string>> = {
+  promoter: PROMOTER_REFUSAL.noShop,
+  partner: PROMOTER_REFUSAL.noPartnerShop,
+}
+
+/** A shopper's own shop of a kind, however it stands. @throws ShopError wrongState that says what to do first */
+export async function needOwnShop(db: Database, shopperId: string, kind: PromoterKind, lock = false): Promise<ShopRow> {
+  const shop = await findOwnShop(db, shopperId, kind, lock)
+  if (shop) return shop
+  await needPromoter(db, shopperId)
+  throw new ShopError(REPLY_CODE.wrongState, MISSING[kind])
+}
+
+/** A promoter's own shop, while it is open and the promoter is not suspended. @throws ShopError wrongState */
+export async function needOwnOpenShop(
+  db: Database,
+  shopperId: string,
+  kind: PromoterKind,
+  lock = false,
+): Promise<ShopRow> {
+  await needPromoter(db, shopperId)
+  const shop = await needOwnShop(db, shopperId, kind, lock)
+  if (shop.status !== SHOP_STATUS.open) throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.shopClosed)
+  return shop
+}

@@ -1,0 +1,38 @@
+import { maskTelephone, shopDeeds } from '@hearth/domain'
+import type { OpsPromoterShop } from '@hearth/ops'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+type Optional = 'reason' | 'mobile' | 'salesChannel' | 'magnitude' | 'address' | 'authorizedAt' | 'openedAt'
+
+/** A shop of a promoter as it is read for staff. */
+export type OpsShopRow = Omit<OpsPromoterShop, 'allowed' | Optional> & {
+  [Name in Optional]: NonNullable<OpsPromoterShop[Name]> | null
+}
+
+/** Columns of a row of `promoter_shop` for staff. */
+export const OPS_SHOP_COLUMNS = sql`
+  promoter_shop.id as "shopId", promoter_shop.version, promoter_shop.shopper_id as "shopperId", promoter_shop.kind,
+  promoter_shop.name, promoter_shop.status, promoter_shop.reason, promoter_shop.mobile,
+  promoter_shop.sales_channel as "salesChannel", promoter_shop.magnitude, promoter_shop.address,
+  promoter_shop.authorized_at as "authorizedAt", promoter_shop.opened_at as "openedAt",
+  promoter_shop.created_at as "createdAt",
+  (select coalesce(sum(views), 0) from promoter_shop_day where shop_id = promoter_shop.id) as views`
+
+/** A shop as staff are told of it. */
+export function toOpsShop(row: OpsShopRow): OpsPromoterShop {
+  const there = Object.entries(row).filter(([, value]) => value !== null)
+  return {
+    ...(Object.fromEntries(there) as unknown as Omit<OpsPromoterShop, 'allowed'>),
+    ...(row.mobile === null ? {} : { mobile: maskTelephone(row.mobile) }),
+    allowed: shopDeeds(row.kind, row.status, 'shop'),
+  }
+}
+
+/** The shops of a promoter: one query. */
+export async function listOpsShopsOf(db: Database, shopperId: string): Promise<OpsPromoterShop[]> {
+  const { rows } = await sql<OpsShopRow>`
+    select ${OPS_SHOP_COLUMNS} from promoter_shop
+    where promoter_shop.shopper_id = ${shopperId} order by promoter_shop.kind desc`.execute(db)
+  return rows.map(toOpsShop)
+}

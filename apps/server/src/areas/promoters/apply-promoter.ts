@@ -1,0 +1,105 @@
+import {
+  CERTIFICATION_STATUS,
+  PROMOTER_AGREEMENT_VERSION,
+  PROMOTER_REFUSAL,
+  promoterStep,
+  REPLY_CODE,
+  SHOP_STATUS,
+} from '@hearth/domain'
+import type { Application, ApplyPromoter } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { keepIdentity, needPerson, provePerson, type ProvedPerson } from '#areas/identity/prove-identity'
+import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
+import { findPromoter, stateOf, type PromoterRow } from '#areas/promoters/promoter-row'
+import { promoterRules } from '#areas/promoters/promoter-rules'
+import { stepPromoter } from '#areas/promoters/step-promoter'
+import type { Database } from '#database/connect'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+import { sealText } from '#shop/sealed-text'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** What of an application is kept, once everything about it was found right. */
+interface Applicant {
+  shopperId: string
+  person: ProvedPerson
+  telephone: string
+  agreementVersion: number
+  invitedBy: string | null
+}
+
+const standing = ({ status, reason }: PromoterRow): Application => ({
+  status,
+  ...(reason === null ? {} : { reason }),
+})
+
+/** How an application stands that needs nothing more; nothing where the shopper can apply. @throws ShopError wrongState */
+function standsAlready(row: PromoterRow | undefined): Application | undefined {
+  const state = stateOf(row)
+  if (state === 'suspended') throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.suspended)
+  return row && promoterStep(state, 'apply', 'shopper') === undefined ? standing(row) : undefined
+}
+
+/**
+ * Applies to become a promoter. Sent again while it waits, or once it passed, it changes nothing and answers how it
+ * stands, so that it needs no idempotency key. The code and whoever knows people are asked before the transaction.
+ * @throws ShopError as the call says
+ */
+export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
+  const { db, now } = context
+  const shopperId = context.needShopper()
+  if (wish.agreementVersion !== PROMOTER_AGREEMENT_VERSION)
+    throw new ShopError(REPLY_CODE.notFound, '没有这个版本的协议', 'agreementVersion')
+  const stands = standsAlready(await findPromoter(db, shopperId))
+  if (stands) return stands
+  const said = needPerson(wish, now)
+  const invitedBy = await findInviter(db, shopperId, wish.inviteCode)
+  const { telephone, ticket, code } = wish
+  await checkLoginCode(context, telephone, { ticket, code }, { use: 'promoter' })
+  const person = await provePerson(context, said)
+  const { judge } = await promoterRules.read(db)
+  return inTransaction(context, async (work) => {
+    await sql`select id from shopper where id = ${shopperId} for update`.execute(work.db)
+    const since = standsAlready(await findPromoter(work.db, shopperId, true))
+    if (since) return since
+    await takeLoginCode(work.db, { ticket })
+    await keepIdentity(work.db, shopperId, person, now)
+    const { agreementVersion } = wish
+    await keepApplication(work, { shopperId, person, telephone, agreementVersion, invitedBy })
+    const row = (await findPromoter(work.db, shopperId))!
+    if (judge === 'atOnce') await stepPromoter(work, row, { deed: 'approve', by: 'house' })
+    return standing((await findPromoter(work.db, shopperId))!)
+  })
+}
+
+async function keepApplication(
+  { db, now, random, secret }: UnitOfWork & Pick<Context, 'secret'>,
+  { shopperId, person, telephone, agreementVersion, invitedBy }: Applicant,
+): Promise<void> {
+  const seal = (text: string) => sealText(secret, 'promoters', random, text)
+  await sql`
+    insert into promoter (shopper_id, status, real_name, masked_name, id_number, telephone, agreement_version,
+      agreed_at, applied_at, invited_by)
+    values (${shopperId}, ${CERTIFICATION_STATUS.reviewing}, ${seal(person.realName)}, ${person.maskedName},
+      ${seal(person.idNumber)}, ${telephone}, ${agreementVersion}, ${now}, ${now}, ${invitedBy}::text)
+    on conflict (shopper_id) do update set
+      status = excluded.status, real_name = excluded.real_name, masked_name = excluded.masked_name,
+      id_number = excluded.id_number, telephone = excluded.telephone,
+      agreement_version = excluded.agreement_version, agreed_at = excluded.agreed_at, reason = null,
+      applied_at = excluded.applied_at, decided_at = null,
+      invited_by = coalesce(excluded.invited_by, promoter.invited_by), version = promoter.version + 1`.execute(db)
+}
+
+/**
+ * The shop whose invite code an application names; nothing where it names none. Nothing is earned by it.
+ * @throws ShopError notFound for a code that no open shop of somebody else has
+ */
+async function findInviter(db: Database, shopperId: string, inviteCode = ''): Promise<string | null> {
+  const code = inviteCode.trim().toUpperCase()
+  if (code === '') return null
+  const { rows } = await sql<{ id: string }>`
+    select id from promoter_shop
+    where invite_code = ${code} and shopper_id <> ${shopperId} and status = ${SHOP_STATUS.open}`.execute(db)
+  if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有这个邀请码，请核对或留空', 'inviteCode')
+  return rows[0].id
+}

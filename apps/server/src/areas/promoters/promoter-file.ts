@@ -1,0 +1,10 @@
+import { checkedRules } from '#areas/promoters/promoters-ops'
+import { promoterRules } from '#areas/promoters/promoter-rules'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** What holds for promoters and their shops. */
+export const promoterFile: readonly ShopFilePart[] = [
+  shopFilePart('promoters', {
+    write: async ({ db }, rules) => void (await promoterRules.write(db, () => checkedRules(rules))),
+  }),
+]

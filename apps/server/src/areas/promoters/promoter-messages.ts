@@ -1,0 +1,53 @@
+import { message } from '#kernel/messages/message'
+import { tellingEvent } from '#kernel/messages/telling-event'
+
+/** What was decided about a promoter. */
+export type PromoterOutcome = 'passed' | 'refused' | 'suspended' | 'restored'
+
+/** An application was judged, or staff suspended a promoter or ended that. */
+export const promoterJudged = tellingEvent<{ shopperId: string; outcome: PromoterOutcome; reason: string }>(
+  'notice.promoterJudged',
+)
+
+/** Staff opened or closed a promoter's shop. */
+export const shopJudged = tellingEvent<{
+  shopperId: string
+  shopName: string
+  outcome: 'opened' | 'closed'
+  reason: string
+}>('notice.shopJudged')
+
+const WORDS: Readonly<Record<PromoterOutcome, (reason: string) => string>> = {
+  passed: () => '您的推广员申请已通过，现在可以开通小店。',
+  refused: (reason) => `您的推广员申请未通过：${reason}。您可以修改后重新申请。`,
+  suspended: (reason) => `您的推广员资格已暂停：${reason}。`,
+  restored: () => '您的推广员资格已恢复。',
+}
+
+/** What promoters are told of what others decided. */
+export const PROMOTER_MESSAGES = [
+  message({
+    kind: 'promoterJudged',
+    when: 'an application of a promoter was judged, or staff suspended a promoter or ended that',
+    carries: {
+      outcome: 'passed, refused, suspended or restored',
+      reason: 'why; empty where it passed or was restored',
+    },
+    of: promoterJudged.told(),
+    words: ({ outcome, reason }) => ({ text: WORDS[outcome](reason), path: '/rebate/certification' }),
+  }),
+  message({
+    kind: 'promoterShopJudged',
+    when: 'staff opened or closed a shop of a promoter',
+    carries: {
+      shopName: 'the name of the shop',
+      outcome: 'opened or closed',
+      reason: 'why it was closed; empty where it was opened',
+    },
+    of: shopJudged.told(),
+    words: ({ shopName, outcome, reason }) => ({
+      text: outcome === 'opened' ? `您的店铺“${shopName}”已开通。` : `您的店铺“${shopName}”已关闭：${reason}。`,
+      path: '/my-store',
+    }),
+  }),
+]

@@ -1,0 +1,56 @@
+import {
+  PROMOTER_REFUSAL,
+  promoterState,
+  REPLY_CODE,
+  type CertificationStatus,
+  type PromoterState,
+} from '@hearth/domain'
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { ShopError } from '#kernel/shop-error'
+
+/** A promoter, or somebody who applied, as it is changed. Times are epoch ms. */
+export interface PromoterRow {
+  shopperId: string
+  status: CertificationStatus
+  maskedName: string
+  telephone: string
+  agreementVersion: number
+  agreedAt: number
+  reason: string | null
+  appliedAt: number
+  decidedAt: number | null
+  suspendedAt: number | null
+  suspendedReason: string | null
+  level: string
+  nickname: string | null
+  invitedBy: string | null
+  version: number
+}
+
+const columns = sql`promoter.shopper_id as "shopperId", promoter.status, promoter.masked_name as "maskedName",
+  promoter.telephone, promoter.agreement_version as "agreementVersion", promoter.agreed_at as "agreedAt",
+  promoter.reason, promoter.applied_at as "appliedAt", promoter.decided_at as "decidedAt",
+  promoter.suspended_at as "suspendedAt", promoter.suspended_reason as "suspendedReason", promoter.level,
+  promoter.nickname, promoter.invited_by as "invitedBy", promoter.version`
+
+/** Finds a promoter, with the row locked where it is to be changed; nothing for who never applied. */
+export async function findPromoter(db: Database, shopperId: string, lock = false): Promise<PromoterRow | undefined> {
+  const { rows } = await sql<PromoterRow>`
+    select ${columns} from promoter where promoter.shopper_id = ${shopperId} ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Where a promoter stands, or who never applied. */
+export const stateOf = (row: Pick<PromoterRow, 'status' | 'suspendedAt'> | undefined): PromoterState =>
+  row ? promoterState(row.status, row.suspendedAt !== null) : 'none'
+
+/** Finds a promoter who may act as one now. @throws ShopError wrongState that says what to do first */
+export async function needPromoter(db: Database, shopperId: string): Promise<PromoterRow> {
+  const row = await findPromoter(db, shopperId)
+  const state = stateOf(row)
+  if (row && state === 'passed') return row
+  throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL[state as Exclude<PromoterState, 'passed'>])
+}

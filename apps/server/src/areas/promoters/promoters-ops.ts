@@ -1,0 +1,154 @@
+import { maskTelephone, promoterDeeds, promoterState, REPLY_CODE } from '@hearth/domain'
+import {
+  promoters,
+  type Changed,
+  type ListOpsPromoters,
+  type OpsPromoter,
+  type OpsPromoterAsRead,
+  type OpsPromoterDetail,
+  type OpsPromoterRules,
+  type PromoterRulesDraft,
+  type RevealedPromoter,
+} from '@hearth/ops'
+import { sql } from 'kysely'
+import { listOpsShopsOf } from '#areas/promoter-terms/ops-shops'
+import { findPromoter, type PromoterRow } from '#areas/promoters/promoter-row'
+import { promoterRules } from '#areas/promoters/promoter-rules'
+import { stepPromoter, type PromoterStepToTake } from '#areas/promoters/step-promoter'
+import type { Database } from '#database/connect'
+import { needText } from '#kernel/need-text'
+import { reads, reveals, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
+import { opsList, readList } from '#kernel/ops-list'
+import { ascending, descending } from '#kernel/page-of'
+import { ShopError } from '#kernel/shop-error'
+import { versioned } from '#kernel/versioned'
+import { openText } from '#shop/sealed-text'
+
+type Optional = 'nickname' | 'decidedAt' | 'reason' | 'suspendedAt' | 'suspendedReason' | 'invitedBy'
+type Row = Omit<OpsPromoter, 'allowed' | 'state' | Optional> & {
+  [Name in Optional]: NonNullable<OpsPromoter[Name]> | null
+}
+
+const columns = sql`
+  promoter.shopper_id as "shopperId", promoter.version, promoter.status, promoter.masked_name as "realName",
+  promoter.telephone, shopper.display_name as "displayName", promoter.nickname, promoter.level,
+  promoter.applied_at as "appliedAt", promoter.decided_at as "decidedAt", promoter.reason,
+  promoter.suspended_at as "suspendedAt", promoter.suspended_reason as "suspendedReason",
+  promoter.invited_by as "invitedBy"`
+
+const from = sql`promoter join shopper on shopper.id = promoter.shopper_id`
+
+const promoterList = opsList<ListOpsPromoters, Row>({
+  columns,
+  from,
+  filters: {
+    status: (status) => sql`promoter.status = ${status}`,
+    suspended: (suspended) => (suspended ? sql`promoter.suspended_at is not null` : sql`promoter.suspended_at is null`),
+  },
+  sorts: {
+    newest: [descending('promoter.applied_at'), descending('promoter.shopper_id')],
+    oldest: [ascending('promoter.applied_at'), ascending('promoter.shopper_id')],
+  },
+  row: (after) => sql`promoter where promoter.shopper_id = ${after}`,
+  nameOf: ({ shopperId }) => shopperId,
+})
+
+function toPromoter(row: Row): OpsPromoter {
+  const state = promoterState(row.status, row.suspendedAt !== null)
+  const there = Object.entries(row).filter(([, value]) => value !== null)
+  return {
+    ...(Object.fromEntries(there) as unknown as Omit<OpsPromoter, 'allowed' | 'state'>),
+    telephone: maskTelephone(row.telephone),
+    state,
+    allowed: promoterDeeds(state, 'shop'),
+  }
+}
+
+const noSuchPromoter = () => new ShopError(REPLY_CODE.notFound, '该用户没有申请过推广员', 'shopperId')
+
+/** One promoter with the agreement and the shops: two queries. @throws ShopError notFound */
+async function readOpsPromoter(db: Database, shopperId: string): Promise<OpsPromoterDetail> {
+  const { rows } = await sql<Row & Pick<OpsPromoterDetail, 'agreementVersion' | 'agreedAt'>>`
+    select ${columns}, promoter.agreement_version as "agreementVersion", promoter.agreed_at as "agreedAt"
+    from ${from} where promoter.shopper_id = ${shopperId}`.execute(db)
+  const [row] = rows
+  if (!row) throw noSuchPromoter()
+  const { agreementVersion, agreedAt, ...promoter } = row
+  return { ...toPromoter(promoter), agreementVersion, agreedAt, shops: await listOpsShopsOf(db, shopperId) }
+}
+
+/** Who a promoter is, decrypted. @throws ShopError notFound */
+async function revealPromoter({ db, secret }: OpsContext, shopperId: string): Promise<RevealedPromoter> {
+  const { rows } = await sql<RevealedPromoter>`
+    select shopper_id as "shopperId", real_name as "realName", id_number as "idNumber", telephone
+    from promoter where shopper_id = ${shopperId}`.execute(db)
+  const [row] = rows
+  if (!row) throw noSuchPromoter()
+  const open = (sealed: string) => openText(secret, 'promoters', sealed) ?? ''
+  return { ...row, realName: open(row.realName), idNumber: open(row.idNumber) }
+}
+
+const changed = versioned<PromoterRow>({
+  kind: 'promoter',
+  find: (db, shopperId, lock) => findPromoter(db, shopperId, lock),
+  missing: noSuchPromoter,
+  told: ({ status, reason, suspendedAt, suspendedReason, level }) => ({
+    status,
+    reason,
+    suspendedAt,
+    suspendedReason,
+    level,
+  }),
+})
+
+/** Takes a step of a promoter as it was read, and has them told. @throws ShopError notFound, wrongState; OpsError stale */
+const decide = (
+  context: OpsContext,
+  { shopperId, version, reason: said }: OpsPromoterAsRead & { reason?: string },
+  deed: PromoterStepToTake['deed'],
+): Promise<Written<Changed>> =>
+  changed.act(context, { id: shopperId, version }, async (row) => {
+    const reason = said === undefined ? undefined : needText(said, 'reason')
+    await stepPromoter(context, row, { deed, by: 'shop', ...(reason === undefined ? {} : { reason }) })
+  })
+
+/** Rules as they are kept. @throws ShopError badInput for an address that is none */
+export function checkedRules({ publicPayUrl, ...rules }: PromoterRulesDraft): Omit<OpsPromoterRules, 'version'> {
+  const url = publicPayUrl.trim()
+  const isAddress = url === '' || /^\/(?!\/)\S*$/.test(url) || /^https:\/\/[^\s/]+\S*$/.test(url)
+  if (!isAddress) throw new ShopError(REPLY_CODE.badInput, '请填写本店页面的路径或 https 网址', 'publicPayUrl')
+  return { ...rules, publicPayUrl: url }
+}
+
+/** What staff ask of promoters. */
+export const promotersOps: readonly OpsAnswers[] = [
+  reads(promoters, {
+    async list(payload, context) {
+      const { rows, after } = await readList(promoterList, context, payload)
+      return { promoters: rows.map(toPromoter), after }
+    },
+    get: ({ shopperId }, { db }) => readOpsPromoter(db, shopperId),
+    rules: (_, { db }) => promoterRules.read(db),
+  }),
+  reveals(promoters, {
+    async reveal({ shopperId }, context) {
+      const reply = await revealPromoter(context, shopperId)
+      context.log({ event: 'promoter-revealed', promoter: shopperId })
+      return { reply, changes: [{ target: changed.target(shopperId) }] }
+    },
+  }),
+  writes(promoters, {
+    approve: (payload, context) => decide(context, payload, 'approve'),
+    refuse: (payload, context) => decide(context, payload, 'refuse'),
+    suspend: (payload, context) => decide(context, payload, 'suspend'),
+    restore: (payload, context) => decide(context, payload, 'restore'),
+    setLevel: ({ shopperId, version, level }, context) =>
+      changed.act(context, { id: shopperId, version }, async () => {
+        await sql`
+          update promoter set level = ${level}, version = version + 1 where shopper_id = ${shopperId}`.execute(
+          context.db,
+        )
+      }),
+    setRules: ({ version, ...rules }, context) => promoterRules.set(context, version, () => checkedRules(rules)),
+  }),
+]

@@ -1,0 +1,13 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+/** How many visitors a promoter’s shop had on a day. */
+export interface PromoterShopDay {
+  /**
+   * Of the shop’s calendar, as 2026-11-29.
+   */
+  day: string
+  shop_id: string
+  /**
+   * Visitors of that day: each counts once.
+   */
+  views: number
+}

@@ -1,0 +1,10 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+/** Who was counted for a promoter’s shop on a day; forgotten after the day. */
+export interface PromoterShopVisitor {
+  day: string
+  shop_id: string
+  /**
+   * A hash that changes with the day.
+   */
+  visitor: string
+}

@@ -1,0 +1,28 @@
+import { comparedText, findWord } from '#community/judge-words'
+
+/** Most characters of a shop's name, and of a promoter's nickname. */
+export const SHOP_NAME_MOST = 20
+
+/** A name as names are compared: two that a shopper cannot tell apart have the same key. */
+export const shopNameKey = (name: string): string => comparedText(name)
+
+/** What is wrong with a name: nothing that is seen, too long, or a word that the shop refuses. */
+export type ShopNameFault = 'empty' | 'long' | 'word'
+
+/** What shoppers read for each. */
+export const SHOP_NAME_FAULT_TEXT: Readonly<Record<ShopNameFault, string>> = {
+  empty: '请填写名称',
+  long: `名称最多 ${SHOP_NAME_MOST} 个字`,
+  word: '名称含有不能使用的词，请换一个',
+}
+
+/**
+ * What is wrong with the name of a shop, or with a nickname (F16, F20); nothing where it is right.
+ * @param words those that the shop refuses, as `findWord` compares them
+ */
+export function shopNameFault(name: string, words: readonly string[]): ShopNameFault | undefined {
+  const text = name.trim()
+  if (shopNameKey(text) === '') return 'empty'
+  if (Array.from(text).length > SHOP_NAME_MOST) return 'long'
+  return findWord([text], words) === undefined ? undefined : 'word'
+}
