@@ -32,6 +32,9 @@ export function earningHands(shop: () => OrderingShop) {
           ${level})
         on conflict (shopper_id) do update set status = 2, suspended_at = null, level = excluded.level`.execute(db)
       await sql`
+        insert into identity (id_hash, masked_name, shopper_id, verified_at)
+        values (${`hash of ${id}`}, '*明', ${id}, ${NOON}) on conflict do nothing`.execute(db)
+      await sql`
         insert into promoter_shop (id, shopper_id, kind, name, name_key, invite_code, status, authorized_at, opened_at,
           created_at)
         values (${`shop-${made}`}, ${id}, ${kind}, ${`小店 ${made}`}, ${`小店${made}`}, ${`CODE${made}`}, 2, ${NOON},

@@ -160,7 +160,8 @@ shopOnAnEngine(
       const before = await at.shop.buyer()
       const lamp = [{ skuNo: 'lamp', itemQuantity: 1 }]
       const early = await at.shop.buy(before, lamp, 20_000, { shareId: promoter.shareId, useGold: false })
-      await sql`update promoter set suspended_at = 1 where shopper_id = ${promoter.id}`.execute(db)
+      await sql`
+        update promoter set suspended_at = 1, suspended_reason = '测试' where shopper_id = ${promoter.id}`.execute(db)
       const late = await hands.bought(promoter)
       await at.shop.press(await at.shop.startPayment(before, early.orderId), 'pay')
       await at.shop.run('deliver', 'events')
