@@ -16,6 +16,7 @@ import { once } from '#client/once'
 export function createLateApi(options: CoreApiOptions) {
   const further = once(async () => (await import('#client/further-api')).createFurtherApi(options))
   const reading = once(async () => (await import('#client/reading-api')).createReadingApi(options))
+  const sellers = once(async () => (await import('#client/sellers-api')).createSellersApi(options))
   const campaigns = once(async () => (await import('#client/campaigns-api')).createCampaignsApi(options))
   return {
     ...createCoreApi(options, { address, cart, checkout, orders, passport, products, user }),
@@ -29,6 +30,9 @@ export function createLateApi(options: CoreApiOptions) {
     fission: later(campaigns, 'fission'),
     lottery: later(campaigns, 'lottery'),
     skills: later(reading, 'skills'),
+    partner: later(sellers, 'partner'),
+    rebate: later(sellers, 'rebate'),
+    rebateShop: later(sellers, 'rebateShop'),
   }
 }
 

@@ -182,7 +182,7 @@ export interface TryRebateRate {
   categoryCode?: Words
   /** Epoch ms: counts lines of orders paid from then on; 30 days before now where absent. */
   from?: EpochMs
-  /** Epoch ms: and before then; now where absent. */
+  /** Epoch ms: and up to then; now where absent. */
   to?: EpochMs
 }
 

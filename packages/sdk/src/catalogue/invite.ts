@@ -59,12 +59,14 @@ export const invite = {
   getBarrage: 'GET /api/platform/invite/v1/barrage' as Call<Empty, Barrage>,
   /**
    * Reads the words that a nickname must not hold, for checking while it is typed; `setNick` checks again.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listSensitiveWords: 'GET /api/sensitivewords/v1' as Call<Empty, SensitiveWords>,
   /**
    * Reads the promoter's nickname; the display name where none was chosen.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getNick: 'GET /api/platform/rebate/usernick/v1' as Call<Empty, UserNick>,
   /**
@@ -72,7 +74,8 @@ export const invite = {
    * and answers it as kept.
    * @throws badInput 107002400: for a nickname that is empty, too long, or holds a word the shop refuses
    * @throws wrongState 107002414: for who is no promoter; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   setNick: 'POST /api/platform/rebate/usernick/v1' as Call<UserNick, UserNick>,
   /**

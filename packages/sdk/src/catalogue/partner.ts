@@ -17,7 +17,8 @@ export const partner = {
   /**
    * Tells what a partner shop earned ever, which part of it is settled, and which waits because its orders can still be
    * given back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAmount: 'GET /api/platform/partner/v1/amount' as Call<Empty, ShopAmount>,
   /**
@@ -28,35 +29,41 @@ export const partner = {
   withdraw: 'POST /api/platform/rebate/v1/partner/withdraw' as Call<Withdraw, Withdrawal>,
   /**
    * Lists the account entries that a partner shop's amounts are made of, page by page, latest first; `type` narrows it.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listAmountEntries: 'GET /api/platform/partner/v1/amount/details' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Lists the entries of a partner's account in a channel, page by page, latest first: rebates, withdrawals and what
    * was taken back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listEntries: 'GET /api/platform/partner/v1/detail' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Tells what a partner owns in a channel: all that was earned and not withdrawn, split into withdrawable and pending.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAssets: 'GET /api/platform/partner/v1/assets' as Call<ChannelQuery, PartnerAssets>,
   /**
    * Lists orders that came through a partner shop in a channel, page by page, latest first, with what each earns.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listOrders: 'POST /api/platform/partner/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
    * Reads the asking partner's own shop in a channel, with the telephone it was authorised by, its middle hidden.
    * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getMine: 'GET /api/platform/partner/v1' as Call<ChannelQuery, PartnerShop>,
   /**
    * Reads a partner shop as its visitors see it: name, owner, avatar and how many products it shows.
    * @throws notFound 107002404: for a partner shop that is not there, is closed, or whose promoter is suspended
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   get: 'GET /api/platform/partner/v1/{shopId}/info' as Call<ShopId, PartnerShop>,
   /**
@@ -64,12 +71,14 @@ export const partner = {
    * @throws badInput 107002400: for a name that is empty, too long, or holds a word the shop refuses
    * @throws conflict 107002409: for a name that another shop has
    * @throws wrongState 107002414: for who has no open partner shop; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   change: 'PUT /api/platform/partner/v1' as Call<ChangePartnerShop, PartnerShop>,
   /**
    * Tells how the asking partner's shop stands, and whether its owner was proven by a code (P02).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getStatus: 'GET /api/platform/partner/v1/status' as Call<Empty, ShopStanding>,
   /**

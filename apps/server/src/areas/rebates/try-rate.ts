@@ -38,7 +38,7 @@ export async function tryRate(
       join order_item item on item.order_id = orders.id
       join spu on spu.spu_no = item.spu_no
       left join order_share share on share.order_id = orders.id
-      where orders.paid_at >= ${from}::bigint and orders.paid_at < ${to}::bigint
+      where orders.paid_at >= ${from}::bigint and orders.paid_at <= ${to}::bigint
         and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)} and ${covered}
     )
     select count(*)::integer as lines, coalesce(sum(paid), 0)::bigint as "paidAmount",
