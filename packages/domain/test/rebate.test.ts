@@ -115,21 +115,26 @@ describe('what a line earns', () => {
 
   it('goes back in the share of what was refunded, and all of it with all of the money, in whatever parts', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), rate, fc.array(fen, { maxLength: 5 }), (paid, r, parts) => {
-        const earned = rebateOf(paid, r)
-        let refunded = 0
-        let before = 0
-        for (const part of parts) {
-          refunded = Math.min(paid, refunded + part)
-          const back = rebateTakenBack(earned, paid, refunded)
-          expect(back).toBeGreaterThanOrEqual(before)
-          expect(back).toBeLessThanOrEqual(earned)
-          expect(BigInt(back)).toBe((BigInt(earned) * BigInt(refunded)) / BigInt(paid))
-          before = back
-        }
-        expect(rebateTakenBack(earned, paid, paid)).toBe(earned)
-        expect(rebateTakenBack(earned, paid, paid + 1)).toBe(earned)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000_000 }),
+        rate,
+        fc.array(fen, { maxLength: 5 }),
+        (paid, r, parts) => {
+          const earned = rebateOf(paid, r)
+          let refunded = 0
+          let before = 0
+          for (const part of parts) {
+            refunded = Math.min(paid, refunded + part)
+            const back = rebateTakenBack(earned, paid, refunded)
+            expect(back).toBeGreaterThanOrEqual(before)
+            expect(back).toBeLessThanOrEqual(earned)
+            expect(BigInt(back)).toBe((BigInt(earned) * BigInt(refunded)) / BigInt(paid))
+            before = back
+          }
+          expect(rebateTakenBack(earned, paid, paid)).toBe(earned)
+          expect(rebateTakenBack(earned, paid, paid + 1)).toBe(earned)
+        },
+      ),
     )
   })
 
@@ -192,11 +197,7 @@ describe('the way of a rebate', () => {
   const fresh: RebateLineState = { earned: 301, takenBack: 0, paid: 10_000 }
 
   it('is earned, and settles once, when nothing goes back', () => {
-    const { state, accounts, deeds } = walk(fresh, [
-      { ...paidUp, certain: false },
-      paidUp,
-      { ...paidUp, final: true },
-    ])
+    const { state, accounts, deeds } = walk(fresh, [{ ...paidUp, certain: false }, paidUp, { ...paidUp, final: true }])
     expect(deeds).toEqual(['accrue', 'settle'])
     expect(state.status).toBe(REBATE_STATUS.settled)
     expect(accounts).toEqual({ cost: -301, pending: 0, available: 301 })
@@ -205,7 +206,10 @@ describe('the way of a rebate', () => {
   it('ends as cancelled when the order is, or when all of it goes back, before it settles or after', () => {
     for (const end of [{ cancelled: true }, { refunded: 10_000 }]) {
       expect(walk(fresh, [paidUp, { ...paidUp, ...end }]).state.status).toBe(REBATE_STATUS.cancelled)
-      const late = walk(fresh, [{ ...paidUp, final: true }, { ...paidUp, final: true, ...end }])
+      const late = walk(fresh, [
+        { ...paidUp, final: true },
+        { ...paidUp, final: true, ...end },
+      ])
       expect(late.state.status).toBe(REBATE_STATUS.cancelled)
       expect(late.accounts).toEqual({ cost: 0, pending: 0, available: 0 })
     }

@@ -76,6 +76,10 @@ export { type SendState } from '#user/ask-code'
 export { fanStore, type FanState } from '#user/fan-store'
 export { livesStore, type LivesState } from '#lives/lives-store'
 export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
+export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-activity-store'
+export { rebateStore, type RebateState } from '#rebate/rebate-store'
+export { shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
+export { type ShownRebate } from '#rebate/shown-rebates'
 export { welfareStore, type GuestOfHotel, type WelfareState } from '#welfare/welfare-store'
 export { lotteryStore, type LotteryDeed, type LotteryState } from '#lottery/lottery-store'
 export { myPrizesStore, type MyPrizesState } from '#lottery/my-prizes-store'
@@ -237,7 +241,12 @@ export type {
   ServiceReason,
   Settle,
   Settlement,
+  RebateShareActivity,
+  RebateSku,
+  RebateSummary,
+  ShareCode,
   ShareInfo,
+  ShopOrder,
   ShelfWidget,
   ShopColours,
   ShopCampaign,

@@ -19,4 +19,3 @@ export function rebateEntryTitle(type: AccountEntryType, productName: string): s
 
 /** A rate as promoters read it: 850 basis points are `8.5%`. */
 export const rebateRateText = (rate: number): string => `${Math.round(rate) / 100}%`
-

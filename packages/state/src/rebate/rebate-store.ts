@@ -1,4 +1,4 @@
-import { LIMITS, mergeRebateProducts } from '@hearth/domain'
+import { mergeRebateProducts, PAGE } from '@hearth/domain'
 import type { RebateCategory, RebateProduct, RebateSummary, ShareCode } from '@hearth/sdk/core'
 import { withEstimates, type ShownRebate } from '#rebate/shown-rebates'
 import { changing } from '#shop/changing'
@@ -36,7 +36,7 @@ export const rebateStore = defineStore<RebateState>({
     const track = tracker<Pick<RebateState, 'list' | 'categories' | 'summary'>>(context, set, get)
     const change = changing(context, set, get, 'sharing')
     const own = { toast: false } as const
-    const { pageSize } = LIMITS.rebateProducts
+    const { pageSize } = PAGE.rebateProducts
     let pageNo = 1
     let version = 0
 
@@ -104,7 +104,14 @@ export const rebateStore = defineStore<RebateState>({
           if (asked === version) set({ loadingMore: false })
         }
       },
-      share: async ({ skuNo, spuNo }) => change(skuNo, () => rebate.createShareCode({ skuNo, spuNo })),
+      async share({ skuNo, spuNo }) {
+        let made: ShareCode | undefined
+        await change(() => rebate.createShareCode({ skuNo, spuNo }), {
+          mark: skuNo,
+          done: (answer) => void (made = answer),
+        })
+        return made
+      },
     }
   },
 })

@@ -21,15 +21,15 @@ export async function withEstimates({ api }: StoreContext, products: readonly Re
   if (products.length === 0) return []
   const quiet = { toast: false } as const
   const productInfoList = products.map(({ skuNo, spuNo, price, itemType }) => ({ skuNo, spuNo, price, itemType }))
-  const couponBatchIds = [...new Set(products.flatMap(({ couponBatchId }) => couponBatchId ?? []))]
+  const couponBatchIdList = [...new Set(products.flatMap(({ couponBatchId }) => couponBatchId ?? []))]
   const [estimates, values] = await Promise.all([
     api.rebateShop.estimate({ productInfoList }, quiet).then(
       ({ result }) => result,
       () => [],
     ),
-    couponBatchIds.length === 0
+    couponBatchIdList.length === 0
       ? []
-      : api.coupons.listBatchAmounts({ couponBatchIds }, quiet).then(
+      : api.coupons.listBatchAmounts({ couponBatchIdList }, quiet).then(
           ({ result }) => result,
           () => [],
         ),
@@ -40,7 +40,7 @@ export async function withEstimates({ api }: StoreContext, products: readonly Re
     return {
       ...product,
       ...(estimate && { estimateAmount: estimate.estimateAmount, rate: estimate.rate, sharePicture: estimate.picture }),
-      ...(value && { couponValue: value.couponValue }),
+      ...(value && { couponValue: value.couponAmount }),
     }
   })
 }

@@ -1,4 +1,10 @@
-import { PROMOTER_KIND, type LedgerAccountName, type PromoterKind, type RebateDeed, type RebatePlace } from '@hearth/domain'
+import {
+  PROMOTER_KIND,
+  type LedgerAccountName,
+  type PromoterKind,
+  type RebateDeed,
+  type RebatePlace,
+} from '@hearth/domain'
 
 /** The sources of journals of rebates. */
 export const REBATE_JOURNAL: Readonly<Record<RebateDeed, string>> = {

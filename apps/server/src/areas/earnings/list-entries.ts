@@ -55,10 +55,14 @@ export async function listEntries(
   const start = readStart(startId)
   const ids = [accountOf(kind, 'pending', shopperId), accountOf(kind, 'available', shopperId)]
   const chosen = sql`entry.source_kind = any(${sources}::text[])
-    ${channelCode === undefined ? sql`` : sql`and exists (
+    ${
+      channelCode === undefined
+        ? sql``
+        : sql`and exists (
       select from rebate_line line
       where line.item_id = split_part(entry.source_id, '/', 1) and line.channel_code = ${channelCode}
-    )`}`
+    )`
+    }`
   const below = (at: 0 | 1) => sql`(
     select ${sql.lit(at)} as account, entry.*,
       -- An entry is never later than one above it, however the clocks of two servers differ.
@@ -107,6 +111,9 @@ export async function listEntries(
       }
     }),
     totalCount: rows[0]?.total ?? 0,
-    startId: found.length > count ? `${Math.min(lowest(0), 999_999_999_999_999)}.${Math.min(lowest(1), 999_999_999_999_999)}` : '',
+    startId:
+      found.length > count
+        ? `${Math.min(lowest(0), 999_999_999_999_999)}.${Math.min(lowest(1), 999_999_999_999_999)}`
+        : '',
   }
 }

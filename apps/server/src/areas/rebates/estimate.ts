@@ -22,9 +22,7 @@ export async function estimateRebates(
       const rate = rates.get(skuNo)?.rate ?? 0
       const estimateAmount = rebateOf(price, rate)
       const picture = pictures.get(skuNo)
-      return estimateAmount > 0
-        ? [{ skuNo, estimateAmount, rate: rate / 100, ...(picture ? { picture } : {}) }]
-        : []
+      return estimateAmount > 0 ? [{ skuNo, estimateAmount, rate: rate / 100, ...(picture ? { picture } : {}) }] : []
     }),
   }
 }

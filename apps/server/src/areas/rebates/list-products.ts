@@ -94,11 +94,7 @@ export async function listRebateProducts(
 }
 
 /** The categories that hold a sku that earns now, in the order of the shop: one query. */
-export async function listRebateCategories(
-  db: Database,
-  channelCode: string,
-  now: number,
-): Promise<RebateCategories> {
+export async function listRebateCategories(db: Database, channelCode: string, now: number): Promise<RebateCategories> {
   const { rows } = await sql<RebateCategory>`
     with covered as (${coveredSkus(channelCode, now)})
     select category.code as "categoryCode", category.name from category

@@ -58,12 +58,10 @@ export const rebatesArea = defineArea({
       },
       { visitors: true, shared: true },
     ),
-    answers(
-      rebate,
-      { listSkus: ({ rebateId }, context) => listOfferSkus(context, rebateId) },
-      { visitors: true },
-    ),
+    answers(rebate, { listSkus: ({ rebateId }, context) => listOfferSkus(context, rebateId) }, { visitors: true }),
     answers(rebateShop, { estimate: (wish, context) => estimateRebates(context, wish) }, { visitors: true }),
-    answers(rebate, { createShareCode: { limits: WRITE_LIMITS, answer: (wish, context) => createShare(context, wish) } }),
+    answers(rebate, {
+      createShareCode: { limits: WRITE_LIMITS, answer: (wish, context) => createShare(context, wish) },
+    }),
   ],
 })

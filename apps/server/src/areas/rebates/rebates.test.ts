@@ -144,9 +144,7 @@ shopOnAnEngine(
       const again = await hands.ops('POST /ops/rebate-offers/v1', { ...made.data, targets: [{ spuNo: 'spu-mug' }] })
       expect(again.code).not.toBe(0)
       const preview = await hands.ops<RebateOfferPreview>('GET /ops/rebate-offers/cups/preview/v1')
-      expect(preview.data!.skus).toEqual([
-        { skuNo: 'mug', name: '灯 mug', price: 5000, rate: 400, rebateAmount: 200 },
-      ])
+      expect(preview.data!.skus).toEqual([{ skuNo: 'mug', name: '灯 mug', price: 5000, rate: 400, rebateAmount: 200 }])
       expect((await read<RebateCategories>('/api/platform/rebate/sku/v1/category')).result).toHaveLength(1)
       const started = await edit('start', 'cups', made.data!.version)
       expect(started.data!.allowed).toEqual(['stop', 'change'])
@@ -216,7 +214,7 @@ shopOnAnEngine(
 
     it('are set, shown and stopped at the command line', async () => {
       const hearth = commandLine(() => at.shop)
-      const say = async (...words: string[]) => (await hearth(...words)).text
+      const say = async (...words: string[]) => (await hearth(...words)).output
       expect(await say('rebate', 'list')).toContain('全场返利')
       expect(await say('rebate', 'show', 'all')).toContain('sku desk  10%')
       expect(await say('rebate', 'preview', 'all')).toContain('desk')

@@ -37,8 +37,7 @@ export function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFau
   const seen = new Set<string>()
   return targets.flatMap((draft, at) => {
     const target = targetOf(draft)
-    if (!target)
-      return [{ field: `targets[${at}]`, text: '每一项只能写一个：skuNo、spuNo 或 categoryCode' }]
+    if (!target) return [{ field: `targets[${at}]`, text: '每一项只能写一个：skuNo、spuNo 或 categoryCode' }]
     const name = `${target.kind} ${target.code}`
     if (seen.has(name)) return [{ field: `targets[${at}]`, text: `${target.code} 出现了两次` }]
     seen.add(name)
