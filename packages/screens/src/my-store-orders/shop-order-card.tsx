@@ -35,8 +35,7 @@ export function ShopOrderCard({ order }: { order: ShopOrder }) {
                 {choicesOf(product.attributes)}
               </Text>
               <Text as="p" className={earning?.reason === undefined ? css.earn : css.small}>
-                {earning?.reason ??
-                  `返利 ¥${formatFen(earning?.rebateAmount ?? 0)}${earning?.rate === undefined ? '' : ` · ${earning.rate}%`}`}
+                {earning === undefined ? '' : earningText(earning)}
               </Text>
             </Box>
           </Box>
@@ -49,3 +48,6 @@ export function ShopOrderCard({ order }: { order: ShopOrder }) {
     </Card>
   )
 }
+
+const earningText = ({ rebateAmount, rate, reason }: ShopOrder['earnings'][number]): string =>
+  reason ?? `返利 ¥${formatFen(rebateAmount)}${rate === undefined ? '' : ` · ${rate}%`}`
