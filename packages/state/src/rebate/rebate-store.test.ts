@@ -21,7 +21,10 @@ const productOf = (at: number, more: Partial<RebateProduct> = {}) =>
 
 function open({ estimate }: { estimate?: (wish: EstimateRebate) => Promise<never> } = {}) {
   const listProducts = vi.fn(async ({ pageNo = 1 }: { pageNo?: number }) => ({
-    list: pageNo === 1 ? [productOf(1), productOf(2, { endTime: NOW - 1 })] : [productOf(3, { beginTime: NOW + 1 }), productOf(4)],
+    list:
+      pageNo === 1
+        ? [productOf(1), productOf(2, { endTime: NOW - 1 })]
+        : [productOf(3, { beginTime: NOW + 1 }), productOf(4)],
     count: 40,
   }))
   const shop = createShop({

@@ -15,6 +15,9 @@ const offers = ({ now, banner }: DemoDay): ShopFileRebateOffer[] => [
     rate: 300,
     firstRate: 800,
     targets: [
+      { categoryCode: 'speaker' },
+      { categoryCode: 'lock' },
+      { categoryCode: 'clean', rate: 400 },
       { spuNo: '1501', rate: 600 },
       { spuNo: '1505', rate: 500 },
       { skuNo: '150101', rate: 750 },
