@@ -100,6 +100,7 @@ export {
 } from '#codes/promotion-support-target'
 export { PROMOTION_TYPE, PROMOTION_TYPE_LABEL, type PromotionType } from '#codes/promotion-type'
 export { REBATE_ITEM_TYPE, REBATE_ITEM_TYPE_LABEL, type RebateItemType } from '#codes/rebate-item-type'
+export { REBATE_REFUSAL, REBATE_REFUSAL_LABEL, type RebateRefusal } from '#codes/rebate-refusal'
 export { REBATE_STATUS, REBATE_STATUS_LABEL, type RebateStatus } from '#codes/rebate-status'
 export { RECOMMEND_SCENE, RECOMMEND_SCENE_LABEL, type RecommendScene } from '#codes/recommend-scene'
 export { REPAIR_STATUS, REPAIR_STATUS_LABEL, type RepairStatus } from '#codes/repair-status'

@@ -6,6 +6,7 @@ export * from './group-buying'
 export * from './lottery'
 export * from './withdrawal'
 export * from './promoters'
+export * from './rebates'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'

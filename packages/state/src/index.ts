@@ -91,6 +91,10 @@ export {
   type PartnerWish,
 } from '#promoters/my-store-store'
 export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
+export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-activity-store'
+export { rebateStore, type RebateState } from '#rebate/rebate-store'
+export { shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
+export { type ShownRebate } from '#rebate/shown-rebates'
 export { welfareStore, type GuestOfHotel, type WelfareState } from '#welfare/welfare-store'
 export { lotteryStore, type LotteryDeed, type LotteryState } from '#lottery/lottery-store'
 export { myPrizesStore, type MyPrizesState } from '#lottery/my-prizes-store'
@@ -257,10 +261,15 @@ export type {
   ServiceReason,
   Settle,
   Settlement,
+  RebateShareActivity,
+  RebateSku,
+  RebateSummary,
+  ShareCode,
   ShareInfo,
   Shop as PromoterShop,
   ShopShare,
   ShopStanding,
+  ShopOrder,
   ShelfWidget,
   ShopColours,
   ShopCampaign,

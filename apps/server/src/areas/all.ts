@@ -47,6 +47,8 @@ import { fissionArea } from '#areas/fission/fission-area'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { promotionsArea } from '#areas/promotions/promotions-area'
+import { earningsArea } from '#areas/earnings/earnings-area'
+import { rebatesArea } from '#areas/rebates/rebates-area'
 import { reservationArea } from '#areas/reservation/reservation-area'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { shareArea } from '#areas/share/share-area'
@@ -106,6 +108,8 @@ const others: readonly Area[] = [
   promoterShopsArea,
   fissionArea,
   productsArea,
+  rebatesArea,
+  earningsArea,
   reservationArea,
   shareArea,
   secondOrdersArea,

@@ -69,6 +69,7 @@ import type { OrderCodeSending } from '#database/tables/order-code-sending'
 import type { OrderCodeWait } from '#database/tables/order-code-wait'
 import type { OrderHold } from '#database/tables/order-hold'
 import type { OrderItem } from '#database/tables/order-item'
+import type { OrderShare } from '#database/tables/order-share'
 import type { Orders } from '#database/tables/orders'
 import type { Payment } from '#database/tables/payment'
 import type { PaymentNotice } from '#database/tables/payment-notice'
@@ -96,6 +97,10 @@ import type { PromoterTrialDraft } from '#database/tables/promoter-trial-draft'
 import type { Promotion } from '#database/tables/promotion'
 import type { PromotionSku } from '#database/tables/promotion-sku'
 import type { RateCount } from '#database/tables/rate-count'
+import type { RebateLine } from '#database/tables/rebate-line'
+import type { RebateOffer } from '#database/tables/rebate-offer'
+import type { RebateShare } from '#database/tables/rebate-share'
+import type { RebateTarget2 } from '#database/tables/rebate-target'
 import type { Refund } from '#database/tables/refund'
 import type { RefundPart } from '#database/tables/refund-part'
 import type { RefundRow } from '#database/tables/refund-row'
@@ -209,6 +214,7 @@ export interface Schema {
   order_code_wait: OrderCodeWait
   order_hold: OrderHold
   order_item: OrderItem
+  order_share: OrderShare
   orders: Orders
   payment: Payment
   payment_notice: PaymentNotice
@@ -236,6 +242,10 @@ export interface Schema {
   promotion: Promotion
   promotion_sku: PromotionSku
   rate_count: RateCount
+  rebate_line: RebateLine
+  rebate_offer: RebateOffer
+  rebate_share: RebateShare
+  rebate_target: RebateTarget2
   refund: Refund
   refund_part: RefundPart
   refund_row: RefundRow

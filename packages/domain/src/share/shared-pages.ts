@@ -15,9 +15,9 @@ export interface SharedPage {
  * the question mark that make it another page. Anybody can open them: nothing of one shopper is shared.
  */
 export const SHARED_PAGES = {
-  home: { path: '/', title: '首页' },
+  home: { path: '/', title: '首页', query: ['shareId'] },
   allProducts: { path: '/allproducts', title: '全部商品' },
-  product: { path: '/product/:spuNo', title: '商品详情', query: ['skuNo'] },
+  product: { path: '/product/:spuNo', title: '商品详情', query: ['skuNo', 'shareId'] },
   coupons: { path: '/coupons', title: '领券中心' },
   points: { path: '/points', title: '积分商城' },
   stores: { path: '/stores', title: '体验门店' },

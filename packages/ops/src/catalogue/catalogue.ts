@@ -22,6 +22,7 @@ import { promoterShops } from './promoter-shops'
 import { promoters } from './promoters'
 import { products } from './products'
 import { promotions } from './promotions'
+import { rebates } from './rebates'
 import { refunds } from './refunds'
 import { reports } from './reports'
 import { reservations } from './reservations'
@@ -60,6 +61,7 @@ export const opsCatalogue = {
   promoters,
   promoterShops,
   promotions,
+  rebates,
   reservations,
   shop,
   shoppers,

@@ -15,6 +15,7 @@ import type { ShopFilePicture } from './pictures.types'
 import type { ShopFilePointsProduct } from './points.types'
 import type { PromoterRulesDraft } from './promoters.types'
 import type { ShopFileBundle, ShopFilePromotion } from './promotions.types'
+import type { ShopFileRebateLevel, ShopFileRebateOffer } from './rebates.types'
 import type { DeliveryRulesDraft, ShopFileProfile } from './shop.types'
 import type { ShopFileSkill, ShopFileSkillCategory } from './skills.types'
 import type { ShopFileStore } from './stores.types'
@@ -55,6 +56,10 @@ export interface ShopFile {
   presentActivities?: ShopFilePresentActivity[]
   /** Activities in which friends help to a reward; those a file leaves out stay as they are. */
   fissions?: ShopFileFission[]
+  /** Offers of rebates to promoters; those a file leaves out stay as they are. */
+  rebateOffers?: ShopFileRebateOffer[]
+  /** All rates by the level of promoters. */
+  rebateLevels?: ShopFileRebateLevel[]
   /** Lotteries; those a file leaves out stay as they are. */
   lotteries?: ShopFileLottery[]
   duBatches?: ShopFileDuBatch[]

@@ -215,6 +215,11 @@ export interface OrderDraft extends InvoiceWish {
    * shop's own choice.
    */
   origin?: OrderOrigin
+  /**
+   * The share that the shopper came by, as their device keeps it (E13): its owner earns on the order. One that nobody
+   * made, or that is longer than any, is ignored. The shop's own choice.
+   */
+  shareId?: string
 }
 
 /** Where a visit came from (E13). */

@@ -1,6 +1,7 @@
 import type {
   OrderStatus,
   RebateItemType,
+  RebateRefusal,
   RebateStatus,
   SalesChannel,
   SalesMagnitude,
@@ -10,7 +11,7 @@ import type { OperLogs } from './order-extras.types'
 import type { OrderProduct } from './orders.types'
 import type { Picture } from './picture.types'
 import type { RebateProduct } from './rebate.types'
-import type { DayFigure, KeyedPage, List, Page, PageQuery } from './shared.types'
+import type { DayFigure, KeyedPage, KeyedPageQuery, List } from './shared.types'
 import type {
   CategoryCode,
   Channel,
@@ -31,13 +32,28 @@ import type {
   Url,
 } from './values.types'
 
-/** Asks for orders of a promoter's shop. */
-export interface ListShopOrders extends PageQuery {
+/** Asks for orders of a promoter's shop, the latest first. */
+export interface ListShopOrders extends KeyedPageQuery {
   /** Orders that stand so; all when absent. */
   orderStatus?: OrderStatus
-  /** The channel, for partner shops (K02).
-   * @default "retail" */
+  /** Only orders that came through this channel (K02); every channel when absent. */
   channelCode?: Channel
+}
+
+/** What an item of an order earns. */
+export interface ItemEarning {
+  /** The item, as `products` of the order has it. */
+  orderItemId: Id
+  /** Fen: what it earns, less what refunds took back; 0 for nothing. */
+  rebateAmount: Fen
+  /** Percent of what was paid for it; absent where it earns nothing. */
+  rate?: Percent
+  /** Why it earns nothing; absent where it earns. */
+  refusal?: RebateRefusal
+  /** The same in words.
+   * @maxLength 60
+   * @examples ["收货地址与您的相同，没有返利"] */
+  reason?: string
 }
 
 /** An order that came through a promoter's shop. */
@@ -50,16 +66,18 @@ export interface ShopOrder {
   products: OrderProduct[]
   /** Fen: what the buyer pays. */
   orderAmount: Fen
-  /** Fen: what it earns. */
+  /** Fen: what it earns, less what refunds took back; what it would earn while it is not paid. */
   rebateAmount: Fen
-  /** Whether that can be counted on. */
+  /** Whether that can be counted on; cancelled where it earns nothing. */
   rebateStatus: RebateStatus
+  /** What each item earns, and why it earns nothing. */
+  earnings: ItemEarning[]
   /** Epoch ms: when it was placed. */
   transactionTime: EpochMs
 }
 
 /** A page of orders of a promoter's shop, latest first. */
-export interface ShopOrders extends Page<ShopOrder> {}
+export interface ShopOrders extends KeyedPage<ShopOrder> {}
 
 /** Has a partner shop authorised by a code on its owner's telephone (F16, P02). */
 export interface AuthorizeShop {

@@ -3,8 +3,10 @@ import type {
   CertificationStatus,
   PromoterKind,
   PayoutAccountType,
+  PromoterKind,
   RebateItemType,
   TaxMethod,
+  RebateStatus,
   WithdrawalStatus,
 } from '@hearth/domain'
 import type { Picture } from './picture.types'
@@ -120,6 +122,11 @@ export interface CreateShareCode {
   /** The channel it is shared through (K02).
    * @default "retail" */
   channelCode?: Channel
+  /**
+   * As what the shopper earns by it: as a promoter, or with a partner shop. The shop's own choice.
+   * @default "promoter"
+   */
+  kind?: PromoterKind
 }
 
 /** A code to share with. */
@@ -134,18 +141,17 @@ export interface ShareCode {
 export interface RebateAccount {
   /** Whether the shopper is a promoter; all amounts are 0 if not. */
   promoter: boolean
-  /** Fen: earned, ever. */
+  /** Fen: earned, ever, less what was taken back. */
   totalAmount: Fen
   /** Fen: earned, but not settled yet. */
   pendingAmount: Fen
 }
 
-/** Asks for entries of an account. */
-export interface ListAccountEntries extends PageQuery {
+/** Asks for entries of an account, the latest first. */
+export interface ListAccountEntries extends KeyedPageQuery {
   /** What kind of entry; every kind when absent. */
   type?: AccountEntryType
-  /** The channel, for partner shops (K02).
-   * @default "retail" */
+  /** Only what was earned through this channel (K02); every channel when absent. */
   channelCode?: Channel
 }
 
@@ -163,16 +169,20 @@ export interface AccountEntry {
   amount: FenChange
   /** How a withdrawal stands; absent for other entries. */
   status?: WithdrawalStatus
+  /** The order it was earned on or taken back for; absent for withdrawals. */
+  orderId?: Id
+  /** Whether what was earned can be counted on by now; absent for other entries. */
+  rebateStatus?: RebateStatus
   /** Epoch ms: when it happened. */
   time: EpochMs
 }
 
 /** A page of entries of an account, latest first. */
-export interface AccountEntries extends Page<AccountEntry> {}
+export interface AccountEntries extends KeyedPage<AccountEntry> {}
 
 /** Amounts of a shop. `totalAmount` is the sum of the other two. */
 export interface ShopAmount {
-  /** Fen: earned, ever. */
+  /** Fen: earned, ever, less what was taken back. */
   totalAmount: Fen
   /** Fen: the part that can be counted on. */
   settledAmount: Fen
@@ -188,6 +198,8 @@ export interface ListChannelProducts extends PageQuery {
 
 /** A product that earns a rebate (E11). Shown only from `beginTime` to `endTime` by the calibrated clock (S22). */
 export interface RebateProduct {
+  /** The offer it earns by; `listSkus` takes it. */
+  rebateId: Id
   /** The sku that earns. */
   skuNo: SkuNo
   /** Its spu. */
@@ -226,7 +238,7 @@ export interface RebateId {
 
 /** A sku with what it earns. */
 export interface RebateSku extends Sku {
-  /** Fen: what one sold piece earns. */
+  /** Fen: what one sold piece earns at its ordinary price. */
   rebateAmount: Fen
 }
 
@@ -235,7 +247,7 @@ export interface RebateSkus extends List<RebateSku> {}
 
 /** An activity whose sharing earns a rebate. */
 export interface RebateShareActivity {
-  /** The activity. */
+  /** The activity: an offer, as `rebateId` of its products names it. */
   id: Id
   /** Its name. */
   title: Title
@@ -251,7 +263,7 @@ export interface RebateShareActivity {
   endTime: EpochMs
 }
 
-/** What a promoter earned. */
+/** What a promoter earned: each amount is less what was taken back of it by now. */
 export interface RebateSummary {
   /** Fen: earned since midnight, UTC+8. */
   todayAmount: Fen
@@ -259,7 +271,7 @@ export interface RebateSummary {
   monthAmount: Fen
   /** Fen: earned ever. */
   totalAmount: Fen
-  /** Orders that came through the promoter, ever. */
+  /** Paid orders that came through the promoter, ever. */
   orderCount: Count
 }
 

@@ -16,13 +16,17 @@ export const KEPT = {
 const LONGEST = 200
 
 /**
- * Where this device's shopper came from, as far as it is kept (E13). What no call takes is left out: anybody may have
- * written it, and an order must not be refused for it.
+ * Where this device's shopper came from, and by whose share, as far as it is kept (E13). What no call takes is left
+ * out: anybody may have written it, and an order must not be refused for it.
  */
-export function keptOrigin(storage: KeepTexts): UtmValues {
+export function keptOrigin(storage: KeepTexts): UtmValues & { shareId?: string } {
   const { utm_source, utm_medium, utm_campaign, utm_content, utm_term } = readKept(storage, KEPT.utm)
   const kept = Object.entries({ utm_source, utm_medium, utm_campaign, utm_content, utm_term })
-  return Object.fromEntries(kept.filter(([, text]) => text && isSendable(text)))
+  const shareId = storage.get(KEPT.rebate)
+  return {
+    ...Object.fromEntries(kept.filter(([, text]) => text && isSendable(text))),
+    ...(shareId && isSendable(shareId) ? { shareId } : {}),
+  }
 }
 
 function isSendable(text: string): boolean {

@@ -14,11 +14,12 @@ export interface SubmittedOrder {
 }
 
 /**
- * Where the shopper came from, where an advertisement led here. Nothing waits long for it, and nothing fails with it.
+ * Where the shopper came from, where an advertisement led here, and by whose share. Nothing waits long for it, and
+ * nothing fails with it.
  */
-async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'origin'>> {
-  const origin = await ports.origin?.().catch(() => undefined)
-  return origin && isAdvertised(origin) ? { origin } : {}
+async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'origin' | 'shareId'>> {
+  const { shareId, ...origin } = (await ports.origin?.().catch(() => undefined)) ?? {}
+  return { ...(isAdvertised(origin) ? { origin } : {}), ...(shareId === undefined ? {} : { shareId }) }
 }
 
 /** Sends the order, or what is left to pay of one, that is on show, and tells the shopper what the page does not. */

@@ -113,7 +113,7 @@ export interface Ports {
    * Where the shopper came from, as far as it is kept (E13); absent where visits are not followed.
    * @throws whatever its code can't be fetched for
    */
-  origin?(): Promise<UtmValues>
+  origin?(): Promise<UtmValues & { shareId?: string }>
   /** Notes what happened, for the shop's figures (K13). Nothing comes back of it, and nothing waits for it. */
   record?(event: ShopEvent): void
 }

@@ -12,6 +12,7 @@ import type { OrderAddress, OrderAmounts, OrderDraft, PlacedOrder } from '@heart
 import { sql, type RawBuilder } from 'kysely'
 import { isShoppers } from '#areas/cart/cart-lines'
 import { insertOrderEvents } from '#areas/orders/order-event'
+import { keptShares, shareOf } from '#areas/rebate-terms/keep-shares'
 import { placedItems, type OrderItem, type OrderPriceRow } from '#areas/checkout/order-items'
 import { stockTaking, type OrderShortage, type Shortage, type StockPart } from '#areas/stock/take-stock'
 import { listRows } from '#database/list-rows'
@@ -116,6 +117,10 @@ function writing<Counts>(
   const items = orders.flatMap((one) =>
     placedItems(one.items).map((item) => ({ order_id: one.placed.orderId, ...item })),
   )
+  const shares = orders.flatMap(({ placed, said }) => {
+    const share_id = shareOf(said)
+    return share_id === undefined ? [] : [{ order_id: placed.orderId, share_id }]
+  })
   const prices = orders.flatMap((one) => inPlace(one.rows).map((row) => ({ order_id: one.placed.orderId, ...row })))
   return prepared`with ${stock.ctes},
     ordered as (
@@ -141,12 +146,14 @@ function writing<Counts>(
         item.attributes, item.picture, item.price, item.quantity, item.paid_amount, item.gift, item.gift_of,
         item.gift_worth, item.promotion_id, coalesce(item.by_code, false)
       from placed join ${listRows(items, ITEM_COLUMNS)} as item on item.order_id = placed.id
+      returning order_id, sku_no, spu_no
     ),
     priced as (
       insert into price_row (order_id, position, item_position, stage, source_kind, source_id, fen)
       select placed.id, price.position, price.item_position, price.stage, price.source_kind, price.source_id, price.fen
       from placed join ${listRows(prices, PRICE_COLUMNS)} as price on price.order_id = placed.id
     ),
+    ${shares.length > 0 ? sql`${keptShares(shares, now)},` : sql``}
     told as (${insertOrderEvents('order.placed', sql`told`, { now, actor: sql<string>`actor` }, PLACED)})
     ${ctes}
     select ${counts},

@@ -5,6 +5,7 @@ import { POST_COLUMNS } from '#database/migrations/post-columns'
 import { PRESENT_COLUMNS } from '#database/migrations/present-columns'
 import { WITHDRAWAL_COLUMNS } from '#database/migrations/withdrawal-columns'
 import { PROMOTER_COLUMNS } from '#database/migrations/promoter-columns'
+import { REBATE_COLUMNS } from '#database/migrations/rebate-columns'
 
 /** What the tables that the migrations made cannot say of a column. */
 export interface ColumnNote {
@@ -28,6 +29,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...FISSION_COLUMNS,
   ...WITHDRAWAL_COLUMNS,
   ...PROMOTER_COLUMNS,
+  ...REBATE_COLUMNS,
   'after_sale.bank_info': {
     says: 'Where a refund goes that cannot go back the way it came; encrypted, see `sealText`.',
   },

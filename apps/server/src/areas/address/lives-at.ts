@@ -1,0 +1,14 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Whether an address of an order is one of a shopper's, as an expression; blanks in it do not count.
+ * @param address JSON as `OrderAddress`
+ */
+export const livesAt = (shopperId: RawBuilder<string>, address: RawBuilder<object>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from address home
+    where home.shopper_id = ${shopperId} and home.city_name = ${address} ->> 'cityName'
+      and home.district_name = ${address} ->> 'districtName'
+      and replace(home.detail_address, ' ', '') = replace(${address} ->> 'detailAddress', ' ', '')
+      and home.detail_address <> ''
+  )`

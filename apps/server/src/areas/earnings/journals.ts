@@ -1,0 +1,20 @@
+import {
+  PROMOTER_KIND,
+  type LedgerAccountName,
+  type PromoterKind,
+  type RebateDeed,
+  type RebatePlace,
+} from '@hearth/domain'
+
+/** The sources of journals of rebates. */
+export const REBATE_JOURNAL: Readonly<Record<RebateDeed, string>> = {
+  accrue: 'rebateEarned',
+  settle: 'rebateSettled',
+  takeBack: 'rebateTakenBack',
+}
+
+/** Whose account a place of a rebate is, by what the promoter earns as. */
+export const REBATE_ACCOUNT: Readonly<Record<PromoterKind, Readonly<Record<RebatePlace, LedgerAccountName>>>> = {
+  [PROMOTER_KIND.promoter]: { cost: 'rebateCost', pending: 'rebatePending', available: 'rebateAvailable' },
+  [PROMOTER_KIND.partner]: { cost: 'rebateCost', pending: 'partnerPending', available: 'partnerAvailable' },
+}

@@ -1,0 +1,72 @@
+import {
+  beijingDayBegin,
+  beijingTime,
+  fromBeijingTime,
+  LEDGER_UNIT,
+  ledgerAccountId,
+  REBATE_STATUS,
+  type PromoterKind,
+} from '@hearth/domain'
+import type { PartnerAssets, RebateAccount, RebateSummary, ShopAmount } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { REBATE_ACCOUNT } from '#areas/earnings/journals'
+import { isPromoter } from '#areas/promoter-terms/may-earn'
+import type { Database } from '#database/connect'
+
+const NET = sql`earned - taken_back`
+const PENDING = sql.lit(REBATE_STATUS.pending)
+
+/** The name of an account of who earns. */
+export const accountOf = (kind: PromoterKind, place: 'pending' | 'available', owner: string): string =>
+  ledgerAccountId({ account: REBATE_ACCOUNT[kind][place], owner, unit: LEDGER_UNIT.yuan })
+
+/** What a shop earned ever: the sum of its lines, each less what was taken back. One query; 0 for who has no shop. */
+export async function readShopAmount(db: Database, shopperId: string, kind: PromoterKind): Promise<ShopAmount> {
+  const { rows } = await sql<ShopAmount>`
+    select coalesce(sum(${NET}), 0)::bigint as "totalAmount",
+      coalesce(sum(${NET}) filter (where status <> ${PENDING}), 0)::bigint as "settledAmount",
+      coalesce(sum(${NET}) filter (where status = ${PENDING}), 0)::bigint as "pendingAmount"
+    from rebate_line where shopper_id = ${shopperId} and kind = ${kind}`.execute(db)
+  return rows[0]!
+}
+
+/** Whether a shopper is a promoter, and what they earned: one query. */
+export async function readAccount(db: Database, shopperId: string): Promise<RebateAccount> {
+  const { rows } = await sql<RebateAccount>`
+    select ${isPromoter(shopperId)} as promoter, coalesce(sum(${NET}), 0)::bigint as "totalAmount",
+      coalesce(sum(${NET}) filter (where status = ${PENDING}), 0)::bigint as "pendingAmount"
+    from rebate_line where shopper_id = ${shopperId} and kind = 'promoter'`.execute(db)
+  return rows[0]!
+}
+
+/** The first moment of the month in China, epoch ms. */
+function monthBegin(now: number): number {
+  const date = beijingTime(now)
+  return fromBeijingTime(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1))
+}
+
+/** What a promoter earned today and this month, by the days of China, and ever: one query. */
+export async function readSummary(db: Database, shopperId: string, now: number): Promise<RebateSummary> {
+  const since = (begin: number) => sql`coalesce(sum(${NET}) filter (where earned_at >= ${begin}::bigint), 0)::bigint`
+  const { rows } = await sql<RebateSummary>`
+    select ${since(beijingDayBegin(now))} as "todayAmount", ${since(monthBegin(now))} as "monthAmount",
+      coalesce(sum(${NET}), 0)::bigint as "totalAmount",
+      (
+        select count(*)::integer from order_share share
+        join orders on orders.id = share.order_id
+        where share.shopper_id = ${shopperId} and share.kind = 'promoter' and orders.paid_at is not null
+      ) as "orderCount"
+    from rebate_line where shopper_id = ${shopperId} and kind = 'promoter'`.execute(db)
+  return rows[0]!
+}
+
+/** What somebody has and has not withdrawn, by the balances of their accounts: one query. A debt counts as nothing. */
+export async function readAssets(db: Database, shopperId: string, kind: PromoterKind): Promise<PartnerAssets> {
+  const balance = (place: 'pending' | 'available') =>
+    sql`greatest(0, coalesce((
+      select balance from ledger_account where id = ${accountOf(kind, place, shopperId)}), 0))::bigint`
+  const { rows } = await sql<Omit<PartnerAssets, 'totalAmount'>>`
+    select ${balance('available')} as "withdrawableAmount", ${balance('pending')} as "pendingAmount"`.execute(db)
+  const { withdrawableAmount, pendingAmount } = rows[0]!
+  return { totalAmount: withdrawableAmount + pendingAmount, withdrawableAmount, pendingAmount }
+}

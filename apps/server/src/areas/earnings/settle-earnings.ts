@@ -1,0 +1,30 @@
+import { REBATE_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { bookEarnings } from '#areas/earnings/book-earnings'
+import { goneBackUntil } from '#areas/returns/is-final'
+import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
+
+/** Orders that are looked for at once. */
+const BATCH = 100
+
+/**
+ * Settles what was earned on orders that can no longer go back. Each order is a transaction of its own; one whose
+ * request is still open is looked at again the next time.
+ * @returns how many steps were taken
+ */
+export async function settleEarnings(work: UnitOfWork): Promise<number> {
+  let taken = 0
+  for (let after = ''; ;) {
+    const { rows: due } = await sql<{ id: string }>`
+      select distinct line.order_id as id
+      from rebate_line line
+      join orders on orders.id = line.order_id
+      where line.status = ${sql.lit(REBATE_STATUS.pending)} and line.order_id > ${after}
+        and orders.received_at <= ${goneBackUntil(work.now)}
+      order by 1 limit ${BATCH}`.execute(work.db)
+    const last = due.at(-1)
+    if (!last) return taken
+    after = last.id
+    for (const { id } of due) taken += await inTransaction(work, (inside) => bookEarnings(inside, id, inside.now))
+  }
+}

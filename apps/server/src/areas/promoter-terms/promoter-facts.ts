@@ -1,0 +1,34 @@
+import { CERTIFICATION_STATUS, SHOP_STATUS, USUAL_PROMOTER_LEVEL, type PromoterKind } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+
+/** A shopper's id: a value, or an expression such as a column. */
+type ShopperId = string | RawBuilder<unknown>
+
+/** Whether a promoter who passed certification was stopped by staff, or their partner shop closed: an expression. */
+export const isSuspended = (shopperId: ShopperId, kind: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
+  exists (
+    select from promoter
+    where promoter.shopper_id = ${shopperId} and promoter.status = ${sql.lit(CERTIFICATION_STATUS.passed)}
+      and promoter.suspended_at is not null
+  ) or exists (
+    select from promoter_shop
+    where promoter_shop.shopper_id = ${shopperId} and promoter_shop.kind = ${kind}
+      and promoter_shop.status = ${sql.lit(SHOP_STATUS.closed)}
+  )
+)`
+
+/** The level of a promoter, as an expression; the usual one for who is none. */
+export const levelOf = (shopperId: ShopperId): RawBuilder<string> =>
+  sql<string>`coalesce(
+    (select level from promoter where promoter.shopper_id = ${shopperId}), ${sql.lit(USUAL_PROMOTER_LEVEL)}
+  )`
+
+/** The telephones of a promoter, as rows of one column: what they applied with, and those of their shops. */
+export const telephonesOf = (shopperId: ShopperId): RawBuilder<object> => sql<object>`
+  select telephone from promoter where promoter.shopper_id = ${shopperId}
+  union select mobile from promoter_shop where promoter_shop.shopper_id = ${shopperId} and mobile is not null`
+
+/** Whether a shopper has a shop of a kind, whichever way it stands: an expression. */
+export const hasShop = (shopperId: ShopperId, kind: PromoterKind): RawBuilder<boolean> => sql<boolean>`exists (
+  select from promoter_shop where promoter_shop.shopper_id = ${shopperId} and promoter_shop.kind = ${kind}
+)`

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ValueOrSql } from '#database/value-or-sql'
+
+/** Condition on a row `offer` of `rebate_offer`: it earns now. */
+export const offerRuns = (now: number): RawBuilder<boolean> =>
+  sql<boolean>`offer.published and offer.begin_time <= ${now}::bigint and offer.end_time >= ${now}::bigint`
+
+/** An offer with the target it covers a sku by, as the domain's `CoveringOffer`: rows `offer` and `target`. */
+const coveringOffer = sql`jsonb_build_object(
+  'offerId', offer.id, 'target', target.kind, 'ownRate', target.rate, 'rate', offer.rate,
+  'firstRate', offer.first_rate, 'beginTime', offer.begin_time
+)`
+
+/**
+ * The offers of a channel that cover skus now, as JSON by sku: an expression. A sku without offers is left out.
+ * @param items a query of `sku_no` and `spu_no`
+ */
+export const coveringOffers = (
+  items: RawBuilder<object>,
+  channelCode: ValueOrSql<string>,
+  now: number,
+): RawBuilder<object> => sql<object>`coalesce((
+    select jsonb_object_agg(covered.sku_no, covered.offers)
+    from (
+      select item.sku_no, jsonb_agg(${coveringOffer}) as offers
+      from (select distinct asked.sku_no, asked.spu_no from (${items}) as asked) as item
+      join spu on spu.spu_no = item.spu_no
+      join rebate_target target on (target.kind = 'sku' and target.code = item.sku_no)
+        or (target.kind = 'product' and target.code = item.spu_no)
+        or (target.kind = 'category' and target.code = spu.category_code)
+      join rebate_offer offer on offer.id = target.offer_id
+      where ${offerRuns(now)} and offer.channel_code = ${channelCode}
+      group by item.sku_no
+    ) as covered
+  ), '{}')`
+
+/** The skus that a row `target` of `rebate_target` covers, as a query; for `join lateral (...) as sku on true`. */
+export const targetSkus: RawBuilder<object> = sql<object>`
+  select sku.* from sku where target.kind = 'sku' and sku.sku_no = target.code
+  union all
+  select sku.* from sku where target.kind = 'product' and sku.spu_no = target.code
+  union all
+  select sku.* from spu join sku on sku.spu_no = spu.spu_no
+  where target.kind = 'category' and spu.category_code = target.code`

@@ -1,0 +1,54 @@
+import { PROMOTER_KIND, PROMOTER_REFUSAL, REPLY_CODE } from '@hearth/domain'
+import type { CreateShareCode, ShareCode } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { mayEarn } from '#areas/promoter-terms/may-earn'
+import { isSuspended } from '#areas/promoter-terms/promoter-facts'
+import type { Context } from '#kernel/context'
+import { ShopError } from '#kernel/shop-error'
+
+interface Facts {
+  earns: boolean
+  suspended: boolean
+  /** The product of the sku or the spu that was named; null where there is none. */
+  spuNo: string | null
+}
+
+/**
+ * Makes a share of a product, or of the shop; the same one each time. Who has shared it once is answered the same id:
+ * two statements.
+ * @throws ShopError wrongState for who may not earn now, notFound for a product that is not there
+ */
+export async function createShare(
+  { db, now, origin, random, needShopper }: Context,
+  { spuNo, skuNo, channelCode = 'retail', kind = PROMOTER_KIND.promoter }: CreateShareCode,
+): Promise<ShareCode> {
+  const shopperId = needShopper()
+  const { rows: found } = await sql<Facts>`
+    select ${mayEarn(shopperId, kind)} as earns, ${isSuspended(shopperId, sql`${kind}::text`)} as suspended,
+      ${
+        skuNo === undefined
+          ? sql`(select spu_no from spu where spu_no = ${spuNo ?? ''})`
+          : sql`(select spu_no from sku where sku_no = ${skuNo})`
+      } as "spuNo"`.execute(db)
+  const facts = found[0]!
+  if (!facts.earns) throw new ShopError(REPLY_CODE.wrongState, refusal(kind, facts.suspended))
+  const named = spuNo !== undefined || skuNo !== undefined
+  if (named && (facts.spuNo === null || (spuNo !== undefined && spuNo !== facts.spuNo)))
+    throw new ShopError(REPLY_CODE.notFound, '商品不存在', spuNo === undefined ? 'skuNo' : 'spuNo')
+  const shared = { spu_no: facts.spuNo ?? '', sku_no: skuNo ?? '' }
+  const { rows } = await sql<{ id: string }>`
+    insert into rebate_share (id, shopper_id, kind, channel_code, spu_no, sku_no, created_at)
+    values (${random.uuid()}, ${shopperId}, ${kind}, ${channelCode}, ${shared.spu_no}, ${shared.sku_no}, ${now})
+    on conflict (shopper_id, kind, channel_code, spu_no, sku_no)
+      do update set created_at = rebate_share.created_at
+    returning id`.execute(db)
+  const shareId = rows[0]!.id
+  const path = facts.spuNo === null ? '/' : `/product/${encodeURIComponent(facts.spuNo)}`
+  const query = new URLSearchParams({ ...(skuNo === undefined ? {} : { skuNo }), shareId })
+  return { shareId, url: `${origin}${path}?${query.toString()}` }
+}
+
+const refusal = (kind: string, suspended: boolean): string => {
+  if (suspended) return PROMOTER_REFUSAL.suspended
+  return kind === PROMOTER_KIND.partner ? PROMOTER_REFUSAL.noPartnerShop : PROMOTER_REFUSAL.none
+}

@@ -1,0 +1,27 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { JSONColumnType } from 'kysely'
+import type { PromoterKind, SharedOrderFacts } from '@hearth/domain'
+
+/** By whose share an order came, and what decides whether it earns. */
+export interface OrderShare {
+  /**
+   * Who placed the order.
+   */
+  buyer_id: string
+  channel_code: string
+  /**
+   * What decides whether it earns, as it was when it was placed; never changed.
+   */
+  facts: JSONColumnType<SharedOrderFacts>
+  /**
+   * As what its owner earns.
+   */
+  kind: PromoterKind
+  order_id: string
+  placed_at: number
+  share_id: string
+  /**
+   * Whose share it came by.
+   */
+  shopper_id: string
+}

@@ -1,0 +1,35 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
+import type { JSONColumnType } from 'kysely'
+import type { Picture } from '@hearth/sdk/core'
+
+/** An offer to promoters: what is sold by their shares earns so much. */
+export interface RebateOffer {
+  begin_time: number
+  /**
+   * Which channel of promoters it is for.
+   */
+  channel_code: Generated<string>
+  /**
+   * The coupon that friends may take along; null for none.
+   */
+  coupon_batch_id: string | null
+  description: Generated<string>
+  end_time: number
+  /**
+   * Basis points on a first purchase, where that is more; null for the same.
+   */
+  first_rate: number | null
+  id: string
+  name: string
+  picture: JSONColumnType<Picture> | null | null
+  /**
+   * Whether it earns.
+   */
+  published: Generated<boolean>
+  /**
+   * Basis points where neither a target nor a level says a rate.
+   */
+  rate: number
+  version: Generated<number>
+}

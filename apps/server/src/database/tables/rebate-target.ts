@@ -1,0 +1,15 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { RebateTarget } from '@hearth/domain'
+
+export interface RebateTarget2 {
+  /**
+   * Number of a sku or a product, or code of a category.
+   */
+  code: string
+  kind: RebateTarget
+  offer_id: string
+  /**
+   * Basis points; null for that of the level or the offer.
+   */
+  rate: number | null
+}

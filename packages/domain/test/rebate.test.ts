@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  chooseRebateRate,
+  lineEarning,
+  MOST_REBATE_RATE,
+  ORDER_KIND,
+  orderRefusal,
+  REBATE_REFUSAL,
+  REBATE_STATUS,
+  REBATE_STEPS,
+  rebateEntryTitle,
+  rebateOf,
+  rebateRateText,
+  rebateSteps,
+  rebateTakenBack,
+  type CoveringOffer,
+  type RebateLineState,
+  type RebateOrderState,
+  type RebatePlace,
+  type SharedOrderFacts,
+} from '#index'
+
+const offer = (more: Partial<CoveringOffer> = {}): CoveringOffer => ({
+  offerId: 'autumn',
+  target: 'product',
+  ownRate: null,
+  rate: 300,
+  firstRate: null,
+  beginTime: 1000,
+  ...more,
+})
+
+const facts = (more: Partial<SharedOrderFacts> = {}): SharedOrderFacts => ({
+  certified: true,
+  suspended: false,
+  own: false,
+  sameTelephone: false,
+  sameAddress: false,
+  eachOther: false,
+  firstPurchase: false,
+  levelRate: null,
+  offers: { lamp: [offer()] },
+  ...more,
+})
+
+const fen = fc.integer({ min: 0, max: 2_000_000_000 })
+const rate = fc.integer({ min: 0, max: MOST_REBATE_RATE })
+
+describe('the rate of a rebate', () => {
+  it('is that of the sku, then of its product, then of its category, whichever offer began later', () => {
+    const offers = [
+      offer({ offerId: 'c', target: 'category', ownRate: 100, beginTime: 3000 }),
+      offer({ offerId: 'p', target: 'product', ownRate: 200, beginTime: 2000 }),
+      offer({ offerId: 's', target: 'sku', ownRate: 50, beginTime: 1000 }),
+    ]
+    expect(chooseRebateRate(offers, { levelRate: 900 })).toEqual({ offerId: 's', rate: 50, from: 'sku' })
+    expect(chooseRebateRate(offers.slice(0, 2))).toEqual({ offerId: 'p', rate: 200, from: 'product' })
+    expect(chooseRebateRate(offers.slice(0, 1))).toEqual({ offerId: 'c', rate: 100, from: 'category' })
+  })
+
+  it('is that of the promoter’s level where no target has one, and else that of the offer', () => {
+    expect(chooseRebateRate([offer()], { levelRate: 500 })).toMatchObject({ rate: 500, from: 'level' })
+    expect(chooseRebateRate([offer()], { levelRate: null })).toMatchObject({ rate: 300, from: 'offer' })
+  })
+
+  it('of a sku stands though its offer has a target without a rate that is closer', () => {
+    const offers = [offer({ offerId: 'near', target: 'sku' }), offer({ offerId: 'far', ownRate: 700 })]
+    expect(chooseRebateRate(offers, { levelRate: 500 })).toEqual({ offerId: 'far', rate: 700, from: 'product' })
+  })
+
+  it('is that for a first purchase only where it is one and the rate is higher', () => {
+    const first = [offer({ firstRate: 800 })]
+    expect(chooseRebateRate(first, { firstPurchase: true })).toMatchObject({ rate: 800, from: 'firstPurchase' })
+    expect(chooseRebateRate(first)).toMatchObject({ rate: 300 })
+    expect(chooseRebateRate([offer({ firstRate: 100 })], { firstPurchase: true })).toMatchObject({ rate: 300 })
+  })
+
+  it('is the same in whatever order the offers come', () => {
+    const offers = fc.uniqueArray(
+      fc.record({
+        offerId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+        target: fc.constantFrom<CoveringOffer['target']>('sku', 'product', 'category'),
+        ownRate: fc.option(rate, { nil: null }),
+        rate,
+        firstRate: fc.option(rate, { nil: null }),
+        beginTime: fc.integer({ min: 0, max: 3 }),
+      }),
+      { selector: ({ offerId }) => offerId },
+    )
+    fc.assert(
+      fc.property(offers, fc.boolean(), (some, firstPurchase) => {
+        const which = { levelRate: 400, firstPurchase }
+        expect(chooseRebateRate([...some].reverse(), which)).toEqual(chooseRebateRate(some, which))
+      }),
+    )
+  })
+})
+
+describe('what a line earns', () => {
+  it('is rounded down to the fen, and never more than half of what was paid', () => {
+    expect(rebateOf(9999, 500)).toBe(499)
+    expect(rebateOf(19, 500)).toBe(0)
+    expect(rebateOf(-5, 500)).toBe(0)
+    fc.assert(
+      fc.property(fen, rate, (paid, points) => {
+        const earned = rebateOf(paid, points)
+        expect(Number.isSafeInteger(earned)).toBe(true)
+        expect(earned * 2).toBeLessThanOrEqual(paid)
+        // Exact where the product is past what a number can hold.
+        expect(BigInt(earned)).toBe((BigInt(paid) * BigInt(points)) / 10_000n)
+      }),
+    )
+  })
+
+  it('goes back in the share of what was refunded, and all of it with all of the money, in whatever parts', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000_000 }),
+        rate,
+        fc.array(fen, { maxLength: 5 }),
+        (paid, r, parts) => {
+          const earned = rebateOf(paid, r)
+          let refunded = 0
+          let before = 0
+          for (const part of parts) {
+            refunded = Math.min(paid, refunded + part)
+            const back = rebateTakenBack(earned, paid, refunded)
+            expect(back).toBeGreaterThanOrEqual(before)
+            expect(back).toBeLessThanOrEqual(earned)
+            expect(BigInt(back)).toBe((BigInt(earned) * BigInt(refunded)) / BigInt(paid))
+            before = back
+          }
+          expect(rebateTakenBack(earned, paid, paid)).toBe(earned)
+          expect(rebateTakenBack(earned, paid, paid + 1)).toBe(earned)
+        },
+      ),
+    )
+  })
+
+  it('is nothing for a gift, for what no offer covers, and for what was paid with points alone', () => {
+    const line = { skuNo: 'lamp', paid: 10_000, gift: false }
+    const of = (more: object, own = facts()) => lineEarning(own, ORDER_KIND.normal, { ...line, ...more })
+    expect(of({})).toEqual({ fen: 300, rate: { offerId: 'autumn', rate: 300, from: 'offer' } })
+    expect(of({ gift: true })).toEqual({ fen: 0, refusal: REBATE_REFUSAL.gift })
+    expect(of({ skuNo: 'desk' })).toEqual({ fen: 0, refusal: REBATE_REFUSAL.notOffered })
+    expect(of({ paid: 0 })).toEqual({ fen: 0, refusal: REBATE_REFUSAL.nothingPaid })
+    expect(of({}, facts({ own: true }))).toEqual({ fen: 0, refusal: REBATE_REFUSAL.ownOrder })
+  })
+})
+
+describe('an order that came by a share earns nothing', () => {
+  it.each([
+    ['own', REBATE_REFUSAL.ownOrder],
+    ['suspended', REBATE_REFUSAL.suspended],
+    ['sameTelephone', REBATE_REFUSAL.sameTelephone],
+    ['sameAddress', REBATE_REFUSAL.sameAddress],
+    ['eachOther', REBATE_REFUSAL.eachOther],
+  ] as const)('where %s holds', (field, refusal) => {
+    expect(orderRefusal(facts({ [field]: true }), ORDER_KIND.normal)).toBe(refusal)
+  })
+
+  it('where the promoter had not passed certification, or the way of buying is no sale', () => {
+    expect(orderRefusal(facts({ certified: false }), ORDER_KIND.normal)).toBe(REBATE_REFUSAL.notCertified)
+    for (const kind of ['exchange', 'membership', 'prize', 'freeTrial'] as const)
+      expect(orderRefusal(facts(), kind)).toBe(REBATE_REFUSAL.orderKind)
+    for (const kind of ['normal', 'preSale', 'crowdFunding', 'group', 'reservation', 'bargain'] as const)
+      expect(orderRefusal(facts(), kind)).toBeUndefined()
+  })
+})
+
+describe('the way of a rebate', () => {
+  /** Walks a line through moments of its order, with accounts, and checks each step against the table. */
+  function walk(line: RebateLineState, moments: readonly RebateOrderState[]) {
+    const accounts: Record<RebatePlace, number> = { cost: 0, pending: 0, available: 0 }
+    let state = line
+    const deeds: string[] = []
+    for (const order of moments) {
+      for (const step of rebateSteps(state, order)) {
+        const rows = REBATE_STEPS.filter((row) => row.deed === step.deed && row.from === (state.status ?? 'none'))
+        expect(rows).toHaveLength(1)
+        expect(rows[0]!.to).toContain(step.status)
+        expect(step.fen).toBeGreaterThan(0)
+        accounts[step.moves.from] -= step.fen
+        accounts[step.moves.to] += step.fen
+        state = { ...state, status: step.status, takenBack: step.takenBack }
+        deeds.push(step.deed)
+      }
+      // Asked again at the same moment, nothing is due.
+      expect(rebateSteps(state, order)).toEqual([])
+      expect(accounts.pending).toBeGreaterThanOrEqual(0)
+    }
+    return { state, accounts, deeds }
+  }
+
+  const paidUp = { certain: true, cancelled: false, final: false, refunded: 0 }
+  const fresh: RebateLineState = { earned: 301, takenBack: 0, paid: 10_000 }
+
+  it('is earned, and settles once, when nothing goes back', () => {
+    const { state, accounts, deeds } = walk(fresh, [{ ...paidUp, certain: false }, paidUp, { ...paidUp, final: true }])
+    expect(deeds).toEqual(['accrue', 'settle'])
+    expect(state.status).toBe(REBATE_STATUS.settled)
+    expect(accounts).toEqual({ cost: -301, pending: 0, available: 301 })
+  })
+
+  it('ends as cancelled when the order is, or when all of it goes back, before it settles or after', () => {
+    for (const end of [{ cancelled: true }, { refunded: 10_000 }]) {
+      expect(walk(fresh, [paidUp, { ...paidUp, ...end }]).state.status).toBe(REBATE_STATUS.cancelled)
+      const late = walk(fresh, [
+        { ...paidUp, final: true },
+        { ...paidUp, final: true, ...end },
+      ])
+      expect(late.state.status).toBe(REBATE_STATUS.cancelled)
+      expect(late.accounts).toEqual({ cost: 0, pending: 0, available: 0 })
+    }
+  })
+
+  it('never begins for an order that was cancelled, or refunded whole, before anybody heard of it', () => {
+    expect(walk(fresh, [{ ...paidUp, cancelled: true }]).deeds).toEqual([])
+    expect(walk(fresh, [{ ...paidUp, refunded: 10_000 }]).deeds).toEqual([])
+  })
+
+  it('ends at what its money is worth, whichever moments of it are seen', () => {
+    const moment = fc.record({ certain: fc.boolean(), final: fc.boolean(), part: fc.integer({ min: 0, max: 4000 }) })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 50_000 }),
+        rate,
+        fc.array(moment, { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        (paid, points, seen, cancelled) => {
+          let refunded = 0
+          let certain = false
+          let final = false
+          const moments = seen.map((one, at): RebateOrderState => {
+            certain ||= one.certain
+            final ||= certain && one.final
+            if (certain) refunded = Math.min(paid, refunded + one.part)
+            return { certain, final, refunded, cancelled: cancelled && at === seen.length - 1 }
+          })
+          const earned = rebateOf(paid, points)
+          const { state, accounts } = walk({ earned, takenBack: 0, paid }, moments)
+          const last = moments[moments.length - 1]!
+          const left = last.certain && !last.cancelled ? earned - rebateTakenBack(earned, paid, last.refunded) : 0
+          const booked = state.status === undefined ? 0 : left
+          expect(accounts.pending + accounts.available).toBe(booked)
+          expect(accounts.cost + booked).toBe(0)
+          if (last.final && left > 0) expect(accounts).toMatchObject({ pending: 0, available: left })
+        },
+      ),
+    )
+  })
+
+  it('leads nowhere from a rebate that is cancelled', () => {
+    const gone: RebateLineState = { status: REBATE_STATUS.cancelled, earned: 300, takenBack: 300, paid: 10_000 }
+    for (const final of [true, false]) expect(rebateSteps(gone, { ...paidUp, final, refunded: 10_000 })).toEqual([])
+  })
+})
+
+describe('the words of rebates', () => {
+  it('say what an entry is of in 60 characters, however long the product is called', () => {
+    expect(rebateEntryTitle(1, '暖居台灯')).toBe('暖居台灯 推广返利')
+    expect(rebateEntryTitle(3, '暖居台灯')).toBe('暖居台灯 退款扣回返利')
+    const long = rebateEntryTitle(1, '灯'.repeat(100))
+    expect(Array.from(long)).toHaveLength(60)
+    expect(long.endsWith('… 推广返利')).toBe(true)
+  })
+
+  it('say a rate in percent', () => {
+    expect([500, 850, 1275].map(rebateRateText)).toEqual(['5%', '8.5%', '12.75%'])
+  })
+})

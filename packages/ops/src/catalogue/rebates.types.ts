@@ -1,0 +1,214 @@
+import type { CampaignStatus } from '@hearth/domain'
+import type { Channel, EpochMs } from '@hearth/sdk/core'
+import type { Expected, PageOf } from './shared.types'
+import type { PlainId, Words } from './values.types'
+
+/** A rate of a rebate in basis points, half of what was paid at most: 500 is 5 %.
+ * @asType integer
+ * @minimum 0
+ * @maximum 5000
+ * @examples [500] */
+export type RebateRate = number
+
+/** What staff may do with an offer as it stands. */
+export type RebateOfferDeed = 'start' | 'stop' | 'change'
+
+/** What an offer covers: one of a sku, a product and a category. */
+export interface RebateTargetDraft {
+  /** The sku that it covers. */
+  skuNo?: Words
+  /** The product that it covers, all its skus. */
+  spuNo?: Words
+  /** The category that it covers, all its products. */
+  categoryCode?: Words
+  /** The rate of this target; that of the promoter's level, or of the offer, where absent. */
+  rate?: RebateRate
+}
+
+/** What an offer of rebates is. */
+export interface RebateOfferFacts {
+  /** What promoters read.
+   * @minLength 1
+   * @maxLength 40
+   * @examples ["冬季好物返利"] */
+  name: string
+  /** What it is about, in a sentence.
+   * @maxLength 140 */
+  description?: string
+  /** Name of the picture it is shown with; that of its first product where absent. */
+  picture?: Words
+  /** The channel of promoters it is for.
+   * @default "retail" */
+  channelCode?: Channel
+  beginTime: EpochMs
+  endTime: EpochMs
+  /** The rate where neither a target nor the promoter's level says one. */
+  rate: RebateRate
+  /** The rate of a buyer's first purchase, where it is more; the same where absent. */
+  firstRate?: RebateRate
+  /** The coupon that friends may take along; none where absent. */
+  couponBatchId?: Words
+  /**
+   * What it covers, each named once.
+   * @minItems 1
+   * @maxItems 500
+   */
+  targets: RebateTargetDraft[]
+}
+
+/** An offer of a shop file; it earns unless it says otherwise, or was stopped. */
+export interface ShopFileRebateOffer extends RebateOfferFacts {
+  offerId: PlainId
+  /** Whether it earns. */
+  published?: boolean
+}
+
+/** Rates by the level of promoters, for what no target of an offer has a rate. */
+export interface ShopFileRebateLevel {
+  /** What the owner sorts promoters by. */
+  level: PlainId
+  rate: RebateRate
+}
+
+/** Which offers are meant. */
+export interface ListRebateOffers extends PageOf {
+  /** Only those that are not over. */
+  open?: boolean
+  /** Only those that earn, or do not. */
+  published?: boolean
+  /** Only those of one channel. */
+  channelCode?: Channel
+  /** By id where absent. */
+  sort?: 'id' | 'newest'
+}
+
+/** Names an offer. */
+export interface RebateOfferId {
+  offerId: PlainId
+}
+
+/** An offer as it was read. */
+export interface RebateOfferAsRead extends RebateOfferId, Expected {}
+
+/** A new offer. */
+export interface AddRebateOffer extends ShopFileRebateOffer {}
+
+/** What an offer is to be from now on; orders that were placed keep their rates. */
+export interface ChangeRebateOffer extends RebateOfferFacts, RebateOfferAsRead {}
+
+/** An offer to promoters. */
+export interface OpsRebateOffer {
+  offerId: string
+  version: number
+  name: string
+  channelCode: string
+  /** Whether it earns. */
+  published: boolean
+  /** Epoch ms. */
+  beginTime: number
+  /** Epoch ms. */
+  endTime: number
+  status: CampaignStatus
+  /** Basis points. */
+  rate: number
+  /** Basis points on a first purchase; absent for the same. */
+  firstRate?: number
+  couponBatchId?: string
+  /** How many things it covers. */
+  targetCount: number
+  /** What can be done with it now. */
+  allowed: RebateOfferDeed[]
+}
+
+/** Offers of a page. */
+export interface OpsRebateOfferPage {
+  offers: OpsRebateOffer[]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** What an offer covers, as it is kept. */
+export interface OpsRebateTarget {
+  target: 'sku' | 'product' | 'category'
+  /** Number of the sku or the product, or code of the category. */
+  code: string
+  /** Basis points; absent for that of the level or the offer. */
+  rate?: number
+}
+
+/** What came of an offer. */
+export interface RebateOfferResult {
+  /** Lines of orders that earned by it. */
+  lines: number
+  /** Fen that were paid for them. */
+  paidAmount: number
+  /** Fen that they earned, less what was taken back. */
+  earnedAmount: number
+}
+
+/** An offer with what it covers, and what came of it. */
+export interface OpsRebateOfferDetail extends OpsRebateOffer {
+  description: string
+  targets: OpsRebateTarget[]
+  result: RebateOfferResult
+}
+
+/** What is earned by an offer's own rates, published or not. */
+export interface RebateOfferPreview {
+  offerId: string
+  name: string
+  description: string
+  /** Up to 50 skus that it covers, with what a piece earns at its ordinary price. */
+  skus: RebatePreviewSku[]
+}
+
+/** A sku that an offer covers. */
+export interface RebatePreviewSku {
+  skuNo: string
+  name: string
+  /** Fen: its ordinary price. */
+  price: number
+  /** Basis points, by this offer alone. */
+  rate: number
+  /** Fen: what one piece earns. */
+  rebateAmount: number
+}
+
+/** Asks what a rate would have cost: of one sku, product or category, or of everything where none is named. */
+export interface TryRebateRate {
+  rate: RebateRate
+  skuNo?: Words
+  spuNo?: Words
+  categoryCode?: Words
+  /** Epoch ms: counts lines of orders paid from then on; 30 days before now where absent. */
+  from?: EpochMs
+  /** Epoch ms: and up to then; now where absent. */
+  to?: EpochMs
+}
+
+/** What a rate would have cost, for lines whose orders were paid then, and were not cancelled. */
+export interface TriedRebateRate {
+  /** Lines that were sold. */
+  lines: number
+  /** Fen paid for them and not given back. */
+  paidAmount: number
+  /** Fen: the cost if every line had come by a share. */
+  mostCost: number
+  /** Lines of these that did come by a share. */
+  sharedLines: number
+  /** Fen: what those would have cost. */
+  sharedCost: number
+}
+
+/** Rates by level. */
+export interface RebateLevelRates {
+  /** Each level once; a level that is not named has none. */
+  levels: ShopFileRebateLevel[]
+  version: number
+}
+
+/** Sets the rates by level, all of them. */
+export interface SetRebateLevels extends Expected {
+  /** @maxItems 50 */
+  levels: ShopFileRebateLevel[]
+}

@@ -1,0 +1,1 @@
+export { MyStoreOrdersScreen } from './my-store-orders-screen'

@@ -1,0 +1,53 @@
+import { formatDateTime, formatFen, REBATE_STATUS_LABEL } from '@hearth/domain'
+import type { ShopOrder } from '@hearth/state'
+import { Box, Card, Image, OrderStatusBadge, Text } from '@hearth/ui'
+import { choicesOf, plainName } from '#parts/plain-name'
+import css from './my-store-orders.module.css'
+
+/** An order that came by a share: what was bought, and what each line of it earns or why it earns nothing. */
+export function ShopOrderCard({ order }: { order: ShopOrder }) {
+  const { orderId, orderStatus, products, orderAmount, rebateAmount, rebateStatus, earnings, transactionTime } = order
+  return (
+    <Card as="article" className={css.card}>
+      <Text className={css.number}>{`订单 ${orderId}`}</Text>
+      <Box className={css.head}>
+        <Text className={css.time}>{formatDateTime(transactionTime)}</Text>
+        <OrderStatusBadge status={orderStatus} />
+      </Box>
+      {products.map((product) => {
+        const earning = earnings.find(({ orderItemId }) => orderItemId === product.orderItemId)
+        return (
+          <Box key={product.orderItemId} className={css.line}>
+            <Box className={css.frame}>
+              <Image
+                src={product.picture.url}
+                alt=""
+                width={product.picture.width}
+                height={product.picture.height}
+                sizes="64px"
+              />
+            </Box>
+            <Box className={css.words}>
+              <Text as="p" className={css.name}>
+                {`${plainName(product)} × ${product.itemQuantity}`}
+              </Text>
+              <Text as="p" className={css.small}>
+                {choicesOf(product.attributes)}
+              </Text>
+              <Text as="p" className={earning?.reason === undefined ? css.earn : css.small}>
+                {earning === undefined ? '' : earningText(earning)}
+              </Text>
+            </Box>
+          </Box>
+        )
+      })}
+      <Box className={css.sum}>
+        <Text className={css.small}>{`实付 ¥${formatFen(orderAmount)}`}</Text>
+        <Text className={css.total}>{`${REBATE_STATUS_LABEL[rebateStatus]} ¥${formatFen(rebateAmount)}`}</Text>
+      </Box>
+    </Card>
+  )
+}
+
+const earningText = ({ rebateAmount, rate, reason }: ShopOrder['earnings'][number]): string =>
+  reason ?? `返利 ¥${formatFen(rebateAmount)}${rate === undefined ? '' : ` · ${rate}%`}`

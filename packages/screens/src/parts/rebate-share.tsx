@@ -1,0 +1,41 @@
+import { rebateStore, useActions, useShop } from '@hearth/state'
+import { Button, late } from '@hearth/ui'
+import { useState } from 'react'
+
+const ShareSheet = late(async () => (await import('#parts/share-sheet')).ShareSheet)
+
+/** Props of `RebateShare`. */
+export interface RebateShareProps {
+  product: { skuNo: string; spuNo: string; name: string }
+  /** What a shared page is called beside its name. */
+  text?: string
+}
+
+/** Shares a product that earns: as a link, or as a poster with a code, both with the promoter's share in them. */
+export function RebateShare({ product: { skuNo, spuNo, name }, text }: RebateShareProps) {
+  const sharing = useShop(rebateStore, (state) => state.sharing)
+  const { share } = useActions(rebateStore)
+  const [shared, setShared] = useState<{ link: string; shareId: string }>()
+  const [open, setOpen] = useState(false)
+  const press = async () => {
+    const made = shared ?? (await share({ skuNo, spuNo }).then((code) => code && { ...code, link: code.url }))
+    if (!made) return
+    setShared(made)
+    setOpen(true)
+  }
+  const query = shared ? `?skuNo=${encodeURIComponent(skuNo)}&shareId=${encodeURIComponent(shared.shareId)}` : ''
+  return (
+    <>
+      <Button size="s" busy={sharing === skuNo} label={`分享${name}`} onPress={press}>
+        分享赚
+      </Button>
+      <ShareSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        path={`/product/${encodeURIComponent(spuNo)}${query}`}
+        meta={{ title: name, ...(text === undefined ? {} : { description: text }) }}
+        {...(shared && { link: shared.link })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { RebateActivityScreen } from './rebate-activity-screen'

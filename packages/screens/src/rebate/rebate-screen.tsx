@@ -1,0 +1,99 @@
+import { formatFen } from '@hearth/domain'
+import { rebateStore, useActions, useShop, type RebateSummary } from '@hearth/state'
+import { Box, Card, EmptyState, ErrorState, Link, ListEnd, Tabs, Text } from '@hearth/ui'
+import { useLoginGate } from '#hooks/use-login-gate'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { ShopperPage } from '#parts/shopper-page'
+import { routePath } from '#routes'
+import { RebateCard } from './rebate-card'
+import css from './rebate.module.css'
+
+/** The tab of all products. */
+const ALL = ''
+
+/** Products that earn by being shared, by category, with what a sold piece would earn (F18, S22). */
+export function RebateScreen() {
+  const { list, categories, summary, tab, hasMore, loadingMore } = useShop(
+    rebateStore,
+    ({ list, categories, summary, tab, hasMore, loadingMore }) => ({
+      list,
+      categories,
+      summary,
+      tab,
+      hasMore,
+      loadingMore,
+    }),
+  )
+  const { open, load, loadMore } = useActions(rebateStore)
+  usePageLoad(open, useLoginGate(routePath('rebate')))
+  useShownAgain(open)
+  const { data, status, error } = list
+  return (
+    <ShopperPage entry="account" title="分享赚" onRefresh={open}>
+      {summary.data && <Earned summary={summary.data} />}
+      {!!categories.data?.length && (
+        <Box className={css.tabs}>
+          <Tabs
+            label="商品分类"
+            items={[
+              { key: ALL, label: '全部' },
+              ...categories.data.map(({ categoryCode, name }) => ({ key: categoryCode, label: name })),
+            ]}
+            current={tab ?? ALL}
+            onChange={(key) => void load(key === ALL ? undefined : key)}
+          />
+        </Box>
+      )}
+      {!data && status === 'failed' && <ErrorState text={error?.message} onRetry={() => void open()} />}
+      {!data && status !== 'failed' && <CardsSkeleton lines={[3, 3, 3, 3]} className={css.list} />}
+      {data?.length === 0 && (
+        <EmptyState
+          picture="box"
+          title="现在没有返利商品"
+          text="新的返利活动上线后会在这里显示"
+          action={{ label: '看看全部商品', to: '/allproducts' }}
+        />
+      )}
+      {!!data?.length && (
+        <>
+          <Box as="ul" role="list" className={css.list}>
+            {data.map((product) => (
+              <Box as="li" key={product.skuNo}>
+                <RebateCard product={product} />
+              </Box>
+            ))}
+          </Box>
+          <ListEnd count={data.length} hasMore={hasMore} loading={loadingMore} onMore={() => void loadMore()} />
+        </>
+      )}
+    </ShopperPage>
+  )
+}
+
+/** What the promoter earned, and the way to the orders behind it. */
+function Earned({ summary: { todayAmount, monthAmount, totalAmount, orderCount } }: { summary: RebateSummary }) {
+  const figures = [
+    { label: '今日', fen: todayAmount },
+    { label: '本月', fen: monthAmount },
+    { label: '累计', fen: totalAmount },
+  ]
+  return (
+    <Box className={css.top}>
+      <Card as="section" label="我的返利" className={css.earned}>
+        <Box className={css.figures}>
+          {figures.map(({ label, fen }) => (
+            <Box key={label} className={css.figure}>
+              <Text className={css.label}>{label}</Text>
+              <Text className={css.sum}>{`¥${formatFen(fen)}`}</Text>
+            </Box>
+          ))}
+        </Box>
+        <Link to={routePath('myStoreOrders')} className={css.orders}>
+          {`${orderCount} 笔推广订单，看看明细`}
+        </Link>
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RebateProduct } from '@hearth/sdk/core'
+import type { StoreContext } from '#shop/define-store'
+
+/** A product that earns, as the list shows it (E11). */
+export interface ShownRebate extends RebateProduct {
+  /** Fen: what a sold piece would earn; absent where that could not be asked. */
+  estimateAmount?: number
+  /** Percent of its price that this is. */
+  rate?: number
+  /** The picture to share. */
+  sharePicture?: string
+  /** Fen: what the coupon takes off at most that friends may take along. */
+  couponValue?: number
+}
+
+/**
+ * Adds to products what a sold piece would earn and what their coupons are worth. Products are shown without either
+ * where it cannot be asked (X05).
+ */
+export async function withEstimates({ api }: StoreContext, products: readonly RebateProduct[]): Promise<ShownRebate[]> {
+  if (products.length === 0) return []
+  const quiet = { toast: false } as const
+  const productInfoList = products.map(({ skuNo, spuNo, price, itemType }) => ({ skuNo, spuNo, price, itemType }))
+  const couponBatchIdList = [...new Set(products.flatMap(({ couponBatchId }) => couponBatchId ?? []))]
+  const [estimates, values] = await Promise.all([
+    api.rebateShop.estimate({ productInfoList }, quiet).then(
+      ({ result }) => result,
+      () => [],
+    ),
+    couponBatchIdList.length === 0
+      ? []
+      : api.coupons.listBatchAmounts({ couponBatchIdList }, quiet).then(
+          ({ result }) => result,
+          () => [],
+        ),
+  ])
+  return products.map((product): ShownRebate => {
+    const estimate = estimates.find(({ skuNo }) => skuNo === product.skuNo)
+    const value = values.find(({ couponBatchId }) => couponBatchId === product.couponBatchId)
+    return {
+      ...product,
+      ...(estimate && { estimateAmount: estimate.estimateAmount, rate: estimate.rate, sharePicture: estimate.picture }),
+      ...(value && { couponValue: value.couponAmount }),
+    }
+  })
+}
