@@ -3,7 +3,6 @@ import type {
   CertificationStatus,
   PromoterKind,
   PayoutAccountType,
-  PromoterKind,
   RebateItemType,
   TaxMethod,
   RebateStatus,
