@@ -30,7 +30,6 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
     <ShopperPage
       entry="myStore"
       title="推广员认证"
-      layout="narrow"
       load={whole}
       onRetry={load}
       onRefresh={load}
