@@ -28,7 +28,7 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
   const { data } = certification
   return (
     <ShopperPage
-      entry="myStore"
+      entry="account"
       title="推广员认证"
       load={whole}
       onRetry={load}
