@@ -67,6 +67,10 @@ const KITS = {
     'state/src/campaigns/campaigns-store.',
     'state/src/shop/door-of.',
   ],
+  /** For bargains and their list. */
+  'bargain-kit': ['domain/src/bargain/bargain-steps.', 'domain/src/codes/bargain-status.'],
+  /** For those where friends join in. */
+  'join-kit': ['screens/src/order-kinds/group/use-join.', 'screens/src/parts/steps-card.'],
   /** For lists that go on as they are scrolled. */
   'list-kit': ['state/src/shop/paged-list.', 'ui/src/components/infinite-list.', 'ui/src/components/list-end.'],
   /** For those that name what is bought in words of their own, such as lists. */

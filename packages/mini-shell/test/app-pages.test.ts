@@ -71,7 +71,7 @@ it('lets moments and search have pages that are the same for every shopper, mome
   )
   const { rules } = sitemap
   expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(
-    isPublic.filter((name) => !['group', 'bargain', 'fission'].includes(name)).map(pagePath),
+    isPublic.filter((name) => !['group', 'bargain', 'fission', 'store'].includes(name)).map(pagePath),
   )
   expect(rules).toContainEqual(expect.objectContaining({ page: 'pages-shop/product/index', params: ['spuNo'] }))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })

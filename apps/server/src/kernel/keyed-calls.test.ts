@@ -199,10 +199,10 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'passport.login',
     'passport.sendOwnCode',
     'passport.deleteAccount',
-    'user.logout',
-    'user.sendEmailCode',
     'rebateShop.sendCode',
     'rebateShop.view',
+    'user.logout',
+    'user.sendEmailCode',
     'promotions.viewCampaign',
   ])
 })

@@ -28,9 +28,8 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
   const { data } = certification
   return (
     <ShopperPage
-      entry="myStore"
+      entry="account"
       title="推广员认证"
-      layout="narrow"
       load={whole}
       onRetry={load}
       onRefresh={load}

@@ -25,7 +25,7 @@ export function MyStoreScreen() {
   const suspended = data?.certification.suspended
   return (
     <ShopperPage
-      entry="myStore"
+      entry="account"
       title="我的小店"
       load={mine}
       onRetry={load}

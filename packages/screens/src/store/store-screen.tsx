@@ -31,6 +31,7 @@ export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
   return (
     <ShopPage
       title={data?.name ?? '小店'}
+      heading="own"
       description={description}
       image={data?.uimg || products.data?.[0]?.picture.url}
       load={gone ? undefined : shop}

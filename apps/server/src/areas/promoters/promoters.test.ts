@@ -4,7 +4,7 @@ import { OPS_CODE, type OpsPromoterPage } from '@hearth/ops'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
-import { commandLine } from '../../../test/command-line'
+import { commandLine, importFile } from '../../../test/command-line'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { promoterHands } from '../../../test/promoter-hands'
 import { stockShelf } from '../../../test/shelf'
@@ -223,5 +223,71 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect((await terms()).blockers).toEqual([DELETION_BLOCKER.promoterMoney])
     await move(-500, 'out')
     expect((await terms()).blockers).toEqual([])
+    const { shopId } = (await hands.open(one, '要注销的店')).data!
+    await hands.ask(await buyer(), 'POST', `rebate/shop/v1/${shopId}/view`, {})
+    const post = (path: string, payload: object) =>
+      at.shop.ask<{ ticket: string }>({
+        method: 'POST',
+        url: `/api/passport/v1/${path}`,
+        headers: one.headers,
+        payload,
+      })
+    const { ticket } = (await post('code/own', {})).data!
+    const code = at.shop.codes.get(one.id.slice('shopper-'.length))!
+    expect((await post('deletion', { ticket, code })).code).toBe(0)
+    for (const table of ['promoter', 'promoter_shop', 'identity'])
+      expect([table, await at.shop.number(count(table, 'shopper_id', one.id))]).toEqual([table, 0])
+    for (const table of ['promoter_shop_day', 'promoter_shop_visitor'])
+      expect([table, await at.shop.number(count(table, 'shop_id', shopId))]).toEqual([table, 0])
+    await books()
+  })
+
+  it('takes the owner’s rules from a shop file', async () => {
+    const rules = { judge: 'atOnce', partnerJudge: 'atOnce', trialsPerShop: 4, publicPayUrl: '/agreement/service' }
+    expect((await importFile(at.shop, { promoters: rules })).output).not.toContain('refused')
+    expect((await hands.ops<object>('GET /ops/promoters/rules/v1')).data).toMatchObject(rules)
+    await hands.setRules({ judge: 'staff', partnerJudge: 'staff', trialsPerShop: 10, publicPayUrl: '' })
+  })
+
+  it('has books that say what is wrong about promoters and their shops', async () => {
+    const [one, other] = [await promoter(), await promoter()]
+    await hands.open(one, '账目一店')
+    await hands.open(other, '账目二店')
+    await books()
+    const broken = async (change: ReturnType<typeof sql>, back: ReturnType<typeof sql>) => {
+      await change.execute(db())
+      const found = (await checkBooks(db(), {})).map((one) => one.split(': ')[0])
+      await back.execute(db())
+      return found
+    }
+    const on = (id: string) => sql`where shopper_id = ${id}`
+    expect(
+      await broken(
+        sql`update promoter set agreed_at = decided_at + 1 ${on(one.id)}`,
+        sql`update promoter set agreed_at = applied_at ${on(one.id)}`,
+      ),
+    ).toEqual(['a promoter who agreed to no version of the agreement, or after passing'])
+    expect(
+      await broken(
+        sql`update promoter set suspended_at = 1 ${on(one.id)}`,
+        sql`update promoter set suspended_at = null ${on(one.id)}`,
+      ),
+    ).toEqual(['somebody suspended who is no promoter, or without a reason'])
+    expect(
+      await broken(
+        sql`update promoter_shop set status = 3 ${on(other.id)}`,
+        sql`update promoter_shop set status = 2 ${on(other.id)}`,
+      ),
+    ).toEqual(['a closed shop without a reason, or another with one'])
+    expect(
+      await broken(
+        sql`update promoter_shop set opened_at = null ${on(other.id)}`,
+        sql`update promoter_shop set opened_at = created_at ${on(other.id)}`,
+      ),
+    ).toEqual(['a partner shop that is open without a code, or a shop that is open and never opened'])
+    await books()
   })
 })
+
+const count = (table: string, column: string, id: string) =>
+  sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${sql.ref(column)} = ${id}`
