@@ -1,6 +1,6 @@
-import { formatDateTime, formatFen, REBATE_STATUS_LABEL } from '@hearth/domain'
+import { formatDateTime, formatFen, ORDER_STATUS_LABEL, REBATE_STATUS_LABEL } from '@hearth/domain'
 import type { ShopOrder } from '@hearth/state'
-import { Box, Card, Image, OrderStatusBadge, Text } from '@hearth/ui'
+import { Box, Card, Image, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
 import css from './my-store-orders.module.css'
 
@@ -12,7 +12,7 @@ export function ShopOrderCard({ order }: { order: ShopOrder }) {
       <Text className={css.number}>{`订单 ${orderId}`}</Text>
       <Box className={css.head}>
         <Text className={css.time}>{formatDateTime(transactionTime)}</Text>
-        <OrderStatusBadge status={orderStatus} />
+        <Tag tone="neutral">{ORDER_STATUS_LABEL[orderStatus]}</Tag>
       </Box>
       {products.map((product) => {
         const earning = earnings.find(({ orderItemId }) => orderItemId === product.orderItemId)

@@ -2,17 +2,15 @@ import { rebateStore, useActions, useShop } from '@hearth/state'
 import { Button, late } from '@hearth/ui'
 import { useState } from 'react'
 
-const ShareSheet = late(async () => (await import('#parts/share-sheet')).ShareSheet)
+const RebateShareSheet = late(async () => (await import('#parts/rebate-share-sheet')).RebateShareSheet)
 
 /** Props of `RebateShare`. */
 export interface RebateShareProps {
   product: { skuNo: string; spuNo: string; name: string }
-  /** What a shared page is called beside its name. */
-  text?: string
 }
 
 /** Shares a product that earns: as a link, or as a poster with a code, both with the promoter's share in them. */
-export function RebateShare({ product: { skuNo, spuNo, name }, text }: RebateShareProps) {
+export function RebateShare({ product: { skuNo, spuNo, name } }: RebateShareProps) {
   const sharing = useShop(rebateStore, (state) => state.sharing)
   const { share } = useActions(rebateStore)
   const [shared, setShared] = useState<{ link: string; shareId: string }>()
@@ -29,12 +27,12 @@ export function RebateShare({ product: { skuNo, spuNo, name }, text }: RebateSha
       <Button size="s" busy={sharing === skuNo} label={`分享${name}`} onPress={press}>
         分享赚
       </Button>
-      <ShareSheet
+      <RebateShareSheet
         open={open}
         onClose={() => setOpen(false)}
+        name={name}
         path={`/product/${encodeURIComponent(spuNo)}${query}`}
-        meta={{ title: name, ...(text === undefined ? {} : { description: text }) }}
-        {...(shared && { link: shared.link })}
+        link={shared?.link ?? ''}
       />
     </>
   )

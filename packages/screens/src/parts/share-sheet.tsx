@@ -9,16 +9,14 @@ export interface ShareSheetProps {
   /** The page that is shared. */
   path: string
   meta: PageMeta
-  /** A link to copy, where another page is shared than the one on show. */
-  link?: string
 }
 
 /** Shares a page: through the platform where it has a way, or as a picture with a code that leads there (F11). */
-export function ShareSheet({ open, onClose, path, meta, link }: ShareSheetProps) {
+export function ShareSheet({ open, onClose, path, meta }: ShareSheetProps) {
   const store = shareStore(path)
   const picture = useShop(store, (state) => state.picture)
   const { load } = useActions(store)
-  const { share, copy, openFile, platform } = usePorts()
+  const { share, openFile, platform } = usePorts()
   const { showToast } = useActions(appStore)
   const drawn = picture.data
   const busy = picture.status === 'loading'
@@ -29,21 +27,7 @@ export function ShareSheet({ open, onClose, path, meta, link }: ShareSheetProps)
       title="分享"
       footer={
         <Box className={css.ways}>
-          {link !== undefined && copy && (
-            <Button
-              kind="outline"
-              block
-              onPress={() =>
-                copy(link).then(
-                  () => showToast('链接已复制，去发给好友吧'),
-                  () => showToast('没能复制，请生成海报分享'),
-                )
-              }
-            >
-              复制链接
-            </Button>
-          )}
-          {link === undefined && share && (
+          {share && (
             <Button kind="outline" block onPress={() => share(meta)}>
               分享链接
             </Button>
@@ -79,7 +63,7 @@ export function ShareSheet({ open, onClose, path, meta, link }: ShareSheetProps)
           <Text as="p" className={css.note}>
             {picture.status === 'failed'
               ? (picture.error?.message ?? '海报没有生成，请重试')
-              : platform.kind === 'web' || link !== undefined
+              : platform.kind === 'web'
                 ? '生成一张带二维码的海报，朋友扫码就能看到'
                 : '点右上角菜单可以转发，也可以生成一张带二维码的海报'}
           </Text>

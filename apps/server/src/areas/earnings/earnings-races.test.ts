@@ -52,7 +52,7 @@ shopOnEveryEngine(
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter, [{ skuNo: 'lamp', itemQuantity: 2 }], 40_000)
       await hands.receive(buyer, order.orderId)
-      const [{ orderItemId }] = order.products as [{ orderItemId: string }]
+      const { orderItemId } = order.products[0]!
       const { data } = await hands.apply(buyer, { orderItemId, skuNo: 'lamp', itemQuantity: 1 })
       const id = data!.afterSaleOrderId
       await hands.deed(id, 'agree')
@@ -78,7 +78,7 @@ shopOnEveryEngine(
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter)
       await hands.receive(buyer, order.orderId)
-      const [{ orderItemId }] = order.products as [{ orderItemId: string }]
+      const { orderItemId } = order.products[0]!
       const { data } = await hands.apply(buyer, { orderItemId, skuNo: 'lamp', itemQuantity: 1 })
       await hands.deed(data!.afterSaleOrderId, 'agree')
       // As if it had been made only after the rebate settled.
