@@ -1,6 +1,6 @@
 export { readYuan } from '#money/read-yuan'
 export {
-  EARNER_ACCOUNTS,
+  PROMOTER_ACCOUNTS,
   WITHDRAWAL_JOURNAL,
   withdrawalJournal,
   type WithdrawalMoneyRow,

@@ -5,7 +5,7 @@ import type { Journal, LedgerEntry } from '#ledger/check-journal'
 import type { WithdrawalParts } from '#withdrawal/withdrawal-rules'
 
 /** The accounts of whoever earns, by what they earn as. */
-export const EARNER_ACCOUNTS: Readonly<
+export const PROMOTER_ACCOUNTS: Readonly<
   Record<PromoterKind, Readonly<Record<'pending' | 'available' | 'withdrawing', LedgerAccountName>>>
 > = {
   promoter: { pending: 'rebatePending', available: 'rebateAvailable', withdrawing: 'rebateWithdrawing' },
@@ -37,7 +37,7 @@ export interface WithdrawalMoneyRow extends WithdrawalParts {
  */
 export function withdrawalJournal(move: WithdrawalMove, row: WithdrawalMoneyRow, eventAt: number): Journal {
   const { withdrawId, shopperId, kind, channel, amount, fee, tax, net } = row
-  const { available, withdrawing } = EARNER_ACCOUNTS[kind]
+  const { available, withdrawing } = PROMOTER_ACCOUNTS[kind]
   const own = (account: LedgerAccountName, fen: number): LedgerEntry => ({
     account,
     owner: shopperId,

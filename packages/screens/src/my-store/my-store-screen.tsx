@@ -46,6 +46,11 @@ export function MyStoreScreen() {
             </Card>
           )}
           {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
+          <Card as="section" label="推广与收入">
+            <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />
+            <Cell icon="box" title="推广订单" to={routePath('myStoreOrders')} />
+            <Cell icon="wallet" title="提现" to={routePath('withdraw')} />
+          </Card>
           {!suspended && <PartnerPart mine={data} />}
           <Card as="section" label="推广员">
             <Cell icon="user" title="推广员认证" value={data.certification.realName} to={routePath('certification')} />

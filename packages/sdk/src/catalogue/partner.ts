@@ -17,7 +17,8 @@ export const partner = {
   /**
    * Tells what a partner shop earned ever, which part of it is settled, and which waits because its orders can still be
    * given back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAmount: 'GET /api/platform/partner/v1/amount' as Call<Empty, ShopAmount>,
   /**
@@ -33,23 +34,27 @@ export const partner = {
   withdraw: 'POST /api/platform/rebate/v1/partner/withdraw' as Call<Withdraw, Withdrawn>,
   /**
    * Lists the account entries that a partner shop's amounts are made of, page by page, latest first; `type` narrows it.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listAmountEntries: 'GET /api/platform/partner/v1/amount/details' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Lists the entries of a partner's account in a channel, page by page, latest first: rebates, withdrawals and what
    * was taken back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listEntries: 'GET /api/platform/partner/v1/detail' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Tells what a partner owns in a channel: all that was earned and not withdrawn, split into withdrawable and pending.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAssets: 'GET /api/platform/partner/v1/assets' as Call<ChannelQuery, PartnerAssets>,
   /**
    * Lists orders that came through a partner shop in a channel, page by page, latest first, with what each earns.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listOrders: 'POST /api/platform/partner/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**

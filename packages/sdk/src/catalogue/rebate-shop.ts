@@ -42,7 +42,8 @@ export const rebateShop = {
   /**
    * Lists orders that came through the promoter's shop, page by page, latest first, with what each earns; `orderStatus`
    * narrows it.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listOrders: 'POST /api/platform/rebate/shop/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
@@ -116,7 +117,8 @@ export const rebateShop = {
   /**
    * Tells for up to 50 products what one sold piece would earn, in fen and percent. Products are shown without it when
    * it fails (X05).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   estimate: 'POST /api/platform/rebate/shop/v1/estimate' as Call<EstimateRebate, RebateEstimates>,
   /**
@@ -174,24 +176,28 @@ export const rebateShop = {
   /**
    * Reads who placed an order of the promoter's shop: name and telephone hidden in part, the address down to the
    * district.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getCustomer: 'GET /api/platform/rebate/shop/{orderId}/customer/v1' as Call<OrderId, ShopCustomer>,
   /**
    * Reads one order of the promoter's shop with its products, its amount and what it earns. Other promoters' orders
    * answer as absent.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getOrder: 'GET /api/platform/rebate/shop/{orderId}/v1' as Call<OrderId, ShopOrderDetail>,
   /**
    * Reads what happened to an order of the promoter's shop, newest first, in the words the buyer reads.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listOrderLogs: 'GET /api/platform/rebate/shop/{orderId}/operLogs/v1' as Call<OrderId, ShopOrderLogs>,
   /**
    * Lists products that earn a rebate, by page number from 1, 20 a page (K02). Page 1 replaces what is shown, later
    * ones append (S22).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listProducts: 'GET /api/products/rebate/v2' as Call<ListRebateProducts, RebateProducts>,
   /**
@@ -214,13 +220,15 @@ export const rebateShop = {
   getPoster: 'GET /api/platform/multimedia/share/v1/rebate/freetrail/poster' as Call<GetPoster, Poster>,
   /**
    * Lists the categories that hold at least one rebate sku, in display order: the tabs above `listSkus`.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listCategories: 'GET /api/platform/rebate/sku/v1/category' as Call<Empty, RebateCategories>,
   /**
    * Lists rebate skus of a category, or of all, from `startIndex` 1 on (K02), as `result` and `count`: the newer
    * product list (E11).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listSkus: 'GET /api/platform/rebate/sku/v1/products' as Call<ListRebateSkus, RebateSkuPage>,
 }

@@ -51,49 +51,58 @@ export const rebate = {
   /**
    * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30
    * days (K06).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   createShareCode: 'POST /api/platform/rebate/v1/shareCode' as Call<CreateShareCode, ShareCode>,
   /**
    * Tells whether the shopper is a promoter, and what was earned ever and is not settled. All amounts are 0 for others.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getAccount: 'GET /api/platform/rebate/v1' as Call<Empty, RebateAccount>,
   /**
    * Lists entries of the account of the promoter's shop, page by page, latest first; `type` narrows it to one kind.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listShopEntries: 'GET /api/platform/rebate/shop/v1/detail' as Call<ListAccountEntries, AccountEntries>,
   /**
    * Tells what the promoter's shop earned ever, split into what is settled and what can still be given back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getShopAmount: 'GET /api/platform/rebate/shop/v1/amount' as Call<Empty, ShopAmount>,
   /**
    * Lists products that earn a rebate in a channel, page by page, as `list` and `count`. Show only those whose time has
    * come, by the calibrated clock (S22).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listProducts: 'GET /api/products/rebate/v1/{channelCode}' as Call<ListChannelProducts, RebateProducts>,
   /**
    * Lists all skus of one rebate offer with what a sold piece of each earns, in fen.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listSkus: 'GET /api/platform/rebate/v1/{rebateId}/batchskus/info' as Call<RebateId, RebateSkus>,
   /**
    * Reads an activity whose sharing earns a rebate: picture, text and address to share. Drop it once its end has passed
    * by the calibrated clock (S21).
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getShareActivity: 'GET /api/platform/rebate/v1/share/{id}/activity' as Call<ById, RebateShareActivity>,
   /**
    * Adds up what the promoter earned today (UTC+8), this month and ever, in fen, and counts the orders behind it.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getSummary: 'GET /api/platform/rebate/v1/summary' as Call<Empty, RebateSummary>,
   /**
    * Lists entries of the promoter's account, page by page, latest first: rebates, withdrawals and what was taken back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listEntries: 'GET /api/platform/usercenter/v1/details' as Call<ListAccountEntries, AccountEntries>,
   /**

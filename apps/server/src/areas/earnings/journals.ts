@@ -1,4 +1,5 @@
 import {
+  PROMOTER_ACCOUNTS,
   PROMOTER_KIND,
   type LedgerAccountName,
   type PromoterKind,
@@ -15,6 +16,6 @@ export const REBATE_JOURNAL: Readonly<Record<RebateDeed, string>> = {
 
 /** Whose account a place of a rebate is, by what the promoter earns as. */
 export const REBATE_ACCOUNT: Readonly<Record<PromoterKind, Readonly<Record<RebatePlace, LedgerAccountName>>>> = {
-  [PROMOTER_KIND.promoter]: { cost: 'rebateCost', pending: 'rebatePending', available: 'rebateAvailable' },
-  [PROMOTER_KIND.partner]: { cost: 'rebateCost', pending: 'partnerPending', available: 'partnerAvailable' },
+  [PROMOTER_KIND.promoter]: { cost: 'rebateCost', ...PROMOTER_ACCOUNTS.promoter },
+  [PROMOTER_KIND.partner]: { cost: 'rebateCost', ...PROMOTER_ACCOUNTS.partner },
 }

@@ -1,4 +1,4 @@
-import { EARNER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type PromoterKind } from '@hearth/domain'
+import { PROMOTER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type PromoterKind } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
@@ -15,7 +15,7 @@ const NAMES = ['pending', 'available', 'withdrawing'] as const
 /** Reads what somebody has pending, can withdraw and has on its way out: one statement. */
 export async function readBalances(db: Database, shopperId: string, kind: PromoterKind): Promise<EarnerBalances> {
   const ids = NAMES.map((name) =>
-    ledgerAccountId({ account: EARNER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),
+    ledgerAccountId({ account: PROMOTER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),
   )
   const { rows } = await sql<{ id: string; balance: number }>`
     select id, balance from ledger_account where id = any(${ids}::text[])`.execute(db)

@@ -1,4 +1,4 @@
-import { EARNER_ACCOUNTS, PROMOTER_KIND, WITHDRAWAL_JOURNAL, WITHDRAWAL_STATUS } from '@hearth/domain'
+import { PROMOTER_ACCOUNTS, PROMOTER_KIND, WITHDRAWAL_JOURNAL, WITHDRAWAL_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
@@ -34,13 +34,13 @@ export const WITHDRAWAL_LAWS: readonly Law[] = [
     fault: 'money set aside that is not what withdrawals wait for',
     broken: `
       select coalesce(open.id, account.id) as id from (
-        select case kind when '${PROMOTER_KIND.partner}' then '${EARNER_ACCOUNTS.partner.withdrawing}'
-          else '${EARNER_ACCOUNTS.promoter.withdrawing}' end || '/' || shopper_id || '/CNY' as id, sum(amount) as amount
+        select case kind when '${PROMOTER_KIND.partner}' then '${PROMOTER_ACCOUNTS.partner.withdrawing}'
+          else '${PROMOTER_ACCOUNTS.promoter.withdrawing}' end || '/' || shopper_id || '/CNY' as id, sum(amount) as amount
         from withdrawal where status in (${OPEN}) group by 1
       ) as open
       full join (
         select id, balance from ledger_account
-        where kind in ('${EARNER_ACCOUNTS.promoter.withdrawing}', '${EARNER_ACCOUNTS.partner.withdrawing}')
+        where kind in ('${PROMOTER_ACCOUNTS.promoter.withdrawing}', '${PROMOTER_ACCOUNTS.partner.withdrawing}')
       ) as account on account.id = open.id
       where coalesce(open.amount, 0) <> coalesce(account.balance, 0)`,
   },
