@@ -18,10 +18,10 @@ export function OpenPart() {
   return (
     <Card as="section" label="开通小店">
       <Text as="h2" className={css.title}>
-        开通小店
+        给小店起个名字
       </Text>
       <Text as="p" className={css.note}>
-        给小店起个名字，以后可以修改。开店不收费。
+        名字以后可以修改，开店不收费
       </Text>
       <NameField value={values.name} error={errors.name} onChange={(name) => change({ name })} />
       <Button block busy={busy} onPress={submit}>
