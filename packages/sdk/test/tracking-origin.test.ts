@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTracker, keepWithExpiry, keptOrigin, type KeepTexts } from '@hearth/sdk/tracking'
+import { createTracker, keepShare, keepWithExpiry, keptOrigin, type KeepTexts } from '@hearth/sdk/tracking'
 import { cookieJar, DAY } from './cookie-jar'
 
 const pageUrl = 'https://shop.example/?bd_vid=7'
@@ -54,6 +54,19 @@ describe.each([
     })
     expect(keptOrigin(kept)).toEqual({ utm_source: 'gdt', utm_campaign: '双十一' })
     kept.set('hearth_utm', JSON.stringify({ utm_source: 'x'.repeat(201), utm_term: 'a\0b', other: 'y' }), DAY)
+    expect(keptOrigin(kept)).toEqual({})
+  })
+
+  it('tells whose share came last for 30 days, also where nobody counts visits', () => {
+    const kept = make()
+    expect(keepShare(kept, undefined)).toBeUndefined()
+    keepShare(kept, 'share-1')
+    keepShare(kept, 'share-2')
+    keepShare(kept, undefined)
+    expect(keptOrigin(kept)).toEqual({ shareId: 'share-2' })
+    kept.now += 30 * DAY
+    expect(keptOrigin(kept)).toEqual({})
+    keepShare(kept, 'a\0b')
     expect(keptOrigin(kept)).toEqual({})
   })
 

@@ -40,11 +40,17 @@ const settleIn = (shop: Shop) => [
   // Tracking starts last, but does not wait for the layout of lists; when its code can not be fetched, this visit is
   // not tracked.
   () =>
-    hosts &&
-    void import('#client/start-tracking').then(
-      (code) => code.startTracking({ hosts, arrived, recorder }),
-      () => undefined,
-    ),
+    hosts
+      ? void import('#client/start-tracking').then(
+          (code) => code.startTracking({ hosts, arrived, recorder }),
+          () => undefined,
+        )
+      : /[?&]shareId=/.test(arrived.url) &&
+        // By whose share the shopper came is kept all the same: orders tell it.
+        void import('#client/visit-origin').then(
+          (code) => code.keepVisitShare(arrived.url),
+          () => undefined,
+        ),
 ]
 
 const start = async () => {

@@ -58,7 +58,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
       document.title = documentTitle(title, shopName)
     },
     record,
-    origin: record && (async () => (await import('#client/visit-origin')).visitOrigin()),
+    origin: async () => (await import('#client/visit-origin')).visitOrigin(),
   }
 }
 

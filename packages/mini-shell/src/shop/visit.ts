@@ -4,6 +4,7 @@ import { createApi } from '@hearth/sdk/taro'
 import {
   createPageViews,
   createTracker,
+  keepShare,
   keepWithExpiry,
   keptOrigin,
   tracking,
@@ -61,11 +62,14 @@ export const countView = (): void => views.show(shownPage())
 
 /** Takes up what the app was opened with: where the shopper came from, and who shared the page (E13). */
 export function arrive(query: Readonly<Record<string, string | undefined>> = {}): void {
-  tracker?.arrive({ query: readPageQuery(query), pageUrl: shopAddress(here()) })
+  const read = readPageQuery(query)
+  // By whose share the shopper came is kept where nobody counts visits, too: orders tell it.
+  if (tracker) tracker.arrive({ query: read, pageUrl: shopAddress(here()) })
+  else keepShare(kept, read.shareId)
 }
 
-/** The port that tells where the shopper came from; absent where nobody counts. */
-export const origin = tracker && (() => Promise.resolve(keptOrigin(kept)))
+/** The port that tells where the shopper came from, and by whose share. */
+export const origin = () => Promise.resolve(keptOrigin(kept))
 
 /** The port that notes what happens; absent where nobody counts. */
 export const record = tracker && ((event: ShopEvent): void => void tracker.note(event, shownPage()))

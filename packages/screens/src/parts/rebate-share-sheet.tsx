@@ -1,4 +1,4 @@
-import { appStore, shareStore, useActions, usePorts, useShop } from '@hearth/state'
+import { appStore, rebateStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, Image, Sheet, Skeleton, Text } from '@hearth/ui'
 import css from './rebate-share-sheet.module.css'
 
@@ -16,9 +16,8 @@ export interface RebateShareSheetProps {
 
 /** Shares another page than the one on show: as a link to copy, or as a poster with a code that leads there. */
 export function RebateShareSheet({ open, onClose, name, path, link }: RebateShareSheetProps) {
-  const store = shareStore(path)
-  const picture = useShop(store, (state) => state.picture)
-  const { load } = useActions(store)
+  const picture = useShop(rebateStore, (state) => state.poster)
+  const { draw } = useActions(rebateStore)
   const { copy } = usePorts()
   const { showToast } = useActions(appStore)
   const { data: drawn, status, error } = picture
@@ -41,7 +40,7 @@ export function RebateShareSheet({ open, onClose, name, path, link }: RebateShar
             </Button>
           )}
           {!drawn && (
-            <Button block busy={busy} label={busy ? '正在生成海报' : undefined} onPress={load}>
+            <Button block busy={busy} label={busy ? '正在生成海报' : undefined} onPress={() => void draw(path)}>
               {status === 'failed' ? '重新生成海报' : '生成海报'}
             </Button>
           )}

@@ -16,9 +16,9 @@ export function RebateShare({ product: { skuNo, spuNo, name } }: RebateShareProp
   const [shared, setShared] = useState<{ link: string; shareId: string }>()
   const [open, setOpen] = useState(false)
   const press = async () => {
-    const made = shared ?? (await share({ skuNo, spuNo }).then((code) => code && { ...code, link: code.url }))
+    const made = await share({ skuNo, spuNo })
     if (!made) return
-    setShared(made)
+    setShared({ link: made.url, shareId: made.shareId })
     setOpen(true)
   }
   const query = shared ? `?skuNo=${encodeURIComponent(skuNo)}&shareId=${encodeURIComponent(shared.shareId)}` : ''

@@ -218,6 +218,7 @@ export interface OrderDraft extends InvoiceWish {
   /**
    * The share that the shopper came by, as their device keeps it (E13): its owner earns on the order. One that nobody
    * made, or that is longer than any, is ignored. The shop's own choice.
+   * @examples ["0f8fad5b-d9cb-469f-a165-70867728950e"]
    */
   shareId?: string
 }

@@ -270,7 +270,7 @@ export interface RebateSummary {
   monthAmount: Fen
   /** Fen: earned ever. */
   totalAmount: Fen
-  /** Paid orders that came through the promoter, ever. */
+  /** Orders that came through the promoter and were paid, ever. */
   orderCount: Count
 }
 

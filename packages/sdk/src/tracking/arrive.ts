@@ -39,6 +39,19 @@ function isSendable(text: string): boolean {
   return text.length <= LONGEST && !text.includes('\0')
 }
 
+const keep = (storage: KeepTexts, name: string, text: string | undefined, lifetime: number) => {
+  if (text) storage.set(name, text.slice(0, LONGEST), lifetime)
+  return text || storage.get(name)
+}
+
+/**
+ * Keeps by whose share a page was opened, 30 days (K06): the last share wins. For shells that count no visits;
+ * `arrive` does it too.
+ * @returns the share that is kept by now
+ */
+export const keepShare = (storage: KeepTexts, shareId: string | undefined): string | undefined =>
+  keep(storage, KEPT.rebate, shareId, COOKIE.rebate)
+
 /** What is known of where a shopper came from (E13). */
 export interface Arrival {
   utm: UtmValues
@@ -61,12 +74,8 @@ export function arrive(storage: KeepTexts, { query, pageUrl }: UtmVisit): Arriva
   // Only news begin the 30 days anew.
   if (query.bd_vid || Object.keys(query).some((name) => name.startsWith('utm_')))
     storage.set(KEPT.utm, JSON.stringify(utm), COOKIE.utm)
-  const keep = (name: string, text: string | undefined, lifetime: number) => {
-    if (text) storage.set(name, text.slice(0, LONGEST), lifetime)
-    return text || storage.get(name)
-  }
-  const shareId = keep(KEPT.rebate, query.shareId, COOKIE.rebate)
-  const channelId = keep(KEPT.channelId, query.channelId, COOKIE.channelId)
+  const shareId = keepShare(storage, query.shareId)
+  const channelId = keep(storage, KEPT.channelId, query.channelId, COOKIE.channelId)
   return {
     utm,
     ...(shareId ? { shareId } : {}),

@@ -187,6 +187,16 @@ it('says which advertisement led here, and of whatever else led here nothing', a
   expect(await saidOf(() => Promise.reject(new Error('not loaded')))).toBeUndefined()
 })
 
+it('says by whose share the shopper came, whatever else led here', async () => {
+  const { checkout, place } = await open({
+    placeOrder: placed,
+    ports: fakePorts({ origin: async () => ({ utm_source: 'mail', shareId: 'share-9' }) }),
+  })
+  expect(await checkout().place()).toBe('o1')
+  expect(place.mock.calls[0]?.[0]).toMatchObject({ shareId: 'share-9' })
+  expect(place.mock.calls[0]?.[0].origin).toBeUndefined()
+})
+
 it('orders what the shopper saw, at the price they saw, to the default address', async () => {
   const { checkout, place } = await open({ placeOrder: placed })
   checkout().setRemark(' 放门口 ')

@@ -1,5 +1,5 @@
 import { mergeRebateProducts, PAGE } from '@hearth/domain'
-import type { RebateCategory, RebateProduct, RebateSummary, ShareCode } from '@hearth/sdk/core'
+import type { RebateCategory, RebateProduct, RebateSummary, ShareCode, ShareImage } from '@hearth/sdk/core'
 import { withEstimates, type ShownRebate } from '#rebate/shown-rebates'
 import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
@@ -18,6 +18,8 @@ export interface RebateState {
   loadingMore: boolean
   /** The product that a share is made of just now, by its sku. */
   sharing?: string
+  /** The poster of the product that is shared. */
+  poster: Load<ShareImage>
   /** Asks for all of it. */
   open(): Promise<void>
   /** Shows a category; nothing for all. */
@@ -25,6 +27,8 @@ export interface RebateState {
   loadMore(): Promise<void>
   /** Makes the share of a product; nothing where the shop refuses, which is told. */
   share(product: Pick<RebateProduct, 'skuNo' | 'spuNo'>): Promise<ShareCode | undefined>
+  /** Has the poster of a page drawn, such as `/product/1501?shareId=...`. */
+  draw(path: string): Promise<void>
 }
 
 /** The list of products that earn: page 1 replaces it, later ones append, and only what runs now stays (S22). */
@@ -32,8 +36,8 @@ export const rebateStore = defineStore<RebateState>({
   name: 'rebate',
   personal: true,
   create(context, set, get) {
-    const { rebate, rebateShop } = context.api
-    const track = tracker<Pick<RebateState, 'list' | 'categories' | 'summary'>>(context, set, get)
+    const { products, rebate, rebateShop } = context.api
+    const track = tracker<Pick<RebateState, 'list' | 'categories' | 'summary' | 'poster'>>(context, set, get)
     const change = changing(context, set, get, 'sharing')
     const own = { toast: false } as const
     const { pageSize } = PAGE.rebateProducts
@@ -77,6 +81,7 @@ export const rebateStore = defineStore<RebateState>({
       list: idle,
       categories: idle,
       summary: idle,
+      poster: idle,
       hasMore: false,
       loadingMore: false,
       load,
@@ -106,12 +111,14 @@ export const rebateStore = defineStore<RebateState>({
       },
       async share({ skuNo, spuNo }) {
         let made: ShareCode | undefined
+        set({ poster: idle })
         await change(() => rebate.createShareCode({ skuNo, spuNo }), {
           mark: skuNo,
           done: (answer) => void (made = answer),
         })
         return made
       },
+      draw: async (path) => void (await track('poster', () => products.getShareImage({ url: path }, own))),
     }
   },
 })

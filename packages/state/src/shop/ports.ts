@@ -110,7 +110,7 @@ export interface Ports {
   /** Document title, title of the navigation bar, share information. */
   meta?(meta: PageMeta): void
   /**
-   * Where the shopper came from, as far as it is kept (E13); absent where visits are not followed.
+   * Where the shopper came from, and by whose share, as far as it is kept (E13); absent where nothing is.
    * @throws whatever its code can't be fetched for
    */
   origin?(): Promise<UtmValues & { shareId?: string }>
