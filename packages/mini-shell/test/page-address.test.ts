@@ -68,6 +68,7 @@ describe('the page of a path', () => {
         afterSaleOrderId: 'A1',
         merchantId: 'm1',
         skillId: 's1',
+        id: 'share-and-earn',
       },
       { next: '/checkout?skuNo=1&from=%2F', category: '智能 音箱' },
     )

@@ -94,6 +94,7 @@ describe('a list', () => {
       { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },
       { name: 'rebate.listShopEntries', fields: 'count startId' },
       { name: 'rebate.listEntries', fields: 'count startId' },
+      { name: 'rebate.listWithdrawals', fields: 'count startId' },
       { name: 'skills.list', fields: 'count startId' },
     ])
     expect(paging.length).toBeGreaterThan(20)

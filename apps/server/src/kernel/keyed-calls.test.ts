@@ -194,6 +194,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'user.signAgreement',
   ])
   expect(named('never')).toEqual([
+    'rebate.bindAccount',
     'passport.challenge',
     'passport.sendCode',
     'passport.login',

@@ -183,6 +183,7 @@ export const rebateShop = {
   /**
    * Reads one order of the promoter's shop with its products, its amount and what it earns. Other promoters' orders
    * answer as absent.
+   * @throws notFound 107002404: for an order that did not come through the shop
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -249,9 +249,9 @@ export interface SendShopCode {
 
 /** How often a shop was seen (F17): each visitor counts once a day. */
 export interface ShopViews {
-  /** Since it began. */
+  /** Times it was opened since it began, once by each visitor and day. */
   viewCount: Count
-  /** Since midnight, UTC+8. */
+  /** Times since midnight, UTC+8, once by each visitor. */
   todayViewCount: Count
 }
 
@@ -269,7 +269,7 @@ export interface ShopInvitation {
 export interface ShopFreeTrial {
   /** Trials it may hand out. */
   total: Count
-  /** Posters that were drafted; at most `total`. */
+  /** Trials whose posters were drafted; at most `total`. */
   used: Count
 }
 

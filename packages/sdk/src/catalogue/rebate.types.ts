@@ -72,9 +72,9 @@ export interface Application {
 
 /** Withdrawals that were paid out before, fen: the tax on the next one is reckoned with it. */
 export interface PaidBefore {
-  /** What was withdrawn, before fee and tax. */
+  /** Fen: what was withdrawn, before fee and tax. */
   income: Fen
-  /** The tax withheld of it. */
+  /** Fen: the tax withheld of it. */
   tax: Fen
 }
 
@@ -90,9 +90,9 @@ export interface WithdrawableCash {
   maximum: Fen
   /** Fen: what can still be withdrawn today (UTC+8). */
   leftToday: Fen
-  /** How often money can still be withdrawn today. */
+  /** Times that money can still be withdrawn today. */
   timesLeft: Count
-  /** What the shop keeps of each, in hundredths of a percent, rounded down to a fen.
+  /** Percent times 100: what the shop keeps of each, rounded down to a fen.
    * @asType integer
    * @minimum 0
    * @maximum 10000
