@@ -86,6 +86,7 @@ describe('a list', () => {
       { name: 'products.recommendV2', fields: 'count' },
       { name: 'products.listLives', fields: 'count startId' },
       { name: 'promotions.listGroups', fields: 'count startId' },
+      { name: 'rebateShop.listInvitations', fields: 'count startId' },
       { name: 'rebateShop.listProducts', fields: 'pageNo pageSize' },
       { name: 'skills.list', fields: 'count startId' },
     ])

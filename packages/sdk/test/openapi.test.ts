@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
       'x-hearth-built': true,
       security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }],
     })
-    expect(operationOf('partner.getStatus')).toMatchObject({
+    expect(operationOf('invite.getProgress')).toMatchObject({
       'x-hearth-built': false,
       description: expect.stringContaining('Built not yet'),
     })

@@ -231,9 +231,9 @@ export interface SendShopCode {
 
 /** How often a shop was seen (F17): each visitor counts once a day. */
 export interface ShopViews {
-  /** Since it began. */
+  /** Times it was opened since it began. */
   viewCount: Count
-  /** Since midnight, UTC+8. */
+  /** Times it was opened since midnight, UTC+8. */
   todayViewCount: Count
 }
 
@@ -251,7 +251,7 @@ export interface ShopInvitation {
 export interface ShopFreeTrial {
   /** Trials it may hand out. */
   total: Count
-  /** Posters that were drafted; at most `total`. */
+  /** Trials that were handed out, each by a poster; at most `total`. */
   used: Count
 }
 
