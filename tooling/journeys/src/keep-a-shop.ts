@@ -54,7 +54,7 @@ export async function keepAShop(
     (await hearth(shop.dataDir, 'promoter-shop', 'list')).split('\n').find((line) => line.includes(name)) ?? ''
   const shopId = (await listed()).split(' ')[0]
   const friend = await logInDirectly(shop, visiting)
-  await friend.get('POST', `/api/platform/rebate/shop/v1/${shopId}/view`, {})
+  await friend.get('POST', '/api/platform/rebate/shop/v1/view', { shopId })
   // Whoever keeps the shop has looked at it too, and is not counted.
   const line = await listed()
   if (!line.endsWith('  1 visitors')) throw new Error(`one friend should be counted: ${line}`)

@@ -99,6 +99,13 @@ export const rebateShop = {
    */
   get: 'GET /api/platform/rebate/shop/v1/{shopId}/info' as Call<ShopId, Shop>,
   /**
+   * Notes that somebody opened a promoter's shop; each visitor counts once a day, the owner and programs do not.
+   * @throws notFound 107002404: for a shop that is not there, is closed, or whose promoter is suspended
+   * @access visitors and shoppers
+   * @built yes
+   */
+  view: 'POST /api/platform/rebate/shop/v1/view' as Call<ShopId, Empty>,
+  /**
    * Tells how the asking promoter's shop stands, none included, and whether the owner was proven by a code.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -129,13 +136,6 @@ export const rebateShop = {
    * @built yes
    */
   sendCode: 'GET /api/platform/rebate/shop/v1/verifyCode once' as Call<SendShopCode, SentLoginCode>,
-  /**
-   * Notes that somebody opened a promoter's shop; each visitor counts once a day, the owner and programs do not.
-   * @throws notFound 107002404: for a shop that is not there, is closed, or whose promoter is suspended
-   * @access visitors and shoppers
-   * @built yes
-   */
-  view: 'POST /api/platform/rebate/shop/v1/{shopId}/view' as Call<ShopId, Empty>,
   /**
    * Tells how many visitors the promoter's shop had ever and today (UTC+8); each counts once a day. Neither the owner
    * nor programs count.

@@ -249,9 +249,9 @@ export interface SendShopCode {
 
 /** How often a shop was seen (F17): each visitor counts once a day. */
 export interface ShopViews {
-  /** Times it was opened since it began, once by each visitor and day. */
+  /** Times it was opened since it began. */
   viewCount: Count
-  /** Times since midnight, UTC+8, once by each visitor. */
+  /** Times it was opened since midnight, UTC+8. */
   todayViewCount: Count
 }
 
@@ -269,7 +269,7 @@ export interface ShopInvitation {
 export interface ShopFreeTrial {
   /** Trials it may hand out. */
   total: Count
-  /** Trials whose posters were drafted; at most `total`. */
+  /** Trials that were handed out, each by a poster; at most `total`. */
   used: Count
 }
 

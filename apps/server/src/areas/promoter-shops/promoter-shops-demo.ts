@@ -33,7 +33,7 @@ const open = (past: PastShop, name: string) => past.ask<Shop>('POST', '/api/plat
 /** The customer's shop, one that came by its invite code, and an application that waits for staff. */
 function past({ past: shop }: PastCustomer) {
   let own: Shop | undefined
-  const see = () => shop.ask('POST', `/api/platform/rebate/shop/v1/${own!.shopId}/view`, {})
+  const see = () => shop.ask('POST', '/api/platform/rebate/shop/v1/view', { shopId: own!.shopId })
   return [
     {
       daysAgo: 36,

@@ -89,7 +89,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
   it('counts each visitor once a day, and neither its owner nor programs (case 30)', async () => {
     const { one, shopId } = await owner()
     const see = (as?: Buyer, agent = 'Mozilla/5.0 (iPhone)') =>
-      ask(as, 'POST', `rebate/shop/v1/${shopId}/view`, {}, { 'user-agent': agent })
+      ask(as, 'POST', 'rebate/shop/v1/view', { shopId }, { 'user-agent': agent })
     const views = async () => (await ask<ShopViews>(one, 'GET', 'rebate/shop/v1/view')).data
     const friend = await buyer()
     for (const as of [friend, friend, undefined, undefined, one]) expect((await see(as)).code).toBe(0)
@@ -100,7 +100,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     expect(await views()).toEqual({ viewCount: 3, todayViewCount: 1 })
     await at.shop.run('forget visitors of shops')
     expect(await views()).toEqual({ viewCount: 3, todayViewCount: 1 })
-    expect((await ask(friend, 'POST', 'rebate/shop/v1/nowhere/view', {})).code).toBe(REPLY_CODE.notFound)
+    expect((await ask(friend, 'POST', 'rebate/shop/v1/view', { shopId: 'nowhere' })).code).toBe(REPLY_CODE.notFound)
     await books()
   })
 

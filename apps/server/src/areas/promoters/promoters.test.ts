@@ -224,7 +224,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await move(-500, 'out')
     expect((await terms()).blockers).toEqual([])
     const { shopId } = (await hands.open(one, '要注销的店')).data!
-    await hands.ask(await buyer(), 'POST', `rebate/shop/v1/${shopId}/view`, {})
+    await hands.ask(await buyer(), 'POST', 'rebate/shop/v1/view', { shopId })
     const post = (path: string, payload: object) =>
       at.shop.ask<{ ticket: string }>({
         method: 'POST',
