@@ -1,0 +1,50 @@
+import { formatFen, REBATE_STATUS } from '@hearth/domain'
+import type { Application, RebateSummary, SentLoginCode, ShareCode, ShopOrders } from '@hearth/sdk/core'
+import { buyADevice, type Manners } from './buy-a-device'
+import type { Driver } from './driver'
+import { hearth } from './operator'
+import { logIn, type Shopper } from './shopper'
+import { until, type OpenShop } from './start-shop'
+import { idNumberOf } from './try-for-free'
+
+/** Has somebody certified as a promoter. */
+async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
+  const { telephone } = promoter
+  await hearth(shop.dataDir, 'promoter', 'rules', '--judge', 'at-once')
+  const old = await shop.loginCode(telephone)
+  const url = `/api/platform/rebate/shop/v1/verifyCode?phone=${telephone}`
+  const { ticket } = await promoter.get<SentLoginCode>('GET', url)
+  const code = await until(async () => {
+    const newest = await shop.loginCode(telephone)
+    return newest === old ? undefined : newest
+  }, 'a code for the application')
+  const application = { realName: '王小明', idNumber: idNumberOf(telephone), telephone, ticket, code }
+  await promoter.get<Application>('POST', '/api/platform/usercenter/v1/apply', { ...application, agreementVersion: 1 })
+}
+
+/**
+ * What a promoter and a friend do: the promoter shares the shop, the friend opens the link, looks around and buys, and
+ * the order earns the promoter a rebate that waits.
+ */
+export async function shareAndEarn(
+  driver: Driver,
+  shop: OpenShop,
+  { sharing, buying }: { sharing: string; buying: string },
+  manners: Manners,
+): Promise<void> {
+  const promoter = await logIn(shop, sharing)
+  await certify(shop, promoter)
+  const { url } = await promoter.get<ShareCode>('POST', '/api/platform/rebate/v1/shareCode', {})
+  const { pathname, search } = new URL(url)
+  await driver.go(pathname + search)
+  const orderId = await buyADevice(driver, shop, buying, manners)
+  const { result } = await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})
+  const order = result.find((one) => one.orderId === orderId)
+  if (order?.rebateStatus !== REBATE_STATUS.pending || order.rebateAmount === 0)
+    throw new Error(`the friend's order earns nothing: ${JSON.stringify(order?.earnings)}`)
+  const earned = formatFen(order.rebateAmount)
+  await until(async () => {
+    const { totalAmount } = await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')
+    return formatFen(totalAmount) === earned ? earned : undefined
+  }, `${earned} in the books`)
+}
