@@ -35,7 +35,8 @@ export const WITHDRAWAL_LAWS: readonly Law[] = [
     broken: `
       select coalesce(open.id, account.id) as id from (
         select case kind when '${PROMOTER_KIND.partner}' then '${PROMOTER_ACCOUNTS.partner.withdrawing}'
-          else '${PROMOTER_ACCOUNTS.promoter.withdrawing}' end || '/' || shopper_id || '/CNY' as id, sum(amount) as amount
+          else '${PROMOTER_ACCOUNTS.promoter.withdrawing}' end || '/' || shopper_id || '/CNY' as id,
+          sum(amount) as amount
         from withdrawal where status in (${OPEN}) group by 1
       ) as open
       full join (
