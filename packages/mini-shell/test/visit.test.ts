@@ -27,7 +27,7 @@ vi.mock('@tarojs/taro', () => ({
 vi.stubGlobal('HEARTH_API_BASE', 'https://shop.example')
 vi.stubGlobal('HEARTH_TRACE_URL', 'https://count.example/trace')
 vi.stubGlobal('HEARTH_COLLECT_URL', 'https://count.example/collect')
-const { arrive, countView, record, showTitle } = await import('../src/shop/visit')
+const { arrive, countView, origin, record, showTitle } = await import('../src/shop/visit')
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_795_000_000_000 }))
 afterEach(() => {
@@ -81,4 +81,11 @@ it('keeps where the shopper came from and who shared it on the phone, until they
   arrive({ utm_source: 'feed', shareId: 'share-9' })
   expect(taro.kept.get('newRebate')).toBe(`${1_795_000_000_000 + 30 * 86_400_000} share-9`)
   expect(taro.kept.get('hearth_utm')).toMatch(/^1797592000000 .*"feed"/)
+})
+
+it('tells by whose share the shopper came last', async () => {
+  arrive({ shareId: 'share-1' })
+  arrive({ shareId: 'share-2' })
+  arrive({})
+  expect((await origin()).shareId).toBe('share-2')
 })

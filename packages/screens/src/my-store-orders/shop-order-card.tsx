@@ -1,4 +1,12 @@
-import { formatDateTime, formatFen, ORDER_STATUS_LABEL, REBATE_STATUS_LABEL } from '@hearth/domain'
+import {
+  formatDateTime,
+  formatFen,
+  isPendingPayment,
+  ORDER_STATUS,
+  ORDER_STATUS_LABEL,
+  REBATE_STATUS_LABEL,
+  type OrderStatus,
+} from '@hearth/domain'
 import type { ShopOrder } from '@hearth/state'
 import { Box, Card, Image, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
@@ -42,7 +50,7 @@ export function ShopOrderCard({ order }: { order: ShopOrder }) {
         )
       })}
       <Box className={css.sum}>
-        <Text className={css.small}>{`实付 ¥${formatFen(orderAmount)}`}</Text>
+        <Text className={css.small}>{`${sumLabel(orderStatus)} ¥${formatFen(orderAmount)}`}</Text>
         <Text className={css.total}>{`${REBATE_STATUS_LABEL[rebateStatus]} ¥${formatFen(rebateAmount)}`}</Text>
       </Box>
     </Card>
@@ -51,3 +59,8 @@ export function ShopOrderCard({ order }: { order: ShopOrder }) {
 
 const earningText = ({ rebateAmount, rate, reason }: ShopOrder['earnings'][number]): string =>
   reason ?? `返利 ¥${formatFen(rebateAmount)}${rate === undefined ? '' : ` · ${rate}%`}`
+
+function sumLabel(status: OrderStatus): string {
+  if (status === ORDER_STATUS.cancelled) return '合计'
+  return isPendingPayment(status) ? '应付' : '实付'
+}

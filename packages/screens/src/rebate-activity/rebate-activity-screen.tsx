@@ -51,7 +51,7 @@ export function RebateActivityScreen({ params: { id = '' } }: ScreenProps) {
             className={css.picture}
           />
           <Section
-            title={shown.title}
+            title="活动商品"
             subtitle={shown.description}
             aside={<PromotionClock endTime={shown.endTime} label="距结束" />}
           >
