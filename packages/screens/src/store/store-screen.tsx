@@ -31,7 +31,7 @@ export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
   return (
     <ShopPage
       title={data?.name ?? '小店'}
-      heading="own"
+      heading={data ? 'own' : 'bar'}
       description={description}
       image={data?.uimg || products.data?.[0]?.picture.url}
       load={gone ? undefined : shop}
