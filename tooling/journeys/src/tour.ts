@@ -71,7 +71,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   await hearth(shop.dataDir, 'post', 'publish', postId)
   await shopper.get('PUT', `/api/platform/community/v1/posts/${postId}/like`, {})
 
-  const shopId = await openStore(shop, shopper, telephone, '暖居小店')
+  const shopId = await openStore(shop, shopper, telephone, `暖居小店 ${telephone.slice(-4)}`)
 
   const seen: Record<RouteName, { params?: RouteParams; query?: RouteQuery; shows: string; visitor?: true }> = {
     home: { shows: '限时秒杀' },
@@ -135,7 +135,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     cabinets: { shows: '自提点' },
     rebate: { shows: '预计赚' },
     rebateActivity: { params: { id: 'share-and-earn' }, shows: '好物分享返利' },
-    myStoreOrders: { shows: '还没有小店' },
+    myStoreOrders: { shows: '还没有推广订单' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },
     notFound: { shows: '页面走丢了' },

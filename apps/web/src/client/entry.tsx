@@ -45,8 +45,9 @@ const settleIn = (shop: Shop) => [
           (code) => code.startTracking({ hosts, arrived, recorder }),
           () => undefined,
         )
-      : /[?&]shareId=/.test(arrived.url) &&
-        // By whose share the shopper came is kept all the same: orders tell it.
+      : !wantsNoTracking() &&
+        /[?&]shareId=/.test(arrived.url) &&
+        // By whose share the shopper came is kept where visits are not counted, too: orders tell it.
         void import('#client/visit-origin').then(
           (code) => code.keepVisitShare(arrived.url),
           () => undefined,

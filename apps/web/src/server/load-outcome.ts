@@ -1,4 +1,4 @@
-import { REPLY_CODE } from '@hearth/domain'
+import { ERROR_CODE } from '@hearth/sdk/core'
 import { profileStore, type Json, type Primed } from '@hearth/state'
 
 /**
@@ -14,7 +14,7 @@ export function loadOutcome({ stores: { [profileStore.name]: _, ...stores } }: P
 }
 
 /** What is said of an address that names nothing, or could name nothing. */
-const NAMES_NOTHING: ReadonlySet<string> = new Set([REPLY_CODE.notFound, REPLY_CODE.badInput].map(String))
+const NAMES_NOTHING: ReadonlySet<string> = new Set([ERROR_CODE.notFound, ERROR_CODE.badInput, ERROR_CODE.payload])
 
 interface Failure {
   [field: string]: Json

@@ -90,7 +90,7 @@ shopOnEveryEngine(
         source: { kind: 'test', id: promoter.id },
         entries: [
           { account: 'rebateAvailable', owner: promoter.id, unit: LEDGER_UNIT.yuan, amount: -1000 },
-          { account: 'rebateWithdrawing', owner: promoter.id, unit: LEDGER_UNIT.yuan, amount: 1000 },
+          { account: 'payouts', owner: 'test', unit: LEDGER_UNIT.yuan, amount: 1000 },
         ],
         eventAt: at.shop.ports.clock(),
       })

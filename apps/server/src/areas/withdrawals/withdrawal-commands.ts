@@ -168,7 +168,7 @@ export const withdrawalCommands = commandsOf({ group: 'books', refusals: REFUSAL
     run: (context, words) => change(context, words, (as) => context.ops.withdrawals.retry(as)),
   },
   {
-    words: 'withdrawal paid <withdrawId> <number of the transfer>',
+    words: 'withdrawal paid <withdrawId> <transferNo>',
     help: 'writes down what the bank says: paid out',
     run: mark('settle', referenceOf),
   },
