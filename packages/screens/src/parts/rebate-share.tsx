@@ -24,7 +24,7 @@ export function RebateShare({ product: { skuNo, spuNo, name } }: RebateShareProp
   const query = shared ? `?skuNo=${encodeURIComponent(skuNo)}&shareId=${encodeURIComponent(shared.shareId)}` : ''
   return (
     <>
-      <Button size="s" busy={sharing === skuNo} label={`分享${name}`} onPress={press}>
+      <Button size="s" busy={sharing === skuNo} label={`分享赚 ${name}`} onPress={press}>
         分享赚
       </Button>
       <RebateShareSheet
