@@ -19,7 +19,7 @@ import type { Changed } from './shared.types'
 
 /** Withdrawals of promoters and partner shops. */
 export const withdrawals = {
-  /** Lists withdrawals, with what is set aside and what was paid among those that are chosen; the newest first. */
+  /** Lists withdrawals, the newest first unless `sort` says otherwise. */
   list: 'GET /ops/withdrawals/v1 may=withdrawals.read' as Call<ListOpsWithdrawals, OpsWithdrawalPage>,
   /**
    * Reads a withdrawal with the account and the name it goes to. The audit log says who looked.

@@ -4,7 +4,7 @@ import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -71,10 +71,7 @@ async function decide(
   return text(await read(context, plain))
 }
 
-const reasonOf = ({ options }: Words): string => {
-  if (options['reason'] === undefined) throw new OperatorRefusal('Say why: --reason ... The author reads it.', 2)
-  return options['reason']
-}
+const reasonOf = (words: Words): string => wantedReason(words, 'author')
 
 /** The rules as they are; with options, sets those. Words come as a list with commas between them. */
 const rules: Verb = async ({ ops }, { options }) => {

@@ -2,7 +2,7 @@ import { COUPON_SOURCE, couponOfferState, couponSaving, isFreePostage } from '@h
 import type { CouponBatch, CouponWorth } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { isUsable } from '#areas/coupons/owned-coupons'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 
 /** Who looks at batches; nobody's id for a visitor. */

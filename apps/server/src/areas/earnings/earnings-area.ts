@@ -29,7 +29,7 @@ export const earningsArea = defineArea({
     answers(rebate, {
       getAccount: (_, { db, needShopper }) => readAccount(db, needShopper()),
       listShopEntries: (wish, { db, needShopper }) =>
-        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'promoter', only: 'rebates' }),
+        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'promoter' }),
       getShopAmount: (_, { db, needShopper }) => readShopAmount(db, needShopper(), 'promoter'),
       getSummary: (_, { db, now, needShopper }) => readSummary(db, needShopper(), now),
       listEntries: (wish, { db, needShopper }) =>
@@ -44,7 +44,7 @@ export const earningsArea = defineArea({
     answers(partner, {
       getAmount: (_, { db, needShopper }) => readShopAmount(db, needShopper(), 'partner'),
       listAmountEntries: (wish, { db, needShopper }) =>
-        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'partner', only: 'rebates' }),
+        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'partner' }),
       listEntries: (wish, { db, needShopper }) =>
         listEntries(db, { ...wish, shopperId: needShopper(), kind: 'partner' }),
       getAssets: (_, { db, needShopper }) => readAssets(db, needShopper(), 'partner'),

@@ -21,8 +21,6 @@ const SHOWN: readonly { source: string; type: AccountEntryType }[] = [
 export interface EntriesWish extends ListAccountEntries {
   shopperId: string
   kind: PromoterKind
-  /** Leaves out withdrawals. */
-  only?: 'rebates'
 }
 
 interface EntryRow {

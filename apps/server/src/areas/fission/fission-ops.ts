@@ -22,7 +22,7 @@ import {
 import { sql } from 'kysely'
 import { findFission, noSuchFission, rewardOf } from '#areas/fission/fission-row'
 import { fissionText } from '#areas/fission/read-fission'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'

@@ -1,7 +1,7 @@
 import { CAMPAIGN_STATUS, campaignStatusAt, REPLY_CODE, type DoorChoices } from '@hearth/domain'
 import type { FissionReward, Picture, PresentCoupon } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 

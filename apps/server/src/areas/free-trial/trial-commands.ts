@@ -9,7 +9,7 @@ import {
   TRIAL_REVIEW_LABEL,
 } from '@hearth/domain'
 import type { ListOpsFreeTrials, OpsFreeTrial } from '@hearth/ops'
-import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
@@ -73,10 +73,7 @@ async function deed(
   return text(await read(context, plain))
 }
 
-const reasonOf = ({ options }: Words): string => {
-  if (options['reason'] === undefined) throw new OperatorRefusal('Say why: --reason ... The shopper reads it.', 2)
-  return options['reason']
-}
+const reasonOf = (words: Words): string => wantedReason(words, 'shopper')
 
 const approve: Verb = (context, words) => deed(context, words, (trial) => context.ops.freeTrials.approve(trial))
 

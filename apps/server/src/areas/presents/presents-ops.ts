@@ -23,7 +23,7 @@ import {
 } from '@hearth/ops'
 import { sql } from 'kysely'
 import { descriptionOf } from '#areas/presents/read-present'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'

@@ -14,7 +14,7 @@ import {
 import type { ActivityPresent, OtherActivity, PresentCoupon, PresentSteps, TakenCoupon } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needActivity, type ActivityViewer, type SeenActivity } from '#areas/presents/need-activity'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 
 /** What is said of an activity whose owner says nothing. */

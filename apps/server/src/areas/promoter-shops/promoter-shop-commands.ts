@@ -4,7 +4,7 @@ import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -61,10 +61,7 @@ async function decide(
   return text(await read(context, plain))
 }
 
-const reasonOf = ({ options }: Words): string => {
-  if (options['reason'] === undefined) throw new OperatorRefusal('Say why: --reason ... The owner reads it.', 2)
-  return options['reason']
-}
+const reasonOf = (words: Words): string => wantedReason(words, 'owner')
 
 const REFUSALS = {
   notFound: 'There is no such shop. See: hearth promoter-shop list',

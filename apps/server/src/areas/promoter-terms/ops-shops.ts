@@ -2,6 +2,7 @@ import { maskTelephone, shopDeeds } from '@hearth/domain'
 import type { OpsPromoterShop } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
+import { withoutNothing } from '#kernel/without-nothing'
 
 type Optional = 'reason' | 'mobile' | 'salesChannel' | 'magnitude' | 'address' | 'authorizedAt' | 'openedAt'
 
@@ -21,9 +22,8 @@ export const OPS_SHOP_COLUMNS = sql`
 
 /** A shop as staff are told of it. */
 export function toOpsShop(row: OpsShopRow): OpsPromoterShop {
-  const there = Object.entries(row).filter(([, value]) => value !== null)
   return {
-    ...(Object.fromEntries(there) as unknown as Omit<OpsPromoterShop, 'allowed'>),
+    ...withoutNothing(row),
     ...(row.mobile === null ? {} : { mobile: maskTelephone(row.mobile) }),
     allowed: shopDeeds(row.kind, row.status, 'shop'),
   }

@@ -4,7 +4,7 @@ import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -65,10 +65,7 @@ async function decide(
   return text(await read(context, plain))
 }
 
-const reasonOf = ({ options }: Words): string => {
-  if (options['reason'] === undefined) throw new OperatorRefusal('Say why: --reason ... The promoter reads it.', 2)
-  return options['reason']
-}
+const reasonOf = (words: Words): string => wantedReason(words, 'promoter')
 
 const judges = (word: string | undefined, now: 'staff' | 'atOnce'): 'staff' | 'atOnce' => {
   if (word === undefined) return now

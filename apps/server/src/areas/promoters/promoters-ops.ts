@@ -22,6 +22,7 @@ import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
+import { withoutNothing } from '#kernel/without-nothing'
 import { openText } from '#shop/sealed-text'
 
 type Optional = 'nickname' | 'decidedAt' | 'reason' | 'suspendedAt' | 'suspendedReason' | 'invitedBy'
@@ -55,9 +56,8 @@ const promoterList = opsList<ListOpsPromoters, Row>({
 
 function toPromoter(row: Row): OpsPromoter {
   const state = promoterState(row.status, row.suspendedAt !== null)
-  const there = Object.entries(row).filter(([, value]) => value !== null)
   return {
-    ...(Object.fromEntries(there) as unknown as Omit<OpsPromoter, 'allowed' | 'state'>),
+    ...withoutNothing(row),
     telephone: maskTelephone(row.telephone),
     state,
     allowed: promoterDeeds(state, 'shop'),

@@ -3,7 +3,7 @@ import type { ListedPromotion, ListOpsPromotions, OpsPromotion, PromotionFacts }
 import { sql } from 'kysely'
 import { termsAsFacts } from '#areas/products/promotion-terms'
 import { STANDS_AT } from '#areas/products/promotion-time'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 import type { OpsContext } from '#kernel/ops-area'
 import { opsList } from '#kernel/ops-list'

@@ -11,7 +11,7 @@ import type {
   RebateOfferResult,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import { noSuchOffer } from '#areas/rebates/offer-row'
 import { writeOffers } from '#areas/rebates/write-offers'
 import { pagesChanged } from '#areas/stock/catalogue-changed'

@@ -3,7 +3,7 @@ import type { AddSkill, ChangeSkill, Changed, Expected, OpsSkillDetail, OpsSkill
 import type { Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { readPictureAddress } from '#areas/pictures/picture-address'
-import { withoutNothing } from '#areas/products/without-nothing'
+import { withoutNothing } from '#kernel/without-nothing'
 import { writeSkills } from '#areas/skills/write-skills'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'

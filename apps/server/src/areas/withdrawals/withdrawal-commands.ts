@@ -14,7 +14,7 @@ import { formatSeconds } from '#kernel/commands/format-seconds'
 import type { Cell } from '#kernel/commands/new-table'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
 
@@ -60,10 +60,7 @@ const idsOf = ({ plain }: Words): string[] => {
   return [...plain]
 }
 
-const reasonOf = ({ options }: Words): string => {
-  if (options['reason'] === undefined) throw new OperatorRefusal('Say why: --reason ... The promoter reads it.', 2)
-  return options['reason']
-}
+const reasonOf = (words: Words): string => wantedReason(words, 'promoter')
 
 /** Changes a withdrawal as it is now, and tells how it stands. */
 async function change(

@@ -18,6 +18,7 @@ import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
+import { withoutNothing } from '#kernel/without-nothing'
 import { openText } from '#shop/sealed-text'
 
 type Optional = 'providerNo' | 'held' | 'reason' | 'sentAt' | 'settledAt' | 'unclearSince'
@@ -45,11 +46,8 @@ const withdrawalList = opsList<ListOpsWithdrawals, Row>({
   nameOf: ({ withdrawId }) => withdrawId,
 })
 
-const withoutNulls = (row: Row): Omit<OpsWithdrawal, 'allowed'> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Omit<OpsWithdrawal, 'allowed'>
-
 const toWithdrawal = (row: Row): OpsWithdrawal => ({
-  ...withoutNulls(row),
+  ...withoutNothing(row),
   allowed: withdrawalDeeds(row.status, 'shop'),
 })
 

@@ -47,6 +47,12 @@ export function wanted(words: readonly string[], at: number, what: string): stri
   return word
 }
 
+/** What `--reason` says, or a refusal that asks for it. @param reader who reads it, such as `author` */
+export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, reader: string): string {
+  if (reason === undefined) throw new OperatorRefusal(`Say why: --reason ... The ${reader} reads it.`, 2)
+  return reason
+}
+
 /** What `--count` says, 20 where it is absent. */
 export function readCount(word = '20'): number {
   const count = Number(word)
