@@ -21,7 +21,7 @@ export {
   type RebateStep,
   type RebateStepRow,
 } from '#rebate/rebate-steps'
-export { rebateEntryTitle, rebateRateText } from '#rebate/rebate-texts'
+export { accountEntryTitle, rebateRateText } from '#rebate/rebate-texts'
 export {
   EACH_OTHER_TIME,
   lineEarning,

@@ -9,7 +9,7 @@ import {
   REBATE_REFUSAL,
   REBATE_STATUS,
   REBATE_STEPS,
-  rebateEntryTitle,
+  accountEntryTitle,
   rebateOf,
   rebateRateText,
   rebateSteps,
@@ -259,11 +259,13 @@ describe('the way of a rebate', () => {
 
 describe('the words of rebates', () => {
   it('say what an entry is of in 60 characters, however long the product is called', () => {
-    expect(rebateEntryTitle(1, '暖居台灯')).toBe('暖居台灯 推广返利')
-    expect(rebateEntryTitle(3, '暖居台灯')).toBe('暖居台灯 退款扣回返利')
-    const long = rebateEntryTitle(1, '灯'.repeat(100))
+    expect(accountEntryTitle(1, '暖居台灯')).toBe('暖居台灯 推广返利')
+    expect(accountEntryTitle(3, '暖居台灯')).toBe('暖居台灯 退款扣回返利')
+    const long = accountEntryTitle(1, '灯'.repeat(100))
     expect(Array.from(long)).toHaveLength(60)
     expect(long.endsWith('… 推广返利')).toBe(true)
+    expect(accountEntryTitle(2, '银行卡 **** 6688')).toBe('提现 · 银行卡 **** 6688')
+    expect(accountEntryTitle(4, '银行卡 **** 6688')).toBe('提现退回 · 银行卡 **** 6688')
   })
 
   it('say a rate in percent', () => {

@@ -1,20 +1,25 @@
-import { ACCOUNT_ENTRY_TYPE, type AccountEntryType } from '#codes/account-entry-type'
+import { ACCOUNT_ENTRY_TYPE, ACCOUNT_ENTRY_TYPE_LABEL, type AccountEntryType } from '#codes/account-entry-type'
 
 /** The most characters of an entry's title. */
 const TITLE_LENGTH = 60
 
-const ENDING: Readonly<Record<AccountEntryType, string>> = {
+/** What is about a product; other entries are titled by what they are. */
+const ENDING: Readonly<Partial<Record<AccountEntryType, string>>> = {
   [ACCOUNT_ENTRY_TYPE.earned]: ' 推广返利',
-  [ACCOUNT_ENTRY_TYPE.withdrawn]: ' 提现',
   [ACCOUNT_ENTRY_TYPE.reversed]: ' 退款扣回返利',
 }
 
-/** The title of an entry about a product: what it was, and what became of it, in 60 characters at most. */
-export function rebateEntryTitle(type: AccountEntryType, productName: string): string {
+/**
+ * The title of an entry, in 60 characters at most: of which product it is and what became of it, or where the money of
+ * a withdrawal went to.
+ * @param subject name of the product, or kind and last digits of the account
+ */
+export function accountEntryTitle(type: AccountEntryType, subject: string): string {
   const ending = ENDING[type]
-  const letters = Array.from(productName)
+  if (ending === undefined) return `${ACCOUNT_ENTRY_TYPE_LABEL[type]} · ${subject}`
+  const letters = Array.from(subject)
   const room = TITLE_LENGTH - ending.length
-  return (letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : productName) + ending
+  return (letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : subject) + ending
 }
 
 /** A rate as promoters read it: 850 basis points are `8.5%`. */

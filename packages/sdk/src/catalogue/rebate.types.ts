@@ -160,13 +160,15 @@ export interface AccountEntry {
   entryId: Id
   /** What changed the account. */
   type: AccountEntryType
-  /** What it was for.
+  /** What it was for: a product, or the account that a withdrawal went to.
    * @maxLength 60
    * @examples ["暖居智能音箱 Pro 推广返利"] */
   title: string
   /** Fen: by how much: above 0 when money came in. */
   amount: FenChange
-  /** How a withdrawal stands; absent for other entries. */
+  /** The withdrawal that took the money, or gave it back; absent for other entries. */
+  withdrawId?: Id
+  /** How the withdrawal stands by now; absent for other entries. */
   status?: WithdrawalStatus
   /** The order it was earned on or taken back for; absent for withdrawals. */
   orderId?: Id

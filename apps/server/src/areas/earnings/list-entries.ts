@@ -1,20 +1,30 @@
 import {
   ACCOUNT_ENTRY_TYPE,
-  rebateEntryTitle,
+  accountEntryTitle,
+  PAYOUT_ACCOUNT_TYPE_LABEL,
+  WITHDRAWAL_JOURNAL,
   type AccountEntryType,
+  type PayoutAccountType,
   type PromoterKind,
   type RebateStatus,
+  type WithdrawalStatus,
 } from '@hearth/domain'
-import type { AccountEntries, ListAccountEntries } from '@hearth/sdk/core'
+import type { AccountEntries, AccountEntry, ListAccountEntries } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { REBATE_JOURNAL } from '#areas/earnings/journals'
 import { accountOf } from '#areas/earnings/read-account'
 import type { Database } from '#database/connect'
 
-/** Which journals an account shows, and as what. A settlement moves within it, and is told by the line's state. */
+/**
+ * Which journals an account shows, and as what. A settlement moves within it, and is told by the line's state; a
+ * withdrawal leaves it when it is asked for, and is told by its status from then on.
+ */
 const SHOWN: readonly { source: string; type: AccountEntryType }[] = [
   { source: REBATE_JOURNAL.accrue, type: ACCOUNT_ENTRY_TYPE.earned },
   { source: REBATE_JOURNAL.takeBack, type: ACCOUNT_ENTRY_TYPE.reversed },
+  { source: WITHDRAWAL_JOURNAL.asked, type: ACCOUNT_ENTRY_TYPE.withdrawn },
+  { source: WITHDRAWAL_JOURNAL.back, type: ACCOUNT_ENTRY_TYPE.returned },
+  { source: WITHDRAWAL_JOURNAL.bounced, type: ACCOUNT_ENTRY_TYPE.returned },
 ]
 
 /** Whose entries, and which. */
@@ -30,9 +40,27 @@ interface EntryRow {
   sourceId: string
   amount: number
   time: number
-  name: string
-  orderId: string
-  rebateStatus: RebateStatus
+  /** Of a line of an order. */
+  line: { name: string; orderId: string; status: RebateStatus } | null
+  /** Of a withdrawal. */
+  withdrawal: { accountType: PayoutAccountType; account: string; status: WithdrawalStatus } | null
+}
+
+function toEntry({ sourceKind, sourceId, amount, time, line, withdrawal }: EntryRow): AccountEntry {
+  const { type } = SHOWN.find(({ source }) => source === sourceKind)!
+  const subject = withdrawal
+    ? `${PAYOUT_ACCOUNT_TYPE_LABEL[withdrawal.accountType]} ${withdrawal.account}`
+    : (line?.name ?? '')
+  return {
+    entryId: `${sourceKind}-${sourceId.replace('/', '-')}`,
+    type,
+    title: accountEntryTitle(type, subject),
+    amount,
+    ...(line ? { orderId: line.orderId } : {}),
+    ...(line && type === ACCOUNT_ENTRY_TYPE.earned ? { rebateStatus: line.status } : {}),
+    ...(withdrawal ? { withdrawId: sourceId, status: withdrawal.status } : {}),
+    time,
+  }
 }
 
 /** Where a page ended: the versions of the entries of both accounts that it has come down to. */
@@ -74,13 +102,18 @@ export async function listEntries(
     join ledger_journal journal
       on journal.source_kind = entry.source_kind and journal.source_id = entry.source_id
   )`
-  const { rows } = await sql<{ total: number } & { [Field in keyof EntryRow]: EntryRow[Field] | null }>`
+  const { rows } = await sql<{ total: number } & (EntryRow | { version: null })>`
     with page as (
       select found.* from (${below(0)} union all ${below(1)}) as found
       order by at desc, account, version desc limit ${count + 1}
     )
     select counted.total, page.account, page.version, page.source_kind as "sourceKind", page.source_id as "sourceId",
-      page.amount, page.at as time, item.name, line.order_id as "orderId", line.status as "rebateStatus"
+      page.amount, page.at as time,
+      case when line.item_id is not null
+        then jsonb_build_object('name', item.name, 'orderId', line.order_id, 'status', line.status) end as line,
+      case when withdrawal.id is not null then jsonb_build_object(
+        'accountType', withdrawal.account_type, 'account', withdrawal.hint, 'status', withdrawal.status
+      ) end as withdrawal
     from (
       select count(*)::integer as total from ledger_entry entry
       where entry.account_id = any(${ids}::text[]) and ${chosen}
@@ -88,6 +121,7 @@ export async function listEntries(
     left join page on true
     left join rebate_line line on line.item_id = split_part(page.source_id, '/', 1)
     left join order_item item on item.id = line.item_id
+    left join withdrawal on withdrawal.id = page.source_id
     order by page.at desc, page.account, page.version desc`.execute(db)
   const found = rows.filter((row): row is EntryRow & { total: number } => row.version !== null)
   const shown = found.slice(0, count)
@@ -96,18 +130,7 @@ export async function listEntries(
     return own.length > 0 ? Math.min(...own) : (start?.[at] ?? Number.MAX_SAFE_INTEGER)
   }
   return {
-    result: shown.map(({ sourceKind, sourceId, amount, time, name, orderId, rebateStatus }) => {
-      const entryType = SHOWN.find(({ source }) => source === sourceKind)!.type
-      return {
-        entryId: `${sourceKind}-${sourceId.replace('/', '-')}`,
-        type: entryType,
-        title: rebateEntryTitle(entryType, name),
-        amount,
-        orderId,
-        ...(entryType === ACCOUNT_ENTRY_TYPE.earned ? { rebateStatus } : {}),
-        time,
-      }
-    }),
+    result: shown.map(toEntry),
     totalCount: rows[0]?.total ?? 0,
     startId:
       found.length > count

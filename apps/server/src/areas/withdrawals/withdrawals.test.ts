@@ -1,6 +1,6 @@
-import { DAY, PROMOTER_KIND, PAYOUT_ACCOUNT_TYPE, REPLY_CODE, WITHDRAWAL_STATUS } from '@hearth/domain'
+import { ACCOUNT_ENTRY_TYPE, DAY, PROMOTER_KIND, PAYOUT_ACCOUNT_TYPE, REPLY_CODE, WITHDRAWAL_STATUS } from '@hearth/domain'
 import type { ListOpsWithdrawals, OpsWithdrawalPage, OpsWithdrawalRules } from '@hearth/ops'
-import type { AccountBinding, Withdrawals, WithdrawableCash, Withdrawn } from '@hearth/sdk/core'
+import type { AccountBinding, AccountEntries, Withdrawals, WithdrawableCash, Withdrawn } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Buyer } from '../../../test/ordering-shop'
@@ -139,6 +139,27 @@ shopOnAnEngine(
       await payOut()
       expect(await own(buyer)).toMatchObject([{ status: failed, reason: '收款账户状态异常' }])
       expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
+    })
+
+    it('are entries of the account, with how they stand, and again where the money comes back', async () => {
+      const buyer = await promoter(10_000, '22')
+      const entries = async (query = '') =>
+        (await get<AccountEntries>(`/api/platform/usercenter/v1/details${query}`, buyer)).result
+      const { data } = await withdraw(buyer, 4000)
+      const { withdrawId } = data!
+      const asked = { type: ACCOUNT_ENTRY_TYPE.withdrawn, title: '提现 · 银行卡 **** 3422', amount: -4000, withdrawId }
+      expect(await entries()).toMatchObject([{ ...asked, status: reviewing }])
+      await approveAll(withdrawId)
+      at.shop.wait(1000)
+      await payOut()
+      const back = { type: ACCOUNT_ENTRY_TYPE.returned, title: '提现退回 · 银行卡 **** 3422', amount: 4000, withdrawId }
+      expect(await entries()).toMatchObject([
+        { ...back, status: failed },
+        { ...asked, status: failed },
+      ])
+      expect(await entries('?count=1')).toMatchObject([back])
+      expect(await entries(`?type=${ACCOUNT_ENTRY_TYPE.withdrawn}`)).toMatchObject([asked])
+      expect(await entries('?channelCode=retail')).toEqual([])
     })
 
     it('stay on their way while the provider’s answer is lost, and are paid once', async () => {
