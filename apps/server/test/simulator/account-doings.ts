@@ -38,6 +38,12 @@ const KEPT_BY = (id: string) =>
         where owner = ${id} and kind in ('points', 'gold', 'stars') group by kind having sum(amount) < 0)`,
     ],
     [
+      DELETION_BLOCKER.promoterMoney,
+      sql`exists (
+        select from ledger_entry join ledger_account on ledger_account.id = account_id
+        where owner = ${id} and (kind like 'rebate%' or kind like 'partner%') group by kind having sum(amount) <> 0)`,
+    ],
+    [
       DELETION_BLOCKER.openRefunds,
       sql`exists (
         select from refund join orders on orders.id = order_id where shopper_id = ${id} and refund.status = 0)`,
@@ -135,6 +141,10 @@ export const ACCOUNT_LAWS: readonly DayLaw[] = [
   {
     law: 'accounts that owe points are kept',
     look: ({ ends }) => Promise.resolve({ seen: ends.kept[DELETION_BLOCKER.owedPoints] ?? 0, broken: [] }),
+  },
+  {
+    law: 'accounts with money of a promoter are kept',
+    look: ({ ends }) => Promise.resolve({ seen: ends.kept[DELETION_BLOCKER.promoterMoney] ?? 0, broken: [] }),
   },
   law(
     'who comes back under the number of a deleted account takes no present of newcomers again',

@@ -73,7 +73,7 @@ const accounts = ({ rows }: World) =>
       coalesce(sum(-amount) filter (where source_kind in (${TAKEN})), 0)::integer as taken,
       count(*) filter (where (amount > 0) <> (source_kind in (${GIVEN})))::integer as odd
     from ledger_account join ledger_entry on account_id = ledger_account.id
-    where balance is not null group by ledger_account.id, owner, kind, balance`)
+    where kind in ('points', 'gold', 'stars') group by ledger_account.id, owner, kind, balance`)
 
 interface Paid {
   id: string

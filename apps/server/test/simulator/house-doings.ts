@@ -2,6 +2,7 @@ import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import { always, type Doing } from './doing'
 import { deliverPost, takePost } from './post'
+import { payEverybody } from './promoter-doings'
 import { sendByBank } from './service-doings'
 import type { World } from './world'
 
@@ -64,4 +65,5 @@ export async function settleDown(world: World): Promise<void> {
     )
     await sendByBank(world)
   }
+  await payEverybody(world)
 }

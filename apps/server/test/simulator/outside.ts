@@ -2,11 +2,12 @@ import type { Cashier } from '#ports/cashier'
 import type { Mailer } from '#ports/mailer'
 import type { MiniProgram } from '#ports/mini-program'
 import type { Notifier } from '#ports/notifier'
+import type { Payouts } from '#ports/payouts'
 import type { Random } from '#shop/random'
 import { testMiniProgram } from '../test-mini-program'
 
 /** One in how many times each of them fails. */
-const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5 }
+const ODDS = { refund: 6, query: 6, start: 30, send: 6, refused: 15, issue: 5, payout: 6 }
 
 /** Whether those outside the shop fail now and then, as they do until everything is to settle down. */
 export interface Trouble {
@@ -42,6 +43,21 @@ export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
       if (fails(trouble, ODDS.refund)) throw new Error(OUTSIDE)
       return given
     },
+  }
+}
+
+/** Somebody who pays out, and now and then does not answer, having done what was asked or not. */
+export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
+  const ask = async <Answer>(doIt: () => Promise<Answer>): Promise<Answer> => {
+    if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
+    const answer = await doIt()
+    if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
+    return answer
+  }
+  return {
+    ...payouts,
+    send: (payout) => ask(() => payouts.send(payout)),
+    query: (payoutId) => ask(() => payouts.query(payoutId)),
   }
 }
 

@@ -51,7 +51,9 @@ async function order(world: World, who: Person, products: OrderDraft['products']
   if (!data) return
   const coupons = data.coupons.filter(({ applied }: CheckoutCoupon) => applied).map(({ couponId }) => couponId)
   const invoice = world.chance(3) ? { invoiceType: 1 as const, invoiceTitle: '林暖' } : {}
-  const draft = draftOf(who.addressId, products, data.amounts.payAmount, { ...wish, ...invoice, coupons })
+  // Most come by somebody's share, once there is one.
+  const shared = world.shares.length > 0 && !world.chance(4) ? { shareId: world.pick(world.shares) } : {}
+  const draft = draftOf(who.addressId, products, data.amounts.payAmount, { ...wish, ...invoice, ...shared, coupons })
   await world.ask<PlacedOrder>(who, 'POST /api/orders/v1', draft)
 }
 

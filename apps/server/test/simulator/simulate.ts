@@ -15,6 +15,8 @@ import { HELP_DOINGS } from './help-doings'
 import { HOUSE_DOINGS, settleDown } from './house-doings'
 import { ORDER_DOINGS } from './order-doings'
 import { OUTSIDE, TWICE } from './outside'
+import { PROMOTER_DOINGS } from './promoter-doings'
+import { PROMOTER_LAWS } from './promoter-laws'
 import { SALE_DOINGS } from './sale-doings'
 import { SERVICE_DOINGS } from './service-doings'
 import { SHOPPER_DOINGS } from './shopper-doings'
@@ -34,12 +36,14 @@ export const DOINGS: readonly Doing[] = [
   ...CAMPAIGN_DOINGS,
   ...HELP_DOINGS,
   ...SALE_DOINGS,
+  ...PROMOTER_DOINGS,
 ]
 /** The laws of a day, for a new shop. */
 export const dayLaws = (): DayLaw[] => [
   ...BOOK_LAWS,
   ...CAMPAIGN_LAWS,
   ...CLOSING_LAWS,
+  ...PROMOTER_LAWS,
   ...ASK_LAWS,
   ...ACCOUNT_LAWS,
   ...STATE_LAWS.map((make) => make()),
@@ -178,6 +182,7 @@ async function owed(world: World): Promise<string[]> {
     select 'an order waits for payment' as what, id from orders where status in (10, 15)
     union all select 'a refund was not given', id::text from refund where status = 0
     union all select 'a payment was not given back', id from payment where status = 3
+    union all select 'a withdrawal is on its way', id from withdrawal where status < 4
     union all select 'a request of a cancelled order is open', after_sale.id
       from after_sale join orders on orders.id = order_id where after_sale.status < 40 and orders.status = 90
     ${CASHIERS_BOOK}`)

@@ -9,11 +9,15 @@ import {
   GROUP_STEPS,
   PRIZE_STEPS,
   ORDER_STATUS,
+  REBATE_STEPS,
+  WITHDRAWAL_STEPS,
   type AfterSaleState,
   type BargainStatus,
   type ClaimStatus,
   type GroupState,
   type CrowdFundingState,
+  type RebateStatus,
+  type WithdrawalStatus,
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { DayLaw } from './day-law'
@@ -101,6 +105,16 @@ export const STATE_LAWS: readonly (() => DayLaw)[] = [
     'a prize only goes where the table of its steps leads, and nowhere once it ran out',
     ({ rows }) => rows(sql<Stands<ClaimStatus>>`select id, status as state from prize_record`),
     (status) => PRIZE_STEPS.flatMap(({ from, to }) => (from === status ? [to] : [])),
+  ),
+  walks(
+    'what a line earned only goes where the table of its steps leads, and nowhere once all of it went back',
+    ({ rows }) => rows(sql<Stands<RebateStatus>>`select item_id as id, status as state from rebate_line`),
+    (status) => REBATE_STEPS.flatMap(({ from, to }) => (from === status ? to.flatMap((one) => one ?? []) : [])),
+  ),
+  walks(
+    'a withdrawal only goes where the table of its steps leads, and nowhere once it is refused, failed or bounced',
+    ({ rows }) => rows(sql<Stands<WithdrawalStatus>>`select id, status as state from withdrawal`),
+    (status) => WITHDRAWAL_STEPS.flatMap(({ from, to }) => (from === status ? [to] : [])),
   ),
   walks(
     'a request for service only goes where the table of its steps leads, and nowhere once it is over',

@@ -5,6 +5,7 @@ import { newDuCode, writeDuBatches } from '#areas/du-codes/write-du-batches'
 import { ownIssuer } from '#ports/invoice-issuer'
 import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
+import { createSandboxPayouts } from '#areas/sandbox/sandbox-payouts'
 import { createSessions, SESSION_HEADER } from '#kernel/sessions'
 import { VISITOR_HEADER } from '#kernel/visitor-token'
 import type { Random } from '#shop/random'
@@ -23,9 +24,11 @@ import {
   troubledMailer,
   troubledMiniProgram,
   troubledNotifier,
+  troubledPayouts,
   type Told,
   type Trouble,
 } from './outside'
+import { stockRebates } from './promoter-doings'
 import { SALE_PIECES, SALE_SHELF, stockSales } from './sale-doings'
 
 /** Somebody who buys. */
@@ -87,6 +90,8 @@ export interface World {
   anew: string[]
   /** What friends helped with, or tried to. */
   helps: TriedHelp[]
+  /** Ids of shares that promoters made. */
+  shares: string[]
   /** How often each shopper asked to be reminded of each session. */
   waits: Map<string, number>
   /** What was asked and answered, a line each. */
@@ -169,6 +174,7 @@ async function stock({ connection: { db } }: TestShop, random: Random): Promise<
   await stockCampaigns(db, random)
   await stockHelp(db)
   await stockSales(db)
+  await stockRebates(db)
   await sql`update sku set by_code = true where sku_no = 'service'`.execute(db)
   const codes = Array.from({ length: 6 }, () => showDuCode(newDuCode(random)))
   const batch = {
@@ -197,6 +203,7 @@ export async function openWorld(seed: number): Promise<World> {
     random: seededRandom(seed + 2_000_003),
     moreAreas: [sandboxArea],
     cashier: ({ db, secret }, clock) => troubledCashier(createSandboxCashier({ db, secret, clock }), trouble),
+    payouts: ({ db, secret }, clock) => troubledPayouts(createSandboxPayouts({ db, secret, clock }), trouble),
     ports: {
       notifier: troubledNotifier(codes, trouble, told.sms),
       mailer: troubledMailer(trouble, told.mail),
@@ -217,7 +224,12 @@ export async function openWorld(seed: number): Promise<World> {
     const { id, headers } = await shop.newShopper(telephone)
     const email = n % 2 ? `shopper-${n}@example.com` : undefined
     if (email) await sql`update shopper set email = ${email} where id = ${id}`.execute(db)
-    people.push({ id, telephone, ...(email && { email }), headers, addressId: await giveAddress(db, id) })
+    const addressId = await giveAddress(db, id)
+    // Who lives at an address of their own earns on what the others buy.
+    await sql`
+      update address set consignee_tele = ${telephone}, detail_address = ${`望京街 ${n} 号`}
+      where id = ${addressId}`.execute(db)
+    people.push({ id, telephone, ...(email && { email }), headers, addressId })
   }
   const sessions = createSessions(shop.inside.random)
   let keys = 0
@@ -263,6 +275,7 @@ export async function openWorld(seed: number): Promise<World> {
     ends: { tried: 0, kept: {}, wrong: [] },
     anew: [],
     helps: [],
+    shares: [],
     waits: new Map(),
     said,
     codes,

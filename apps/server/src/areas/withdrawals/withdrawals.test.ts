@@ -38,6 +38,14 @@ shopOnAnEngine(
         payload: { accountType, account, ticket: sent.data?.ticket, code },
       })
     }
+    /** Binds by a code that was never sent. */
+    const bindWithout = (buyer: Buyer, account: string) =>
+      at.shop.ask<AccountBinding>({
+        method: 'POST',
+        url: '/api/platform/usercenter/v1/account/bind',
+        headers: buyer.headers,
+        payload: { accountType: PAYOUT_ACCOUNT_TYPE.bankCard, account, ticket: 'used', code: '000000' },
+      })
     const withdraw = (buyer: Buyer, withdrawAmount: number, key: string = at.shop.inside.random.uuid()) =>
       at.shop.ask<Withdrawn>({
         method: 'POST',
@@ -234,6 +242,14 @@ shopOnAnEngine(
         { held: 'sharedAccount', kind: PROMOTER_KIND.promoter },
       ])
       await staff('setRules', { ...rules, version: rules.version + 1 })
+    })
+
+    it('have their account bound once by who sends it again, and by nobody without a code', async () => {
+      const buyer = await promoter(10_000, '77')
+      const bound = await get<AccountBinding>('/api/platform/usercenter/v1/account/bind', buyer)
+      expect(await bindWithout(buyer, `${CARD}77`)).toMatchObject({ code: 0, data: bound })
+      expect((await bindWithout(buyer, `${CARD}78`)).code).toBe(REPLY_CODE.wrongCode)
+      expect(await get('/api/platform/usercenter/v1/account/bind', buyer)).toEqual(bound)
     })
 
     it('can be decided by what a bank says', async () => {

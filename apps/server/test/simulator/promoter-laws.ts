@@ -1,0 +1,108 @@
+import { REBATE_STATUS, WITHDRAWAL_STATUS } from '@hearth/domain'
+import { sql } from 'kysely'
+import { law, onceSettled, type DayLaw } from './day-law'
+import type { World } from './world'
+
+const { paid, bounced, refused, failed } = WITHDRAWAL_STATUS
+
+interface Line {
+  id: string
+  earned: number
+  takenBack: number
+  status: number
+  /** What is left to earn of it, worked out from the order alone. */
+  due: number
+  received: boolean
+  own: boolean
+}
+
+/** Every line that earned, beside what follows from its order, its price and its refunds. */
+const lines = ({ rows }: World) =>
+  rows(sql<Line>`
+    select line.item_id as id, line.earned::integer, line.taken_back::integer as "takenBack", line.status,
+      case when orders.status = 90 then 0
+        else floor(item.paid_amount::numeric * line.rate / 10000)::integer
+          - case when back.fen >= item.paid_amount then line.earned::integer
+              else floor(line.earned::numeric * back.fen / item.paid_amount)::integer end
+      end as due,
+      orders.received_at is not null as received, orders.shopper_id = line.shopper_id as own
+    from rebate_line line
+    join orders on orders.id = line.order_id
+    join order_item item on item.id = line.item_id
+    cross join lateral (
+      select coalesce(sum(fen), 0) as fen
+      from refund_row
+      join refund on refund.id = refund_id
+      where refund.order_id = orders.id and item_position = item.position
+        and stage not in ('deducted', 'keptBack')
+    ) as back`)
+
+interface Money {
+  id: string
+  balance: number
+  due: number
+}
+/** What each promoter can withdraw, beside what their orders and withdrawals leave. */
+const money = ({ rows }: World) =>
+  rows(sql<Money>`
+    select account.id, account.balance::integer,
+      ((
+        select coalesce(sum(earned - taken_back), 0) from rebate_line line
+        where line.shopper_id = account.owner and line.settled_at is not null
+          and account.kind = case line.kind when 'promoter' then 'rebateAvailable' else 'partnerAvailable' end
+      ) - (
+        select coalesce(sum(amount), 0) from withdrawal
+        where withdrawal.shopper_id = account.owner and status not in (${refused}, ${failed}, ${bounced})
+          and account.kind = case withdrawal.kind when 'promoter' then 'rebateAvailable' else 'partnerAvailable' end
+      ))::integer as due
+    from ledger_account account where account.kind in ('rebateAvailable', 'partnerAvailable')`)
+
+interface Sent {
+  id: string
+  status: number
+  net: number
+  /** What the provider was asked to pay; null where it never was. */
+  asked: number | null
+  /** How the account ends it went to, which says what the provider did. */
+  ending: string | null
+  confirmed: boolean
+}
+/** Withdrawals beside what the provider knows of them. */
+const sent = ({ rows }: World) =>
+  rows(sql<Sent>`
+    select id, status, net::integer, payout.amount::integer as asked, payout.account as ending,
+      confirmed_at is not null as confirmed
+    from withdrawal full join sandbox_payout payout on payout.payout_id = withdrawal.id`)
+
+/** Where the provider's book and the shop's differ. */
+function isOtherwise({ id, status, net, asked, ending, confirmed }: Sent): boolean {
+  if (id === null) return true
+  if (asked === null) return status === paid || status === bounced || status === failed
+  if (asked !== net || status === refused) return true
+  if (ending === '22') return status !== failed
+  if (ending === '33') return status !== bounced
+  if (ending === '44') return status !== (confirmed ? paid : failed)
+  return status !== paid
+}
+
+/** Laws of what promoters earn and are paid. */
+export const PROMOTER_LAWS: readonly DayLaw[] = [
+  law(
+    'nobody earns on what they bought, and nothing settles that was not received',
+    lines,
+    ({ own, status, received }) => own || (status === REBATE_STATUS.settled && !received),
+  ),
+  onceSettled(
+    law(
+      'what an order earns is its price by its rate, less the share of what was refunded, once',
+      lines,
+      ({ earned, takenBack, due }) => earned - takenBack !== due,
+    ),
+  ),
+  law(
+    'what can be withdrawn is what settled less what was withdrawn and not given back',
+    money,
+    ({ balance, due }) => balance !== due,
+  ),
+  onceSettled(law('what the provider paid is what the shop says that it paid, once and to the fen', sent, isOtherwise)),
+]
