@@ -43,6 +43,7 @@ export async function settleDown(world: World): Promise<void> {
   // Sessions that are waited for begin within the hour, and last for three.
   world.shop.wait(50 * MINUTE)
   await world.run('tell of flash sales')
+  await payEverybody(world)
   for (let round = 0; round < 4; round += 1) {
     // Balances of pre-sales are due for days.
     const [last] = await world.rows(sql<{ until: number | null }>`
@@ -65,5 +66,4 @@ export async function settleDown(world: World): Promise<void> {
     )
     await sendByBank(world)
   }
-  await payEverybody(world)
 }

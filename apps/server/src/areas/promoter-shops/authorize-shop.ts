@@ -24,9 +24,15 @@ export const standingOf = (shop: ShopRow | undefined): ShopStanding => ({
 const canAuthorize = (shop: ShopRow | undefined): boolean =>
   shopStep(kind, shop?.status ?? SHOP_STATUS.none, 'authorize', 'shopper') !== undefined
 
+/** Whether a shop waits for staff with what is sent once more, by who got no answer: its code is used up. */
+const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =>
+  shop?.status === SHOP_STATUS.reviewing &&
+  shop.authorizedAt !== null &&
+  Object.entries(said).every(([name, value]) => shop[name as keyof ShopRow] === value)
+
 /**
- * Has a partner shop authorised by a code; where the owner says so, it opens at once. Sent again once it is open, it
- * changes nothing.
+ * Has a partner shop authorised by a code; where the owner says so, it opens at once. Sent again once it is open, or
+ * with what it waits with for staff, it changes nothing.
  * @throws ShopError as the call says
  */
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {
@@ -38,6 +44,7 @@ export async function authorizeShop(context: Context, wish: AuthorizeShop): Prom
   const name = await needName(db, wish.name ?? before?.name ?? '', 'name')
   const address = needText(wish.address, 'address', '请填写经营地址')
   const { mobile, ticket, verifyCode: code, channel, magnitude } = wish
+  if (waitsWith(before, { name, mobile, salesChannel: channel, magnitude, address })) return standingOf(before)
   await checkLoginCode(context, mobile, { ticket, code }, { use: 'promoter', field: 'verifyCode' })
   const { partnerJudge } = await promoterRules.read(db)
   return inTransaction(context, async (work) => {

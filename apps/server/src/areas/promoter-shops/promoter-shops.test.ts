@@ -141,7 +141,12 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
       field: 'verifyCode',
     })
     expect((await hands.authorize(one, { address: ' ' })).field).toBe('address')
-    expect((await hands.authorize(one)).data).toEqual({ status: reviewing, authorized: true })
+    const proof = await hands.proof(one)
+    const sent = { mobile: proof.telephone, ticket: proof.ticket, verifyCode: proof.code }
+    expect((await hands.authorize(one, sent)).data).toEqual({ status: reviewing, authorized: true })
+    // The same once more, by who got no answer: its code is used up.
+    expect((await hands.authorize(one, sent)).data).toEqual({ status: reviewing, authorized: true })
+    expect((await hands.authorize(one, { ...sent, address: '东门 2 号' })).code).toBe(REPLY_CODE.wrongCode)
     const mine = (await ask<{ shopId: string; mobile: string }>(one, 'GET', 'partner/v1')).data!
     expect(mine).toMatchObject({ name: '东门智能馆', address: '东门 1 号', channel: 'store', magnitude: 'small' })
     expect(mine.mobile).toMatch(/^137\*{4}\d{4}$/)
