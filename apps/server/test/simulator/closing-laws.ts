@@ -6,10 +6,27 @@ import { law, onceSettled, type DayLaw } from './day-law'
 import { TWICE } from './outside'
 import type { World } from './world'
 
-/** All days of the shop, as a question for a report of them. */
-const allDays = ({ shop }: World): string => {
+/** Days of one report, at most. */
+const AT_ONCE = 92
+
+/** All days of the shop, as many reports as it takes. */
+function allDays({ shop }: World): { from: string; to: string }[] {
   const day = (ms: number) => formatDateTime(ms).slice(0, 10)
-  return `from=${day(NOON - DAY)}&to=${day(shop.ports.clock() + DAY)}`
+  const end = shop.ports.clock() + DAY
+  const parts: { from: string; to: string }[] = []
+  for (let begin = NOON - DAY; begin <= end; begin += AT_ONCE * DAY)
+    parts.push({ from: day(begin), to: day(Math.min(end, begin + (AT_ONCE - 1) * DAY)) })
+  return parts
+}
+
+/** The lines of the closing of all days. */
+async function closingLines(world: World): Promise<ClosingLine[]> {
+  const lines: ClosingLine[] = []
+  for (const { from, to } of allDays(world)) {
+    const { data } = await world.ops<Closing>(`GET /ops/closing/v1?from=${from}&to=${to}`)
+    lines.push(...data!.lines)
+  }
+  return lines
 }
 
 interface Side {
@@ -62,11 +79,11 @@ const sum = <One>(all: readonly One[], of: (one: One) => number): number =>
 
 /** The closing of all days beside what the tables say. */
 async function closed(world: World): Promise<Side[]> {
-  const { data } = await world.ops<Closing>(`GET /ops/closing/v1?${allDays(world)}`)
+  const all = await closingLines(world)
   const raw = await rawMoney(world)
-  const channels = new Set([...data!.lines, ...raw].map(({ channel }) => channel))
+  const channels = new Set([...all, ...raw].map(({ channel }) => channel))
   return [...channels].flatMap((channel) => {
-    const lines = data!.lines.filter((line) => line.channel === channel)
+    const lines = all.filter((line) => line.channel === channel)
     return Object.entries(CLOSED).map(([what, of]) => ({
       channel: `${what} ${channel}`,
       raw: sum(raw, (one) => (one.what === what && one.channel === channel ? one.fen : 0)),
@@ -77,8 +94,8 @@ async function closed(world: World): Promise<Side[]> {
 
 /** What closings say was sold beside what orders that were paid cost. */
 async function costs(world: World): Promise<Side[]> {
-  const { data } = await world.ops<Closing>(`GET /ops/closing/v1?${allDays(world)}`)
-  const of = (name: keyof ClosingLine) => sum(data!.lines, (line) => Number(line[name]))
+  const lines = await closingLines(world)
+  const of = (name: keyof ClosingLine) => sum(lines, (line) => Number(line[name]))
   const [raw] = await world.rows(sql<Record<'coupons' | 'gold' | 'stars' | 'invoiced', number>>`
     with back as (
       select coalesce(-sum(fen) filter (where stage = 'coupon'), 0)::integer as coupons,
@@ -98,15 +115,16 @@ async function costs(world: World): Promise<Side[]> {
 
 /** What the books and the cashier's statement differ in; trades that the cashier itself knows nothing of left out. */
 async function differences(world: World) {
-  const days = Object.fromEntries(new URLSearchParams(allDays(world)))
-  const { data } = await world.ops<Reconciliation>('POST /ops/reconciliation/v1', days)
-  const odd = data!.differences.filter(
-    ({ id, of, what }) => !id.startsWith(TWICE) && !(what === 'refunded' && of === ''),
-  )
+  const told: Reconciliation[] = []
+  for (const days of allDays(world))
+    told.push((await world.ops<Reconciliation>('POST /ops/reconciliation/v1', days)).data!)
+  const odd = told
+    .flatMap(({ differences }) => differences)
+    .filter(({ id, of, what }) => !id.startsWith(TWICE) && !(what === 'refunded' && of === ''))
   const twice = await world.rows(sql<{ id: string }>`
     select id from refund_part where trade_no like ${`${TWICE}%`}`)
   const known = new Set(twice.map(({ id }) => id))
-  return [{ lines: data!.booked.lines, odd: odd.filter(({ id }) => !known.has(id)) }]
+  return [{ lines: sum(told, ({ booked }) => booked.lines), odd: odd.filter(({ id }) => !known.has(id)) }]
 }
 
 /** Rows of an export. */

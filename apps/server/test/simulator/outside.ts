@@ -50,7 +50,10 @@ export function troubledCashier(cashier: Cashier, trouble: Trouble): Cashier {
 export function troubledPayouts(payouts: Payouts, trouble: Trouble): Payouts {
   const ask = async <Answer>(doIt: () => Promise<Answer>): Promise<Answer> => {
     if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
-    const answer = await doIt()
+    // The sandbox loses answers of its own, of some accounts.
+    const answer = await doIt().catch((cause: Error) => {
+      throw new Error(OUTSIDE, { cause })
+    })
     if (fails(trouble, ODDS.payout)) throw new Error(OUTSIDE)
     return answer
   }

@@ -62,11 +62,13 @@ async function readDue({ db, now }: UnitOfWork): Promise<DueRow[]> {
 }
 
 async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promise<void> {
-  if (row.status === paid && isPast(row, work.now)) return later(work.db, row, null)
   // Another provider's payouts are asked about once it is back, or decided by staff.
-  if (row.channel !== payouts.channel && row.status !== approved) return later(work.db, row, work.now + LONGEST_PAUSE)
+  if (row.channel !== payouts.channel && row.status !== approved)
+    return later(work.db, row, isPast(row, work.now) ? null : work.now + LONGEST_PAUSE)
   if (row.status === approved && !(await begin(work, payouts, row))) return
   const known = row.status === approved ? undefined : await payouts.query(row.withdrawId)
+  // A provider may forget what it paid so long ago.
+  if (!known && isPast(row, work.now)) return later(work.db, row, null)
   const answer = known ?? (await send(work, payouts, row))
   await inTransaction(work, (inside) => note(inside, row, answer))
 }
@@ -137,15 +139,20 @@ function stepFor(
   }
 }
 
-/** When a withdrawal is asked about next: sooner while it is new. */
-function nextLook(status: WithdrawalStatus, { sentAt }: DueRow, now: number): number {
-  if (status === paid) return now + DAY / 4
+/**
+ * When a withdrawal is asked about next: sooner while it is new, and no more once it was asked about after the time in
+ * which money comes back.
+ */
+function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | null {
+  const { sentAt } = due
+  if (status === paid) return isPast(due, now) ? null : now + DAY / 4
   const age = sentAt === null ? 0 : now - sentAt
   return now + Math.min(LONGEST_PAUSE, Math.max(LOOK_AGAIN, age / 10))
 }
 
 /** Whether a withdrawal was paid so long ago that it no longer comes back. */
-const isPast = ({ settledAt }: DueRow, now: number): boolean => settledAt !== null && now - settledAt > BOUNCES_WITHIN
+const isPast = ({ status, settledAt }: DueRow, now: number): boolean =>
+  status === paid && settledAt !== null && now - settledAt > BOUNCES_WITHIN
 
 const later = async (db: Database, { withdrawId }: DueRow, at: number | null): Promise<void> =>
   void (await sql`update withdrawal set look_at = ${at} where id = ${withdrawId}`.execute(db))

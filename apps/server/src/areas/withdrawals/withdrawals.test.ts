@@ -1,4 +1,11 @@
-import { ACCOUNT_ENTRY_TYPE, DAY, PROMOTER_KIND, PAYOUT_ACCOUNT_TYPE, REPLY_CODE, WITHDRAWAL_STATUS } from '@hearth/domain'
+import {
+  ACCOUNT_ENTRY_TYPE,
+  DAY,
+  PROMOTER_KIND,
+  PAYOUT_ACCOUNT_TYPE,
+  REPLY_CODE,
+  WITHDRAWAL_STATUS,
+} from '@hearth/domain'
 import type { ListOpsWithdrawals, OpsWithdrawalPage, OpsWithdrawalRules } from '@hearth/ops'
 import type { AccountBinding, AccountEntries, Withdrawals, WithdrawableCash, Withdrawn } from '@hearth/sdk/core'
 import { sql } from 'kysely'
@@ -203,6 +210,22 @@ shopOnAnEngine(
       await payOut()
       expect(await own(buyer)).toMatchObject([{ status: bounced, reason: '收款账户不存在，款项已退回' }])
       expect(await cash(buyer)).toMatchObject({ amount: 10_000, withdrawingAmount: 0 })
+    })
+
+    it('that were paid are asked about once more, however long nobody could ask', async () => {
+      const [back, stays] = [await promoter(10_000, '33'), await promoter(10_000, '66')]
+      await approveAll(...[await withdraw(back, 4000), await withdraw(stays, 4000)].map(({ data }) => data!.withdrawId))
+      await payOut()
+      expect([await status(back), await status(stays)]).toEqual([[paid], [paid]])
+      at.shop.wait(30 * DAY)
+      await payOut()
+      const { rows } = await sql<{ status: number; look: number | null }>`
+        select status, look_at as look from withdrawal
+        where shopper_id = any(${[back.id, stays.id]}::text[]) order by status`.execute(at.shop.connection.db)
+      expect(rows).toEqual([
+        { status: paid, look: null },
+        { status: bounced, look: null },
+      ])
     })
 
     it('wait for the promoter where the provider wants it, and come back after a day', async () => {
