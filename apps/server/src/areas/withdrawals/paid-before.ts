@@ -1,10 +1,20 @@
-import { beijingDayBegin, beijingTime, fromBeijingTime, WITHDRAWAL_STATUS, type TaxedBefore } from '@hearth/domain'
+import {
+  beijingDayBegin,
+  beijingTime,
+  fromBeijingTime,
+  PROMOTER_KIND,
+  WITHDRAWAL_STATUS,
+  type TaxedBefore,
+} from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { codes } from '#kernel/law-codes'
 
 /** Withdrawals whose money is back count for nothing. */
 const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'failed', 'bounced')})`)
+
+/** A partner shop settles its own tax: what it withdraws is no income that tax is withheld of. */
+const TAXED = sql`kind = ${sql.lit(PROMOTER_KIND.promoter)}`
 
 /** What was withdrawn before, for the limits of a day and for the tax. Amounts in fen. */
 export interface Before {
@@ -16,6 +26,7 @@ export interface Before {
 export async function readBefore(db: Database, shopperId: string, now: number): Promise<Before> {
   const here = beijingTime(now)
   const begin = (month: number) => fromBeijingTime(Date.UTC(here.getUTCFullYear(), month, 1))
+  const month = begin(here.getUTCMonth())
   const { rows } = await sql<{
     count: number
     amount: number
@@ -27,10 +38,11 @@ export async function readBefore(db: Database, shopperId: string, now: number): 
   }>`
     select count(*) filter (where asked_at >= ${beijingDayBegin(now)}) as count,
       coalesce(sum(amount) filter (where asked_at >= ${beijingDayBegin(now)}), 0)::bigint as amount,
-      coalesce(sum(amount) filter (where asked_at >= ${begin(here.getUTCMonth())}), 0)::bigint as "monthIncome",
-      coalesce(sum(tax) filter (where asked_at >= ${begin(here.getUTCMonth())}), 0)::bigint as "monthTax",
-      coalesce(sum(amount), 0)::bigint as "yearIncome", coalesce(sum(tax), 0)::bigint as "yearTax",
-      min(asked_at) as first
+      coalesce(sum(amount) filter (where ${TAXED} and asked_at >= ${month}), 0)::bigint as "monthIncome",
+      coalesce(sum(tax) filter (where ${TAXED} and asked_at >= ${month}), 0)::bigint as "monthTax",
+      coalesce(sum(amount) filter (where ${TAXED}), 0)::bigint as "yearIncome",
+      coalesce(sum(tax) filter (where ${TAXED}), 0)::bigint as "yearTax",
+      min(asked_at) filter (where ${TAXED}) as first
     from withdrawal where shopper_id = ${shopperId} and asked_at >= ${begin(0)} and ${COUNTS}`.execute(db)
   const { count, amount, monthIncome, monthTax, yearIncome, yearTax, first } = rows[0]!
   return {

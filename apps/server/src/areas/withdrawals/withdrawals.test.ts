@@ -112,6 +112,24 @@ shopOnAnEngine(
       expect((await withdraw(buyer, 80_000)).data).toMatchObject({ tax: 0 })
     })
 
+    it('of a partner shop are taxed by the business, and make those of the same promoter cost no more tax', async () => {
+      const buyer = await promoter(100_000)
+      await letEarn(work(), buyer.id, 500_000, PROMOTER_KIND.partner)
+      const { db } = at.shop.connection
+      await sql`
+        insert into promoter_shop (id, shopper_id, kind, name, name_key, invite_code, status, authorized_at, opened_at,
+          created_at)
+        values ('taxed', ${buyer.id}, 'partner', '东门店', '东门店', 'TAXED1', 2, 1, 1, 1)`.execute(db)
+      const business = await at.shop.ask<Withdrawn>({
+        method: 'POST',
+        url: '/api/platform/rebate/v1/partner/withdraw',
+        headers: buyer.headers,
+        payload: { withdrawAmount: 500_000 },
+      })
+      expect(business.data).toMatchObject({ tax: 0, net: 500_000 })
+      expect((await withdraw(buyer, 80_000)).data).toMatchObject({ tax: 0, net: 80_000 })
+    })
+
     it('are refused before an account is bound, to who is no promoter, and beyond the rules', async () => {
       const stranger = await at.shop.buyer()
       expect(await withdraw(stranger, 1000)).toMatchObject({ code: REPLY_CODE.wrongState })
