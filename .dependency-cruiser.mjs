@@ -139,6 +139,7 @@ const areas = {
   ],
   skills: ['pictures', 'products', 'stock'],
   staff: [],
+  statistics: [],
   stores: [],
   tracking: [],
 }

@@ -13,7 +13,10 @@ import { orderOfSubject } from '#shop/order-subject'
 export const earningsArea = defineArea({
   name: 'earnings',
   accountEnd: {
-    kept: { 'rebate_line.shopper_id': 'what was earned stays in the books; the id belongs to nobody who is known' },
+    kept: {
+      'rebate_day.shopper_id': 'sums of what stays in the books; the id belongs to nobody who is known',
+      'rebate_line.shopper_id': 'what was earned stays in the books; the id belongs to nobody who is known',
+    },
   },
   demo: earningsDemo,
   laws: EARNINGS_LAWS,
