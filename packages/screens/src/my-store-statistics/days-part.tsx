@@ -47,7 +47,13 @@ export function DaysPart({ title, daily }: { title: string; daily: DailyStatisti
           {latest.map((one) => (
             <Box as="li" key={one.day} className={css.day}>
               <Text className={css.date}>{dayName(one.day, today)}</Text>
-              <Text className={css.values}>{METRICS.map(({ key, say }) => say(one[key])).join(' · ')}</Text>
+              <Box className={css.values}>
+                {METRICS.map(({ key, say }) => (
+                  <Text key={key} className={css.value}>
+                    {say(one[key])}
+                  </Text>
+                ))}
+              </Box>
             </Box>
           ))}
         </Box>
