@@ -39,7 +39,7 @@ export async function openAShop(
   await driver.tap('提交申请')
   await driver.see('审核中')
   await driver.shot('promoter-waits')
-  await approvePromoter(shop)
+  await approvePromoter(shop, proven)
   await openAccount(driver, manners)
   await driver.tap('我的小店')
   await driver.see('给小店起个名字')

@@ -243,7 +243,7 @@ export interface DrawnPath {
   className?: string
 }
 
-/** Paths over one another, drawn as wide and as high as the class says: `width` and `height` are those of their grid. */
+/** Paths over one another, as wide and as high as the class says: `width` and `height` are those of their grid. */
 export interface DrawingProps {
   width: number
   height: number
