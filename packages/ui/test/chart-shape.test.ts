@@ -16,7 +16,7 @@ describe('the shape of a chart', () => {
   })
 
   it('is flat where all is 0, with round lines across', () => {
-    const { mark, ticks } = chartShape([0, 0, 0], 'line', { whole: true })
+    const { mark, ticks } = chartShape([0, 0, 0], 'line')
     expect(
       new Set(
         mark
@@ -58,7 +58,7 @@ describe('the shape of a chart', () => {
 
   it('has no half among lines across counts', () => {
     for (const most of [1, 2, 3, 5, 9])
-      for (const { value } of chartShape([most], 'bars', { whole: true }).ticks) expect(value % 1).toBe(0)
+      for (const { value } of chartShape([most], 'bars').ticks) expect(value % 1).toBe(0)
   })
 
   it('has nothing to draw of no values', () => {

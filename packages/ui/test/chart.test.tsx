@@ -8,7 +8,7 @@ const points = [
   { name: '11月21日', value: 8 },
 ]
 const chart = (
-  <Chart label="近 3 天的访客" kind="bars" points={points} whole say={(value) => `访客 ${value} 人`} short={String} />
+  <Chart label="近 3 天的访客" kind="bars" points={points} say={(value) => `访客 ${value} 人`} short={String} />
 )
 
 it('has a name, says the last day in words, and goes day by day by buttons', () => {

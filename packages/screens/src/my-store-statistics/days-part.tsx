@@ -34,7 +34,7 @@ export function DaysPart({ title, daily }: { title: string; daily: DailyStatisti
           label={`${title}每天的${metric.label}，下方有每日明细`}
           kind={result.length > MOST_BARS ? 'line' : 'bars'}
           points={result.map((one) => ({ name: dayName(one.day, today), value: one[metric.key] }))}
-          whole={metric.whole}
+          least={metric.least}
           say={metric.say}
           short={metric.short}
         />

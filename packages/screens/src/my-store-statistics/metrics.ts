@@ -5,8 +5,8 @@ import type { ShopFigures } from '@hearth/state'
 export interface Metric {
   key: keyof ShopFigures
   label: string
-  /** It is a count. */
-  whole: boolean
+  /** What the top of a chart stands for at least: so that lines across stand for whole yuan, and for whole counts. */
+  least: number
   /** A value in words. */
   say(value: number): string
   /** A value in few letters. */
@@ -22,10 +22,10 @@ const shortCount = (count: number): string => (count < 10_000 ? String(count) : 
 
 /** What charts of a shop show, the first one first. */
 export const METRICS: readonly Metric[] = [
-  { key: 'rebateAmount', label: '返利', whole: false, say: (fen) => `返利 ¥${formatAmount(fen)}`, short: shortYuan },
-  { key: 'amount', label: '成交额', whole: false, say: (fen) => `成交额 ¥${formatAmount(fen)}`, short: shortYuan },
-  { key: 'orderCount', label: '订单', whole: true, say: (count) => `订单 ${count} 笔`, short: shortCount },
-  { key: 'viewCount', label: '访客', whole: true, say: (count) => `访客 ${count} 人`, short: shortCount },
+  { key: 'rebateAmount', label: '返利', least: 400, say: (fen) => `返利 ¥${formatAmount(fen)}`, short: shortYuan },
+  { key: 'amount', label: '成交额', least: 400, say: (fen) => `成交额 ¥${formatAmount(fen)}`, short: shortYuan },
+  { key: 'orderCount', label: '订单', least: 4, say: (count) => `订单 ${count} 笔`, short: shortCount },
+  { key: 'viewCount', label: '访客', least: 4, say: (count) => `访客 ${count} 人`, short: shortCount },
 ]
 
 /** Day such as `2026-11-21` as shoppers read it: 11月21日, with its year where that is another one than `today`'s. */

@@ -1,4 +1,4 @@
-import { max, nice, tickIncrement, ticks } from 'd3-array'
+import { max, nice, ticks } from 'd3-array'
 import { area, line } from 'd3-shape'
 
 /** How values are drawn: a bar for each, or a line through them. */
@@ -33,16 +33,15 @@ export interface ChartShape {
 /**
  * The drawing of values, side by side from the left: it begins at 0 and ends at a round number above the largest.
  * Values below 0 are drawn as 0.
- * @param whole the values are counts: no line across stands for half of one
+ * @param least what the top stands for at least: where all is 0, and so that no line across stands for half of one
  */
-export function chartShape(values: readonly number[], kind: ChartKind, { whole = false } = {}): ChartShape {
-  const largest = Math.max(max(values) ?? 0, whole ? LINES : 1)
+export function chartShape(values: readonly number[], kind: ChartKind, least = LINES): ChartShape {
+  const largest = Math.max(max(values) ?? 0, least)
   const [, top] = nice(0, largest, LINES)
   const place = CHART_WIDTH / Math.max(values.length, 1)
   const middle = (at: number) => (at + 0.5) * place
   const fromTop = (value: number) => CHART_HEIGHT - (Math.max(0, value) / top) * CHART_HEIGHT
-  const step = tickIncrement(0, top, LINES)
-  const across = ticks(0, top, LINES).filter((value) => !whole || step >= 1 || Number.isInteger(value))
+  const across = ticks(0, top, LINES)
   const drawn = {
     grid: across.map((value) => `M0 ${Math.round(fromTop(value))}H${CHART_WIDTH}`).join(''),
     ticks: across.map((value) => ({ value, from: fromTop(value) / CHART_HEIGHT })),

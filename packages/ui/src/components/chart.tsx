@@ -17,8 +17,8 @@ export interface ChartProps {
   kind: ChartKind
   /** The values, from the left; the last is chosen at first. */
   points: readonly ChartPoint[]
-  /** The values are counts. */
-  whole?: boolean
+  /** What the top stands for at least; 4 when absent, as for counts. */
+  least?: number
   /** What a value is called, such as `访客 5 人`. */
   say: (value: number) => string
   /** A value beside its line across, in few letters. */
@@ -29,7 +29,7 @@ export interface ChartProps {
  * Values as bars or a line, drawn to the width of its place. One of them is chosen, marked and said in words below;
  * buttons go to the one before and after it. Whoever shows a chart shows its values as a list as well.
  */
-export function Chart({ label, kind, points, whole, say, short }: ChartProps) {
+export function Chart({ label, kind, points, least, say, short }: ChartProps) {
   const last = points.length - 1
   const [chosen, setChosen] = useState(last)
   const at = Math.min(Math.max(chosen, 0), last)
@@ -38,7 +38,7 @@ export function Chart({ label, kind, points, whole, say, short }: ChartProps) {
   const { mark, under, grid, ticks, middle } = chartShape(
     points.map(({ value }) => value),
     kind,
-    { whole },
+    least,
   )
   return (
     <Box className={css.chart}>
