@@ -10,7 +10,7 @@ const packages = {
   'packages/ops': { ours: ['packages/sdk', 'packages/domain'], libraries: [] },
   'packages/ui': {
     ours: ['packages/domain'],
-    libraries: ['react', 'react-dom', 'clsx', '@tarojs/components', '@tarojs/taro'],
+    libraries: ['react', 'react-dom', 'clsx', 'd3-array', 'd3-shape', '@tarojs/components', '@tarojs/taro'],
   },
   'packages/state': { ours: ['packages/sdk', 'packages/domain'], libraries: ['react', 'zustand'] },
   'packages/screens': { ours: ['packages/state', 'packages/ui', 'packages/domain'], libraries: ['react', 'clsx'] },
@@ -139,6 +139,7 @@ const areas = {
   ],
   skills: ['pictures', 'products', 'stock'],
   staff: [],
+  statistics: [],
   stores: [],
   tracking: [],
 }

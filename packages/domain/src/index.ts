@@ -386,6 +386,7 @@ export { beijingDay, beijingDayBegin, beijingTime, fromBeijingTime } from '#time
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'
+export { formatDay } from '#time/format-day'
 export { readDay } from '#time/read-day'
 export { formatRemaining } from '#time/format-remaining'
 export { isTimerRunning, timerEnd, timerKey, type TimerEnd } from '#time/timer'

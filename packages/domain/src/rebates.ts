@@ -11,6 +11,7 @@ export {
   type RebateCase,
   type RebateTarget,
 } from '#rebate/rebate-rate'
+export { MOST_FIGURE_DAYS, orderFigures, type CountedOrder, type OrderFigures } from '#rebate/order-figures'
 export {
   REBATE_STEPS,
   rebateSteps,

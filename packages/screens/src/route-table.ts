@@ -312,6 +312,8 @@ export const ROUTE_TABLE = {
     login: true,
     pull: true,
   },
+  myStoreStatistics: { path: '/my-store/statistics', title: '小店数据', package: 'partner', login: true, pull: true },
+  partner: { path: '/partner', title: '合作店', package: 'partner', login: true, pull: true },
   myStoreOrders: { path: '/my-store/orders', title: '小店订单', package: 'partner', login: true, pull: true },
   agreement: { path: '/agreement/:name', title: '服务协议', package: 'account', titleOnly: true },
   error: { path: '/error.html', title: '暂时无法访问', package: 'account' },

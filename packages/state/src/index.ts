@@ -93,7 +93,9 @@ export {
 export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
 export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-activity-store'
 export { rebateStore, type RebateState } from '#rebate/rebate-store'
-export { shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
+export { partnerStore, type PartnerMoney, type PartnerState } from '#rebate/partner-store'
+export { partnerOrdersStore, shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
+export { statisticsStore, type StatisticsState } from '#rebate/statistics-store'
 export { type ShownRebate } from '#rebate/shown-rebates'
 export { welfareStore, type GuestOfHotel, type WelfareState } from '#welfare/welfare-store'
 export { lotteryStore, type LotteryDeed, type LotteryState } from '#lottery/lottery-store'
@@ -197,6 +199,7 @@ export type {
   Live,
   CrowdFunding,
   AccountBinding,
+  AccountEntry,
   Withdrawal,
   WithdrawableCash,
   LogisticsStep,
@@ -242,6 +245,7 @@ export type {
   PrizeRecord,
   OrderParcel,
   Parcel,
+  DailyStatistics,
   PartnerShop,
   PaymentState,
   PickupPoint,
@@ -269,7 +273,9 @@ export type {
   Shop as PromoterShop,
   ShopShare,
   ShopStanding,
+  ShopFigures,
   ShopOrder,
+  ShopStatistics,
   ShelfWidget,
   ShopColours,
   ShopCampaign,

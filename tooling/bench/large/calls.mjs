@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto'
 const LAMP = '1501'
 const CART_SKUS = ['100301', '100401', '100501', '110101', '110201', '120201', '120301', '130201', '140201', '150201']
 
+/** The last 366 days, as a question for figures names them. */
+function lastYear() {
+  const day = (ago) => new Date(Date.now() + (8 - 24 * ago) * 3_600_000).toJSON().slice(0, 10)
+  return `begin=${day(365)}&end=${day(0)}`
+}
+
 /** The first five products of four categories. */
 const SPUS = Array.from({ length: 20 }, (_, at) => 1001 + (at % 5) + 100 * Math.floor(at / 5))
 const spuOf = (shop) => (spuNo) => `spuNo=${spuNo}${shop.copy}`
@@ -65,6 +71,11 @@ export const CALLS = {
   'user.getMember': (shop) => shop.call('GET', '/api/platform/usercenter/v1/member'),
   'products.listArrivals': (shop) => shop.call('GET', '/api/platform/arrivalnotify/v1'),
   'products.listStores': (shop) => shop.call('GET', '/api/platform/shopGeo/list/v1'),
+  'rebateShop.getStatistics, a year of days': (shop) => shop.call('GET', '/api/platform/rebate/shop/v1/statis/basic'),
+  'rebateShop.getDailyStatistics, a year of days': (shop) =>
+    shop.call('GET', `/api/platform/rebate/shop/v1/statis/detail?${lastYear()}`),
+  'partner.getDailyStatistics, a year of days': (shop) =>
+    shop.call('GET', `/api/platform/partner/v1/statis/detail?${lastYear()}`),
   'orders.pollPayment': (shop) => shop.call('GET', `/api/payment/polling/v1?orderId=${shop.unpaid}`),
 }
 

@@ -104,6 +104,16 @@ insert into arrival_notice (id, shopper_id, sku_no, status, telephone, asked, cr
 select 'N' || n, 'large-' || n, '150201-' || (n % 399 + 1), 0, '13800000000', 1, :now from generate_series(1, 20000) as n;
 insert into tracking_event select 'large-' || n, 'trace', 'second', '/', '', '/', '', '', 'load', '{}', :now - n * 1000 from generate_series(1, 100000) as n;
 
+-- A year of views and shared orders of both shops of the shopper whose calls are timed.
+insert into rebate_day (shopper_id, kind, day, channel_code, orders, amount, rebate)
+select shop.shopper_id, shop.kind, to_char(to_timestamp(:now / 1000 + 28800 - n * 86400) at time zone 'UTC', 'YYYY-MM-DD'), channel, 3, 60000, 3000
+from promoter_shop shop join shopper on shopper.id = shop.shopper_id cross join generate_series(0, 365) as n cross join unnest(array['retail', 'business']) as channel
+where shopper.telephone = '13900139001' on conflict do nothing;
+insert into promoter_shop_day (shop_id, day, views)
+select shop.id, to_char(to_timestamp(:now / 1000 + 28800 - n * 86400) at time zone 'UTC', 'YYYY-MM-DD'), 40
+from promoter_shop shop join shopper on shopper.id = shop.shopper_id cross join generate_series(0, 365) as n
+where shopper.telephone = '13900139001' on conflict do nothing;
+
 -- The shop is open meanwhile: what it changes of the same rows waits its turn.
 begin;
 lock table sku in share row exclusive mode;

@@ -6,15 +6,19 @@ import { openAccount } from './open-account'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
 
-/**
- * What somebody does who wants a shop of their own: applies, is passed by staff, opens the shop under a name and shares
- * it; a friend who opens it is counted.
- * @param name of the shop; no other has it
- */
-export async function keepAShop(
+/** Who keeps a shop, and who visits it. */
+export interface Keeping {
+  keeping: string
+  visiting: string
+  /** Of the shop; no other has it. */
+  name: string
+}
+
+/** Applies to be a promoter, is passed by staff, and opens a shop under a name. */
+export async function openAShop(
   driver: Driver,
   shop: OpenShop,
-  { keeping, visiting, name }: { keeping: string; visiting: string; name: string },
+  { keeping, name }: Keeping,
   manners: Manners,
 ): Promise<void> {
   const proven = secondTelephone(keeping)
@@ -35,7 +39,7 @@ export async function keepAShop(
   await driver.tap('提交申请')
   await driver.see('审核中')
   await driver.shot('promoter-waits')
-  await approvePromoter(shop)
+  await approvePromoter(shop, proven)
   await openAccount(driver, manners)
   await driver.tap('我的小店')
   await driver.see('给小店起个名字')
@@ -43,6 +47,26 @@ export async function keepAShop(
   await driver.tap('开通小店')
   await driver.see('累计访客')
   await driver.shot('promoter-shop')
+}
+
+/** The shop's line in the list of staff: its id first, how many visited it last. */
+export const shopLine = async (shop: OpenShop, name: string): Promise<string> =>
+  (await hearth(shop.dataDir, 'promoter-shop', 'list')).split('\n').find((line) => line.includes(name)) ?? ''
+
+/** Has a friend open the shop. */
+export async function visit(shop: OpenShop, { visiting, name }: Keeping): Promise<void> {
+  const shopId = (await shopLine(shop, name)).split(' ')[0]
+  const friend = await logInDirectly(shop, visiting)
+  await friend.get('POST', '/api/platform/rebate/shop/v1/view', { shopId })
+}
+
+/**
+ * What somebody does who wants a shop of their own: applies, is passed by staff, opens the shop under a name and shares
+ * it; a friend who opens it is counted.
+ */
+export async function keepAShop(driver: Driver, shop: OpenShop, people: Keeping, manners: Manners): Promise<void> {
+  const { name } = people
+  await openAShop(driver, shop, people, manners)
   await driver.tap('看看小店')
   await driver.see('小店好物')
   await driver.see(name)
@@ -50,12 +74,8 @@ export async function keepAShop(
   await driver.tap('分享')
   await driver.see('生成海报')
 
-  const listed = async () =>
-    (await hearth(shop.dataDir, 'promoter-shop', 'list')).split('\n').find((line) => line.includes(name)) ?? ''
-  const shopId = (await listed()).split(' ')[0]
-  const friend = await logInDirectly(shop, visiting)
-  await friend.get('POST', '/api/platform/rebate/shop/v1/view', { shopId })
+  await visit(shop, people)
   // Whoever keeps the shop has looked at it too, and is not counted.
-  const line = await listed()
+  const line = await shopLine(shop, name)
   if (!line.endsWith('  1 visitors')) throw new Error(`one friend should be counted: ${line}`)
 }

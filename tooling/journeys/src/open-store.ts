@@ -12,9 +12,10 @@ export function idNumberFor(text: string): string {
 /** Another telephone for a shopper: one number is sent one code a minute. */
 export const secondTelephone = (telephone: string): string => `15${telephone.slice(2)}`
 
-/** Has staff pass the application that waits longest. @returns its shopper */
-export async function approvePromoter(shop: OpenShop): Promise<string> {
-  const [line = ''] = (await hearth(shop.dataDir, 'promoter', 'list', '--of', 'waiting')).split('\n').slice(-2)
+/** Has staff pass the application that was made with a telephone; they see a part of it. @returns its shopper */
+export async function approvePromoter(shop: OpenShop, telephone: string): Promise<string> {
+  const waiting = (await hearth(shop.dataDir, 'promoter', 'list', '--of', 'waiting')).split('\n')
+  const line = waiting.find((one) => one.includes(`${telephone.slice(0, 3)}****${telephone.slice(-4)}`)) ?? ''
   const shopperId = line.trim().split(' ')[0] ?? ''
   await hearth(shop.dataDir, 'promoter', 'approve', shopperId)
   return shopperId
@@ -33,7 +34,7 @@ export async function openStore(shop: OpenShop, shopper: Shopper, telephone: str
     code: await shop.loginCode(proven),
     agreementVersion: 1,
   })
-  await approvePromoter(shop)
+  await approvePromoter(shop, proven)
   const { shopId } = await shopper.get<{ shopId: string }>('POST', '/api/platform/rebate/shop/v1', { name })
   return shopId
 }

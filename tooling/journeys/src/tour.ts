@@ -135,6 +135,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     cabinets: { shows: '自提点' },
     rebate: { shows: '预计赚' },
     rebateActivity: { params: { id: 'share-and-earn' }, shows: '好物分享返利' },
+    myStoreStatistics: { shows: '每日明细' },
+    partner: { shows: '合作店是什么' },
     myStoreOrders: { shows: '还没有推广订单' },
     agreement: { params: { name: 'user' }, shows: '用户协议' },
     error: { shows: '购物车和订单都会保留' },

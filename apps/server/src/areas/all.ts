@@ -58,6 +58,7 @@ import { staffArea } from '#areas/staff/staff-area'
 import { visitsArea } from '#areas/tracking/visits-area'
 import { withdrawalsArea } from '#areas/withdrawals/withdrawals-area'
 import { stockArea } from '#areas/stock/stock-area'
+import { statisticsArea } from '#areas/statistics/statistics-area'
 import { storesArea } from '#areas/stores/stores-area'
 import { userArea } from '#areas/user/user-area'
 import type { PayableKinds } from '#areas/payment/payable'
@@ -115,6 +116,7 @@ const others: readonly Area[] = [
   secondOrdersArea,
   skillsArea,
   staffArea,
+  statisticsArea,
   stockArea,
   storesArea,
   userArea,

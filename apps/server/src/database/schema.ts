@@ -97,6 +97,7 @@ import type { PromoterTrialDraft } from '#database/tables/promoter-trial-draft'
 import type { Promotion } from '#database/tables/promotion'
 import type { PromotionSku } from '#database/tables/promotion-sku'
 import type { RateCount } from '#database/tables/rate-count'
+import type { RebateDay } from '#database/tables/rebate-day'
 import type { RebateLine } from '#database/tables/rebate-line'
 import type { RebateOffer } from '#database/tables/rebate-offer'
 import type { RebateShare } from '#database/tables/rebate-share'
@@ -242,6 +243,7 @@ export interface Schema {
   promotion: Promotion
   promotion_sku: PromotionSku
   rate_count: RateCount
+  rebate_day: RebateDay
   rebate_line: RebateLine
   rebate_offer: RebateOffer
   rebate_share: RebateShare

@@ -26,5 +26,18 @@ it('the demo shop has a customer with orders in every state that lasts, coupons 
   expect(coupons[0]).toEqual({ used: expect.any(Number), ended: 1, usable: expect.any(Number) })
   expect(coupons[0]!.used).toBeGreaterThan(0)
   expect(coupons[0]!.usable).toBeGreaterThan(0)
+  const { rows: lines } = await sql<{ kind: string; status: number; orders: number }>`
+    select kind, status, count(distinct order_id) as orders from rebate_line
+    group by kind, status order by kind, status`.execute(shop.connection.db)
+  expect(lines).toEqual([
+    { kind: 'partner', status: 0, orders: 2 },
+    { kind: 'partner', status: 1, orders: 2 },
+    { kind: 'promoter', status: 0, orders: 4 },
+    { kind: 'promoter', status: 1, orders: 12 },
+    { kind: 'promoter', status: 2, orders: 1 },
+  ])
+  const { rows: taken } = await sql`
+    select from rebate_line where taken_back between 1 and earned - 1`.execute(shop.connection.db)
+  expect(taken.length).toBe(1)
   expect(await findFaults(shop.connection.db)).toEqual([])
 })

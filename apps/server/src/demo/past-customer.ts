@@ -1,5 +1,5 @@
-import type { OrderDraft, PlacedOrder, Settlement } from '@hearth/sdk/core'
-import type { Bought, PastCustomer, PastShop } from '#kernel/demo/past-customer'
+import type { OrderDraft, PlacedOrder, ServiceItems, Settlement } from '@hearth/sdk/core'
+import type { Bought, PastCustomer, PastShop, ServiceWish } from '#kernel/demo/past-customer'
 
 /** What the demo shop's customer does, and staff with what they bought. */
 export function customer(past: PastShop) {
@@ -18,12 +18,13 @@ export function customer(past: PastShop) {
       }
       addressId = (await past.ask<{ addressId: string }>('POST', '/api/platform/address/v1', address)).addressId
     },
-    /** Orders a product at its price, with the coupon that saves most. @returns the order's number */
+    /** @returns the order's number */
     async order(...[skuNo, itemQuantity, more]: Bought): Promise<PlacedOrder> {
-      const query = `skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${addressId}&useGold=false&useDuStar=false`
+      const to = more?.addressId ?? addressId
+      const query = `skuNo=${skuNo}&itemQuantity=${itemQuantity}&addressId=${to}&useGold=false&useDuStar=false`
       const { amounts, coupons, campaign } = await past.ask<Settlement>('GET', `/api/cart/v1/settlement?${query}`)
       const draft: OrderDraft = {
-        addressId,
+        addressId: to,
         products: [{ skuNo, itemQuantity }],
         coupons: coupons.filter(({ applied }) => applied).map(({ couponId }) => couponId),
         orderAmount: campaign?.kind === 'preSale' ? campaign.depositAmount : amounts.payAmount,
@@ -67,6 +68,24 @@ export function customer(past: PastShop) {
       await hands.ship(orderId)
       await hands.confirm(orderId)
       return orderId
+    },
+    async sendIn(orderId: string, wish: ServiceWish): Promise<string> {
+      const { result } = await past.ask<ServiceItems>('GET', `/api/platform/orders/v1/${orderId}/items/service`)
+      const { orderItemId, skuNo } = result[0]!
+      const form = { orderItemId, skuNo, itemQuantity: 1, returnType: 2, ...wish }
+      const asked = await past.ask<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', form)
+      const { afterSaleOrderId } = asked
+      const versionNow = async () => (await past.ops().afterSales.get({ afterSaleOrderId })).version
+      await past.ops().afterSales.agree({ afterSaleOrderId, version: await versionNow() })
+      await past.ask('PUT', `/api/platform/afterSales/v1/${afterSaleOrderId}`, {
+        submission: 'parcel',
+        expressCompany: '顺丰速运',
+        expressNumber: `SF${orderId.slice(-9)}1`,
+      })
+      const version = await versionNow()
+      await past.ops().afterSales.receive({ afterSaleOrderId, version, counted: 1, resellable: 1 })
+      await past.run('refund', 'events', 'make invoices')
+      return afterSaleOrderId
     },
     fillCart: (skuNos: readonly string[]) =>
       past.ask('PUT', '/api/cart/v1', {

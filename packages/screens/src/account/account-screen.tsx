@@ -54,6 +54,7 @@ export function AccountScreen() {
           <Cell icon="phone" title="技能中心" to="/skills" />
           <Cell icon="heart" title="社区" to="/community" />
           <Cell icon="wallet" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
+          <Cell icon="box" title="合作店" note="商家认证与经营数据" to="/partner" />
           <Cell icon="ticket" title="新人礼" to="/newcomer" />
           <Cell icon="text" title="发票资料" to="/checkout/invoice" />
           <Cell icon="pin" title="收货地址" to="/addresses" />

@@ -1,5 +1,5 @@
-import { ORDER_STATUS, ORDER_STATUS_LABEL, REPLY_CODE, type OrderStatus } from '@hearth/domain'
-import { shopOrdersStore, useActions, usePorts, useShop } from '@hearth/state'
+import { ORDER_STATUS, ORDER_STATUS_LABEL, PROMOTER_KIND, REPLY_CODE, type OrderStatus } from '@hearth/domain'
+import { partnerOrdersStore, shopOrdersStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, ErrorState, InfiniteList, Tabs } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -24,27 +24,32 @@ const TABS: { key: string; label: string; status?: OrderStatus }[] = [
   ...STATUSES.map((status) => ({ key: String(status), label: ORDER_STATUS_LABEL[status], status })),
 ]
 
-/** Orders that came by the promoter's shares, by where they stand, with what each earns and why not (F17). */
+/**
+ * Orders that came by the promoter's shares, or by those of their partner shop, by where they stand, with what each
+ * earns and why not (F17).
+ */
 export function MyStoreOrdersScreen({ query }: ScreenProps) {
+  const business = query.kind === PROMOTER_KIND.partner
+  const store = business ? partnerOrdersStore : shopOrdersStore
   const current = TABS.find(({ key }) => key === (query.status ?? '')) ?? TABS[0]!
-  const { list, hasMore, loadingMore } = useShop(shopOrdersStore, ({ list, hasMore, loadingMore }) => ({
+  const { list, hasMore, loadingMore } = useShop(store, ({ list, hasMore, loadingMore }) => ({
     list,
     hasMore,
     loadingMore,
   }))
-  const { load, loadMore } = useActions(shopOrdersStore)
+  const { load, loadMore } = useActions(store)
   const { navigate } = usePorts()
   const { status } = current
   const open = useCallback(() => load(status), [load, status])
   usePageLoad(open, useLoginGate(routePath('myStoreOrders', {}, query)))
   useShownAgain(open)
   const choose = (key: string) =>
-    navigate(routePath('myStoreOrders', {}, { status: key || undefined }), { replace: true })
+    navigate(routePath('myStoreOrders', {}, { kind: query.kind, status: key || undefined }), { replace: true })
   const { data, error } = list
   // Who has no shop yet is told what to do first.
   const noShop = error?.code === String(REPLY_CODE.wrongState)
   return (
-    <ShopperPage entry="account" title="小店订单" onRefresh={open}>
+    <ShopperPage entry="account" title={business ? '合作店订单' : '小店订单'} onRefresh={open}>
       <Box className={css.tabs}>
         <Tabs
           label="订单状态"
@@ -57,9 +62,9 @@ export function MyStoreOrdersScreen({ query }: ScreenProps) {
       {!data && noShop && (
         <EmptyState
           picture="box"
-          title="还没有小店"
+          title={business ? '还没有合作店' : '还没有小店'}
           text={error?.message}
-          action={{ label: '去开通', to: '/my-store' }}
+          action={business ? { label: '去认证', to: '/partner' } : { label: '去开通', to: '/my-store' }}
         />
       )}
       {!data && list.status !== 'failed' && <CardsSkeleton lines={[4, 4, 4]} className={css.list} />}

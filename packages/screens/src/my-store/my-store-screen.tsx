@@ -1,18 +1,17 @@
-import { CERTIFICATION_STATUS, SHOP_STATUS } from '@hearth/domain'
+import { SHOP_STATUS } from '@hearth/domain'
 import { myStoreStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, Cell, EmptyState, Text } from '@hearth/ui'
+import { Box, Card, Cell, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { NotPromoter } from '#parts/not-promoter'
+import { PartnerPart } from '#parts/partner-part'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
 import { OpenPart } from './open-part'
-import { PartnerPart } from './partner-part'
 import { ShopPart } from './shop-part'
 import css from './my-store.module.css'
-
-const { reviewing, refused } = CERTIFICATION_STATUS
 
 /** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
 export function MyStoreScreen() {
@@ -32,7 +31,7 @@ export function MyStoreScreen() {
       onRefresh={load}
       skeleton={<CardsSkeleton lines={[3, 4]} className={css.page} />}
       empty={data !== undefined && !certified}
-      emptyState={<NotYet status={data?.certification.status} />}
+      emptyState={<NotPromoter what="小店" status={data?.certification.status} />}
     >
       {data && (
         <Box className={css.page}>
@@ -49,9 +48,19 @@ export function MyStoreScreen() {
           <Card as="section" label="推广与收入">
             <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />
             <Cell icon="box" title="推广订单" to={routePath('myStoreOrders')} />
+            <Cell
+              icon="clock"
+              title="小店数据"
+              note={`今日访客 ${data.views?.todayViewCount ?? 0} 人`}
+              to={routePath('myStoreStatistics')}
+            />
             <Cell icon="wallet" title="提现" to={routePath('withdraw')} />
           </Card>
-          {!suspended && <PartnerPart mine={data} />}
+          {(!suspended || data.partner) && (
+            <PartnerPart mine={data}>
+              <Cell icon="grid" title="合作店主页" note="资产、订单和数据" to={routePath('partner')} />
+            </PartnerPart>
+          )}
           <Card as="section" label="推广员">
             <Cell icon="user" title="推广员认证" value={data.certification.realName} to={routePath('certification')} />
             <Cell icon="info" title="推广员服务协议" to={data.certification.agreementUrl} />
@@ -59,29 +68,5 @@ export function MyStoreScreen() {
         </Box>
       )}
     </ShopperPage>
-  )
-}
-
-function NotYet({ status }: { status: number | undefined }) {
-  const to = routePath('certification')
-  if (status === reviewing)
-    return (
-      <EmptyState
-        title="推广员申请正在审核"
-        text="通过后就可以开通小店，结果会通知您"
-        action={{ label: '查看申请', to }}
-      />
-    )
-  if (status === refused)
-    return (
-      <EmptyState title="推广员申请未通过" text="看看原因，修改后可以重新申请" action={{ label: '查看原因', to }} />
-    )
-  return (
-    <EmptyState
-      picture="box"
-      title="还没有小店"
-      text="先申请成为推广员，通过后就可以开通自己的小店，不收任何费用"
-      action={{ label: '申请成为推广员', to }}
-    />
   )
 }

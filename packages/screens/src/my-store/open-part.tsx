@@ -2,7 +2,7 @@ import { shopNameRules } from '@hearth/domain/form'
 import { myStoreStore, useActions, useShop } from '@hearth/state'
 import { Button, Card, Text } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { NameField } from './name-field'
+import { ShopNameField } from '#parts/shop-name-field'
 import css from './my-store.module.css'
 
 /** Opens the promoter's shop under a name. */
@@ -23,7 +23,7 @@ export function OpenPart() {
       <Text as="p" className={css.note}>
         名字以后可以修改，开店不收费
       </Text>
-      <NameField value={values.name} error={errors.name} onChange={(name) => change({ name })} />
+      <ShopNameField value={values.name} error={errors.name} onChange={(name) => change({ name })} />
       <Button block busy={busy} onPress={submit}>
         开通小店
       </Button>

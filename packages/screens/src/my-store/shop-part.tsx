@@ -1,19 +1,12 @@
-import { SHOP_STATUS, SHOP_STATUS_LABEL, type ShopStatus } from '@hearth/domain'
+import { SHOP_STATUS_LABEL } from '@hearth/domain'
 import type { MyStore } from '@hearth/state'
-import { Box, Button, Card, Cell, Tag, Text, type TagProps } from '@hearth/ui'
+import { Box, Button, Card, Cell, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { CopyButton } from '#parts/copy-button'
 import { ShareSheet } from '#parts/share-sheet'
-import { RenameSheet } from './rename-sheet'
+import { RenameSheet } from '#parts/rename-sheet'
+import { SHOP_TONE } from '#parts/shop-tone'
 import css from './my-store.module.css'
-
-/** How a status of a shop looks. */
-export const SHOP_TONE: Readonly<Record<ShopStatus, TagProps['tone']>> = {
-  [SHOP_STATUS.none]: 'neutral',
-  [SHOP_STATUS.reviewing]: 'warn',
-  [SHOP_STATUS.open]: 'good',
-  [SHOP_STATUS.closed]: 'bad',
-}
 
 /** The promoter's own shop: its name and visitors, sharing it, and inviting others. */
 export function ShopPart({ mine: { shop, standing, views, share, invitation } }: { mine: MyStore }) {

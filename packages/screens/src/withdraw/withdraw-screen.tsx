@@ -1,32 +1,35 @@
-import { formatFen } from '@hearth/domain'
+import { formatFen, PROMOTER_KIND } from '@hearth/domain'
 import { useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
 import { Box, Card, EmptyState, InfiniteList, Price, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
+import { routePath, type ScreenProps } from '#routes'
 import { AccountPart } from './account-part'
 import { AccountSheet } from './account-sheet'
 import { AmountPart } from './amount-part'
 import { WithdrawalCard } from './withdrawal-card'
 import css from './withdraw.module.css'
 
-/** What a promoter can withdraw, where it goes, and what was withdrawn (F19). */
-export function WithdrawScreen() {
+/** What a promoter, or their partner shop, can withdraw, where it goes, and what was withdrawn (F19). */
+export function WithdrawScreen({ query }: ScreenProps) {
+  const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
   const { cash, binding, list, hasMore, loadingMore } = useShop(
     withdrawalStore,
     ({ cash, binding, list, hasMore, loadingMore }) => ({ cash, binding, list, hasMore, loadingMore }),
   )
-  const { open, loadMore } = useActions(withdrawalStore)
+  const { open: openOf, loadMore } = useActions(withdrawalStore)
+  const open = useCallback(() => openOf(kind), [openOf, kind])
   const [changing, setChanging] = useState(false)
-  usePageLoad(open, useLoginGate('/rebate/withdraw'))
+  usePageLoad(open, useLoginGate(routePath('withdraw', {}, query)))
   useShownAgain(open)
   return (
     <ShopperPage
       entry="withdraw"
-      title="提现"
+      title={kind === PROMOTER_KIND.partner ? '合作店提现' : '提现'}
       load={cash}
       onRetry={open}
       onRefresh={open}

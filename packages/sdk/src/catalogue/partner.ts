@@ -3,6 +3,7 @@ import type { ChangePartnerShop, PartnerAssets, PartnerShop } from './partner.ty
 import type {
   DailyStatistics,
   GetDailyStatistics,
+  GetShopStatistics,
   ListShopOrders,
   ShopId,
   ShopOrders,
@@ -87,14 +88,20 @@ export const partner = {
    */
   getStatus: 'GET /api/platform/partner/v1/status' as Call<Empty, ShopStanding>,
   /**
-   * Reads a partner shop's figures ever and of today (UTC+8): views, paid orders, turnover and rebate in fen (F17).
-   * @built not yet: the server answers notBuilt 107002501
+   * Reads a partner shop's figures ever, of today, of the last 7 and the last 30 days (UTC+8): views, paid orders, what
+   * was paid for them and what they earn in fen, less what went back (F17).
+   * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
-  getStatistics: 'GET /api/platform/partner/v1/statis/basic' as Call<ChannelQuery, ShopStatistics>,
+  getStatistics: 'GET /api/platform/partner/v1/statis/basic' as Call<GetShopStatistics, ShopStatistics>,
   /**
-   * Reads a partner shop's figures day by day, both ends included, at most 92 days; days without anything come with
-   * zeros.
-   * @built not yet: the server answers notBuilt 107002501
+   * Reads a partner shop's figures day by day with their sums, both ends included, at most 366 days; days without
+   * anything come with zeros.
+   * @throws badInput 107002400: for what is no day, an end before the begin, or too many days; names the field
+   * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getDailyStatistics: 'GET /api/platform/partner/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,
 }

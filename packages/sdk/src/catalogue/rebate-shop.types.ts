@@ -11,7 +11,7 @@ import type { OperLogs } from './order-extras.types'
 import type { OrderProduct } from './orders.types'
 import type { Picture } from './picture.types'
 import type { RebateProduct } from './rebate.types'
-import type { DayFigure, KeyedPage, KeyedPageQuery, List } from './shared.types'
+import type { KeyedPage, KeyedPageQuery, List } from './shared.types'
 import type {
   CategoryCode,
   Channel,
@@ -171,37 +171,56 @@ export interface InvitedShop extends Shop {
 /** A page of shops that came by invitation, latest first. */
 export interface ShopInvitations extends KeyedPage<InvitedShop> {}
 
-/** Figures of a shop, ever and today (F17). */
-export interface ShopStatistics {
-  /** Times it was opened. */
+/**
+ * What came of a time: of a day, of some days, or ever. An order counts on the day it was paid (UTC+8); what went back
+ * is taken from that day's figures, and an order all of whose money went back no longer counts.
+ */
+export interface ShopFigures {
+  /** Times the shop was opened: each visitor counts once a day. */
   viewCount: Count
   /** Orders paid. */
   orderCount: Count
-  /** Fen: what they came to. */
+  /** Fen: what was paid for their products, without freight, less what went back. */
   amount: Fen
-  /** Fen: what they earn. */
+  /** Fen: what they earn, less what refunds took back. */
   rebateAmount: Fen
-  /** Times it was opened since midnight, UTC+8. */
-  todayViewCount: Count
-  /** Orders paid since midnight, UTC+8. */
-  todayOrderCount: Count
-  /** Fen: what today's orders earn. */
-  todayRebateAmount: Fen
 }
 
-/** Asks for figures by day: at most 92 days, both ends included. */
-export interface GetDailyStatistics {
+/** Figures of a shop, ever and of late (F17). */
+export interface ShopStatistics extends ShopFigures {
+  /** Since midnight, UTC+8. */
+  today: ShopFigures
+  /** Of the last 7 days, today included. */
+  last7Days: ShopFigures
+  /** Of the last 30 days, today included. */
+  last30Days: ShopFigures
+}
+
+/** Asks for figures of a shop. */
+export interface GetShopStatistics {
+  /** Only what came through this channel (K02); every channel when absent. */
+  channelCode?: Channel
+}
+
+/** Asks for figures by day: at most 366 days, both ends included. */
+export interface GetDailyStatistics extends GetShopStatistics {
   /** The first day. */
   begin: Day
   /** The last day; not before `begin`. */
   end: Day
-  /** The channel (K02).
-   * @default "retail" */
-  channelCode?: Channel
+}
+
+/** Figures of one day. */
+export interface DayFigures extends ShopFigures {
+  /** The day. */
+  day: Day
 }
 
 /** Figures by day, the first day first; days without anything are there with zeros. */
-export interface DailyStatistics extends List<DayFigure> {}
+export interface DailyStatistics extends List<DayFigures> {
+  /** The sums of those days. */
+  total: ShopFigures
+}
 
 /** A product whose earnings are asked for. */
 export interface EstimatedProduct {

@@ -1,4 +1,4 @@
-import type { Channel, Count, Day, Fen, Id } from './values.types'
+import type { Channel, Count, Id } from './values.types'
 
 /** Asks for a page of a list. */
 export interface PageQuery {
@@ -61,16 +61,4 @@ export interface ChannelQuery {
   /** The channel (K02).
    * @default "retail" */
   channelCode?: Channel
-}
-
-/** What came of one day, for statistics. */
-export interface DayFigure {
-  /** The day. */
-  day: Day
-  /** Orders paid on it. */
-  orderCount: Count
-  /** Fen: what they came to. */
-  amount: Fen
-  /** Times the shop was opened on it. */
-  viewCount: Count
 }

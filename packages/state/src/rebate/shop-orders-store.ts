@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@hearth/domain'
+import { PROMOTER_KIND, type OrderStatus, type PromoterKind } from '@hearth/domain'
 import type { ShopOrder } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { pagedList, type PagedList } from '#shop/paged-list'
@@ -6,16 +6,25 @@ import { pagedList, type PagedList } from '#shop/paged-list'
 /** Orders that came by the promoter's shares; a tab is a status. */
 export type ShopOrdersState = PagedList<ShopOrder, OrderStatus>
 
-/** The list of those orders, newest first, page by page. */
-export const shopOrdersStore = defineStore<ShopOrdersState>({
-  name: 'shop-orders',
-  personal: true,
-  create: (context, set, get) =>
-    pagedList<ShopOrder, OrderStatus>(context, set, get, {
-      idOf: ({ orderId }) => orderId,
-      async ask({ tab, startId, count }) {
-        const page = await context.api.rebateShop.listOrders({ orderStatus: tab, startId, count }, { toast: false })
-        return { items: page.result, startId: page.startId }
-      },
-    }),
-})
+/** The list of the orders of a shop of a kind, newest first, page by page. */
+const ordersOf = (name: string, kind: PromoterKind) =>
+  defineStore<ShopOrdersState>({
+    name,
+    personal: true,
+    create: (context, set, get) =>
+      pagedList<ShopOrder, OrderStatus>(context, set, get, {
+        idOf: ({ orderId }) => orderId,
+        async ask({ tab, startId, count }) {
+          const { partner, rebateShop } = context.api
+          const calls = kind === PROMOTER_KIND.partner ? partner : rebateShop
+          const page = await calls.listOrders({ orderStatus: tab, startId, count }, { toast: false })
+          return { items: page.result, startId: page.startId }
+        },
+      }),
+  })
+
+/** Orders of the promoter's own shop. */
+export const shopOrdersStore = ordersOf('shop-orders', PROMOTER_KIND.promoter)
+
+/** Orders of the promoter's partner shop. */
+export const partnerOrdersStore = ordersOf('partner-orders', PROMOTER_KIND.partner)

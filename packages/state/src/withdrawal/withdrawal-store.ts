@@ -1,4 +1,4 @@
-import { PROMOTER_KIND } from '@hearth/domain'
+import { PROMOTER_KIND, type PromoterKind } from '@hearth/domain'
 import type { AccountBinding, BindAccount, Withdrawal, WithdrawableCash } from '@hearth/sdk/core'
 import { accountStore } from '#account/account-store'
 import { appStore } from '#app/app-store'
@@ -13,13 +13,16 @@ import { tracker } from '#shop/track'
 /** What is wrong with an account that was to be bound, by its fields. */
 export type BindRefusal = Partial<Record<'account' | 'code', string>>
 
-/** What a promoter can withdraw, where it goes, and what was withdrawn (F19): the list is the latter. */
-export interface WithdrawalState extends PagedList<Withdrawal, never> {
+/**
+ * What a promoter, or their partner shop, can withdraw, where it goes, and what was withdrawn (F19): the list is the
+ * latter, and its tab says whose it is.
+ */
+export interface WithdrawalState extends PagedList<Withdrawal, PromoterKind> {
   cash: Load<WithdrawableCash>
   binding: Load<AccountBinding>
   /** A withdrawal, or the binding of an account, is under way. */
   busy: boolean
-  open(): Promise<void>
+  open(kind: PromoterKind): Promise<void>
   /** Withdraws fen. Why not, nothing where it is done. Pressing twice withdraws once. */
   withdraw(withdrawAmount: number): Promise<string | undefined>
   /** Binds an account by a code that `accountStore` sent. What was refused, nothing where it is done. */
@@ -34,19 +37,23 @@ export const withdrawalStore = defineStore<WithdrawalState>({
     const { api, ports, store } = context
     const track = tracker<Pick<WithdrawalState, 'cash' | 'binding'>>(context, set, get)
     const withdrawing = attempt(ports)
-    const readCash = async () =>
-      void (await track('cash', () => api.rebate.getWithdrawable({}, { toast: false }), true))
+    const shown = () => get().tab ?? PROMOTER_KIND.promoter
+    const readCash = async (kind: PromoterKind, keep: boolean) =>
+      void (await track('cash', () => api.rebate.getWithdrawable({ kind }, { toast: false }), keep))
     const readBinding = async () =>
       void (await track('binding', () => api.rebate.getBinding({}, { toast: false }), true))
-    const list = pagedList<Withdrawal, never>(context, set, get, {
+    const list = pagedList<Withdrawal, PromoterKind>(context, set, get, {
       idOf: ({ withdrawId }) => withdrawId,
-      async ask({ startId, count }) {
-        const page = await api.rebate.listWithdrawals({ startId, count, kind: PROMOTER_KIND.promoter })
+      async ask({ tab = PROMOTER_KIND.promoter, startId, count }) {
+        const page = await api.rebate.listWithdrawals({ startId, count, kind: tab })
         return { items: page.result, startId: page.startId }
       },
     })
-    const open = async () => void (await Promise.all([readCash(), readBinding(), list.load()]))
-    const change = changing<WithdrawalState, 'busy'>(context, set, get, 'busy', open)
+    const open = async (kind: PromoterKind) => {
+      const same = kind === get().tab
+      await Promise.all([readCash(kind, same), readBinding(), list.load(kind)])
+    }
+    const change = changing<WithdrawalState, 'busy'>(context, set, get, 'busy', () => open(shown()))
     const tell = (text: string) => store(appStore).getState().showToast(text)
     return {
       ...list,
@@ -56,10 +63,12 @@ export const withdrawalStore = defineStore<WithdrawalState>({
       open,
       async withdraw(withdrawAmount) {
         let refusal: string | undefined
+        const kind = shown()
+        const calls = kind === PROMOTER_KIND.partner ? api.partner : api.rebate
         const done = await change(
           () =>
-            withdrawing.send(String(withdrawAmount), (idempotencyKey) =>
-              api.rebate.withdraw({ withdrawAmount }, { idempotencyKey, toast: false }),
+            withdrawing.send(`${kind} ${withdrawAmount}`, (idempotencyKey) =>
+              calls.withdraw({ withdrawAmount }, { idempotencyKey, toast: false }),
             ),
           { refused: (thrown) => void (refusal = problemOf(thrown).message) },
         )

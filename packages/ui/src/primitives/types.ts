@@ -232,3 +232,23 @@ export interface FieldLabelProps {
   className?: string
   children?: ReactNode
 }
+
+/** A path of a drawing. */
+export interface DrawnPath {
+  /** As the attribute `d` of SVG; nothing is drawn of an empty one. */
+  path: string
+  /** Author px of its stroke; filled when absent. */
+  stroke?: number
+  /** Gives it its colour: that of text. */
+  className?: string
+}
+
+/** Paths over one another, as wide and as high as the class says: `width` and `height` are those of their grid. */
+export interface DrawingProps {
+  width: number
+  height: number
+  paths: readonly DrawnPath[]
+  /** What it shows, for screen readers. */
+  label: string
+  className?: string
+}

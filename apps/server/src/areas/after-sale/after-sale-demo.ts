@@ -1,5 +1,4 @@
 import type { QuotedPart } from '@hearth/ops'
-import type { AfterSaleForm, ServiceItems } from '@hearth/sdk/core'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { PastCustomer } from '#kernel/demo/past-customer'
 
@@ -34,12 +33,12 @@ export const afterSaleDemo: DemoParts = {
     return [
       // Received long ago with an invoice; one of two went back for its money.
       { daysAgo: 30, live: async () => void (lamps = await customer.received('150101', 2, { invoiceType: 1 })) },
-      { daysAgo: 26, live: async () => void (await sendIn(customer, lamps, { serviceType: 1, reason: 'unwanted' })) },
+      { daysAgo: 26, live: async () => void (await customer.sendIn(lamps, { serviceType: 1, reason: 'unwanted' })) },
       { daysAgo: 20, live: async () => void (fan = await customer.received('160201', 1)) },
       {
         daysAgo: 6,
         async live() {
-          const repair = await sendIn(customer, fan, {
+          const repair = await customer.sendIn(fan, {
             serviceType: 3,
             reason: 'damaged',
             additionalDescription: '从柜子上掉下来，之后不再通电。',
@@ -52,27 +51,6 @@ export const afterSaleDemo: DemoParts = {
       },
     ]
   },
-}
-
-type Wish = Pick<AfterSaleForm, 'serviceType' | 'reason' | 'additionalDescription'>
-
-/** Asks for service of an order's first line, has it agreed to and sends it in. @returns the request's number */
-async function sendIn({ past }: PastCustomer, orderId: string, wish: Wish): Promise<string> {
-  const { result } = await past.ask<ServiceItems>('GET', `/api/platform/orders/v1/${orderId}/items/service`)
-  const { orderItemId, skuNo } = result[0]!
-  const form = { orderItemId, skuNo, itemQuantity: 1, returnType: 2, ...wish }
-  const { afterSaleOrderId } = await past.ask<{ afterSaleOrderId: string }>('POST', '/api/platform/afterSales/v1', form)
-  const versionNow = async () => (await past.ops().afterSales.get({ afterSaleOrderId })).version
-  await past.ops().afterSales.agree({ afterSaleOrderId, version: await versionNow() })
-  await past.ask('PUT', `/api/platform/afterSales/v1/${afterSaleOrderId}`, {
-    submission: 'parcel',
-    expressCompany: '顺丰速运',
-    expressNumber: `SF${orderId.slice(-9)}1`,
-  })
-  const version = await versionNow()
-  await past.ops().afterSales.receive({ afterSaleOrderId, version, counted: 1, resellable: 1 })
-  await past.run('refund', 'events', 'make invoices')
-  return afterSaleOrderId
 }
 
 async function quote({ past }: PastCustomer, afterSaleOrderId: string, items: QuotedPart[]): Promise<void> {

@@ -2,6 +2,7 @@ import {
   LEDGER_UNIT,
   lineEarning,
   ORDER_STATUS,
+  orderFigures,
   rebateSteps,
   type OrderKindName,
   type OrderStatus,
@@ -12,6 +13,7 @@ import {
   type SharedOrderFacts,
 } from '@hearth/domain'
 import { sql } from 'kysely'
+import { countOrder, type Counted } from '#areas/earnings/count-order'
 import { REBATE_ACCOUNT, REBATE_JOURNAL } from '#areas/earnings/journals'
 import { postJournal } from '#areas/ledger/post-journal'
 import { goneBackUntil, mayItemGoBack } from '#areas/returns/is-final'
@@ -43,13 +45,16 @@ interface SharedOrder {
   /** Whether it was received, and its time to go back is over. */
   overdue: boolean
   holds: string[]
+  /** What it has added to the figures of its day. */
+  before: Counted
   items: Item[]
 }
 
 /**
  * Brings what a shared order earns up to date with how the order stands: it accrues what the sale made certain, settles
- * what can no longer go back, and takes back the share of what was refunded. It reads everything anew with the order
- * locked, so it may be asked after each event, twice, or by a job, and in any order.
+ * what can no longer go back, and takes back the share of what was refunded; the figures of the day it was paid on
+ * follow. It reads everything anew with the order locked, so it may be asked after each event, twice, or by a job, and
+ * in any order.
  * @param eventAt when that happened, epoch ms
  * @returns how many steps were taken
  */
@@ -68,6 +73,7 @@ export async function bookEarnings(work: UnitOfWork, orderId: string, eventAt: n
     cancelled: order.status === ORDER_STATUS.cancelled,
   }
   let taken = 0
+  let rebate = 0
   for (const item of order.items) {
     const earning = lineEarning(order.facts, order.orderKind, item)
     if (item.line === null && !('rate' in earning)) continue
@@ -85,6 +91,12 @@ export async function bookEarnings(work: UnitOfWork, orderId: string, eventAt: n
       await post(work, order, item.itemId, step, eventAt)
     }
     taken += steps.length
+    if (item.line || steps.length > 0) rebate += line.earned - (steps.at(-1)?.takenBack ?? line.takenBack)
+  }
+  if (order.paidAt !== null) {
+    const { paidAt, before, items } = order
+    const figures = orderFigures({ paidAt, cancelled: state.cancelled, items })
+    await countOrder(work, { orderId, paidAt, before }, { ...figures, rebate })
   }
   return taken
 }
@@ -95,6 +107,8 @@ async function readSharedOrder({ db, now }: UnitOfWork, orderId: string): Promis
       orders.kind as "orderKind", orders.status, orders.paid_at as "paidAt",
       coalesce(orders.received_at <= ${goneBackUntil(now)}, false) as overdue,
       array(select cause from order_hold where order_hold.order_id = orders.id) as holds,
+      jsonb_build_object(
+        'orders', share.counted_orders, 'amount', share.counted_amount, 'rebate', share.counted_rebate) as before,
       (
         select jsonb_agg(jsonb_build_object(
           'itemId', item.id, 'skuNo', item.sku_no, 'paid', item.paid_amount, 'gift', item.gift,

@@ -1,5 +1,6 @@
 import { partner, rebate, rebateShop } from '@hearth/sdk/core'
 import { bookEarnings } from '#areas/earnings/book-earnings'
+import { earningsDemo } from '#areas/earnings/earnings-demo'
 import { EARNINGS_LAWS } from '#areas/earnings/earnings-laws'
 import { readAccount, readAssets, readShopAmount, readSummary } from '#areas/earnings/read-account'
 import { listEntries } from '#areas/earnings/list-entries'
@@ -12,8 +13,12 @@ import { orderOfSubject } from '#shop/order-subject'
 export const earningsArea = defineArea({
   name: 'earnings',
   accountEnd: {
-    kept: { 'rebate_line.shopper_id': 'what was earned stays in the books; the id belongs to nobody who is known' },
+    kept: {
+      'rebate_day.shopper_id': 'sums of what stays in the books; the id belongs to nobody who is known',
+      'rebate_line.shopper_id': 'what was earned stays in the books; the id belongs to nobody who is known',
+    },
   },
+  demo: earningsDemo,
   laws: EARNINGS_LAWS,
   consumers: [
     {

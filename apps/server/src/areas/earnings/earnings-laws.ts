@@ -1,9 +1,14 @@
-import { REBATE_STATUS } from '@hearth/domain'
+import { ORDER_STATUS, REBATE_STATUS } from '@hearth/domain'
 import { REBATE_JOURNAL } from '#areas/earnings/journals'
 import { codes } from '#kernel/law-codes'
 import type { Law } from '#kernel/law'
 
 const PENDING = codes(REBATE_STATUS, 'pending')
+const CANCELLED = codes(ORDER_STATUS, 'cancelled')
+
+/** The day in China on which an order was paid. */
+const DAY_PAID = `
+  to_char(to_timestamp((orders.paid_at + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD')`
 
 /** An account of what earns, by its kind: `rebatePending` or `partnerPending`. */
 const accountOf = (place: 'Pending' | 'Available') =>
@@ -55,5 +60,57 @@ export const EARNINGS_LAWS: readonly Law[] = [
       left join order_item item on item.id = line.item_id and item.order_id = line.order_id and not item.gift
       where item.paid_amount is distinct from line.paid_amount
         or line.earned <> line.paid_amount * line.rate / 10000`,
+  },
+  {
+    fault: 'a day of a promoter’s figures that is not the sum of what its orders added',
+    broken: `
+      select coalesce(kept.owner, due.owner) || '/' || coalesce(kept.day, due.day) as id from (
+        select shopper_id || '/' || kind || '/' || channel_code as owner, day, orders, amount, rebate from rebate_day
+      ) as kept
+      full join (
+        select share.shopper_id || '/' || share.kind || '/' || share.channel_code as owner, ${DAY_PAID} as day,
+          sum(counted_orders) as orders, sum(counted_amount) as amount, sum(counted_rebate) as rebate
+        from order_share share
+        join orders on orders.id = share.order_id
+        where counted_orders <> 0 or counted_amount <> 0 or counted_rebate <> 0
+        group by 1, 2
+      ) as due on due.owner = kept.owner and due.day = kept.day
+      where coalesce(kept.orders, 0) <> coalesce(due.orders, 0)
+        or coalesce(kept.amount, 0) <> coalesce(due.amount, 0)
+        or coalesce(kept.rebate, 0) <> coalesce(due.rebate, 0)`,
+  },
+  {
+    fault: 'a shared order that added to its day what its lines do not say',
+    broken: `
+      select share.order_id as id from order_share share
+      where share.counted_rebate <> (
+        select coalesce(sum(earned - taken_back), 0) from rebate_line where order_id = share.order_id
+      )`,
+  },
+  {
+    fault: 'a shared order that counts with another amount than was paid and not given back',
+    // What has just happened to an order is counted when its event comes.
+    broken: `
+      select due.order_id as id from (
+        select share.order_id, share.counted_orders, share.counted_amount,
+          orders.paid_at is not null and orders.status <> ${CANCELLED} as open,
+          sum(item.paid_amount) as paid,
+          sum(greatest(0, item.paid_amount - coalesce((
+            select sum(back.fen) from refund
+            join refund_row back on back.refund_id = refund.id
+            where refund.order_id = share.order_id and back.item_position = item.position
+              and back.stage not in ('deducted', 'keptBack')
+          ), 0))) as amount
+        from order_share share
+        join orders on orders.id = share.order_id
+        join order_item item on item.order_id = share.order_id
+        where not exists (select from event where subject = 'order/' || share.order_id and not handed_out)
+          and not exists (
+            select from event_delivery where subject = 'order/' || share.order_id and consumer = 'earnings'
+          )
+        group by 1, 2, 3, 4
+      ) as due
+      where due.counted_amount <> case when due.open then due.amount else 0 end
+        or due.counted_orders <> case when due.open and (due.amount > 0 or due.paid = 0) then 1 else 0 end`,
   },
 ]

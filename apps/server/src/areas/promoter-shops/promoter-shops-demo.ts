@@ -1,4 +1,4 @@
-import type { SentLoginCode, Shop } from '@hearth/sdk/core'
+import type { PartnerShop, SentLoginCode, Shop } from '@hearth/sdk/core'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 import type { PastCustomer, PastShop } from '#kernel/demo/past-customer'
 
@@ -30,29 +30,52 @@ async function approve(past: PastShop): Promise<void> {
 
 const open = (past: PastShop, name: string) => past.ask<Shop>('POST', '/api/platform/rebate/shop/v1', { name })
 
+/** Has a partner shop authorised, which staff open. */
+async function openPartner(past: PastShop): Promise<PartnerShop> {
+  const { ticket } = await past.ask<SentLoginCode>('GET', `/api/platform/rebate/shop/v1/verifyCode?phone=${LIN}`)
+  await past.ask('POST', '/api/platform/rebate/shop/v1/auth', {
+    ...{ name: '阳台花房智能馆', mobile: LIN, ticket, verifyCode: past.code() },
+    ...{ channel: 'store', address: '北京市朝阳区望京街 8 号', magnitude: 'small' },
+  })
+  const { promoterShops } = past.ops()
+  const { shops } = await promoterShops.list({ status: 1 })
+  for (const { shopId, version } of shops) await promoterShops.open({ shopId, version })
+  return past.ask('GET', '/api/platform/partner/v1')
+}
+
+/** Who looks at shops, and how many of them so many days ago: on each day of the last month, and on a third before. */
+const VISITORS = [LIN, CHEN, ZHAO, '13900139021', '13900139022', '13900139023', '13900139024']
+const VIEWS = Array.from({ length: 66 }, (_, daysAgo) => ({
+  daysAgo,
+  count: [2, 4, 3, 5, 1, 6, 7][(daysAgo * 5 + Math.floor(daysAgo / 4)) % 7]!,
+})).filter(({ daysAgo }) => daysAgo <= 30 || daysAgo % 3 === 0)
+
 /** The customer's shop, one that came by its invite code, and an application that waits for staff. */
 function past({ past: shop }: PastCustomer) {
   let own: Shop | undefined
-  const see = () => shop.ask('POST', '/api/platform/rebate/shop/v1/view', { shopId: own!.shopId })
+  let partner: PartnerShop | undefined
+  const see = (shopId: string) => shop.ask('POST', '/api/platform/rebate/shop/v1/view', { shopId })
   return [
     {
-      daysAgo: 36,
+      daysAgo: 68,
       live: () => apply(shop, { realName: '王小暖', idNumber: '110105199001011232', telephone: '13900139000' }),
     },
-    { daysAgo: 35, live: () => approve(shop) },
+    { daysAgo: 67, live: () => approve(shop) },
     {
-      daysAgo: 34,
+      daysAgo: 66,
       async live() {
         own = await open(shop, '小暖的好物小店')
         await shop.ask('POST', '/api/platform/rebate/usernick/v1', { usernick: '小暖' })
       },
     },
-    ...[30, 21, 12, 3, 0].flatMap((daysAgo, at) =>
-      [LIN, CHEN, ZHAO].slice(0, (at % 3) + 1).map((telephone) => ({
-        daysAgo,
-        live: async () => void (await shop.as(telephone, see)),
-      })),
-    ),
+    ...VIEWS.map(({ daysAgo, count }) => ({
+      daysAgo,
+      async live() {
+        for (const friend of VISITORS.slice(0, count)) await shop.as(friend, () => see(own!.shopId))
+        if (!partner) return
+        for (const friend of VISITORS.slice(count % 3, count)) await shop.as(friend, () => see(partner!.shopId))
+      },
+    })),
     {
       daysAgo: 20,
       async live() {
@@ -63,6 +86,7 @@ function past({ past: shop }: PastCustomer) {
         await shop.as(LIN, () => open(shop, '阳台上的小店'))
       },
     },
+    { daysAgo: 18, live: async () => void (partner = await shop.as(LIN, () => openPartner(shop))) },
     {
       daysAgo: 1,
       async live() {

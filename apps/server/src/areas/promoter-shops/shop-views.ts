@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { DAY, formatDateTime } from '@hearth/domain'
+import { DAY, formatDay } from '@hearth/domain'
 import type { ShopViews } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needOpenShop } from '#areas/promoter-terms/shop-row'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
-
-const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
 
 /** Tells visitors of one day apart without keeping who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
@@ -25,7 +23,7 @@ export async function viewShop(context: Context, shopId: string): Promise<void> 
   const { db, now, shopper, userAgent } = context
   const shop = await needOpenShop(db, shopId)
   if (shop.shopperId === shopper || ROBOT.test(userAgent)) return
-  const day = dayOf(now)
+  const day = formatDay(now)
   await sql`
     with seen as (
       insert into promoter_shop_visitor (shop_id, day, visitor)
@@ -41,11 +39,11 @@ export async function viewShop(context: Context, shopId: string): Promise<void> 
 export async function readViews(db: Database, shopId: string, now: number): Promise<ShopViews> {
   const { rows } = await sql<ShopViews>`
     select coalesce(sum(views), 0) as "viewCount",
-      coalesce(sum(views) filter (where day = ${dayOf(now)}), 0) as "todayViewCount"
+      coalesce(sum(views) filter (where day = ${formatDay(now)}), 0) as "todayViewCount"
     from promoter_shop_day where shop_id = ${shopId}`.execute(db)
   return rows[0]!
 }
 
 /** Forgets which visitors were counted before yesterday; how many there were stays. */
 export const forgetShopVisitors = ({ db, now }: { db: Database; now: number }) =>
-  sql`delete from promoter_shop_visitor where day < ${dayOf(now - DAY)}`.execute(db)
+  sql`delete from promoter_shop_visitor where day < ${formatDay(now - DAY)}`.execute(db)

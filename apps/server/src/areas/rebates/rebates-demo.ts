@@ -10,7 +10,7 @@ const offers = ({ now, banner }: DemoDay): ShopFileRebateOffer[] => [
     name: '好物分享返利',
     description: '分享智能好物给好友，好友下单并收货后，您就有返利。',
     picture: banner('1501'),
-    beginTime: now - 30 * DAY,
+    beginTime: now - 75 * DAY,
     endTime: now + 60 * DAY,
     rate: 300,
     firstRate: 800,

@@ -38,6 +38,8 @@ export const TABLES: Readonly<Record<string, string>> = {
   fission_seat: 'A place that a device or a network has among helpers: a row each, so that there are so many at most.',
   fission_share: 'What a shopper asked friends for, and what became of it.',
   order_share: 'By whose share an order came, and what decides whether it earns.',
+  rebate_day:
+    'What came of a promoter’s shares on a day through a channel: sums of `order_share`, kept as they change.',
   rebate_line: 'What an item of an order earns its promoter; see the domain’s `REBATE_STEPS`.',
   rebate_offer: 'An offer to promoters: what is sold by their shares earns so much.',
   rebate_share: 'What a promoter shares: a row each, whose id travels in addresses.',

@@ -1,4 +1,5 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { Generated } from '#database/generated'
 import type { JSONColumnType } from 'kysely'
 import type { PromoterKind, SharedOrderFacts } from '@hearth/domain'
 
@@ -9,6 +10,18 @@ export interface OrderShare {
    */
   buyer_id: string
   channel_code: string
+  /**
+   * Fen that it has added to the figures of the day it was paid on.
+   */
+  counted_amount: Generated<number>
+  /**
+   * Whether it counts among the orders of that day: 1 or 0.
+   */
+  counted_orders: Generated<number>
+  /**
+   * Fen that it has added to what was earned that day.
+   */
+  counted_rebate: Generated<number>
   /**
    * What decides whether it earns, as it was when it was placed; never changed.
    */

@@ -1,5 +1,5 @@
 import type { OpsClient } from '@hearth/ops'
-import type { OrderDraft, PlacedOrder } from '@hearth/sdk/core'
+import type { AfterSaleForm, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 
 /** The shop at an earlier moment, with hands of one shopper and of staff. */
 export interface PastShop {
@@ -11,7 +11,7 @@ export interface PastShop {
   logIn(telephone: string): Promise<void>
   /** Asks a call as the shopper. @throws Error in the shop's words when it refuses */
   ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
-  /** Does something as another shopper, who logs in for it. */
+  /** Does something as another shopper, who logs in for it where no login is left. */
   as<Result>(telephone: string, deed: () => Promise<Result>): Promise<Result>
   /** Sends a picture that the shop draws, as the shopper. @returns its address */
   sendPicture(name: string): Promise<string>
@@ -31,12 +31,15 @@ export interface PastShop {
 /** A product, how many of it, and what else the order says. */
 export type Bought = [skuNo: string, itemQuantity: number, more?: Partial<OrderDraft>]
 
+/** What is asked of after-sale service for a piece. */
+export type ServiceWish = Pick<AfterSaleForm, 'serviceType' | 'reason' | 'additionalDescription'>
+
 /** What the demo shop's customer does, and staff with what they bought. Orders are named by their numbers. */
 export interface PastCustomer {
   past: PastShop
   /** The customer's address. */
   addressId(): string
-  /** Orders a product at its price, with the coupon that saves most. */
+  /** Orders a product at its price, with the coupon that saves most; to the customer's address unless it names one. */
   order(...bought: Bought): Promise<PlacedOrder>
   pay(orderId: string): Promise<void>
   /** Orders and pays. */
@@ -45,6 +48,8 @@ export interface PastCustomer {
   confirm(orderId: string): Promise<void>
   /** Orders, pays, and receives it. */
   received(...bought: Bought): Promise<string>
+  /** Asks for service of a piece of an order's first line, which staff agree to and receive. @returns the request */
+  sendIn(orderId: string, wish: ServiceWish): Promise<string>
 }
 
 /** Something that happened so many days ago. */

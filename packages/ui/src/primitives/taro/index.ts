@@ -1,5 +1,6 @@
 export { Box } from './box'
 export { Checkbox } from './checkbox'
+export { Drawing } from './drawing'
 export { FieldLabel } from './field-label'
 export { Choice } from './choice'
 export { HoverArea } from './hover-area'

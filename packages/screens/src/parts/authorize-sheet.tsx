@@ -13,8 +13,8 @@ import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
 import { TelephoneInput } from '#parts/telephone-input'
-import { NameField } from './name-field'
-import css from './my-store.module.css'
+import { ShopNameField } from '#parts/shop-name-field'
+import css from './partner-part.module.css'
 
 /** Has a partner shop authorised: its name, telephone and code, and where and how much it sells. */
 export function AuthorizeSheet({ name, onClose }: { name: string; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function AuthorizeSheet({ name, onClose }: { name: string; onClose: () =>
         </Button>
       }
     >
-      <NameField value={values.name} error={errors.name} onChange={(text) => change({ name: text })} />
+      <ShopNameField value={values.name} error={errors.name} onChange={(text) => change({ name: text })} />
       <FormField label="手机号码" required error={errors.mobile}>
         {(input) => (
           <TelephoneInput

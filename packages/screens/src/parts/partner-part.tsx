@@ -1,18 +1,28 @@
 import { SALES_CHANNEL_LABEL, SALES_MAGNITUDE_LABEL, SHOP_STATUS, SHOP_STATUS_LABEL } from '@hearth/domain'
 import type { MyStore } from '@hearth/state'
 import { Box, Button, Card, Tag, Text } from '@hearth/ui'
-import { useState } from 'react'
-import { AuthorizeSheet } from './authorize-sheet'
-import { RenameSheet } from './rename-sheet'
-import { SHOP_TONE } from './shop-part'
-import css from './my-store.module.css'
+import { useState, type ReactNode } from 'react'
+import { AuthorizeSheet } from '#parts/authorize-sheet'
+import { RenameSheet } from '#parts/rename-sheet'
+import { SHOP_TONE } from '#parts/shop-tone'
+import css from './partner-part.module.css'
 
-/** The shop of a business: authorised by a code, and opened by staff. */
-export function PartnerPart({ mine: { partner, partnerStanding } }: { mine: MyStore }) {
+/**
+ * The shop of a business: authorised by a code, and opened by staff.
+ * @param children below what it is called and how it stands
+ */
+export function PartnerPart({
+  mine: { partner, partnerStanding, certification },
+  children,
+}: {
+  mine: MyStore
+  children?: ReactNode
+}) {
   const [authorizing, setAuthorizing] = useState(false)
   const [renaming, setRenaming] = useState(false)
   const { status, reason } = partnerStanding
-  const canAuthorize = status === SHOP_STATUS.none || status === SHOP_STATUS.closed
+  const mayChange = !certification.suspended
+  const canAuthorize = mayChange && (status === SHOP_STATUS.none || status === SHOP_STATUS.closed)
   return (
     <Card as="section" label="合作店">
       <Box className={css.head}>
@@ -42,11 +52,12 @@ export function PartnerPart({ mine: { partner, partnerStanding } }: { mine: MySt
           {status === SHOP_STATUS.closed ? '重新认证' : '认证合作店'}
         </Button>
       )}
-      {status === SHOP_STATUS.open && (
+      {mayChange && status === SHOP_STATUS.open && (
         <Button block kind="outline" className={css.press} onPress={() => setRenaming(true)}>
           修改店名
         </Button>
       )}
+      {children}
       {authorizing && <AuthorizeSheet name={partner?.name ?? ''} onClose={() => setAuthorizing(false)} />}
       {renaming && <RenameSheet name={partner?.name ?? ''} which="partner" onClose={() => setRenaming(false)} />}
     </Card>

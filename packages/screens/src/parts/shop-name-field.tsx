@@ -2,7 +2,7 @@ import { SHOP_NAME_MOST } from '@hearth/domain'
 import { FormField, Input } from '@hearth/ui'
 
 /** The name of a shop. */
-export function NameField({
+export function ShopNameField({
   value,
   error,
   onChange,

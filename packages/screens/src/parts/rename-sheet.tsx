@@ -2,7 +2,7 @@ import { shopNameRules } from '@hearth/domain/form'
 import { myStoreStore, useActions, useShop } from '@hearth/state'
 import { Button, Sheet } from '@hearth/ui'
 import { useCheckedForm } from '#hooks/use-checked-form'
-import { NameField } from './name-field'
+import { ShopNameField } from '#parts/shop-name-field'
 
 /** Gives a shop another name. */
 export function RenameSheet({
@@ -34,7 +34,7 @@ export function RenameSheet({
         </Button>
       }
     >
-      <NameField value={values.name} error={errors.name} onChange={(text) => change({ name: text })} />
+      <ShopNameField value={values.name} error={errors.name} onChange={(text) => change({ name: text })} />
     </Sheet>
   )
 }

@@ -1,0 +1,31 @@
+// Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
+import type { PromoterKind } from '@hearth/domain'
+
+/** What came of a promoter’s shares on a day through a channel: sums of `order_share`, kept as they change. */
+export interface RebateDay {
+  /**
+   * Fen paid for the items of orders paid on that day, less what went back.
+   */
+  amount: number
+  channel_code: string
+  /**
+   * Of the shop’s calendar, as 2026-11-29.
+   */
+  day: string
+  /**
+   * As what its owner earns.
+   */
+  kind: PromoterKind
+  /**
+   * Orders paid on that day, less those whose money went back whole.
+   */
+  orders: number
+  /**
+   * Fen that those orders earn, less what was taken back.
+   */
+  rebate: number
+  /**
+   * Who earns.
+   */
+  shopper_id: string
+}

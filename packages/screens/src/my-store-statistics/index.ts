@@ -1,0 +1,1 @@
+export { MyStoreStatisticsScreen } from './my-store-statistics-screen'

@@ -1,0 +1,67 @@
+import { max, nice, ticks } from 'd3-array'
+import { area, line } from 'd3-shape'
+
+/** How values are drawn: a bar for each, or a line through them. */
+export type ChartKind = 'bars' | 'line'
+
+/** The grid that a chart is drawn on; it is stretched to its place. */
+export const CHART_WIDTH = 1000
+export const CHART_HEIGHT = 400
+
+/** About so many lines are drawn across. */
+const LINES = 4
+/** The least height of a bar that stands for something. */
+const LEAST = 4
+/** How much of a bar's place it fills, and the widest it gets. */
+const FILLED = 0.7
+const WIDEST = 64
+
+/** What is drawn for values. */
+export interface ChartShape {
+  /** The bars, or the line; as `d` of SVG. */
+  mark: string
+  /** What lies under the line; empty for bars. */
+  under: string
+  /** The lines across. */
+  grid: string
+  /** What the lines across stand for, and how far each is from the top, 0 to 1. */
+  ticks: { value: number; from: number }[]
+  /** Where the middle of a value is, on the grid. */
+  middle(at: number): number
+}
+
+/**
+ * The drawing of values, side by side from the left: it begins at 0 and ends at a round number above the largest.
+ * Values below 0 are drawn as 0.
+ * @param least what the top stands for at least: where all is 0, and so that no line across stands for half of one
+ */
+export function chartShape(values: readonly number[], kind: ChartKind, least = LINES): ChartShape {
+  const largest = Math.max(max(values) ?? 0, least)
+  const [, top] = nice(0, largest, LINES)
+  const place = CHART_WIDTH / Math.max(values.length, 1)
+  const middle = (at: number) => (at + 0.5) * place
+  const fromTop = (value: number) => CHART_HEIGHT - (Math.max(0, value) / top) * CHART_HEIGHT
+  const across = ticks(0, top, LINES)
+  const drawn = {
+    grid: across.map((value) => `M0 ${Math.round(fromTop(value))}H${CHART_WIDTH}`).join(''),
+    ticks: across.map((value) => ({ value, from: fromTop(value) / CHART_HEIGHT })),
+    middle,
+  }
+  if (kind === 'bars') {
+    const width = Math.min(place * FILLED, WIDEST)
+    const bar = (value: number, at: number) => {
+      if (value <= 0) return ''
+      const y = Math.min(fromTop(value), CHART_HEIGHT - LEAST)
+      return `M${tenth(middle(at) - width / 2)} ${tenth(y)}h${tenth(width)}V${CHART_HEIGHT}h${tenth(-width)}z`
+    }
+    return { ...drawn, mark: values.map(bar).join(''), under: '' }
+  }
+  const x = (_: number, at: number) => middle(at)
+  return {
+    ...drawn,
+    mark: line<number>(x, fromTop).digits(1)([...values]) ?? '',
+    under: area<number>(x, CHART_HEIGHT, fromTop).digits(1)([...values]) ?? '',
+  }
+}
+
+const tenth = (length: number): number => Math.round(length * 10) / 10

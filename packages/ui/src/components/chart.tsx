@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Box, Drawing, Icon, Press, Text } from '#primitives'
+import { CHART_HEIGHT, CHART_WIDTH, chartShape, type ChartKind } from './chart-shape'
+import css from './chart.module.css'
+
+/** A value of a chart. */
+export interface ChartPoint {
+  /** What it is of, such as `11月20日`. */
+  name: string
+  value: number
+}
+
+/** Props of `Chart`. */
+export interface ChartProps {
+  /** What it shows, for screen readers. */
+  label: string
+  kind: ChartKind
+  /** The values, from the left; the last is chosen at first. */
+  points: readonly ChartPoint[]
+  /** What the top stands for at least; 4 when absent, as for counts. */
+  least?: number
+  /** What a value is called, such as `访客 5 人`. */
+  say: (value: number) => string
+  /** A value beside its line across, in few letters. */
+  short: (value: number) => string
+}
+
+/**
+ * Values as bars or a line, drawn to the width of its place. One of them is chosen, marked and said in words below;
+ * buttons go to the one before and after it. Whoever shows a chart shows its values as a list as well.
+ */
+export function Chart({ label, kind, points, least, say, short }: ChartProps) {
+  const last = points.length - 1
+  const [chosen, setChosen] = useState(last)
+  const at = Math.min(Math.max(chosen, 0), last)
+  const point = points[at]
+  if (!point) return null
+  const { mark, under, grid, ticks, middle } = chartShape(
+    points.map(({ value }) => value),
+    kind,
+    least,
+  )
+  return (
+    <Box className={css.chart}>
+      <Box className={css.plot}>
+        <Drawing
+          width={CHART_WIDTH}
+          height={CHART_HEIGHT}
+          label={label}
+          className={css.drawing}
+          paths={[
+            { path: grid, stroke: 1, className: css.grid },
+            { path: `M${Math.round(middle(at))} 0V${CHART_HEIGHT}`, stroke: 1, className: css.chosen },
+            { path: under, className: css.under },
+            { path: mark, className: css.mark, ...(kind === 'line' ? { stroke: 2 } : {}) },
+          ]}
+        />
+        <Box decorative>
+          {ticks.map(({ value, from }) => (
+            <Text key={value} className={css.tick} style={{ top: `${from * 100}%` }}>
+              {short(value)}
+            </Text>
+          ))}
+        </Box>
+      </Box>
+      <Box decorative className={css.ends}>
+        <Text>{points[0]?.name}</Text>
+        {last > 0 && <Text>{points[last]?.name}</Text>}
+      </Box>
+      <Box className={css.day}>
+        <Press className={css.step} label="前一天" disabled={at === 0} onPress={() => setChosen(at - 1)}>
+          <Icon name="back" />
+        </Press>
+        <Box live="polite" className={css.said}>
+          <Text className={css.name}>{point.name}</Text>
+          <Text className={css.value}>{say(point.value)}</Text>
+        </Box>
+        <Press className={css.step} label="后一天" disabled={at === last} onPress={() => setChosen(at + 1)}>
+          <Icon name="right" />
+        </Press>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DrawingProps } from '../types'
+
+/** Drawing of the web, inline: its paths take the colours of the page, in the dark too. */
+export function Drawing({ width, height, paths, label, className }: DrawingProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      {paths.map(({ path, stroke, className: look }, at) => (
+        <path
+          key={at}
+          d={path}
+          className={look}
+          fill={stroke === undefined ? 'currentColor' : 'none'}
+          {...(stroke === undefined
+            ? {}
+            : { stroke: 'currentColor', strokeWidth: stroke, strokeLinejoin: 'round', strokeLinecap: 'round' })}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  )
+}
