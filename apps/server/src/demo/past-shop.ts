@@ -14,6 +14,9 @@ import type { Shop } from '#shop/shop'
 import { workAt } from '#shop/unit-of-work'
 import type { PastShop } from '#kernel/demo/past-customer'
 
+/** Kinds of messages with a code in them. */
+const CODES = ['loginCode', 'promoterCode', 'accountCode']
+
 /** Opens a shop at an earlier moment: what it sends goes nowhere, and only the sandbox collects. */
 export async function openPast(shop: Shop): Promise<PastShop> {
   let now = 0
@@ -31,7 +34,7 @@ export async function openPast(shop: Shop): Promise<PastShop> {
       cashier: createSandboxCashier({ db: shop.db, secret: shop.secret, clock }),
       notifier: {
         send(message) {
-          if (message.kind === 'loginCode' || message.kind === 'promoterCode') code = String(message['code'])
+          if (CODES.includes(message.kind)) code = String(message['code'])
           return Promise.resolve()
         },
         tellCaptcha: (_, answer) => void (shown = answer),

@@ -5,6 +5,7 @@ import { payOut } from '#areas/withdrawals/pay-out'
 import { bindAccount, readBinding } from '#areas/withdrawals/payout-account'
 import { listWithdrawals, readWithdrawable } from '#areas/withdrawals/read-withdrawals'
 import { withdrawalCommands } from '#areas/withdrawals/withdrawal-commands'
+import { withdrawalsDemo } from '#areas/withdrawals/withdrawals-demo'
 import { withdrawalAccountEnd } from '#areas/withdrawals/withdrawal-account-end'
 import { WITHDRAWAL_LAWS } from '#areas/withdrawals/withdrawal-laws'
 import { WITHDRAWAL_MESSAGES } from '#areas/withdrawals/withdrawal-messages'
@@ -27,6 +28,7 @@ const asked = (kind: PromoterKind) => (wish: Withdraw, context: Context) => {
 export const withdrawalsArea = defineArea({
   name: 'withdrawals',
   accountEnd: withdrawalAccountEnd,
+  demo: withdrawalsDemo,
   commands: withdrawalCommands,
   laws: WITHDRAWAL_LAWS,
   messages: WITHDRAWAL_MESSAGES,
