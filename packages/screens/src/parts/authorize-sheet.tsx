@@ -17,7 +17,7 @@ import { ShopNameField } from '#parts/shop-name-field'
 import css from './partner-part.module.css'
 
 /** Has a partner shop authorised: its name, telephone and code, and where and how much it sells. */
-export function AuthorizeSheet({ name, onClose }: { name: string; onClose: () => void }) {
+export function AuthorizeSheet({ open, name, onClose }: { open: boolean; name: string; onClose: () => void }) {
   const { code: sendState, busy } = useShop(myStoreStore, ({ code, busy }) => ({ code, busy }))
   const { sendCode, authorize } = useActions(myStoreStore)
   const { values, errors, change, check, refuse } = useCheckedForm(partnerRules, {
@@ -37,7 +37,7 @@ export function AuthorizeSheet({ name, onClose }: { name: string; onClose: () =>
   }
   return (
     <Sheet
-      open
+      open={open}
       title="认证合作店"
       onClose={onClose}
       footer={

@@ -1,11 +1,12 @@
 import { SALES_CHANNEL_LABEL, SALES_MAGNITUDE_LABEL, SHOP_STATUS, SHOP_STATUS_LABEL } from '@hearth/domain'
 import type { MyStore } from '@hearth/state'
-import { Box, Button, Card, Tag, Text } from '@hearth/ui'
+import { Box, Button, Card, late, Tag, Text } from '@hearth/ui'
 import { useState, type ReactNode } from 'react'
-import { AuthorizeSheet } from '#parts/authorize-sheet'
 import { RenameSheet } from '#parts/rename-sheet'
 import { SHOP_TONE } from '#parts/shop-tone'
 import css from './partner-part.module.css'
+
+const AuthorizeSheet = late(async () => (await import('#parts/authorize-sheet')).AuthorizeSheet)
 
 /**
  * The shop of a business: authorised by a code, and opened by staff.
@@ -58,7 +59,9 @@ export function PartnerPart({
         </Button>
       )}
       {children}
-      {authorizing && <AuthorizeSheet name={partner?.name ?? ''} onClose={() => setAuthorizing(false)} />}
+      {canAuthorize && (
+        <AuthorizeSheet open={authorizing} name={partner?.name ?? ''} onClose={() => setAuthorizing(false)} />
+      )}
       {renaming && <RenameSheet name={partner?.name ?? ''} which="partner" onClose={() => setRenaming(false)} />}
     </Card>
   )
