@@ -182,14 +182,18 @@ async function start(
   })
 }
 
-/** Ends one now. */
+/** Ends one now; one that has not begun is not started any more. */
 const stop = (
   context: OpsContext,
   { campaignId, version }: OpsInvitationAsRead,
 ): Promise<Written<OpsInvitationDetail>> =>
-  opsInvitations(context).change(context, { id: campaignId, version }, async ({ allowed }) => {
+  opsInvitations(context).change(context, { id: campaignId, version }, async ({ allowed, status }) => {
     if (!allowed.includes('stop')) throw wrongState('活动没有开始或已结束，不能停止')
-    await stopActivity(context, 'invite_campaign', campaignId)
+    if (status === CAMPAIGN_STATUS.notBegun)
+      await sql`update invite_campaign set published = false, version = version + 1 where id = ${campaignId}`.execute(
+        context.db,
+      )
+    else await stopActivity(context, 'invite_campaign', campaignId)
     await pagesChanged(context.db)
   })
 

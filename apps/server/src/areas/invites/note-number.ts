@@ -42,7 +42,7 @@ async function findNoted(work: NumberWork, accounts: readonly NewAccount[]): Pro
     from ${listRows(asked, 'shopper_id text, digest text')} as asked
     join shopper on shopper.id = asked.shopper_id and not shopper.known_before
     join invite_note note on note.digest = asked.digest and note.noted_at > ${now - INVITE_NOTE_TIME}::bigint
-      and note.noted_at <= shopper.created_at
+      and note.noted_at < shopper.created_at
     join invite_campaign campaign on campaign.id = note.campaign_id and campaign.end_time >= shopper.created_at
     where note.promoter_id <> shopper.id and ${isPromoter(promoter)}
       and not ${isTelephoneOf(promoter, sql`shopper.telephone`)}
