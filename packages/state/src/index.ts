@@ -91,6 +91,15 @@ export {
   type PartnerWish,
 } from '#promoters/my-store-store'
 export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
+export { honorsStore, type HonorsState } from '#invite/honors-store'
+export {
+  inviteStore,
+  isInviting,
+  type InviteDeed,
+  type InviteFormRefusal,
+  type InviteState,
+  type OwnInvites,
+} from '#invite/invite-store'
 export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-activity-store'
 export { rebateStore, type RebateState } from '#rebate/rebate-store'
 export { shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
@@ -202,6 +211,7 @@ export type {
   LogisticsStep,
   ActivityPresent,
   PresentSteps,
+  BarrageLine,
   FissionActivity,
   FissionShare,
   LotteryActivity,
@@ -264,6 +274,11 @@ export type {
   RebateShareActivity,
   RebateSku,
   RebateSummary,
+  Honor,
+  Invitation,
+  InviteAward,
+  InviteCampaign,
+  InviteStatus,
   ShareCode,
   ShareInfo,
   Shop as PromoterShop,
