@@ -33,7 +33,7 @@ export interface InviteCampaign {
   title: Title
   /** What it is about.
    * @maxLength 200
-   * @examples ["邀请新朋友来逛暖居，朋友得新人券，您得奖励。"] */
+   * @examples ["新朋友领「新人券」，推广员邀请成交另有奖励"] */
   description: string
   /** What it looks like; absent for none. */
   picture?: Picture

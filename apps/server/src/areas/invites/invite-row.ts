@@ -94,7 +94,7 @@ export const couponText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): s
 
 /** What is said of a campaign whose owner says nothing. */
 export const inviteText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string =>
-  `邀请新朋友来逛逛，朋友得「${couponName}」，成交后您得奖励`
+  `新朋友领「${couponName}」，推广员邀请成交另有奖励`
 
 /** A campaign as promoters and their friends read it. */
 export function toCampaign(row: InviteRow, now: number): InviteCampaign {

@@ -181,10 +181,10 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
     case 'invite': {
       const campaign = await shownCampaign(db, {}, now)
       if (!campaign) throw noSuchInvite()
-      const { title, description, picture, coupon } = toCampaign(campaign, now)
+      const { title, picture, coupon } = toCampaign(campaign, now)
       return {
         title,
-        text: `朋友送您「${coupon.couponName}」，${description}`,
+        text: `送您「${coupon.couponName}」，从未购买过的新朋友登录即可领取`,
         picture: picture?.url ?? USUAL_PICTURE,
         notes: [SCAN, '是否还能领取以页面为准'],
       }
