@@ -53,7 +53,7 @@ const open = (more: FakeCalls['invite'] = {}, { calls, ...options }: OpenOptions
         getSummary: async () => ({ totalAmount: 12_345, pendingAmount: 2345 }),
         listAwards: async () => ({ result: [], totalCount: 0 }),
         getNick: async () => ({ usernick: '小暖' }),
-        getRank: async () => ({ result: [], totalCount: 0, myRank: 0, countedAt: 0 }),
+        getRank: async () => ({ result: [], totalCount: 0, myRank: 0 }),
         getBarrage: async () => ({ result: [] }),
         ...more,
       },
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     })
     expect(none.text()).toContain('请先申请成为推广员')
     expect(none.has('邀请好友')).toBe(false)
-    const shown = await open({}, { calls: { user: visitor } })
+    const shown = await open({}, { user: visitor })
     expect(shown.has('登录后邀请')).toBe(true)
   })
 

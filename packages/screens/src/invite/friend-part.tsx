@@ -1,4 +1,11 @@
-import { useActions, useShop, userStore, type InviteCampaign, type InviteState, type StoreDefinition } from '@hearth/state'
+import {
+  useActions,
+  useShop,
+  userStore,
+  type InviteCampaign,
+  type InviteState,
+  type StoreDefinition,
+} from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { CouponCard } from '#parts/coupon-card'

@@ -136,7 +136,14 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
         />
       )}
       {code && sheet === 'sms' && (
-        <SmsSheet store={store} campaign={campaign} inviter={usernick} link={linkOf(code)} left={smsLeft} onClose={close} />
+        <SmsSheet
+          store={store}
+          campaign={campaign}
+          inviter={usernick}
+          link={linkOf(code)}
+          left={smsLeft}
+          onClose={close}
+        />
       )}
       {sheet === 'nick' && <NickSheet store={store} usernick={usernick} onClose={close} />}
     </Card>

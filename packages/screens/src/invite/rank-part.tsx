@@ -1,7 +1,6 @@
-import { formatDateTime } from '@hearth/domain'
 import { useActions, useShop, type InviteState, type StoreDefinition } from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
-import { BoardList } from '#parts/board-list'
+import { BoardList, countedText } from '#parts/board-list'
 import { routePath } from '#routes'
 import css from './invite.module.css'
 
@@ -25,7 +24,7 @@ export function RankPart({ store, asker }: { store: StoreDefinition<InviteState>
       ) : (
         <>
           <Text as="p" className={css.note}>
-            {`按邀请返利排名，退款已扣除，金额相同名次并列 · 每小时更新，上次 ${formatDateTime(data?.countedAt ?? 0)}`}
+            {`按邀请返利排名，退款已扣除，金额相同名次并列 · 每小时更新${countedText(data?.countedAt)}`}
           </Text>
           {asker === 2 && (
             <Text as="p" className={css.mine}>

@@ -1,5 +1,12 @@
 import { AWARD_STATUS, formatDateTime, type AwardStatus } from '@hearth/domain'
-import { useActions, useShop, type InviteAward, type InviteCampaign, type InviteState, type StoreDefinition } from '@hearth/state'
+import {
+  useActions,
+  useShop,
+  type InviteAward,
+  type InviteCampaign,
+  type InviteState,
+  type StoreDefinition,
+} from '@hearth/state'
 import { Box, Button, Card, Link, Text } from '@hearth/ui'
 import css from './invite.module.css'
 

@@ -1,4 +1,4 @@
-import { formatFen } from '@hearth/domain'
+import { formatDateTime, formatFen } from '@hearth/domain'
 import { Box, HiddenText, Text } from '@hearth/ui'
 import { Face } from '#parts/face'
 import css from './board-list.module.css'
@@ -13,6 +13,10 @@ export interface BoardPlace {
   /** Fen. */
   amount: number
 }
+
+/** When places were last counted, behind how often they are. */
+export const countedText = (countedAt: number | undefined): string =>
+  countedAt === undefined ? '' : `，上次 ${formatDateTime(countedAt)}`
 
 /** Promoters by their places; equal amounts share one. */
 export function BoardList({ label, places }: { label: string; places: readonly BoardPlace[] }) {
@@ -30,9 +34,7 @@ export function BoardList({ label, places }: { label: string; places: readonly B
             <Text as="p" className={css.name}>
               {usernick}
             </Text>
-            {invitedCount !== undefined && (
-              <Text as="p" className={css.note}>{`邀请 ${invitedCount} 位好友`}</Text>
-            )}
+            {invitedCount !== undefined && <Text as="p" className={css.note}>{`邀请 ${invitedCount} 位好友`}</Text>}
           </Box>
           <Text className={css.amount}>{`¥${formatFen(amount)}`}</Text>
         </Box>

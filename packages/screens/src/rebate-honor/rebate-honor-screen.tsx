@@ -1,10 +1,9 @@
-import { formatDateTime } from '@hearth/domain'
 import { honorsStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, EmptyState, ErrorState, ListEnd, Text } from '@hearth/ui'
 import { useAsker } from '#hooks/use-asker'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { BoardList } from '#parts/board-list'
+import { BoardList, countedText } from '#parts/board-list'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { routePath } from '#routes'
@@ -43,7 +42,7 @@ export function RebateHonorScreen() {
                 {board?.myRank ? `我的名次：第 ${board.myRank} 名` : '您还没有上榜，分享好物就有机会'}
               </Text>
               <Text as="p" className={css.note}>
-                {`按累计返利排名，退款已扣除，金额相同名次并列 · 每小时更新，上次 ${formatDateTime(board?.countedAt ?? 0)}`}
+                {`按累计返利排名，退款已扣除，金额相同名次并列 · 每小时更新${countedText(board?.countedAt)}`}
               </Text>
             </Box>
             <Card as="section" label="荣誉榜">

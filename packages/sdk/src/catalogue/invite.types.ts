@@ -110,7 +110,7 @@ export interface InviteProgress {
   buyerCount: Count
   /** The steps, the smallest first. */
   steps: InviteStepProgress[]
-  /** Numbers that the promoter may still invite by SMS today. */
+  /** Messages: numbers that the promoter may still invite by SMS today, one each. */
   smsLeft: Count
 }
 
@@ -154,8 +154,8 @@ export interface InviteRankEntry {
 export interface InviteRank extends Page<InviteRankEntry> {
   /** Place of the asking promoter, from 1; 0 for none. */
   myRank: Count
-  /** Epoch ms: when places were counted; 0 before they ever were. */
-  countedAt: Count
+  /** Epoch ms: when places were counted; absent while nobody has one. */
+  countedAt?: EpochMs
 }
 
 /** A line that flies over the page. */

@@ -387,8 +387,8 @@ export interface Honor {
 export interface HonorList extends Page<Honor> {
   /** Place of the asking promoter, from 1; 0 for none. */
   myRank: Count
-  /** Epoch ms: when places were counted; 0 before they ever were. */
-  countedAt: Count
+  /** Epoch ms: when places were counted; absent while nobody has one. */
+  countedAt?: EpochMs
 }
 
 /** Where a promoter's money goes. */

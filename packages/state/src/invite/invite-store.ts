@@ -139,8 +139,7 @@ export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
             {
               mark: 'coupon',
               done: () => toast('领取成功，下单时可用'),
-              refused: (thrown) =>
-                void (refusal = thrown instanceof Error ? thrown.message : '没有领取成功，请重试'),
+              refused: (thrown) => void (refusal = thrown instanceof Error ? thrown.message : '没有领取成功，请重试'),
             },
           )
           await loadInvitation()

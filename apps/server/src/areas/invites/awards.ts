@@ -42,7 +42,14 @@ export async function listAwards(
     .map((row): InviteAward => {
       const { awardId, buyerCount, wonAt } = row
       const name = couponText(row)
-      return { awardId, name, buyerCount, status: awardStatus(row, now), time: wonAt, endTime: wonAt + INVITE_CLAIM_TIME }
+      return {
+        awardId,
+        name,
+        buyerCount,
+        status: awardStatus(row, now),
+        time: wonAt,
+        endTime: wonAt + INVITE_CLAIM_TIME,
+      }
     })
   return { result, totalCount: rows[0]?.total ?? 0 }
 }

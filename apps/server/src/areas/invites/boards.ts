@@ -69,7 +69,7 @@ export interface BoardPage {
   result: InviteRankEntry[]
   totalCount: number
   myRank: number
-  countedAt: number
+  countedAt?: number
 }
 
 /** Reads a board: those who may earn now, 100 at most: one query. Promoters of one place stand by their ids. */
@@ -88,7 +88,7 @@ export async function readBoard(
     amount: number
     totalCount: number
     myRank: number
-    countedAt: number
+    countedAt: number | null
   }
   const { rows } = await sql<Row>`
     with shown as (
@@ -100,7 +100,7 @@ export async function readBoard(
     select page.*, said."totalCount", said."countedAt", said."myRank"
     from (
       select (select count(*) from shown) as "totalCount",
-        coalesce((select max(counted_at) from shown), 0)::bigint as "countedAt",
+        (select max(counted_at) from shown) as "countedAt",
         coalesce((
           select place from promoter_board mine
           where mine.board = ${board} and mine.promoter_id = ${shopperId ?? ''}
@@ -120,5 +120,5 @@ export async function readBoard(
   const result = rows.flatMap(({ rank, nickname, displayName, uimg, invitedCount, amount }) =>
     rank === null ? [] : [{ rank, usernick: boardName(nickname, displayName), uimg, invitedCount, amount }],
   )
-  return { result, totalCount, myRank, countedAt }
+  return { result, totalCount, myRank, ...(countedAt === null ? {} : { countedAt }) }
 }

@@ -83,7 +83,8 @@ async function note(
       noted_at = case
         when invite_note.noted_at > ${now - INVITE_NOTE_TIME} then invite_note.noted_at else excluded.noted_at
       end`.execute(db)
-  if (sending) await sql`update invite_number set sent = sent + 1, sent_at = ${now} where digest = ${digest}`.execute(db)
+  if (sending)
+    await sql`update invite_number set sent = sent + 1, sent_at = ${now} where digest = ${digest}`.execute(db)
   return { digest, sentAt, noteSentAt, wasNoted }
 }
 

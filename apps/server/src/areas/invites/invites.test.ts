@@ -81,7 +81,10 @@ shopOnAnEngine(
         runs: true,
         campaign: { campaignId: 'spring', coupon: { couponBatchId: 'fresh' }, steps: [{ buyerCount: 1 }, {}] },
       })
-      expect((await get<InviteStatus>('active/status?channelCode=elsewhere')).data).toEqual({ active: false, runs: true })
+      expect((await get<InviteStatus>('active/status?channelCode=elsewhere')).data).toEqual({
+        active: false,
+        runs: true,
+      })
       const link = `invitation?shareId=${promoter.shareId}`
       expect((await get<Invitation>(link)).data).toMatchObject({ mine: false })
       expect((await get<Invitation>(link, promoter)).data).toMatchObject({ mine: true })
@@ -106,7 +109,12 @@ shopOnAnEngine(
     it('counts a friend once the order can no longer go back, and the step is taken once', async () => {
       const promoter = await hands.promoter()
       const { friend } = await brought(promoter)
-      expect(await progress(promoter)).toMatchObject({ mayInvite: true, invitedCount: 1, waitingCount: 1, buyerCount: 0 })
+      expect(await progress(promoter)).toMatchObject({
+        mayInvite: true,
+        invitedCount: 1,
+        waitingCount: 1,
+        buyerCount: 0,
+      })
       await at.shop.run('count invited buyers')
       expect((await progress(promoter)).steps[0]).toEqual({ buyerCount: 1, status: AWARD_STATUS.notReached })
       await counted()
@@ -142,9 +150,15 @@ shopOnAnEngine(
       const old = await at.shop.buyer()
       await hands.paid(old, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000)
       await hands.bought(one, undefined, 20_000, {}, old)
-      expect((await get<InviteSummary>('rebate/summary', best)).data).toEqual({ totalAmount: 3000, pendingAmount: 3000 })
+      expect((await get<InviteSummary>('rebate/summary', best)).data).toEqual({
+        totalAmount: 3000,
+        pendingAmount: 3000,
+      })
       await counted()
-      expect((await get<InviteSummary>('rebate/summary', best)).data).toEqual({ totalAmount: 3000, pendingAmount: 2000 })
+      expect((await get<InviteSummary>('rebate/summary', best)).data).toEqual({
+        totalAmount: 3000,
+        pendingAmount: 2000,
+      })
       const { data } = await get<InviteRank>('rank?count=50', two)
       const mine = data!.result.filter(({ amount }) => amount === 1000)
       expect(new Set(mine.map(({ rank }) => rank)).size).toBe(1)
@@ -188,7 +202,9 @@ shopOnAnEngine(
         insert into address
         select (jsonb_populate_record(address, jsonb_build_object('id', 'home-' || id, 'shopper_id', ${neighbour.id}::text))).*
         from address where shopper_id = ${housemate.id}`.execute(at.shop.connection.db)
-      expect(await take(housemate, neighbour.shareId)).toMatchObject({ message: '您与邀请人的手机号或地址相同，不能领取' })
+      expect(await take(housemate, neighbour.shareId)).toMatchObject({
+        message: '您与邀请人的手机号或地址相同，不能领取',
+      })
       await books()
     })
 
@@ -314,17 +330,17 @@ shopOnAnEngine(
       expect(preview.data).toMatchObject({ title: '邀请有礼', sms: expect.stringContaining('拒收请回复R') })
       const started = await ops<OpsInvitationDetail>('POST /ops/invitations/later/start/v1', { version: data!.version })
       expect(started.data).toMatchObject({ published: true, allowed: ['stop', 'copy'] })
-      expect(
-        await ops('POST /ops/invitations/later/stop/v1', { version: data!.version }),
-      ).toMatchObject({ code: OPS_CODE.stale })
+      expect(await ops('POST /ops/invitations/later/stop/v1', { version: data!.version })).toMatchObject({
+        code: OPS_CODE.stale,
+      })
       const copy = { newId: 'copied', beginTime: limited.beginTime, endTime: limited.endTime }
       const copied = await ops<OpsInvitationDetail>('POST /ops/invitations/later/copy/v1', {
         ...{ version: started.data!.version, ...copy },
       })
       expect(copied.data).toMatchObject({ campaignId: 'copied', published: false, steps: limited.steps })
-      expect(
-        await ops('POST /ops/invitations/copied/start/v1', { version: copied.data!.version }),
-      ).toMatchObject({ code: REPLY_CODE.wrongState })
+      expect(await ops('POST /ops/invitations/copied/start/v1', { version: copied.data!.version })).toMatchObject({
+        code: REPLY_CODE.wrongState,
+      })
       const { output } = await hearth('invitation', 'list')
       expect(output).toContain('spring')
       // One that has not begun is not started any more.
