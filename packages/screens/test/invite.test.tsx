@@ -85,7 +85,10 @@ describe('an invitation', () => {
     )
     expect(shown.text()).toContain(old)
     expect(shown.find('领券中心').getAttribute('href')).toBe('/coupons')
-    const gone = await open({ getInvitation: refusal('这个邀请已失效') }, { query: { shareId: 's1' } })
+    const gone = await open(
+      { getInvitation: async () => Promise.reject(refusal('这个邀请已失效')) },
+      { query: { shareId: 's1' } },
+    )
     expect(gone.text()).toContain('这个邀请已失效')
   })
 

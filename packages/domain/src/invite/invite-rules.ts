@@ -1,7 +1,7 @@
 import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
 
-/** What makes a shopper one who was invited: a coupon that was taken, an order by a share, a telephone that was noted. */
+/** What makes a shopper one who was invited: the coupon that was taken, an order by a share, or a noted telephone. */
 export type InviteWay = 'coupon' | 'order' | 'telephone'
 
 /** Ms after an award of inviting was won within which it can be taken. */

@@ -36,8 +36,8 @@ export function rankPromoters(work: UnitOfWork): Promise<void> {
     await countBoards(
       inside,
       sql`
-        select ${sql.lit(HONORS)} as board, line.shopper_id as promoter_id, sum(line.earned - line.taken_back) as amount,
-          0 as invited
+        select ${sql.lit(HONORS)} as board, line.shopper_id as promoter_id,
+          sum(line.earned - line.taken_back) as amount, 0 as invited
         from rebate_line line group by line.shopper_id`,
     )
     const open = sql`campaign.end_time > ${now - COUNTED_FOR}`

@@ -29,7 +29,8 @@ const detail = (campaign: OpsInvitationDetail): string => {
   return [
     line(campaign),
     ...steps.map(({ buyerCount, couponBatchId }) => `  ${buyerCount} buyers: coupon ${printable(couponBatchId)}`),
-    `  SMS a day: ${smsPromoterDay} of a promoter, ${smsShopDay} of the shop; sent to ${result.smsNumbers} numbers lately`,
+    `  SMS a day: ${smsPromoterDay} of a promoter, ${smsShopDay} of the shop; ` +
+      `sent to ${result.smsNumbers} numbers lately`,
     `  promoters ${result.promoters}, coupons taken ${result.coupons}, awards ${result.awards}, ` +
       `taken ${result.awardsTaken}`,
     `  orders by their shares ${result.orders}: ${formatFen(result.orderAmount)}, rebate ${formatFen(result.rebate)}`,

@@ -173,7 +173,8 @@ shopOnAnEngine(
       const lines = (await get<Barrage>('barrage')).data!.result
       expect(lines[0]!.text).toMatch(/^[^ ]*\*[^ ]* 邀请的好友下单，获得返利 ¥\d+/)
       // A suspended promoter is on no board, from that moment on.
-      await sql`update promoter set suspended_at = ${NOON}, suspended_reason = '测试' where shopper_id = ${best.id}`.execute(
+      await sql`
+        update promoter set suspended_at = ${NOON}, suspended_reason = '测试' where shopper_id = ${best.id}`.execute(
         at.shop.connection.db,
       )
       expect((await get<InviteRank>('rank?count=50')).data!.result.every(({ amount }) => amount < 3000)).toBe(true)
@@ -200,7 +201,9 @@ shopOnAnEngine(
       const housemate = await at.shop.buyer()
       await sql`
         insert into address
-        select (jsonb_populate_record(address, jsonb_build_object('id', 'home-' || id, 'shopper_id', ${neighbour.id}::text))).*
+        select (jsonb_populate_record(
+          address, jsonb_build_object('id', 'home-' || id, 'shopper_id', ${neighbour.id}::text)
+        )).*
         from address where shopper_id = ${housemate.id}`.execute(at.shop.connection.db)
       expect(await take(housemate, neighbour.shareId)).toMatchObject({
         message: '您与邀请人的手机号或地址相同，不能领取',
