@@ -38,7 +38,8 @@ export interface InviteRow {
 async function findCampaigns(db: Database, which: RawBuilder<unknown>): Promise<InviteRow[]> {
   const { rows } = await sql<InviteRow>`
     select campaign.id as "campaignId", campaign.version, campaign.name as title, campaign.description,
-      campaign.picture, campaign.rules, campaign.channels, campaign.begin_time as "beginTime", campaign.end_time as "endTime",
+      campaign.picture, campaign.rules, campaign.channels, campaign.begin_time as "beginTime",
+      campaign.end_time as "endTime",
       campaign.published, campaign.sms_promoter_day as "smsPromoterDay", campaign.sms_shop_day as "smsShopDay",
       campaign.doors,
       (select ${BATCH_JSON} from coupon_batch batch where batch.id = campaign.coupon_batch_id) as coupon,
