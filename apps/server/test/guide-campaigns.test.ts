@@ -5,6 +5,7 @@ import type {
   Bargain,
   DrawResult,
   FissionShare,
+  InviteStatus,
   FreshmanPresents,
   OrderDetail,
   Reservation,
@@ -230,6 +231,16 @@ shopOnAnEngine('the guide’s campaigns', stock, (at) => {
       expect(shareId).toBeTruthy()
       expect(await said('fission', 'show', 'together')).toContain('asked 1')
       expect(await staffRead('/ops/fissions/together/v1')).toContain('"started":1')
+    })
+  })
+
+  describe('an invitation campaign', () => {
+    brought('Invitations of promoters')
+    it('is there, and staff read who was invited', async () => {
+      const { data } = await at.shop.ask<InviteStatus>({ url: '/api/platform/invite/v1/active/status' })
+      expect(data?.campaign?.steps.map(({ buyerCount }) => buyerCount)).toEqual([1, 3])
+      expect(await said('invitation', 'show', 'spring')).toContain('invited 0, bought 0')
+      expect(await staffRead('/ops/invitations/spring/v1')).toContain('"invited":0')
     })
   })
 

@@ -66,6 +66,13 @@ export async function manyCampaigns(db: Database, skuNo: string, from: number, t
       insert into fission_activity (id, name, sku_no, begin_time, end_time, published, helpers, points)
       select 'fission-' || n, '助力 ' || n, ${skuNo}, ${BEGINS}, ${ENDS}, n % 2 = 0, 2, 20 from ${numbers}`,
     sql`
+      insert into coupon_batch (id, name, discount_type, coupon_value, begin_time, end_time)
+      values ('invite-coupon', '新人券', 1, 1000, ${NOON}, ${NOON + DAY}) on conflict (id) do nothing`,
+    sql`
+      insert into invite_campaign (id, name, begin_time, end_time, coupon_batch_id, sms_promoter_day, sms_shop_day,
+        published)
+      select 'invite-' || n, '邀请 ' || n, ${BEGINS}, ${ENDS}, 'invite-coupon', 5, 200, n % 2 = 0 from ${numbers}`,
+    sql`
       insert into present_activity (id, name, begin_time, end_time, audience, points, kind, published)
       select 'present-' || n, '福利 ' || n, ${BEGINS}, ${ENDS}, (array['all', 'newcomer', 'member'])[1 + n % 3], 20,
         (array['page', 'hotel'])[1 + n % 2], n % 2 = 0

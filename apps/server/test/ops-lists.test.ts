@@ -136,6 +136,13 @@ const LISTS: Readonly<Record<string, List>> = {
     filters: PUBLISHED,
     sorts: BY_ID('activityId'),
   },
+  invitations: {
+    url: '/ops/invitations/v1',
+    rows: 'campaigns',
+    id: field('campaignId'),
+    filters: PUBLISHED,
+    sorts: BY_ID('campaignId'),
+  },
   'campaigns of all kinds': {
     url: '/ops/campaigns/v1',
     rows: 'campaigns',

@@ -11,6 +11,7 @@ import {
   groupStore,
   fissionStore,
   homeStore,
+  inviteStore,
   lotteryStore,
   miniShopStore,
   postsStore,
@@ -65,6 +66,7 @@ export const prefetch = {
     const { load, loadFriend } = shop.store(fissionStore(activityId)).getState()
     await Promise.all([load(), shareId === undefined ? undefined : loadFriend(shareId)])
   },
+  invite: (shop, _params, { shareId }) => shop.store(inviteStore(shareId)).getState().load(),
   store: (shop, _params, { shopId = '' }) => shop.store(miniShopStore(shopId)).getState().load(),
   welfare: (shop, { activityId = '' }) => shop.store(welfareStore(activityId)).getState().load(),
   seckill: (shop, _params, { promotionId }) => shop.store(flashSaleStore).getState().open(promotionId),

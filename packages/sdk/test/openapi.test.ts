@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
       'x-hearth-built': true,
       security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }],
     })
-    expect(operationOf('rebate.listHonors')).toMatchObject({
+    expect(operationOf('partner.getStatistics')).toMatchObject({
       'x-hearth-built': false,
       description: expect.stringContaining('Built not yet'),
     })

@@ -91,6 +91,15 @@ export {
   type PartnerWish,
 } from '#promoters/my-store-store'
 export { fissionStore, type FissionDeed, type FissionState } from '#fission/fission-store'
+export { honorsStore, type HonorsState } from '#invite/honors-store'
+export {
+  inviteStore,
+  isInviting,
+  type InviteDeed,
+  type InviteFormRefusal,
+  type InviteState,
+  type OwnInvites,
+} from '#invite/invite-store'
 export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-activity-store'
 export { rebateStore, type RebateState } from '#rebate/rebate-store'
 export { partnerStore, type PartnerMoney, type PartnerState } from '#rebate/partner-store'
@@ -205,6 +214,7 @@ export type {
   LogisticsStep,
   ActivityPresent,
   PresentSteps,
+  BarrageLine,
   FissionActivity,
   FissionShare,
   LotteryActivity,
@@ -268,6 +278,11 @@ export type {
   RebateShareActivity,
   RebateSku,
   RebateSummary,
+  Honor,
+  Invitation,
+  InviteAward,
+  InviteCampaign,
+  InviteStatus,
   ShareCode,
   ShareInfo,
   Shop as PromoterShop,

@@ -8,7 +8,7 @@ import { until, type OpenShop } from './start-shop'
 import { idNumberOf } from './try-for-free'
 
 /** Has somebody certified as a promoter. */
-async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
+export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
   const { telephone } = promoter
   await hearth(shop.dataDir, 'promoter', 'rules', '--judge', 'at-once')
   const old = await shop.loginCode(telephone)

@@ -133,6 +133,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     myPosts: { shows: '窗边的音箱' },
     myLikes: { shows: '窗边的音箱' },
     cabinets: { shows: '自提点' },
+    invite: { shows: '邀请奖励' },
+    rebateHonor: { shows: '榜' },
     rebate: { shows: '预计赚' },
     rebateActivity: { params: { id: 'share-and-earn' }, shows: '好物分享返利' },
     myStoreStatistics: { shows: '每日明细' },

@@ -44,6 +44,7 @@ import { promotersArea } from '#areas/promoters/promoters-area'
 import { preSaleArea } from '#areas/pre-sale/pre-sale-area'
 import { balancePayable, depositPayable } from '#areas/pre-sale/pre-sale-payables'
 import { fissionArea } from '#areas/fission/fission-area'
+import { invitesArea } from '#areas/invites/invites-area'
 import { presentsArea } from '#areas/presents/presents-area'
 import { productsArea } from '#areas/products/products-area'
 import { promotionsArea } from '#areas/promotions/promotions-area'
@@ -108,6 +109,7 @@ const others: readonly Area[] = [
   promotersArea,
   promoterShopsArea,
   fissionArea,
+  invitesArea,
   productsArea,
   rebatesArea,
   earningsArea,

@@ -44,6 +44,12 @@ import type { GroupPromotion } from '#database/tables/group-promotion'
 import type { Guide } from '#database/tables/guide'
 import type { Idempotency } from '#database/tables/idempotency'
 import type { Identity } from '#database/tables/identity'
+import type { InviteAward } from '#database/tables/invite-award'
+import type { InviteBond } from '#database/tables/invite-bond'
+import type { InviteCampaign } from '#database/tables/invite-campaign'
+import type { InviteNote } from '#database/tables/invite-note'
+import type { InviteNumber } from '#database/tables/invite-number'
+import type { InviteStep } from '#database/tables/invite-step'
 import type { InvoiceChoice2 } from '#database/tables/invoice-choice'
 import type { KnownNumber } from '#database/tables/known-number'
 import type { LedgerAccount } from '#database/tables/ledger-account'
@@ -90,6 +96,7 @@ import type { PriceRow } from '#database/tables/price-row'
 import type { PrizeOrder } from '#database/tables/prize-order'
 import type { PrizeRecord } from '#database/tables/prize-record'
 import type { Promoter } from '#database/tables/promoter'
+import type { PromoterBoard } from '#database/tables/promoter-board'
 import type { PromoterShop } from '#database/tables/promoter-shop'
 import type { PromoterShopDay } from '#database/tables/promoter-shop-day'
 import type { PromoterShopVisitor } from '#database/tables/promoter-shop-visitor'
@@ -190,6 +197,12 @@ export interface Schema {
   guide: Guide
   idempotency: Idempotency
   identity: Identity
+  invite_award: InviteAward
+  invite_bond: InviteBond
+  invite_campaign: InviteCampaign
+  invite_note: InviteNote
+  invite_number: InviteNumber
+  invite_step: InviteStep
   invoice_choice: InvoiceChoice2
   known_number: KnownNumber
   ledger_account: LedgerAccount
@@ -236,6 +249,7 @@ export interface Schema {
   prize_order: PrizeOrder
   prize_record: PrizeRecord
   promoter: Promoter
+  promoter_board: PromoterBoard
   promoter_shop: PromoterShop
   promoter_shop_day: PromoterShopDay
   promoter_shop_visitor: PromoterShopVisitor

@@ -23,7 +23,7 @@ describe('every reply is an envelope', () => {
   })
 
   it('says honestly what is not built', async () => {
-    expect(await shop.ask('/api/platform/invite/v1/progress')).toMatchObject({
+    expect(await shop.ask('/api/platform/partner/v1/statis/basic')).toMatchObject({
       status: 501,
       code: REPLY_CODE.notBuilt,
       success: false,

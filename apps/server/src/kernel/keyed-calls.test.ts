@@ -186,6 +186,7 @@ it('is kept by every call that adds, but those that look after it themselves or 
     'checkout.placePreSale',
     'community.addPost',
     'fission.help',
+    'invite.sendSms',
     'lottery.draw',
     'orders.pay',
     'rebate.apply',

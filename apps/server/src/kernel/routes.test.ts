@@ -61,6 +61,6 @@ describe('the routes of the catalogue', () => {
     const facts = describeCalls(areas)
     expect(facts['products.get']).toEqual({ built: true, visitors: true })
     expect(facts['orders.create']).toEqual({ built: true, visitors: false })
-    expect(facts['invite.getProgress']).toEqual({ built: false, visitors: false })
+    expect(facts['partner.getStatistics']).toEqual({ built: false, visitors: false })
   })
 })

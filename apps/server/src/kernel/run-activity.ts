@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A table of activities that staff show to shoppers: `published`, and what `stopActivity` changes. */
-type ActivityTable = 'fission_activity' | 'present_activity' | 'rebate_offer'
+type ActivityTable = 'fission_activity' | 'invite_campaign' | 'present_activity' | 'rebate_offer'
 
 type Work = Pick<UnitOfWork, 'db' | 'now'>
 

@@ -30,6 +30,7 @@ export function createLateApi(options: CoreApiOptions) {
     fission: later(campaigns, 'fission'),
     lottery: later(campaigns, 'lottery'),
     skills: later(reading, 'skills'),
+    invite: later(sellers, 'invite'),
     partner: later(sellers, 'partner'),
     rebate: later(sellers, 'rebate'),
     rebateShop: later(sellers, 'rebateShop'),

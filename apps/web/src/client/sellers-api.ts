@@ -1,4 +1,5 @@
-import { createCoreApi, partner, rebate, rebateShop, type CoreApiOptions } from '@hearth/sdk/core'
+import { createCoreApi, invite, partner, rebate, rebateShop, type CoreApiOptions } from '@hearth/sdk/core'
 
 /** The calls of promoters and their shops: their tables come with the first page of these. */
-export const createSellersApi = (options: CoreApiOptions) => createCoreApi(options, { partner, rebate, rebateShop })
+export const createSellersApi = (options: CoreApiOptions) =>
+  createCoreApi(options, { invite, partner, rebate, rebateShop })

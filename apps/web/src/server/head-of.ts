@@ -10,6 +10,7 @@ import {
   reservationShareTitle,
   saleShareTitle,
   shopProfile,
+  inviteShareTitle,
   shopText,
   WIDGET_TYPE,
 } from '@hearth/domain'
@@ -25,6 +26,7 @@ import {
   groupStore,
   fissionStore,
   homeStore,
+  inviteStore,
   type Json,
   lotteryStore,
   miniShopStore,
@@ -240,6 +242,18 @@ export function headOf({ route, params, query }: MatchedRoute, shop: Shop, origi
         title: documentTitle(name, shopName),
         description: about,
         image: absolute(origin, imageAddress((picture ?? productInfo.picture).url, { width: 1125 })),
+      }
+    }
+    case 'invite': {
+      const { status, invitation } = shop.store(inviteStore(query.shareId)).getState()
+      const campaign = status.data?.campaign
+      if (!campaign) return plain
+      const { title, description: about, picture } = campaign
+      return {
+        ...plain,
+        title: documentTitle(invitation.data ? inviteShareTitle(title) : title, shopName),
+        description: about,
+        ...(picture ? { image: absolute(origin, imageAddress(picture.url, { width: 1125 })) } : {}),
       }
     }
     case 'store': {

@@ -21,7 +21,8 @@ const SEARCH_COST = '恶意诱导每次扣 6 分，红线违规一次扣满 12 �
 /**
  * Which forms run at which door, for every kind of campaign. Sharing alone brings a shopper nothing at any door. A
  * bargain runs at each: how many friends it takes and what each takes off is told before it starts, and a shopper may
- * buy without asking anybody. Help for chances to draw and for rewards runs in the browser alone.
+ * buy without asking anybody. Help for chances to draw and for rewards, and
+ * inviting for rewards, run in the browser alone.
  */
 export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignForm, DoorForm>>>> = {
   web: {
@@ -46,6 +47,11 @@ export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignF
     fission: {
       runs: true,
       rule: '微信外部链接规范（2019-10-28）：网页在微信中打开时，禁止用助力诱导分享',
+      cost: LINK_COST,
+    },
+    invite: {
+      runs: true,
+      rule: '微信外部链接规范（2019-10-28）：网页在微信中打开时，禁止以奖励诱导用户分享',
       cost: LINK_COST,
     },
   },
@@ -73,6 +79,11 @@ export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignF
       rule: '微信小程序平台运营规范 5.1 滥用分享行为：禁止以邀请好友为获得利益的条件',
       cost: MESSAGING_COST,
     },
+    invite: {
+      runs: false,
+      rule: '微信小程序平台运营规范 5.1 滥用分享行为：禁止以邀请好友为获得利益的条件',
+      cost: MESSAGING_COST,
+    },
   },
   searchApp: {
     day: free,
@@ -82,6 +93,7 @@ export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignF
     help: { runs: false, rule: '百度智能小程序运营规范：禁止以助力诱导分享', cost: SEARCH_COST },
     bargain: { runs: true, rule: '百度智能小程序运营规范：禁止以砍价诱导分享', cost: SEARCH_COST },
     fission: { runs: false, rule: '百度智能小程序运营规范：禁止以助力诱导分享', cost: SEARCH_COST },
+    invite: { runs: false, rule: '百度智能小程序运营规范：禁止以奖励诱导分享', cost: SEARCH_COST },
   },
 }
 

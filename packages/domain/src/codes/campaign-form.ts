@@ -1,8 +1,8 @@
 import { LOTTERY_FORM_LABEL } from '#codes/lottery-form'
 
 /**
- * A form of a campaign that rules of platforms are about: ways to a chance to draw, and help of friends. Each is
- * written out, since schemas are made of the types of these values and do not follow a spread.
+ * A form of a campaign that rules of platforms are about: ways to a chance to draw, help of friends, and inviting.
+ * Each is written out, since schemas are made of the types of these values and do not follow a spread.
  */
 export const CAMPAIGN_FORM = {
   day: 'day',
@@ -12,6 +12,7 @@ export const CAMPAIGN_FORM = {
   help: 'help',
   bargain: 'bargain',
   fission: 'fission',
+  invite: 'invite',
 } as const
 
 /** One of {@link CAMPAIGN_FORM}. */
@@ -22,4 +23,5 @@ export const CAMPAIGN_FORM_LABEL: Readonly<Record<CampaignForm, string>> = {
   ...LOTTERY_FORM_LABEL,
   bargain: '好友砍价',
   fission: '邀请助力',
+  invite: '邀请有礼',
 }

@@ -15,3 +15,4 @@ export {
 } from '#promoter/certification-rules'
 export { TELEPHONE_PATTERN } from '#form/telephone-pattern'
 export { validateField, type FieldError } from '#form/validate-field'
+export { inviteNumberRules, nicknameRules, type InviteNumberForm, type NicknameForm } from '#invite/invite-form'

@@ -28,6 +28,7 @@ export const SHARED_PAGES = {
   lottery: { path: '/lottery/:activityId', title: '幸运抽奖' },
   welfare: { path: '/welfare/:activityId', title: '福利活动' },
   fission: { path: '/fission/:activityId', title: '好友助力', query: ['shareId'] },
+  invite: { path: '/invite', title: '邀请有礼', query: ['shareId'] },
   campaigns: { path: '/activity', title: '优惠活动' },
   groups: { path: '/groups', title: '拼团' },
   group: { path: '/groups/:groupId', title: '拼团详情' },

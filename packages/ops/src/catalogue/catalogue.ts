@@ -1,4 +1,5 @@
 import { fissions } from './fissions'
+import { invitations } from './invitations'
 import { presents } from './presents'
 import { afterSales } from './after-sales'
 import { bargains } from './bargains'
@@ -51,6 +52,7 @@ export const opsCatalogue = {
   groups,
   presents,
   fissions,
+  invitations,
   lotteries,
   duCodes,
   orderCodes,

@@ -1,4 +1,5 @@
 import type { ShopFileFission } from './fissions.types'
+import type { ShopFileInvitation } from './invitations.types'
 import type { ShopFilePresentActivity } from './presents.types'
 import type { ShopFileService } from './after-sales.types'
 import type { ShopFileLive } from './content.types'
@@ -56,6 +57,8 @@ export interface ShopFile {
   presentActivities?: ShopFilePresentActivity[]
   /** Activities in which friends help to a reward; those a file leaves out stay as they are. */
   fissions?: ShopFileFission[]
+  /** Campaigns in which promoters invite buyers; those a file leaves out stay as they are. */
+  invitations?: ShopFileInvitation[]
   /** Offers of rebates to promoters; those a file leaves out stay as they are. */
   rebateOffers?: ShopFileRebateOffer[]
   /** All rates by the level of promoters. */

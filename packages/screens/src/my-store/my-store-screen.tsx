@@ -47,6 +47,8 @@ export function MyStoreScreen() {
           {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
           <Card as="section" label="推广与收入">
             <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />
+            <Cell icon="user" title="邀请有礼" note="邀请新朋友，朋友得券您得奖励" to={routePath('invite')} />
+            <Cell icon="heart" title="荣誉榜" to={routePath('rebateHonor')} />
             <Cell icon="box" title="推广订单" to={routePath('myStoreOrders')} />
             <Cell
               icon="clock"

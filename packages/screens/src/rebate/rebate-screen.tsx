@@ -93,6 +93,12 @@ function Earned({ summary: { todayAmount, monthAmount, totalAmount, orderCount }
         <Link to={routePath('myStoreOrders')} className={css.orders}>
           {`${orderCount} 笔推广订单，看看明细`}
         </Link>
+        <Link to={routePath('invite')} className={css.orders}>
+          邀请有礼
+        </Link>
+        <Link to={routePath('rebateHonor')} className={css.orders}>
+          荣誉榜
+        </Link>
       </Card>
     </Box>
   )

@@ -69,9 +69,13 @@ export const coupons = {
    */
   redeem: 'GET /api/platform/coupons/v1/redeem once' as Call<RedeemCoupon, Coupon>,
   /**
-   * Receives the coupon that an invitation promises to whoever was invited; the share id names the one who invited.
-   * Failures raise no toast (X04).
-   * @built not yet: the server answers notBuilt 107002501
+   * Receives the coupon that an invitation promises to whoever was invited and never bought here; the share id names
+   * the one who invited. Asked again, it answers the same coupon. Failures raise no toast (X04).
+   * @throws notFound 107002404: for a share that is not of somebody who may invite now
+   * @throws wrongState 107002414: for who cannot be invited, while no campaign runs, or where inviting does not
+   * @throws overLimit 107002412: when all coupons were given
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   receiveInvite: 'POST /api/platform/invite/v1/coupon !toast' as Call<ReceiveInviteCoupon, ReceivedCoupon>,
   /**

@@ -1,4 +1,4 @@
-import type { AcquireStatus, CampaignStatus, CouponStatus, VipType } from '@hearth/domain'
+import type { AcquireStatus, CampaignStatus, CouponStatus, DeviceId, VipType } from '@hearth/domain'
 import type { CheckoutCoupon, OrderAmounts } from './checkout.types'
 import type { CouponWorth } from './coupon-worth.types'
 import type { SkuQuantity } from './cart.types'
@@ -127,6 +127,8 @@ export interface RedeemCoupon {
 export interface ReceiveInviteCoupon {
   /** Who invited: the share id of the link. */
   shareId: Id
+  /** On which kind of device, as detection yields it (C01); absent: a browser. */
+  systemType?: DeviceId
 }
 
 /** Asks about batches. */

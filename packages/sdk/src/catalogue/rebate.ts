@@ -131,8 +131,10 @@ export const rebate = {
    */
   listWithdrawals: 'GET /api/platform/rebate/v1/withdrawals' as Call<ListWithdrawals, Withdrawals>,
   /**
-   * Lists promoters that earned most, page by page, best first, by nickname and avatar. The same for everybody.
-   * @built not yet: the server answers notBuilt 107002501
+   * Lists promoters that earned most ever, net of refunds, page by page, best first, by nickname and avatar, and tells
+   * the asking promoter's own place beside it. Counted anew each hour.
+   * @access visitors and shoppers
+   * @built yes
    */
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
   /**

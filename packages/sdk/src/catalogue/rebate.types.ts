@@ -372,21 +372,26 @@ export interface Withdrawals extends KeyedPage<Withdrawal> {}
 
 /** A promoter's place on the honor list. */
 export interface Honor {
-  /** Place, from 1 for who earned most.
+  /** Place, from 1 for who earned most; equal amounts share a place.
    * @asType integer
    * @minimum 1
    * @examples [1] */
   rank: number
-  /** The promoter's nickname. */
+  /** The promoter's nickname; the display name with its middle hidden where none was chosen. */
   usernick: DisplayName
   /** The promoter's avatar; empty for the default one. */
   uimg: Url
-  /** Fen: what they earned. */
+  /** Fen: what they earned, less what was taken back. */
   amount: Fen
 }
 
-/** A page of promoters that earned most, best first. */
-export interface HonorList extends Page<Honor> {}
+/** A page of promoters that earned most, best first; 100 at most. */
+export interface HonorList extends Page<Honor> {
+  /** Place of the asking promoter, from 1; 0 for none. */
+  myRank: Count
+  /** Epoch ms: when places were counted; absent while nobody has one. */
+  countedAt?: EpochMs
+}
 
 /** Where a promoter's money goes. */
 export interface AccountBinding {

@@ -1,6 +1,7 @@
 import { CAMPAIGN_STATUS, campaignStatusAt, REPLY_CODE, type DoorChoices } from '@hearth/domain'
 import type { FissionReward, Picture, PresentCoupon } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
+import { BATCH_JSON } from '#areas/coupons/batch-json'
 import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
@@ -27,13 +28,7 @@ export interface FissionRow {
 }
 
 /** The batch of an activity's coupon as shoppers read it. */
-const COUPON = sql`(
-  select jsonb_strip_nulls(jsonb_build_object('couponBatchId', batch.id, 'couponName', batch.name,
-    'discountType', discount_type, 'couponValue', coupon_value, 'mostSaving', most_saving,
-    'thresholdAmount', threshold_amount, 'beginTime', batch.begin_time, 'endTime', batch.end_time,
-    'validDays', valid_days, 'skuNos', sku_nos))
-  from coupon_batch batch where batch.id = activity.coupon_batch_id
-)`
+const COUPON = sql`(select ${BATCH_JSON} from coupon_batch batch where batch.id = activity.coupon_batch_id)`
 
 /** Finds an activity, published or not: one query. */
 export async function findFission(

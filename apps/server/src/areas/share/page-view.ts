@@ -19,6 +19,7 @@ import { readProfile, type ShopProfile } from '#areas/content/shop-profile'
 import { needFission, rewardOf } from '#areas/fission/fission-row'
 import { fissionText } from '#areas/fission/read-fission'
 import { readGroup } from '#areas/groups/read-groups'
+import { noSuchCampaign as noSuchInvite, shownCampaign, toCampaign } from '#areas/invites/invite-row'
 import { lotteryNamed, needLottery } from '#areas/lottery/lottery-row'
 import { presentInfo } from '#areas/presents/present-info'
 import { needOpenShop } from '#areas/promoter-terms/shop-row'
@@ -78,6 +79,7 @@ type OfOneThing =
   | 'welfare'
   | 'fission'
   | 'store'
+  | 'invite'
 
 /** What is said of pages that are the same whatever they show. */
 const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
@@ -172,6 +174,17 @@ async function sayPage(db: Database, page: SharedPage, { name }: ShopProfile, no
       return {
         title,
         text: description,
+        picture: picture?.url ?? USUAL_PICTURE,
+        notes: [SCAN, '是否还能领取以页面为准'],
+      }
+    }
+    case 'invite': {
+      const campaign = await shownCampaign(db, {}, now)
+      if (!campaign) throw noSuchInvite()
+      const { title, picture, coupon } = toCampaign(campaign, now)
+      return {
+        title,
+        text: `送您「${coupon.couponName}」，从未购买过的新朋友登录即可领取`,
         picture: picture?.url ?? USUAL_PICTURE,
         notes: [SCAN, '是否还能领取以页面为准'],
       }

@@ -1,5 +1,6 @@
 import { BARGAIN_COLUMNS } from '#database/migrations/bargain-columns'
 import { FISSION_COLUMNS } from '#database/migrations/fission-columns'
+import { INVITE_COLUMNS } from '#database/migrations/invite-columns'
 import { LOTTERY_COLUMNS } from '#database/migrations/lottery-columns'
 import { POST_COLUMNS } from '#database/migrations/post-columns'
 import { PRESENT_COLUMNS } from '#database/migrations/present-columns'
@@ -27,6 +28,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...BARGAIN_COLUMNS,
   ...PRESENT_COLUMNS,
   ...FISSION_COLUMNS,
+  ...INVITE_COLUMNS,
   ...WITHDRAWAL_COLUMNS,
   ...PROMOTER_COLUMNS,
   ...REBATE_COLUMNS,

@@ -18,6 +18,7 @@ export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
     'FreightPayer',
     'GroupState',
     'HasInvoice',
+    'InviteWay',
     'LotteryForm',
     'LotteryForms',
     'MemberType',

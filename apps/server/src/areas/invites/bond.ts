@@ -1,0 +1,25 @@
+import type { InviteWay } from '@hearth/domain'
+import { sql } from 'kysely'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/** Who was invited by whom. */
+export interface Bond {
+  /** Who was invited. */
+  shopperId: string
+  promoterId: string
+  campaignId: string
+  way: InviteWay
+  /** Epoch ms. */
+  invitedAt: number
+}
+
+/** Keeps who was invited by whom: of several promoters the first; of many requests at once one. */
+export async function keepBond(
+  { db }: Pick<UnitOfWork, 'db'>,
+  { shopperId, promoterId, campaignId, way, invitedAt }: Bond,
+): Promise<void> {
+  await sql`
+    insert into invite_bond (shopper_id, promoter_id, campaign_id, way, invited_at)
+    values (${shopperId}, ${promoterId}, ${campaignId}, ${way}, ${invitedAt})
+    on conflict (shopper_id) do nothing`.execute(db)
+}

@@ -1,0 +1,56 @@
+import type { InviteFacts } from '@hearth/domain'
+import { sql, type RawBuilder } from 'kysely'
+import { livesAt } from '#areas/address/lives-at'
+import { IS_NEWCOMER } from '#areas/products/running-promotions'
+import { isPromoter } from '#areas/promoter-terms/may-earn'
+import { telephonesOf } from '#areas/promoter-terms/promoter-facts'
+import type { Database } from '#database/connect'
+
+/** Whether a telephone is one of a promoter's, as an expression: of the account, the application or a shop. */
+export const isTelephoneOf = (promoterId: RawBuilder<string>, telephone: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${telephone} <> '' and ${telephone} in (
+    select telephone from shopper where shopper.id = ${promoterId} union ${telephonesOf(promoterId)}
+  ))`
+
+/** Whether a shopper of a row `invited` has an address of a promoter's, as an expression. */
+const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from address own
+  where own.shopper_id = invited.id and ${livesAt(
+    promoterId,
+    sql`jsonb_build_object('cityName', own.city_name, 'districtName', own.district_name,
+      'detailAddress', own.detail_address)`,
+  )}
+)`
+
+/** An invitation as one shopper finds it. */
+export interface FoundInvitation extends Omit<InviteFacts, 'running' | 'runs'> {
+  promoterId: string
+  nickname: string | null
+  displayName: string
+  uimg: string
+  /** The coupon of an invitation that the shopper took; null where they took none. */
+  couponId: string | null
+}
+
+/** Who made a share, and whether a shopper may take their invitation; nothing where nobody made it: one query. */
+export async function findInvitation(
+  db: Database,
+  shareId: string,
+  shopperId: string | undefined,
+): Promise<FoundInvitation | undefined> {
+  const owner = sql<string>`share.shopper_id`
+  const { rows } = await sql<FoundInvitation>`
+    select share.shopper_id as "promoterId", promoter.nickname, inviter.display_name as "displayName",
+      inviter.avatar as uimg, ${isPromoter(owner)} as "mayInvite",
+      coalesce(invited.id = share.shopper_id, false) as own,
+      coalesce(not (select ${IS_NEWCOMER} from shopper where shopper.id = invited.id), false) as bought,
+      coalesce(${isTelephoneOf(owner, sql`invited.telephone`)}, false) as "sameTelephone",
+      ${sharesAddress(owner)} as "sameAddress",
+      (select coupon_id from invite_bond where invite_bond.shopper_id = invited.id) as "couponId"
+    from rebate_share share
+    join shopper inviter on inviter.id = share.shopper_id
+    left join promoter on promoter.shopper_id = share.shopper_id
+    left join shopper invited on invited.id = ${shopperId ?? null}
+    where share.id = ${shareId}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,12 @@
+import { invitationFaults, writeInvitations } from '#areas/invites/write-invites'
+import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
+
+/** Campaigns in which promoters invite buyers. */
+export const invitesFile: readonly ShopFilePart[] = [
+  shopFilePart('invitations', {
+    key: 'campaignId',
+    after: ['pictures', 'couponBatches'],
+    check: invitationFaults,
+    write: writeInvitations,
+  }),
+]

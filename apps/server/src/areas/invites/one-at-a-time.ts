@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+
+/** Two campaigns that are published for the same time. */
+export interface Overlap {
+  campaignId: string
+  otherId: string
+}
+
+/** Has whoever publishes a campaign wait for whoever else does: one row is locked until the transaction ends. */
+export async function lockCampaigns(db: Database): Promise<void> {
+  await sql`select name from setting where name = 'inviteCampaigns' for update`.execute(db)
+}
+
+/**
+ * Campaigns that are published for the same time as one of those named. One runs at a time, whatever its channels:
+ * which campaign an invitation belongs to is never a question.
+ */
+export async function findOverlaps(db: Database, campaignIds: readonly string[]): Promise<Overlap[]> {
+  const { rows } = await sql<Overlap>`
+    select campaign.id as "campaignId", other.id as "otherId"
+    from invite_campaign campaign
+    join invite_campaign other on other.id <> campaign.id and other.published
+      and other.begin_time <= campaign.end_time and other.end_time >= campaign.begin_time
+    where campaign.published and campaign.id = any(${campaignIds}::text[])
+    order by campaign.id, other.id`.execute(db)
+  return rows
+}
+
+/** What staff read of two that are. */
+export const overlapText = ({ campaignId, otherId }: Overlap): string =>
+  `${campaignId} 与 ${otherId} 的时间重叠，同一时间只能有一个邀请活动`

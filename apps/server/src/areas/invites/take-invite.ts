@@ -1,0 +1,45 @@
+import { INVITE_REFUSAL_TEXT, inviteRefusal, REPLY_CODE } from '@hearth/domain'
+import type { ReceivedCoupon, ReceiveInviteCoupon } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { giveCoupon } from '#areas/coupons/give-coupon'
+import { keepBond } from '#areas/invites/bond'
+import { findInvitation } from '#areas/invites/invite-facts'
+import { invitesAt, runningCampaign } from '#areas/invites/invite-row'
+import { whoNoted } from '#areas/invites/note-number'
+import type { WriteWork } from '#kernel/writes'
+import { ShopError } from '#kernel/shop-error'
+
+/**
+ * Gives a shopper the coupon of an invitation, once, and keeps who invited them, in the transaction handed in. The
+ * shopper's row is locked first, so that of many requests one gives it. Asked again, the same coupon is answered. A
+ * promoter who noted the shopper's telephone before is the first whose invitation they took.
+ * @throws ShopError as the call says
+ */
+export async function takeInvite(
+  work: WriteWork,
+  { shareId, systemType }: ReceiveInviteCoupon,
+  shopperId: string,
+): Promise<ReceivedCoupon> {
+  const { db, now } = work
+  await sql`select id from shopper where id = ${shopperId} for no key update`.execute(db)
+  const found = await findInvitation(db, shareId, shopperId)
+  if (found && found.couponId !== null) return { couponId: found.couponId }
+  const campaign = await runningCampaign(db, now)
+  const refusal = found
+    ? inviteRefusal({ ...found, running: campaign !== undefined, runs: !campaign || invitesAt(campaign, systemType) })
+    : 'gone'
+  if (refusal !== undefined || !found || !campaign) {
+    const why = refusal ?? 'gone'
+    const code = why === 'gone' ? REPLY_CODE.notFound : REPLY_CODE.wrongState
+    throw new ShopError(code, INVITE_REFUSAL_TEXT[why], 'shareId')
+  }
+  const noted = await whoNoted(work, shopperId)
+  const { campaignId, coupon } = campaign
+  await keepBond(work, {
+    shopperId,
+    ...(noted ?? { promoterId: found.promoterId, campaignId, way: 'coupon' as const, invitedAt: now }),
+  })
+  const couponId = await giveCoupon(work, shopperId, coupon, 'shareId')
+  await sql`update invite_bond set coupon_id = ${couponId} where shopper_id = ${shopperId}`.execute(db)
+  return { couponId }
+}

@@ -1,0 +1,18 @@
+/** A step of a campaign of invitations: so many buyers win a coupon. */
+export interface InviteStepTerms {
+  buyerCount: number
+}
+
+/** The steps that so many buyers reached, the smallest first. */
+export const reachedInviteSteps = <Step extends InviteStepTerms>(steps: readonly Step[], buyers: number): Step[] =>
+  steps.filter(({ buyerCount }) => buyerCount <= buyers).sort((one, other) => one.buyerCount - other.buyerCount)
+
+/** How many buyers the next step still takes; nothing where all are reached. */
+export function buyersToNextStep(steps: readonly InviteStepTerms[], buyers: number): number | undefined {
+  const open = steps.map(({ buyerCount }) => buyerCount - buyers).filter((left) => left > 0)
+  return open.length === 0 ? undefined : Math.min(...open)
+}
+
+/** What is wrong with the steps of a campaign: each takes more buyers than the one before. */
+export const inviteStepsFault = (steps: readonly InviteStepTerms[]): 'notRising' | undefined =>
+  steps.some(({ buyerCount }, at) => at > 0 && buyerCount <= steps[at - 1]!.buyerCount) ? 'notRising' : undefined

@@ -1,0 +1,89 @@
+import { INVITE_OFF_TEXT } from '#invite/invite-rules'
+
+/** What decides whether a shopper can take somebody's invitation. */
+export interface InviteFacts {
+  /** Whether a campaign runs now. */
+  running: boolean
+  /** Whether inviting for rewards runs at the shopper's door. */
+  runs: boolean
+  /** Whether whoever invites is a promoter now: passed, not suspended. */
+  mayInvite: boolean
+  /** Whether the shopper is the promoter. */
+  own: boolean
+  /** Whether the shopper has bought here, or had an account before. */
+  bought: boolean
+  /** Whether the shopper's telephone is one of the promoter's. */
+  sameTelephone: boolean
+  /** Whether an address of the shopper is one of the promoter's. */
+  sameAddress: boolean
+}
+
+/** Why a shopper cannot take an invitation. */
+export type InviteRefusal = 'notRunning' | 'off' | 'gone' | 'own' | 'bought' | 'samePerson'
+
+/** What the shopper reads for each. */
+export const INVITE_REFUSAL_TEXT: Readonly<Record<InviteRefusal, string>> = {
+  notRunning: '邀请活动不在进行中，看看其他优惠吧',
+  off: INVITE_OFF_TEXT,
+  gone: '这个邀请已失效，看看其他优惠吧',
+  own: '这是您自己的邀请，发给朋友吧',
+  bought: '这张券仅限从未在本店购买过的新朋友领取',
+  samePerson: '您与邀请人的手机号或地址相同，不能领取',
+}
+
+/** Why a shopper cannot take an invitation, the first reason that holds; nothing where they can. */
+export function inviteRefusal(facts: InviteFacts): InviteRefusal | undefined {
+  if (facts.own) return 'own'
+  if (!facts.mayInvite) return 'gone'
+  if (!facts.running) return 'notRunning'
+  if (!facts.runs) return 'off'
+  if (facts.bought) return 'bought'
+  return facts.sameTelephone || facts.sameAddress ? 'samePerson' : undefined
+}
+
+/** What a promoter's note of a number was refused for. */
+export type InviteSmsRefusal = 'refused' | 'numberDay' | 'numberEver' | 'promoterDay' | 'shopDay'
+
+/** What the promoter reads for each. */
+export const INVITE_SMS_REFUSAL_TEXT: Readonly<Record<InviteSmsRefusal, string>> = {
+  refused: '对方已拒收邀请短信，不能再发送',
+  numberDay: '今天已有邀请短信发往这个号码，请改天再试',
+  numberEver: '这个号码收到的邀请短信已达上限',
+  promoterDay: '您今天邀请的号码已达上限，请明天再试',
+  shopDay: '今天的邀请短信已发完，可以用自己的手机发送',
+}
+
+/** What decides whether a number may be invited by SMS. */
+export interface InviteSmsFacts {
+  /** Whether the number refused invitations. */
+  refused: boolean
+  /** Whether the shop sent it one today. */
+  sentToday: boolean
+  /** How many the shop sent it ever. */
+  sentEver: number
+  /** Numbers that the promoter invited today, by the shop's SMS or their own. */
+  byPromoter: number
+  /** Invitations that the shop sent by SMS today. */
+  byShop: number
+}
+
+/** Limits of invitations by SMS. */
+export interface InviteSmsLimits {
+  /** Of one number. */
+  numberEver: number
+  promoterDay: number
+  shopDay: number
+}
+
+/** Why a number may not be invited now; `sending`: by the shop's SMS, which costs it money. */
+export function inviteSmsRefusal(
+  facts: InviteSmsFacts,
+  { numberEver, promoterDay, shopDay }: InviteSmsLimits,
+  sending: boolean,
+): InviteSmsRefusal | undefined {
+  if (facts.refused) return 'refused'
+  if (sending && facts.sentToday) return 'numberDay'
+  if (sending && facts.sentEver >= numberEver) return 'numberEver'
+  if (facts.byPromoter >= promoterDay) return 'promoterDay'
+  return sending && facts.byShop >= shopDay ? 'shopDay' : undefined
+}

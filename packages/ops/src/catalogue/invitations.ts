@@ -1,0 +1,63 @@
+import type { Call } from '@hearth/sdk/core'
+import type {
+  CopyInvitation,
+  InvitationPreview,
+  ListInvitations,
+  OpsInvitationAsRead,
+  OpsInvitationDetail,
+  OpsInvitationId,
+  OpsInvitationPage,
+  RefusedNumber,
+  RefuseNumber,
+} from './invitations.types'
+
+/** Campaigns in which promoters invite buyers (F20). A shop file brings them. */
+export const invitations = {
+  /** Lists campaigns by their ids or the latest first, with who was invited and who bought. */
+  list: 'GET /ops/invitations/v1 may=coupons.read' as Call<ListInvitations, OpsInvitationPage>,
+  /**
+   * Reads a campaign with its steps, what came of it, and rules of platforms that it may break.
+   * @throws notFound 107002404: for a campaign that is not there
+   */
+  get: 'GET /ops/invitations/{campaignId}/v1 may=coupons.read' as Call<OpsInvitationId, OpsInvitationDetail>,
+  /**
+   * Shows a campaign as promoters and their friends will see it, published or not.
+   * @throws notFound 107002404: for a campaign that is not there
+   */
+  preview: 'GET /ops/invitations/{campaignId}/preview/v1 may=coupons.read' as Call<OpsInvitationId, InvitationPreview>,
+  /**
+   * Lets a campaign run within its times.
+   * @throws notFound 107002404: for a campaign that is not there
+   * @throws wrongState 107002414: for one that runs or is over, and while another is published for that time
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  start: 'POST /ops/invitations/{campaignId}/start/v1 may=coupons.write' as Call<
+    OpsInvitationAsRead,
+    OpsInvitationDetail
+  >,
+  /**
+   * Ends a campaign now: nobody is invited any more; orders that were placed count on, and awards can be taken.
+   * @throws notFound 107002404: for a campaign that is not there
+   * @throws wrongState 107002414: for one that was not started, or is over
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  stop: 'POST /ops/invitations/{campaignId}/stop/v1 may=coupons.write' as Call<
+    OpsInvitationAsRead,
+    OpsInvitationDetail
+  >,
+  /**
+   * Makes a campaign like another one, at another time; it is not started yet.
+   * @throws notFound 107002404: for a campaign that is not there
+   * @throws badInput 107002400: for one that ends before it begins
+   * @throws conflict 107002409: when there is one of the new name
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  copy: 'POST /ops/invitations/{campaignId}/copy/v1 may=coupons.write' as Call<CopyInvitation, OpsInvitationDetail>,
+  /**
+   * Enters a number that answered an invitation with R, or asked otherwise to get none: it is never sent one again.
+   * Entered twice, nothing changes.
+   */
+  refuse: 'POST /ops/invitations/refusals/v1 may=coupons.write' as Call<RefuseNumber, RefusedNumber>,
+}
+
+export type * from './invitations.types'

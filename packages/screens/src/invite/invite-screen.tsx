@@ -1,0 +1,100 @@
+import { CAMPAIGN_STATUS, INVITE_OFF_TEXT, inviteShareTitle } from '@hearth/domain'
+import { inviteStore, isInviting, useActions, useShop } from '@hearth/state'
+import { Box, EmptyState, Text } from '@hearth/ui'
+import { useCallback } from 'react'
+import { useAsker } from '#hooks/use-asker'
+import { usePageLoad } from '#hooks/use-page-load'
+import { useShownAgain } from '#hooks/use-shown-again'
+import { CardsSkeleton } from '#parts/cards-skeleton'
+import { PromotionClock } from '#parts/promotion-clock'
+import { RulesCard } from '#parts/rules-card'
+import { ShopPage } from '#parts/shop-page'
+import type { ScreenProps } from '#routes'
+import { Barrage } from './barrage'
+import { FriendPart } from './friend-part'
+import { PromoterPart } from './promoter-part'
+import { RankPart } from './rank-part'
+import { StepsPart } from './steps-part'
+import css from './invite.module.css'
+
+/** Invitations (F20): a friend takes the coupon; a promoter sees progress, steps, awards and places. */
+export function InviteScreen({ query: { shareId } }: ScreenProps) {
+  const store = inviteStore(shareId)
+  const { status, invitation, barrage } = useShop(store, ({ status, invitation, barrage }) => ({
+    status,
+    invitation,
+    barrage,
+  }))
+  const { load, loadOwn } = useActions(store)
+  // Asked anew once it is known who asks: what was invited and taken is a shopper's own.
+  const asker = useAsker()
+  const open = useCallback(
+    async () => void (await Promise.all([load(), asker === 2 ? loadOwn() : undefined])),
+    [load, loadOwn, asker],
+  )
+  usePageLoad(open, asker)
+  useShownAgain(open)
+  const { data } = status
+  const campaign = data?.campaign
+  const asFriend = shareId !== undefined && !invitation.data?.mine
+  return (
+    <ShopPage
+      title={campaign?.title ?? '邀请有礼'}
+      description={campaign?.description}
+      shareTitle={campaign && shareId !== undefined ? inviteShareTitle(campaign.title) : undefined}
+      image={campaign?.picture?.url}
+      tone="soft"
+      load={status}
+      onRetry={open}
+      onRefresh={open}
+      skeleton={<CardsSkeleton lines={[3, 4, 3, 3]} className={css.page} />}
+      empty={data !== undefined && !campaign}
+      emptyState={
+        <EmptyState
+          picture="box"
+          title="现在没有邀请活动"
+          text="新的活动上线后会在这里显示"
+          action={{ label: '看看优惠活动', to: '/activity' }}
+        />
+      }
+    >
+      {data && campaign && (
+        <Box className={css.page}>
+          <Box className={css.head}>
+            <Text as="p">{campaign.description}</Text>
+            {!data.runs ? (
+              <Text as="p" className={css.note}>
+                {INVITE_OFF_TEXT}
+              </Text>
+            ) : campaign.status === CAMPAIGN_STATUS.notBegun ? (
+              <PromotionClock key={campaign.beginTime} endTime={campaign.beginTime - 1} label="距开始" />
+            ) : campaign.status === CAMPAIGN_STATUS.running ? (
+              <PromotionClock key={campaign.endTime} endTime={campaign.endTime} label="距结束" />
+            ) : (
+              <Text as="p" className={css.note}>
+                活动已结束，已下的订单照常计入，奖励仍可在期限内领取
+              </Text>
+            )}
+            <Barrage lines={barrage.data ?? []} />
+          </Box>
+          <Box className={css.columns}>
+            <Box className={css.column}>
+              {asFriend ? (
+                <FriendPart store={store} campaign={campaign} shareId={shareId} asker={asker} />
+              ) : (
+                <>
+                  <PromoterPart store={store} campaign={campaign} inviting={isInviting(data)} asker={asker} />
+                  <StepsPart store={store} campaign={campaign} asker={asker} />
+                </>
+              )}
+            </Box>
+            <Box className={css.column}>
+              <RankPart store={store} asker={asker} />
+              <RulesCard rules={campaign.rules} />
+            </Box>
+          </Box>
+        </Box>
+      )}
+    </ShopPage>
+  )
+}

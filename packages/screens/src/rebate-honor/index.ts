@@ -1,0 +1,1 @@
+export { RebateHonorScreen } from './rebate-honor-screen'

@@ -1,0 +1,19 @@
+import { describe, it } from 'vitest'
+import { inviteAFriend } from '../src/invite-a-friend'
+import { byTurn, PLATFORMS } from '../src/platforms'
+import { onPlatform } from './on-platform'
+import { shop } from './with-shop'
+
+/** Two people of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({
+  ...platform,
+  people: { inviting: `1390000040${at + 1}`, buying: `1390000041${at + 1}` },
+}))
+
+const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
+
+describe('a promoter', () => {
+  it.each(sampled)('invites a friend through $name, who takes the coupon and buys', async ({ people, ...platform }) => {
+    await onPlatform(platform, (driver) => inviteAFriend(driver, shop, people, platform))
+  })
+})
