@@ -133,8 +133,7 @@ export const rebate = {
   /**
    * Lists promoters that earned most ever, net of refunds, page by page, best first, by nickname and avatar, and tells
    * the asking promoter's own place beside it. Counted anew each hour.
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
   /**
