@@ -59,7 +59,12 @@ export function PartnerScreen() {
             <>
               <MoneyPart />
               <Card as="section" label="经营">
-                <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />
+                <Cell
+                  icon="share"
+                  title="分享赚"
+                  note="分享好物，好友下单有返利"
+                  to={routePath('rebate', {}, { kind })}
+                />
                 <Cell icon="box" title="合作店订单" to={routePath('myStoreOrders', {}, { kind })} />
                 <Cell icon="clock" title="合作店数据" to={routePath('myStoreStatistics', {}, { kind })} />
                 <Cell icon="wallet" title="提现" to={routePath('withdraw', {}, { kind })} />
