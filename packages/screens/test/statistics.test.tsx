@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { MyStoreOrdersScreen } from '../src/my-store-orders'
 import { MyStoreStatisticsScreen } from '../src/my-store-statistics'
 import { PartnerScreen } from '../src/partner'
+import { RebateScreen } from '../src/rebate'
 import { WithdrawScreen } from '../src/withdraw'
 import { openScreen } from './open-screen'
 import { NOW } from './samples'
@@ -170,6 +171,7 @@ describe('the page of a partner shop', () => {
     expect(shown.text()).toMatch(/可提现¥200.00待结算¥100.00累计返利¥400.00/)
     expect(shown.text()).toContain('订单2')
     expect(shown.text()).toMatch(/退款扣回返利.*-5.00.*推广返利.*待结算\+10.00/)
+    expect(shown.find('分享赚').getAttribute('href')).toBe('/rebate?kind=partner')
     expect(shown.find('合作店订单').getAttribute('href')).toBe('/my-store/orders?kind=partner')
     expect(shown.find('合作店数据').getAttribute('href')).toBe('/my-store/statistics?kind=partner')
     expect(shown.find('提现').getAttribute('href')).toBe('/rebate/withdraw?kind=partner')
@@ -217,6 +219,31 @@ describe('what a promoter’s pages do for a partner shop', () => {
     })
     expect(listOrders).toHaveBeenCalledTimes(1)
     expect(shown.text()).toContain('合作店订单')
+  })
+
+  it('shares products as the partner', async () => {
+    const createShareCode = vi.fn(async (_: object) => ({
+      shareId: 's1',
+      url: 'https://shop.example/product/p1?shareId=s1',
+    }))
+    const product = {
+      ...{ skuNo: 'k1', spuNo: 'p1', name: '台灯', price: 20_000, itemType: 1 as const },
+      ...{ beginTime: NOW - DAY, endTime: NOW + DAY, picture: { url: '/p.jpg', width: 800, height: 800, alt: '' } },
+    }
+    const shown = await openScreen(RebateScreen, {
+      query: { kind: 'partner' },
+      calls: {
+        rebate: { createShareCode },
+        rebateShop: {
+          listProducts: async () => ({ list: [product] as never, count: 1 }),
+          estimate: async () => ({ result: [] }),
+          listCategories: async () => ({ result: [] }),
+        },
+      },
+    })
+    await shown.press('分享赚 台灯')
+    expect(createShareCode).toHaveBeenCalledTimes(1)
+    expect(createShareCode.mock.calls[0]?.[0]).toEqual({ skuNo: 'k1', spuNo: 'p1', kind: 'partner' })
   })
 
   it('withdraws what it earned', async () => {

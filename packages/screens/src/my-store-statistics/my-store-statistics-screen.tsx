@@ -65,8 +65,10 @@ export function MyStoreStatisticsScreen({ query }: ScreenProps) {
             </Card>
           )}
           <Text as="p" className={css.note}>
-            数据按北京时间每天统计，付款后几分钟内更新。订单计入付款当天；退款会从付款当天的数据中扣除，全额退款的订单不再计入。
-            成交额为商品实付金额，不含运费。
+            数据按北京时间每天统计，付款后几分钟内更新。成交额为商品实付金额，不含运费。
+          </Text>
+          <Text as="p" className={css.note}>
+            订单计入付款当天；退款从付款当天的数据中扣除，全额退款的订单不再计入。
           </Text>
         </Box>
       )}

@@ -59,7 +59,12 @@ export function PartnerScreen() {
             <>
               <MoneyPart />
               <Card as="section" label="经营">
-                <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />
+                <Cell
+                  icon="share"
+                  title="分享赚"
+                  note="分享好物，好友下单有返利"
+                  to={routePath('rebate', {}, { kind })}
+                />
                 <Cell icon="box" title="合作店订单" to={routePath('myStoreOrders', {}, { kind })} />
                 <Cell icon="clock" title="合作店数据" to={routePath('myStoreStatistics', {}, { kind })} />
                 <Cell icon="wallet" title="提现" to={routePath('withdraw', {}, { kind })} />
@@ -80,8 +85,10 @@ function About() {
         合作店是什么
       </Text>
       <Text as="p" className={css.note}>
-        有实体店、社群或直播间的商家，可以认证一家合作店，把商城的好物分享给自己的顾客。顾客下单并收货后，合作店有返利，
-        与您个人小店的返利分开结算，税费由商家自行申报。
+        有实体店、社群或直播间的商家，可以认证一家合作店，把商城的好物分享给自己的顾客。
+      </Text>
+      <Text as="p" className={css.note}>
+        顾客下单并收货后，合作店有返利，与您个人小店的返利分开结算，税费由商家自行申报。
       </Text>
       <Text as="p" className={css.note}>
         认证需要店名、店主手机号和验证码、经营地址。提交后我们会尽快审核，不收任何费用。

@@ -1,3 +1,4 @@
+import { PROMOTER_KIND, type PromoterKind } from '@hearth/domain'
 import { rebateStore, useActions, useShop } from '@hearth/state'
 import { Button, late } from '@hearth/ui'
 import { useState } from 'react'
@@ -7,16 +8,18 @@ const RebateShareSheet = late(async () => (await import('#parts/rebate-share-she
 /** Props of `RebateShare`. */
 export interface RebateShareProps {
   product: { skuNo: string; spuNo: string; name: string }
+  /** As what the sharer earns; a promoter when absent. */
+  kind?: PromoterKind
 }
 
 /** Shares a product that earns: as a link, or as a poster with a code, both with the promoter's share in them. */
-export function RebateShare({ product: { skuNo, spuNo, name } }: RebateShareProps) {
+export function RebateShare({ product: { skuNo, spuNo, name }, kind = PROMOTER_KIND.promoter }: RebateShareProps) {
   const sharing = useShop(rebateStore, (state) => state.sharing)
   const { share } = useActions(rebateStore)
   const [shared, setShared] = useState<{ link: string; shareId: string }>()
   const [open, setOpen] = useState(false)
   const press = async () => {
-    const made = await share({ skuNo, spuNo })
+    const made = await share({ skuNo, spuNo }, kind)
     if (!made) return
     setShared({ link: made.url, shareId: made.shareId })
     setOpen(true)

@@ -1,11 +1,11 @@
-import { formatYuan } from '@hearth/domain'
+import { formatYuan, type PromoterKind } from '@hearth/domain'
 import type { ShownRebate } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { RebateShare } from '#parts/rebate-share'
 import css from './rebate.module.css'
 
 /** A product that earns: what it costs, what a sold piece would earn, and the way to share it. */
-export function RebateCard({ product }: { product: ShownRebate }) {
+export function RebateCard({ product, kind }: { product: ShownRebate; kind: PromoterKind }) {
   const { name, picture, price, spuNo, skuNo, estimateAmount, rate, couponValue, isFirstPurchaseRebate } = product
   return (
     <Box as="article" className={css.card}>
@@ -33,7 +33,7 @@ export function RebateCard({ product }: { product: ShownRebate }) {
         ) : (
           <Text className={css.rate}>返利以订单为准</Text>
         )}
-        <RebateShare product={product} />
+        <RebateShare product={product} kind={kind} />
       </Box>
     </Box>
   )

@@ -1,4 +1,4 @@
-import { formatFen } from '@hearth/domain'
+import { formatFen, PROMOTER_KIND } from '@hearth/domain'
 import { rebateStore, useActions, useShop, type RebateSummary } from '@hearth/state'
 import { Box, Card, EmptyState, ErrorState, Link, ListEnd, Tabs, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -6,15 +6,19 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
-import { routePath } from '#routes'
+import { routePath, type ScreenProps } from '#routes'
 import { RebateCard } from './rebate-card'
 import css from './rebate.module.css'
 
 /** The tab of all products. */
 const ALL = ''
 
-/** Products that earn by being shared, by category, with what a sold piece would earn (F18, S22). */
-export function RebateScreen() {
+/**
+ * Products that earn by being shared, by category, with what a sold piece would earn (F18, S22): for the promoter, or
+ * for their partner shop.
+ */
+export function RebateScreen({ query }: ScreenProps) {
+  const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
   const { list, categories, summary, tab, hasMore, loadingMore } = useShop(
     rebateStore,
     ({ list, categories, summary, tab, hasMore, loadingMore }) => ({
@@ -27,12 +31,12 @@ export function RebateScreen() {
     }),
   )
   const { open, load, loadMore } = useActions(rebateStore)
-  usePageLoad(open, useLoginGate(routePath('rebate')))
+  usePageLoad(open, useLoginGate(routePath('rebate', {}, query)))
   useShownAgain(open)
   const { data, status, error } = list
   return (
-    <ShopperPage entry="account" title="分享赚" onRefresh={open}>
-      {summary.data && <Earned summary={summary.data} />}
+    <ShopperPage entry="account" title={kind === PROMOTER_KIND.partner ? '合作店分享赚' : '分享赚'} onRefresh={open}>
+      {kind === PROMOTER_KIND.promoter && summary.data && <Earned summary={summary.data} />}
       {!!categories.data?.length && (
         <Box className={css.tabs}>
           <Tabs
@@ -61,7 +65,7 @@ export function RebateScreen() {
           <Box as="ul" role="list" className={css.list}>
             {data.map((product) => (
               <Box as="li" key={product.skuNo}>
-                <RebateCard product={product} />
+                <RebateCard product={product} kind={kind} />
               </Box>
             ))}
           </Box>

@@ -78,6 +78,6 @@ it('shows products with what they would earn, and without it where that cannot b
 
 it('makes the share of a product', async () => {
   const { state } = open()
-  expect(await state().share({ skuNo: 'k1', spuNo: 'p1' })).toMatchObject({ shareId: 's1' })
+  expect(await state().share({ skuNo: 'k1', spuNo: 'p1' }, 'promoter')).toMatchObject({ shareId: 's1' })
   expect(state().sharing).toBeUndefined()
 })

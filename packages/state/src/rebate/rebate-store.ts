@@ -1,4 +1,4 @@
-import { mergeRebateProducts, PAGE } from '@hearth/domain'
+import { mergeRebateProducts, PAGE, type PromoterKind } from '@hearth/domain'
 import type { RebateCategory, RebateProduct, RebateSummary, ShareCode, ShareImage } from '@hearth/sdk/core'
 import { withEstimates, type ShownRebate } from '#rebate/shown-rebates'
 import { changing } from '#shop/changing'
@@ -25,8 +25,8 @@ export interface RebateState {
   /** Shows a category; nothing for all. */
   load(tab?: string): Promise<void>
   loadMore(): Promise<void>
-  /** Makes the share of a product; nothing where the shop refuses, which is told. */
-  share(product: Pick<RebateProduct, 'skuNo' | 'spuNo'>): Promise<ShareCode | undefined>
+  /** Makes the share of a product, of a shop of a kind; nothing where the shop refuses, which is told. */
+  share(product: Pick<RebateProduct, 'skuNo' | 'spuNo'>, kind: PromoterKind): Promise<ShareCode | undefined>
   /** Has the poster of a page drawn, such as `/product/1501?shareId=...`. */
   draw(path: string): Promise<void>
 }
@@ -109,10 +109,10 @@ export const rebateStore = defineStore<RebateState>({
           if (asked === version) set({ loadingMore: false })
         }
       },
-      async share({ skuNo, spuNo }) {
+      async share({ skuNo, spuNo }, kind) {
         let made: ShareCode | undefined
         set({ poster: idle })
-        await change(() => rebate.createShareCode({ skuNo, spuNo }), {
+        await change(() => rebate.createShareCode({ skuNo, spuNo, kind }), {
           mark: skuNo,
           done: (answer) => void (made = answer),
         })
