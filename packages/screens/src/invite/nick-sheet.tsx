@@ -5,10 +5,12 @@ import { useCheckedForm } from '#hooks/use-checked-form'
 
 /** Sets what boards call the promoter. */
 export function NickSheet({
+  open,
   store,
   usernick,
   onClose,
 }: {
+  open: boolean
   store: StoreDefinition<InviteState>
   usernick: string
   onClose: () => void
@@ -24,7 +26,7 @@ export function NickSheet({
   }
   return (
     <Sheet
-      open
+      open={open}
       title="修改昵称"
       onClose={onClose}
       footer={

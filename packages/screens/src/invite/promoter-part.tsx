@@ -8,13 +8,14 @@ import {
   type ShareCode,
   type StoreDefinition,
 } from '@hearth/state'
-import { Box, Button, Card, Cell, ErrorState, Skeleton, Text } from '@hearth/ui'
+import { Box, Button, Card, Cell, ErrorState, late, Skeleton, Text } from '@hearth/ui'
 import { useState } from 'react'
-import { RebateShareSheet } from '#parts/rebate-share-sheet'
 import { routePath } from '#routes'
-import { NickSheet } from './nick-sheet'
-import { SmsSheet } from './sms-sheet'
 import css from './invite.module.css'
+
+const RebateShareSheet = late(async () => (await import('#parts/rebate-share-sheet')).RebateShareSheet)
+const NickSheet = late(async () => (await import('./nick-sheet')).NickSheet)
+const SmsSheet = late(async () => (await import('./sms-sheet')).SmsSheet)
 
 /** Props of `PromoterPart`. */
 export interface PromoterPartProps {
@@ -137,6 +138,7 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
       )}
       {code && sheet === 'sms' && (
         <SmsSheet
+          open
           store={store}
           campaign={campaign}
           inviter={usernick}
@@ -145,7 +147,7 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
           onClose={close}
         />
       )}
-      {sheet === 'nick' && <NickSheet store={store} usernick={usernick} onClose={close} />}
+      {sheet === 'nick' && <NickSheet open store={store} usernick={usernick} onClose={close} />}
     </Card>
   )
 }

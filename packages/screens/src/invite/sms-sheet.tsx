@@ -16,6 +16,7 @@ import css from './invite.module.css'
 
 /** Props of `SmsSheet`. */
 export interface SmsSheetProps {
+  open: boolean
   store: StoreDefinition<InviteState>
   campaign: InviteCampaign
   /** What the promoter is called. */
@@ -28,7 +29,7 @@ export interface SmsSheetProps {
 }
 
 /** Invites a number: by the shop's SMS, or by the promoter's own, which is noted. The friend agreed before. */
-export function SmsSheet({ store, campaign, inviter, link, left, onClose }: SmsSheetProps) {
+export function SmsSheet({ open, store, campaign, inviter, link, left, onClose }: SmsSheetProps) {
   const doing = useShop(store, (state) => state.doing)
   const { inviteNumber } = useActions(store)
   const { copy } = usePorts()
@@ -51,7 +52,7 @@ export function SmsSheet({ store, campaign, inviter, link, left, onClose }: SmsS
   }
   return (
     <Sheet
-      open
+      open={open}
       title="短信邀请"
       onClose={onClose}
       footer={
