@@ -78,6 +78,8 @@ export interface TestShopOptions {
   random?: Random
   /** Areas beside those of every shop. */
   moreAreas?: readonly Area[]
+  /** Names of areas that this shop lacks. */
+  withoutAreas?: readonly string[]
   rateLimits?: false
   /** Begins with the demo shop's goods. */
   demo?: boolean
@@ -166,7 +168,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...options.ports,
   }
   const inside: Shop = { ...made, ports }
-  const open = [...allAreas, ...(options.moreAreas ?? [])]
+  const open = [...allAreas, ...(options.moreAreas ?? [])].filter(({ name }) => !options.withoutAreas?.includes(name))
   const app = await createApp({
     shop: inside,
     areas: open,

@@ -118,10 +118,6 @@ describe('the OpenAPI document', () => {
       'x-hearth-built': true,
       security: [{}, { cookie: [] }, { session: [] }, { visitor: [] }],
     })
-    expect(operationOf('partner.getStatistics')).toMatchObject({
-      'x-hearth-built': false,
-      description: expect.stringContaining('Built not yet'),
-    })
     expect(operationOf('orders.confirm')).toMatchObject({
       description: expect.stringContaining('- `107002414` wrongState: when it is not on its way'),
     })

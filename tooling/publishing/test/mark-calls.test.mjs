@@ -17,7 +17,7 @@ describe('who may ask a call, and whether it is built', () => {
       true,
       false,
     ])
-    expect([isBuilt('cart', 'read'), isBuilt('partner', 'getStatistics')]).toEqual([true, false])
+    expect([isBuilt('cart', 'read'), isBuilt('cart', 'fly')]).toEqual([true, false])
   })
 
   it('is added to a comment of one line, and takes the place of what was said before', () => {

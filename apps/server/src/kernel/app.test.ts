@@ -22,8 +22,10 @@ describe('every reply is an envelope', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('says honestly what is not built', async () => {
-    expect(await shop.ask('/api/platform/partner/v1/statis/basic')).toMatchObject({
+  it('says honestly that a call is not built, in a shop without the area that answers it', async () => {
+    const smaller = await openTestShop({ withoutAreas: ['statistics'] })
+    onTestFinished(() => smaller.close())
+    expect(await smaller.ask('/api/platform/partner/v1/statis/basic')).toMatchObject({
       status: 501,
       code: REPLY_CODE.notBuilt,
       success: false,
