@@ -80,6 +80,9 @@ function Summary({ statistics }: { statistics: ShopStatistics }) {
   const { today, last7Days, last30Days } = statistics
   return (
     <Card as="section" label="数据概览">
+      <Text as="h2" className={css.title}>
+        数据概览
+      </Text>
       <ShopFiguresPart title="今天" figures={today} />
       <ShopFiguresPart title="近7天" figures={last7Days} />
       <ShopFiguresPart title="近30天" figures={last30Days} />
