@@ -1,25 +1,26 @@
 #!/usr/bin/env node
 /**
- * Checks that every rule of the shop has code and a test, that every known fault of campaigns has tests, and that the
- * glossary tells where its words live: `node tooling/rules/check.mjs` holds docs/rules.md, docs/campaign-faults.md and
- * docs/glossary.md against the files they name.
+ * Checks that every rule of the shop has code and a test, that every known fault of campaigns and of earnings has
+ * tests, and that the glossary tells where its words live: `node tooling/rules/check.mjs` holds docs/rules.md,
+ * docs/campaign-faults.md, docs/earning-faults.md and docs/glossary.md against the files they name.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { campaignFaults } from './campaign-faults.mjs'
 import { findFaults } from './find-faults.mjs'
 import { glossaryFaults } from './glossary-faults.mjs'
+import { FAULT_PAGES, knownFaults } from './known-faults.mjs'
 import { readRows } from './read-rows.mjs'
 
 const root = new URL('../../', import.meta.url)
 const rulesPage = new URL('docs/rules.md', root)
 const glossary = new URL('docs/glossary.md', root)
-const campaigns = new URL('docs/campaign-faults.md', root)
 const rows = readRows(readFileSync(rulesPage, 'utf8'))
 
 const faults = [
   ...findFaults(rows, readLinked).map((fault) => `docs/rules.md: ${fault}`),
-  ...campaignFaults(readFileSync(campaigns, 'utf8'), readLinked).map((fault) => `docs/campaign-faults.md: ${fault}`),
+  ...Object.entries(FAULT_PAGES).flatMap(([page, known]) =>
+    knownFaults(readFileSync(new URL(page, root), 'utf8'), known, readLinked).map((fault) => `${page}: ${fault}`),
+  ),
   ...glossaryFaults(readFileSync(glossary, 'utf8'), {
     exists: (path) => existsSync(new URL(path, glossary)),
     tables: tablesOf(readFileSync(new URL('apps/server/src/database/schema.ts', root), 'utf8')),
@@ -30,7 +31,7 @@ const faults = [
 for (const fault of faults) console.error(fault)
 console.log(
   faults.length
-    ? `${faults.length} faults in the tables of rules and of campaigns, and the glossary`
+    ? `${faults.length} faults in the tables of rules and of known faults, and the glossary`
     : `All ${rows.length} rules have code and tests, or say why they come later; the words of the glossary are at home.`,
 )
 process.exit(faults.length ? 1 : 0)

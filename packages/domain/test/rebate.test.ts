@@ -10,6 +10,7 @@ import {
   REBATE_STATUS,
   REBATE_STEPS,
   accountEntryTitle,
+  EACH_OTHER_TIME,
   rebateOf,
   rebateRateText,
   rebateSteps,
@@ -74,6 +75,22 @@ describe('the rate of a rebate', () => {
     expect(chooseRebateRate(first, { firstPurchase: true })).toMatchObject({ rate: 800, from: 'firstPurchase' })
     expect(chooseRebateRate(first)).toMatchObject({ rate: 300 })
     expect(chooseRebateRate([offer({ firstRate: 100 })], { firstPurchase: true })).toMatchObject({ rate: 300 })
+  })
+
+  it('is that of the offer that began later, then of the smaller id, where two cover a sku equally close', () => {
+    const two = (one: Partial<CoveringOffer>, other: Partial<CoveringOffer>) =>
+      chooseRebateRate([offer({ offerId: 'b', rate: 200, ...one }), offer({ offerId: 'a', rate: 100, ...other })])
+    expect(two({ beginTime: 2000 }, {})).toMatchObject({ offerId: 'b', rate: 200 })
+    expect(two({}, { beginTime: 2000 })).toMatchObject({ offerId: 'a', rate: 100 })
+    expect(two({}, {})).toMatchObject({ offerId: 'a', rate: 100 })
+  })
+
+  it('stays the usual one where a first purchase has no rate, or the same', () => {
+    for (const firstRate of [null, 0, 300])
+      expect(chooseRebateRate([offer({ firstRate })], { firstPurchase: true })).toMatchObject({ from: 'offer' })
+    expect(chooseRebateRate([offer({ rate: -1, firstRate: null })], { firstPurchase: true })).toMatchObject({
+      from: 'offer',
+    })
   })
 
   it('is the same in whatever order the offers come', () => {
@@ -257,12 +274,20 @@ describe('the way of a rebate', () => {
   })
 })
 
+describe('who buy from each other', () => {
+  it('earn nothing for half a year', () => {
+    expect(EACH_OTHER_TIME).toBe(180 * 24 * 3_600_000)
+  })
+})
+
 describe('the words of rebates', () => {
   it('say what an entry is of in 60 characters, however long the product is called', () => {
     expect(accountEntryTitle(1, '暖居台灯')).toBe('暖居台灯 推广返利')
     expect(accountEntryTitle(3, '暖居台灯')).toBe('暖居台灯 退款扣回返利')
     const long = accountEntryTitle(1, '灯'.repeat(100))
     expect(Array.from(long)).toHaveLength(60)
+    // ' 推广返利' takes five of the sixty.
+    expect(accountEntryTitle(1, '灯'.repeat(55))).toBe(`${'灯'.repeat(55)} 推广返利`)
     expect(long.endsWith('… 推广返利')).toBe(true)
     expect(accountEntryTitle(2, '银行卡 **** 6688')).toBe('提现 · 银行卡 **** 6688')
     expect(accountEntryTitle(4, '银行卡 **** 6688')).toBe('提现退回 · 银行卡 **** 6688')

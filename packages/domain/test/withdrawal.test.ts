@@ -1,23 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkJournal,
   formatFen,
   isUnreviewed,
+  PROMOTER_ACCOUNTS,
   readYuan,
   TAX_METHOD,
   taxOfOccasion,
   taxOfYear,
   taxToWithhold,
   USUAL_WITHDRAWAL_RULES,
+  WITHDRAWAL_JOURNAL,
   WITHDRAWAL_STATUS,
   WITHDRAWAL_STEPS,
   withdrawalDeeds,
+  withdrawalJournal,
   withdrawalMoney,
   withdrawalParts,
   withdrawalRefusal,
   withdrawalStep,
   type TaxedBefore,
+  type PromoterKind,
   type WithdrawalActor,
+  type WithdrawalMove,
   type WithdrawalRules,
   type WithdrawalStatus,
 } from '#index'
@@ -26,6 +32,7 @@ const { reviewing, approved, sending, confirming, paid, refused, failed, bounced
 const STATUSES = Object.values(WITHDRAWAL_STATUS)
 const ACTORS: readonly WithdrawalActor[] = ['shop', 'house', 'provider']
 const DEEDS = [...new Set(WITHDRAWAL_STEPS.map(({ deed }) => deed))]
+const MOVES = Object.keys(WITHDRAWAL_JOURNAL) as WithdrawalMove[]
 const YUAN = 100
 
 const nothing: TaxedBefore = { month: { income: 0, tax: 0 }, year: { income: 0, tax: 0 }, months: 1 }
@@ -73,6 +80,94 @@ describe('the way of a withdrawal (F19)', () => {
   })
 })
 
+describe('what is done with a withdrawal', () => {
+  it.each([
+    [reviewing, 'shop', { approve: approved, refuse: refused }],
+    [reviewing, 'house', { approve: approved }],
+    [reviewing, 'provider', {}],
+    [approved, 'shop', { refuse: refused }],
+    [approved, 'house', { send: sending }],
+    [approved, 'provider', {}],
+    [sending, 'shop', { settle: paid, fail: failed }],
+    [sending, 'house', {}],
+    [sending, 'provider', { wait: confirming, settle: paid, fail: failed }],
+    [confirming, 'shop', { settle: paid, fail: failed }],
+    [confirming, 'house', {}],
+    [confirming, 'provider', { settle: paid, fail: failed }],
+    [paid, 'shop', { bounce: bounced }],
+    [paid, 'house', {}],
+    [paid, 'provider', { bounce: bounced }],
+  ] as const)('in state %s by the %s', (status, by, leads) => {
+    const deeds = withdrawalDeeds(status, by)
+    expect(Object.fromEntries(deeds.map((deed) => [deed, withdrawalStep(status, deed, by)]))).toEqual(leads)
+  })
+})
+
+describe('the money of a withdrawal', () => {
+  const row = (kind: PromoterKind) => ({
+    ...{ withdrawId: 'w1', shopperId: 'ming', kind, channel: 'bank' },
+    ...{ amount: 1000, fee: 30, tax: 200, net: 770 },
+  })
+  const moved = (move: WithdrawalMove, kind: PromoterKind = 'promoter', more: object = {}) =>
+    Object.fromEntries(
+      withdrawalJournal(move, { ...row(kind), ...more }, 5).entries.map(({ account, owner, unit, amount }) => [
+        `${account}/${owner}/${unit}`,
+        amount,
+      ]),
+    )
+
+  it('is set aside, goes out in its parts, and comes back whole', () => {
+    expect(moved('asked')).toEqual({ 'rebateAvailable/ming/CNY': -1000, 'rebateWithdrawing/ming/CNY': 1000 })
+    expect(moved('paid')).toEqual({
+      'rebateWithdrawing/ming/CNY': -1000,
+      'payouts/bank/CNY': 770,
+      'withdrawFee/bank/CNY': 30,
+      'taxWithheld/bank/CNY': 200,
+    })
+    expect(moved('back')).toEqual({ 'rebateWithdrawing/ming/CNY': -1000, 'rebateAvailable/ming/CNY': 1000 })
+    expect(moved('bounced')).toEqual({
+      'payouts/bank/CNY': -770,
+      'withdrawFee/bank/CNY': -30,
+      'taxWithheld/bank/CNY': -200,
+      'rebateAvailable/ming/CNY': 1000,
+    })
+  })
+
+  it('of a partner shop moves on its own accounts', () => {
+    expect(moved('asked', 'partner')).toEqual({
+      'partnerAvailable/ming/CNY': -1000,
+      'partnerWithdrawing/ming/CNY': 1000,
+    })
+    expect(PROMOTER_ACCOUNTS.partner.pending).toBe('partnerPending')
+    expect(PROMOTER_ACCOUNTS.promoter.pending).toBe('rebatePending')
+  })
+
+  it('has no entry of what is nothing, and is a journal that may be posted, whatever its parts', () => {
+    expect(moved('paid', 'promoter', { fee: 0, tax: 0, net: 1000 })).toEqual({
+      'rebateWithdrawing/ming/CNY': -1000,
+      'payouts/bank/CNY': 1000,
+    })
+    fc.assert(
+      fc.property(fen, fc.nat(100), fc.constantFrom(...MOVES), (amount, percent, move) => {
+        const fee = Math.floor((amount * percent) / 200)
+        const parts = { amount, fee, tax: fee, net: amount - fee - fee }
+        const journal = withdrawalJournal(move, { ...row('promoter'), ...parts }, 5)
+        expect(checkJournal(journal)).toBeUndefined()
+        expect(journal).toMatchObject({ source: { kind: WITHDRAWAL_JOURNAL[move], id: 'w1' }, eventAt: 5 })
+      }),
+    )
+  })
+
+  it('moves by journals of four kinds', () => {
+    expect(WITHDRAWAL_JOURNAL).toEqual({
+      asked: 'withdrawal',
+      paid: 'withdrawal-paid',
+      back: 'withdrawal-back',
+      bounced: 'withdrawal-bounced',
+    })
+  })
+})
+
 describe('tax that is withheld from promoters', () => {
   it.each([
     [800, 0],
@@ -92,6 +187,10 @@ describe('tax that is withheld from promoters', () => {
     [50_000, 2, 900],
     [6250, 1, 0],
     [240_000, 12, 10_680],
+    [525_000, 12, 58_080],
+    [750_000, 12, 109_080],
+    [900_000, 12, 145_080],
+    [1_200_000, 12, 229_080],
     [2_000_000, 12, 511_080],
   ])('of %s yuan in a year of %s months is %s yuan by the cumulative method', (income, months, tax) => {
     expect(taxOfYear(income * YUAN, months)).toBe(tax * YUAN)

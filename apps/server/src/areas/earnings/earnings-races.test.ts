@@ -8,7 +8,7 @@ import { house } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 import { checkBooks } from '../../../test/check-books'
 import { earningHands } from '../../../test/earning-hands'
-import { stockShelf } from '../../../test/shelf'
+import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
 const AT_ONCE = howMuch(50, 200)
@@ -45,6 +45,29 @@ shopOnEveryEngine(
       expect((await hands.amount(promoter)).pendingAmount).toBe(1000)
       await at.shop.run('events')
       expect((await hands.amount(promoter)).pendingAmount).toBe(1000)
+      await books()
+    })
+
+    it('an order that is placed many times at once, by two shares under one key, is one and earns for one', async () => {
+      const [one, other] = [await hands.promoter(), await hands.promoter()]
+      const buyer = await at.shop.buyer()
+      const headers = { ...buyer.headers, 'idempotency-key': `two shares of ${buyer.id}` }
+      const draft = (shareId: string) =>
+        draftOf(buyer.addressId, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000, { shareId })
+      const answers = await times(AT_ONCE, (n) =>
+        at.shop.ask<{ orderId: string }>({
+          method: 'POST',
+          url: '/api/orders/v1',
+          headers,
+          payload: draft((n % 2 === 0 ? one : other).shareId),
+        }),
+      )
+      const placed = answers.flatMap(({ data }) => (data ? [data.orderId] : []))
+      expect(new Set(placed).size).toBe(1)
+      const { rows } = await sql<{ owner: string }>`
+        select shopper_id as owner from order_share where buyer_id = ${buyer.id}`.execute(at.shop.connection.db)
+      expect(rows).toHaveLength(1)
+      expect([one.id, other.id]).toContain(rows[0]!.owner)
       await books()
     })
 

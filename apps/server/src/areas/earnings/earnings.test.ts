@@ -103,6 +103,25 @@ shopOnAnEngine(
       await books()
     })
 
+    it('stays as it is where a piece is exchanged for another', async () => {
+      const promoter = await hands.promoter()
+      const { buyer, order } = await hands.bought(promoter)
+      await hands.receive(buyer, order.orderId)
+      const before = await hands.amount(promoter)
+      const [product] = (await hands.order(buyer, order.orderId)).products
+      const form = { orderItemId: product!.orderItemId, skuNo: product!.skuNo, serviceType: 2 as const }
+      const { data } = await hands.apply(buyer, { ...form, reason: 'quality-looks' })
+      const id = data!.afterSaleOrderId
+      await hands.deed(id, 'agree')
+      await hands.deed(id, 'receive', { counted: 1, resellable: 0 })
+      expect((await hands.deed(id, 'send-another', { companyName: '京东快递', trackingNumber: 'JD1' })).code).toBe(0)
+      await at.shop.run('events')
+      expect(await hands.amount(promoter)).toEqual(before)
+      await hands.settled()
+      expect(await hands.amount(promoter)).toMatchObject({ totalAmount: before.totalAmount, pendingAmount: 0 })
+      await books()
+    })
+
     it('is on what was paid in money: coins and freight earn nothing', async () => {
       const promoter = await hands.promoter()
       const buyer = await at.shop.buyer()

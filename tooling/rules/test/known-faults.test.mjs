@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignFaults } from '../campaign-faults.mjs'
+import { knownFaults } from '../known-faults.mjs'
 
 const files = { '../sum.test.ts': "it('adds up', () => {})\nit.each([1])(\n  'counts %d',\n  () => {})\n" }
 const sound = '| Sums are wrong. | They are right. | [adds up](../sum.test.ts), [counts %d](../sum.test.ts) |'
@@ -7,13 +7,20 @@ const HEAD = ['# Page', '', '| what goes wrong | what holds | tests |', '|---|--
 
 /** The faults of a page of 38 rows, of which the first is written so. */
 const faultsWith = (row) =>
-  campaignFaults(
+  knownFaults(
     [...HEAD, row, ...Array.from({ length: 37 }, () => sound)].filter(Boolean).join('\n'),
+    38,
     (path) => files[path],
   )
 
 it('finds nothing where every fault has a test that is there', () => {
   expect(faultsWith(sound)).toEqual([])
+})
+
+it('reads rows that begin with a number as the others', () => {
+  const page = ['| case | what goes wrong | what holds | tests |', '|---|---|---|---|', `| 1 ${sound}`].join('\n')
+  expect(knownFaults(page, 1, (path) => files[path])).toEqual([])
+  expect(knownFaults(page.replace('They are right.', ''), 1, (path) => files[path])).toHaveLength(1)
 })
 
 it.each([
