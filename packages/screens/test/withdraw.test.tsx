@@ -110,3 +110,21 @@ it('shows how withdrawals stand, why one came back, and where to confirm one', a
     expect(page.text()).toContain(words)
   expect(page.find('去确认收款').getAttribute('href')).toBe('/sandbox-payout/7001/token')
 })
+
+it('shows what came into the account and went out of it, and how each stands', async () => {
+  const listEntries = vi.fn(async () => ({
+    result: [
+      { entryId: 'w', type: 2, title: '提现 · 银行卡 **** 3400', amount: -300_000, status: 4, time: NOW },
+      { entryId: 'r', type: 3, title: '暖居台灯 退款扣回返利', amount: -500, orderId: '1', time: NOW - 1 },
+      { entryId: 'e', type: 1, title: '暖居台灯 推广返利', amount: 1500, orderId: '1', rebateStatus: 1, time: NOW - 2 },
+    ],
+    totalCount: 3,
+    startId: '',
+  }))
+  const page = await open({}, { listEntries })
+  await page.press('收支明细')
+  for (const words of ['提现 · 银行卡 **** 3400', '-3000.00', '-5.00', '+15.00', '已到账', '已结算'])
+    expect(page.text()).toContain(words)
+  expect(page.text()).not.toContain('还没有提现记录')
+  expect(listEntries).toHaveBeenCalledTimes(1)
+})

@@ -102,6 +102,7 @@ export {
 } from '#invite/invite-store'
 export { rebateActivityStore, type RebateActivityState } from '#rebate/rebate-activity-store'
 export { rebateStore, type RebateState } from '#rebate/rebate-store'
+export { accountEntriesStore, type AccountEntriesState } from '#rebate/account-entries-store'
 export { partnerStore, type PartnerMoney, type PartnerState } from '#rebate/partner-store'
 export { partnerOrdersStore, shopOrdersStore, type ShopOrdersState } from '#rebate/shop-orders-store'
 export { statisticsStore, type StatisticsState } from '#rebate/statistics-store'

@@ -1,16 +1,16 @@
 import { PROMOTER_KIND, SHOP_STATUS } from '@hearth/domain'
-import { myStoreStore, partnerStore, useActions, useShop } from '@hearth/state'
+import { accountEntriesStore, myStoreStore, partnerStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Cell, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { AccountEntries } from '#parts/account-entries'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
-import { EntriesPart } from './entries-part'
 import { MoneyPart } from './money-part'
 import css from './partner.module.css'
 
@@ -24,10 +24,11 @@ export function PartnerScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)
   const { load } = useActions(myStoreStore)
   const { open: openMoney } = useActions(partnerStore)
+  const { load: loadEntries } = useActions(accountEntriesStore)
   const open = useCallback(async () => {
     await load()
-    await openMoney()
-  }, [load, openMoney])
+    await Promise.all([openMoney(), loadEntries(kind)])
+  }, [load, openMoney, loadEntries])
   usePageLoad(open, useLoginGate(routePath('partner')))
   useShownAgain(open)
   const { data } = mine
@@ -69,7 +70,12 @@ export function PartnerScreen() {
                 <Cell icon="clock" title="合作店数据" to={routePath('myStoreStatistics', {}, { kind })} />
                 <Cell icon="wallet" title="提现" to={routePath('withdraw', {}, { kind })} />
               </Card>
-              <EntriesPart />
+              <Card as="section" label="收支明细">
+                <Text as="h2" className={css.title}>
+                  收支明细
+                </Text>
+                <AccountEntries kind={kind} />
+              </Card>
             </>
           )}
         </Box>

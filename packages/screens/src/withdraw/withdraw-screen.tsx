@@ -1,10 +1,11 @@
 import { formatFen, PROMOTER_KIND } from '@hearth/domain'
-import { useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
-import { Box, Card, EmptyState, InfiniteList, Price, Text } from '@hearth/ui'
-import { useCallback, useState } from 'react'
+import { accountEntriesStore, useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
+import { Box, Card, EmptyState, InfiniteList, Price, Tabs, Text } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { AccountEntries } from '#parts/account-entries'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -13,6 +14,11 @@ import { AccountSheet } from './account-sheet'
 import { AmountPart } from './amount-part'
 import { WithdrawalCard } from './withdrawal-card'
 import css from './withdraw.module.css'
+
+const RECORDS = [
+  { key: 'withdrawals', label: '提现记录' },
+  { key: 'entries', label: '收支明细' },
+]
 
 /** What a promoter, or their partner shop, can withdraw, where it goes, and what was withdrawn (F19). */
 export function WithdrawScreen({ query }: ScreenProps) {
@@ -24,6 +30,12 @@ export function WithdrawScreen({ query }: ScreenProps) {
   const { open: openOf, loadMore } = useActions(withdrawalStore)
   const open = useCallback(() => openOf(kind), [openOf, kind])
   const [changing, setChanging] = useState(false)
+  const [records, setRecords] = useState('withdrawals')
+  const { load: loadEntries } = useActions(accountEntriesStore)
+  // Whatever changes what can be withdrawn is an entry.
+  useEffect(() => {
+    if (records === 'entries') void loadEntries(kind)
+  }, [records, kind, cash.data, loadEntries])
   usePageLoad(open, useLoginGate(routePath('withdraw', {}, query)))
   useShownAgain(open)
   return (
@@ -40,14 +52,17 @@ export function WithdrawScreen({ query }: ScreenProps) {
           <Balance cash={cash.data} />
           <AccountPart binding={binding} onChange={() => setChanging(true)} onRetry={open} />
           <AmountPart cash={cash.data} binding={binding.data} onBind={() => setChanging(true)} />
-          <Box as="section" label="提现记录">
-            <Text as="h2" className={css.title}>
-              提现记录
-            </Text>
-            {list.data?.length === 0 && (
+          <Box as="section" label="记录">
+            <Tabs label="记录" items={RECORDS} current={records} onChange={setRecords} />
+            {records === 'entries' && (
+              <Card>
+                <AccountEntries kind={kind} />
+              </Card>
+            )}
+            {records === 'withdrawals' && list.data?.length === 0 && (
               <EmptyState picture="box" title="还没有提现记录" text="提现后可以在这里查看进度" />
             )}
-            {!!list.data?.length && (
+            {records === 'withdrawals' && !!list.data?.length && (
               <InfiniteList
                 items={list.data}
                 keyOf={({ withdrawId }) => withdrawId}

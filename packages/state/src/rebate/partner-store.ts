@@ -1,10 +1,9 @@
-import type { AccountEntry, PartnerAssets, ShopAmount, ShopStatistics } from '@hearth/sdk/core'
+import type { PartnerAssets, ShopAmount, ShopStatistics } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
-import { pagedList, type PagedList } from '#shop/paged-list'
 import { tracker } from '#shop/track'
 
-/** What a partner shop owns, and what came of it; the list is the entries of its account. */
+/** What a partner shop owns, and what came of it. */
 export interface PartnerMoney {
   assets: PartnerAssets
   amount: ShopAmount
@@ -12,12 +11,12 @@ export interface PartnerMoney {
 }
 
 /** The money of a partner shop (F18). */
-export interface PartnerState extends PagedList<AccountEntry, never> {
+export interface PartnerState {
   money: Load<PartnerMoney>
   open(): Promise<void>
 }
 
-/** What a partner shop owns, earned, and by what. */
+/** What a partner shop owns and earned. */
 export const partnerStore = defineStore<PartnerState>({
   name: 'partner',
   personal: true,
@@ -25,13 +24,6 @@ export const partnerStore = defineStore<PartnerState>({
     const { partner } = context.api
     const track = tracker<Pick<PartnerState, 'money'>>(context, set, get)
     const quiet = { toast: false } as const
-    const list = pagedList<AccountEntry, never>(context, set, get, {
-      idOf: ({ entryId }) => entryId,
-      async ask({ startId, count }) {
-        const page = await partner.listAmountEntries({ startId, count }, quiet)
-        return { items: page.result, startId: page.startId }
-      },
-    })
     async function read(): Promise<PartnerMoney> {
       const [assets, amount, statistics] = await Promise.all([
         partner.getAssets({}, quiet),
@@ -40,10 +32,6 @@ export const partnerStore = defineStore<PartnerState>({
       ])
       return { assets, amount, statistics }
     }
-    return {
-      ...list,
-      money: idle,
-      open: async () => void (await Promise.all([track('money', read, true), list.load()])),
-    }
+    return { money: idle, open: async () => void (await track('money', read, true)) }
   },
 })

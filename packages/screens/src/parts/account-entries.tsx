@@ -1,0 +1,62 @@
+import {
+  formatDateTime,
+  formatFen,
+  REBATE_STATUS_LABEL,
+  WITHDRAWAL_STATUS_LABEL,
+  type PromoterKind,
+} from '@hearth/domain'
+import { accountEntriesStore, useActions, useShop, type AccountEntry } from '@hearth/state'
+import { Box, EmptyState, ErrorState, InfiniteList, Skeleton, Text } from '@hearth/ui'
+import css from './account-entries.module.css'
+
+/** What came into an account of who earns and went out of it, the latest first. Its page loads the store. */
+export function AccountEntries({ kind }: { kind: PromoterKind }) {
+  const { list, hasMore, loadingMore } = useShop(accountEntriesStore, ({ list, hasMore, loadingMore }) => ({
+    list,
+    hasMore,
+    loadingMore,
+  }))
+  const { load, loadMore } = useActions(accountEntriesStore)
+  if (!list.data)
+    return list.status === 'failed' ? (
+      <ErrorState text={list.error?.message} onRetry={() => load(kind)} />
+    ) : (
+      <Skeleton lines={4} />
+    )
+  if (list.data.length === 0)
+    return <EmptyState title="还没有收支" text="好友通过您的分享下单付款后，返利会显示在这里" />
+  return (
+    <InfiniteList
+      items={list.data}
+      keyOf={({ entryId }) => entryId}
+      renderItem={(entry) => <Entry entry={entry} />}
+      hasMore={hasMore}
+      loading={loadingMore}
+      onMore={() => void loadMore()}
+    />
+  )
+}
+
+/** How what an entry is about stands by now; nothing where that is said by its title. */
+function standingOf({ rebateStatus, status }: AccountEntry): string {
+  if (rebateStatus !== undefined) return REBATE_STATUS_LABEL[rebateStatus]
+  return status === undefined ? '' : WITHDRAWAL_STATUS_LABEL[status]
+}
+
+function Entry({ entry }: { entry: AccountEntry }) {
+  const { title, amount, time } = entry
+  const standing = standingOf(entry)
+  return (
+    <Box as="article" className={css.entry}>
+      <Box className={css.words}>
+        <Text as="p" className={css.name}>
+          {title}
+        </Text>
+        <Text as="p" className={css.note}>
+          {standing === '' ? formatDateTime(time) : `${formatDateTime(time)} · ${standing}`}
+        </Text>
+      </Box>
+      <Text className={amount > 0 ? css.plus : css.minus}>{`${amount > 0 ? '+' : ''}${formatFen(amount)}`}</Text>
+    </Box>
+  )
+}

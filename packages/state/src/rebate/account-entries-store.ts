@@ -1,0 +1,27 @@
+import { PROMOTER_KIND, type PromoterKind } from '@hearth/domain'
+import type { AccountEntry } from '@hearth/sdk/core'
+import { defineStore } from '#shop/define-store'
+import { pagedList, type PagedList } from '#shop/paged-list'
+
+/** What came into an account and went out of it: the tab says whether it is a promoter's or a partner shop's. */
+export type AccountEntriesState = PagedList<AccountEntry, PromoterKind>
+
+/** The entries of an account of who earns, the latest first (F18, F19). */
+export const accountEntriesStore = defineStore<AccountEntriesState>({
+  name: 'accountEntries',
+  personal: true,
+  create(context, set, get) {
+    const { partner, rebate } = context.api
+    return pagedList<AccountEntry, PromoterKind>(context, set, get, {
+      idOf: ({ entryId }) => entryId,
+      async ask({ tab = PROMOTER_KIND.promoter, startId, count }) {
+        const wish = { startId, count }
+        const page =
+          tab === PROMOTER_KIND.partner
+            ? await partner.listAmountEntries(wish, { toast: false })
+            : await rebate.listEntries(wish, { toast: false })
+        return { items: page.result, startId: page.startId }
+      },
+    })
+  },
+})
