@@ -27,9 +27,10 @@ export interface Shopper {
   /**
    * Buys directly, at today's price.
    * @param campaign by which it is bought, such as a group
+   * @param shareId by whose share
    * @returns the order's number
    */
-  order(piece: Piece, addressId: string, campaign?: object): Promise<string>
+  order(piece: Piece, addressId: string, campaign?: object, shareId?: string): Promise<string>
   /** @returns address of the cashier's page, as a path */
   startPayment(orderId: string): Promise<string>
   /** Pays at the sandbox cashier and waits until the shop knows. */
@@ -99,7 +100,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
       })
       return addressId
     },
-    async order({ skuNo, itemQuantity }, addressId, campaign) {
+    async order({ skuNo, itemQuantity }, addressId, campaign, shareId) {
       const by = campaign ? `&campaign=${encodeURIComponent(JSON.stringify(campaign))}` : ''
       const { amounts } = await get<{ amounts: { payAmount: number } }>(
         'GET',
@@ -117,6 +118,7 @@ export async function logIn(shop: OpenShop, telephone: string): Promise<Shopper>
         useDuStar: false,
         useGold: false,
         campaign,
+        shareId,
       }
       const { orderId } = await get<{ orderId: string }>('POST', '/api/orders/v1', draft, {
         'idempotency-key': crypto.randomUUID(),

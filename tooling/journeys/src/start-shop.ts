@@ -53,7 +53,7 @@ export const visitShop = (address: ShopAddress): OpenShop => ({
  */
 export async function startShop(dataDir?: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'hearth-shop-'))
-  const port = await freePort()
+  const port = env['PORT'] ?? (await freePort())
   const origin = `http://localhost:${port}`
   const log = join(mkdtempSync(join(tmpdir(), 'hearth-log-')), 'server.log')
   const out = openSync(log, 'a')

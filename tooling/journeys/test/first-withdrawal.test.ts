@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byTurn, PLATFORMS } from '../src/platforms'
+import type { Shopper } from '../src/shopper'
+import { freePort, startShop, type RunningShop } from '../src/start-shop'
+import { bindFirst, earnFirst, settled, withdrawFirst } from '../src/withdraw-first'
+import { browser } from './with-browser'
+
+const DAY = 86_400_000
+const clock = new URL('../src/clock-ahead.mjs', import.meta.url).href
+
+/** Two people and a shop of each platform's own. */
+const platforms = PLATFORMS.map((platform, at) => ({
+  ...platform,
+  people: { earning: `1390000051${at + 1}`, buying: `1390000052${at + 1}`, name: `拐角的小店${at + 1}` },
+}))
+const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
+
+let shop: RunningShop
+let dataDir: string
+const amounts: number[] = []
+
+/** Opens the shop once more, at its address, at a later time. */
+async function reopen(port: number, ahead: number): Promise<void> {
+  await shop.stop()
+  shop = await startShop(dataDir, { PORT: String(port), CLOCK_AHEAD: String(ahead), NODE_OPTIONS: `--import=${clock}` })
+}
+
+// A week passes between the orders and what they earn, and a minute between two codes of one number.
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hearth-withdraws-'))
+  const port = await freePort()
+  shop = await startShop(dataDir, { PORT: String(port) })
+  const promoters: Shopper[] = []
+  for (const { people } of sampled) promoters.push(await earnFirst(shop, people))
+  await reopen(port, 8 * DAY)
+  for (const promoter of promoters) await bindFirst(shop, promoter)
+  for (const promoter of promoters) amounts.push(await settled(promoter))
+  await reopen(port, 8 * DAY + 120_000)
+})
+
+afterAll(async () => {
+  await shop.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('a promoter', () => {
+  it.each(sampled.map((platform, at) => ({ ...platform, at })))(
+    'withdraws what a friend’s order earned, less what went back, through $name',
+    async ({ open, people, at, ...manners }) => {
+      const driver = await open(browser, shop.origin)
+      await withdrawFirst(driver, shop, { earning: people.earning, amount: amounts[at]! }, manners)
+      expect(await driver.complaints()).toEqual([])
+    },
+  )
+})
