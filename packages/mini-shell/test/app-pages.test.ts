@@ -64,14 +64,14 @@ it('fetches early only packages that exist, from pages that exist', () => {
   }
 })
 
-it('lets moments and search have pages that are the same for every shopper, moments none of groups and bargains', () => {
+it('lets moments and search have pages that are the same for every shopper, moments none that ask for help or invite', () => {
   const isPublic = ROUTE_NAMES.filter((name) => rowOf(name).public)
   expect(ROUTE_NAMES.filter((name) => pageConfig(name).enableShareTimeline)).toEqual(
-    isPublic.filter((name) => !/^(group|bargain|fission)/.test(name)),
+    isPublic.filter((name) => !/^(group|bargain|fission|invite)/.test(name)),
   )
   const { rules } = sitemap
   expect(rules.filter(({ action }) => action === 'allow').map(({ page }) => page)).toEqual(
-    isPublic.filter((name) => !['group', 'bargain', 'fission', 'store'].includes(name)).map(pagePath),
+    isPublic.filter((name) => !['group', 'bargain', 'fission', 'invite', 'store'].includes(name)).map(pagePath),
   )
   expect(rules).toContainEqual(expect.objectContaining({ page: 'pages-shop/product/index', params: ['spuNo'] }))
   expect(rules.at(-1)).toEqual({ action: 'disallow', page: '*' })

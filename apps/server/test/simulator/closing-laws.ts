@@ -1,6 +1,8 @@
 import { DAY, formatDateTime } from '@hearth/domain'
-import type { Closing, ClosingLine, ExportedOrders, Reconciliation } from '@hearth/ops'
+import type { Closing, ClosingLine, ExportedOrders } from '@hearth/ops'
 import { sql } from 'kysely'
+import { around, reconcile } from '#areas/closing/reconcile'
+import { reportDays } from '#kernel/report-days'
 import { NOON } from '../noon'
 import { law, onceSettled, type DayLaw } from './day-law'
 import { TWICE } from './outside'
@@ -115,16 +117,20 @@ async function costs(world: World): Promise<Side[]> {
 
 /** What the books and the cashier's statement differ in; trades that the cashier itself knows nothing of left out. */
 async function differences(world: World) {
-  const told: Reconciliation[] = []
-  for (const days of allDays(world))
-    told.push((await world.ops<Reconciliation>('POST /ops/reconciliation/v1', days)).data!)
-  const odd = told
-    .flatMap(({ differences }) => differences)
-    .filter(({ id, of, what }) => !id.startsWith(TWICE) && !(what === 'refunded' && of === ''))
+  // A refund may be booked in another report than the cashier has it in, so that all days are held against one.
+  const days = allDays(world).flatMap((part) => reportDays(part))
+  const { cashier } = world.shop.ports
+  const { booked, differences } = await reconcile(
+    world.shop.connection.db,
+    cashier.channel,
+    days,
+    await cashier.statement!(around(days)),
+  )
+  const odd = differences.filter(({ id, of, what }) => !id.startsWith(TWICE) && !(what === 'refunded' && of === ''))
   const twice = await world.rows(sql<{ id: string }>`
     select id from refund_part where trade_no like ${`${TWICE}%`}`)
   const known = new Set(twice.map(({ id }) => id))
-  return [{ lines: sum(told, ({ booked }) => booked.lines), odd: odd.filter(({ id }) => !known.has(id)) }]
+  return [{ lines: booked.lines, odd: odd.filter(({ id }) => !known.has(id)) }]
 }
 
 /** Rows of an export. */

@@ -134,7 +134,7 @@ async function complete(world: World, { orderId, who }: Shared): Promise<void> {
   })
   await world.ask(buyer, `PUT /api/orders/${orderId}/confirm/v1`, {})
   await world.run('events')
-  if (world.chance(3)) return
+  if (!world.chance(2)) return
   world.shop.wait(8 * DAY)
   await world.run('settle earnings')
 }

@@ -403,6 +403,7 @@ export interface ListRebateSkus {
   /** Items begin at this one: this list counts from 1 (K02).
    * @asType integer
    * @minimum 1
+   * @maximum 1000000
    * @default 1
    * @examples [1] */
   startIndex?: number
