@@ -158,7 +158,7 @@ export const SALE_DOINGS: readonly Doing[] = [
   ),
   doing('order with a deposit', 7, people, orderEarly),
   doing('place the balance', 8, ordersOf(15), placeBalance),
-  doing('cancel a pre-sale', 3, ordersOf(15), (world, { orderId, who }) =>
+  doing('cancel a pre-sale', 14, ordersOf(15), (world, { orderId, who }) =>
     world.ask(world.person(who), `POST /api/orders/${orderId}/v2`, {}),
   ),
   always('let pre-sales run again', 2, sellEarlyAnew),
