@@ -1,26 +1,22 @@
-import { INVITE_OFF_TEXT } from '@hearth/domain'
 import type { InviteProgress, ShareCode } from '@hearth/sdk/core'
-import { logIn, type Manners } from './buy-a-device'
+import { logIn } from './buy-a-device'
 import type { Driver } from './driver'
-import { openAccount } from './open-account'
 import { certify } from './share-and-earn'
 import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
  * What a promoter and a friend do: the friend opens the invitation, logs in, takes the coupon and buys; the promoter
- * reads who was invited. In an app whose platform forbids it, the page says so.
+ * reads who was invited.
  */
 export async function inviteAFriend(
   driver: Driver,
   shop: OpenShop,
   { inviting, buying }: { inviting: string; buying: string },
-  manners: Manners,
 ): Promise<void> {
   const promoter = await logInDirectly(shop, inviting)
   await certify(shop, promoter)
   const { shareId } = await promoter.get<ShareCode>('POST', '/api/platform/rebate/v1/shareCode', {})
-  if (!manners.onWeb) return seeItOff(driver, shop, inviting, manners)
   await driver.go(`/invite?shareId=${shareId}`)
   await driver.see('送您一张新人券')
   await driver.shot('invite-friend')
@@ -36,15 +32,4 @@ export async function inviteAFriend(
   await until(async () => ((await progress()).waitingCount === 1 ? true : undefined), 'a friend who bought')
   const { invitedCount, buyerCount } = await progress()
   if (invitedCount !== 1 || buyerCount !== 0) throw new Error('a friend counts only once the order cannot go back')
-}
-
-/** In an app, the promoter finds the page from their shop, and reads that inviting is off. */
-async function seeItOff(driver: Driver, shop: OpenShop, inviting: string, manners: Manners): Promise<void> {
-  await openAccount(driver, manners)
-  await driver.tap('我的小店')
-  await logIn(driver, shop, inviting)
-  await driver.see('分享好物，好友下单有返利')
-  await driver.tap('邀请有礼')
-  await driver.see(INVITE_OFF_TEXT)
-  await driver.shot('invite-off')
 }
