@@ -148,7 +148,7 @@ const openPartner = (
         getAssets: async () => ({ totalAmount: 30_000, withdrawableAmount: 20_000, pendingAmount: 10_000 }),
         getAmount: async () => ({ totalAmount: 40_000, settledAmount: 30_000, pendingAmount: 10_000 }),
         getStatistics: async () => basic({ today: figures({ orderCount: 2 }) }),
-        listAmountEntries: async () => ({
+        listEntries: async () => ({
           result: [
             { entryId: 'e2', type: 3 as const, title: '台灯 退款扣回返利', amount: -500, orderId: 'o', time: NOW },
             {
@@ -170,7 +170,7 @@ describe('the page of a partner shop', () => {
     expect(shown.text()).toMatch(/东门智能馆.*营业中/)
     expect(shown.text()).toMatch(/可提现¥200.00待结算¥100.00累计返利¥400.00/)
     expect(shown.text()).toContain('订单2')
-    expect(shown.text()).toMatch(/退款扣回返利.*-5.00.*推广返利.*待结算\+10.00/)
+    await vi.waitFor(() => expect(shown.text()).toMatch(/退款扣回返利.*-5.00.*推广返利.*待结算\+10.00/))
     expect(shown.find('分享赚').getAttribute('href')).toBe('/rebate?kind=partner')
     expect(shown.find('合作店订单').getAttribute('href')).toBe('/my-store/orders?kind=partner')
     expect(shown.find('合作店数据').getAttribute('href')).toBe('/my-store/statistics?kind=partner')

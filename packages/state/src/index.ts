@@ -94,7 +94,6 @@ export { fissionStore, type FissionDeed, type FissionState } from '#fission/fiss
 export { honorsStore, type HonorsState } from '#invite/honors-store'
 export {
   inviteStore,
-  isInviting,
   type InviteDeed,
   type InviteFormRefusal,
   type InviteState,

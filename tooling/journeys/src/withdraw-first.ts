@@ -17,8 +17,8 @@ export interface Earning {
 }
 
 /**
- * What happens in the week before: somebody becomes a promoter and says where money is to go; a friend buys twice by
- * the share, receives the one order and has the other's money back.
+ * What happens in the week before: somebody becomes a promoter; a friend buys twice by the share, receives the one
+ * order and has the other's money back.
  * @returns the promoter
  */
 export async function earnFirst(shop: OpenShop, { earning, buying, name }: Earning): Promise<Shopper> {
@@ -87,14 +87,10 @@ export async function withdrawFirst(
   await driver.see('审核中')
   const waiting = await hearth(shop.dataDir, 'withdrawal', 'list', '--of', 'reviewing')
   const line = waiting.split('\n').find((one) => one.includes(formatFen(amount))) ?? ''
-  await hearth(shop.dataDir, 'withdrawal', 'approve', line.split(' ')[0] ?? '')
-  await until(
-    async () =>
-      (await hearth(shop.dataDir, 'withdrawal', 'list', '--of', 'paid')).includes(line.split(' ')[0]!)
-        ? true
-        : undefined,
-    'the payout',
-  )
+  const [withdrawId = ''] = line.split(' ')
+  await hearth(shop.dataDir, 'withdrawal', 'approve', withdrawId)
+  const paid = () => hearth(shop.dataDir, 'withdrawal', 'list', '--of', 'paid')
+  await until(async () => (await paid()).includes(withdrawId) || undefined, 'the payout')
   await driver.back()
   await driver.see('累计访客')
   await driver.tap('提现')

@@ -1,9 +1,9 @@
-import { DAY, formatDateTime, readDay } from '@hearth/domain'
+import { DAY, formatDay, readDay } from '@hearth/domain'
 import { OPS_CODE, type ReportDays } from '@hearth/ops'
 import { OpsError } from '#kernel/ops-error'
 
-/** Days of one report. */
-const MOST = 92
+/** Days of one report, at most. */
+export const MOST_REPORT_DAYS = 92
 
 /** A day that a report is of. */
 export interface ReportDay {
@@ -23,10 +23,10 @@ export function reportDays({ from, to }: ReportDays): ReportDay[] {
   const first = needDay('from', from)
   const last = needDay('to', to)
   if (last < first) throw bad('from', '开始日期不能晚于结束日期')
-  if (last - first >= MOST * DAY) throw bad('to', `一次最多 ${MOST} 天`)
+  if (last - first >= MOST_REPORT_DAYS * DAY) throw bad('to', `一次最多 ${MOST_REPORT_DAYS} 天`)
   return Array.from({ length: (last - first) / DAY + 1 }, (_, at) => {
     const begins = first + at * DAY
-    return { day: formatDateTime(begins).slice(0, 10), begins, ends: begins + DAY }
+    return { day: formatDay(begins), begins, ends: begins + DAY }
   })
 }
 

@@ -1,23 +1,19 @@
-import { DAY, formatDateTime } from '@hearth/domain'
+import { DAY, formatDay } from '@hearth/domain'
 import type { Closing, ClosingLine, ExportedOrders } from '@hearth/ops'
 import { sql } from 'kysely'
 import { around, reconcile } from '#areas/closing/reconcile'
-import { reportDays } from '#kernel/report-days'
+import { MOST_REPORT_DAYS, reportDays } from '#kernel/report-days'
 import { NOON } from '../noon'
 import { law, onceSettled, type DayLaw } from './day-law'
 import { TWICE } from './outside'
 import type { World } from './world'
 
-/** Days of one report, at most. */
-const AT_ONCE = 92
-
 /** All days of the shop, as many reports as it takes. */
 function allDays({ shop }: World): { from: string; to: string }[] {
-  const day = (ms: number) => formatDateTime(ms).slice(0, 10)
   const end = shop.ports.clock() + DAY
   const parts: { from: string; to: string }[] = []
-  for (let begin = NOON - DAY; begin <= end; begin += AT_ONCE * DAY)
-    parts.push({ from: day(begin), to: day(Math.min(end, begin + (AT_ONCE - 1) * DAY)) })
+  for (let begin = NOON - DAY; begin <= end; begin += MOST_REPORT_DAYS * DAY)
+    parts.push({ from: formatDay(begin), to: formatDay(Math.min(end, begin + (MOST_REPORT_DAYS - 1) * DAY)) })
   return parts
 }
 
@@ -117,7 +113,7 @@ async function costs(world: World): Promise<Side[]> {
 
 /** What the books and the cashier's statement differ in; trades that the cashier itself knows nothing of left out. */
 async function differences(world: World) {
-  // A refund may be booked in another report than the cashier has it in, so that all days are held against one.
+  // A refund may be booked in one report and stand in the statement of another: all days are compared at once.
   const days = allDays(world).flatMap((part) => reportDays(part))
   const { cashier } = world.shop.ports
   const { booked, differences } = await reconcile(

@@ -10,7 +10,7 @@ import { always, doing, type Doing } from './doing'
 import { deliverPost, presses, takePost } from './post'
 import type { Person, World } from './world'
 
-/** Identities that apply: more than shoppers, so that most pass, and few enough that two shoppers name the same. */
+/** Identities of applications: more than shoppers, so that most pass; few, so that two shoppers use the same one. */
 const IDENTITIES = 6
 
 const people = ({ people }: World) => people

@@ -1,5 +1,6 @@
 import { REBATE_STATUS, WITHDRAWAL_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
+import { SANDBOX_ACCOUNTS } from '#areas/sandbox/sandbox-payouts'
 import { law, onceSettled, type DayLaw } from './day-law'
 import type { World } from './world'
 
@@ -79,9 +80,9 @@ function isOtherwise({ id, status, net, asked, ending, confirmed }: Sent): boole
   if (id === null) return true
   if (asked === null) return status === paid || status === bounced || status === failed
   if (asked !== net || status === refused) return true
-  if (ending === '22') return status !== failed
-  if (ending === '33') return status !== bounced
-  if (ending === '44') return status !== (confirmed ? paid : failed)
+  if (ending === SANDBOX_ACCOUNTS.refused) return status !== failed
+  if (ending === SANDBOX_ACCOUNTS.bounces) return status !== bounced
+  if (ending === SANDBOX_ACCOUNTS.confirms) return status !== (confirmed ? paid : failed)
   return status !== paid
 }
 

@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATUS, INVITE_OFF_TEXT, inviteShareTitle } from '@hearth/domain'
-import { inviteStore, isInviting, useActions, useShop } from '@hearth/state'
+import { inviteStore, useActions, useShop } from '@hearth/state'
 import { Box, EmptyState, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useAsker } from '#hooks/use-asker'
@@ -83,7 +83,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
                 <FriendPart store={store} campaign={campaign} shareId={shareId} asker={asker} />
               ) : (
                 <>
-                  <PromoterPart store={store} campaign={campaign} inviting={isInviting(data)} asker={asker} />
+                  <PromoterPart store={store} campaign={campaign} inviting={data.active} asker={asker} />
                   <StepsPart store={store} campaign={campaign} asker={asker} />
                 </>
               )}

@@ -1,11 +1,10 @@
 import { PROMOTER_KIND, SHOP_STATUS } from '@hearth/domain'
-import { accountEntriesStore, myStoreStore, partnerStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, Cell, Text } from '@hearth/ui'
+import { myStoreStore, partnerStore, useActions, useShop } from '@hearth/state'
+import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { AccountEntries } from '#parts/account-entries'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -13,6 +12,8 @@ import { ShopperPage } from '#parts/shopper-page'
 import { routePath } from '#routes'
 import { MoneyPart } from './money-part'
 import css from './partner.module.css'
+
+const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
 
 const kind = PROMOTER_KIND.partner
 
@@ -24,11 +25,11 @@ export function PartnerScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)
   const { load } = useActions(myStoreStore)
   const { open: openMoney } = useActions(partnerStore)
-  const { load: loadEntries } = useActions(accountEntriesStore)
+  const money = useShop(partnerStore, (state) => state.money.data)
   const open = useCallback(async () => {
     await load()
-    await Promise.all([openMoney(), loadEntries(kind)])
-  }, [load, openMoney, loadEntries])
+    await openMoney()
+  }, [load, openMoney])
   usePageLoad(open, useLoginGate(routePath('partner')))
   useShownAgain(open)
   const { data } = mine
@@ -74,7 +75,7 @@ export function PartnerScreen() {
                 <Text as="h2" className={css.title}>
                   收支明细
                 </Text>
-                <AccountEntries kind={kind} />
+                <AccountEntries open kind={kind} balance={money} />
               </Card>
             </>
           )}

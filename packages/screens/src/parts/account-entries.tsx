@@ -5,18 +5,29 @@ import {
   WITHDRAWAL_STATUS_LABEL,
   type PromoterKind,
 } from '@hearth/domain'
+import { useEffect } from 'react'
 import { accountEntriesStore, useActions, useShop, type AccountEntry } from '@hearth/state'
 import { Box, EmptyState, ErrorState, InfiniteList, Skeleton, Text } from '@hearth/ui'
 import css from './account-entries.module.css'
 
-/** What came into an account of who earns and went out of it, the latest first. Its page loads the store. */
-export function AccountEntries({ kind }: { kind: PromoterKind }) {
+/** Props of `AccountEntries`. */
+export interface AccountEntriesProps {
+  /** Whether they are shown: their code comes then. */
+  open: boolean
+  kind: PromoterKind
+  /** What is another whenever there may be another entry, such as the balance as it was read: entries load anew. */
+  balance: unknown
+}
+
+/** What came into an account of who earns and went out of it, the latest first. */
+export function AccountEntries({ kind, balance }: AccountEntriesProps) {
   const { list, hasMore, loadingMore } = useShop(accountEntriesStore, ({ list, hasMore, loadingMore }) => ({
     list,
     hasMore,
     loadingMore,
   }))
   const { load, loadMore } = useActions(accountEntriesStore)
+  useEffect(() => void load(kind), [load, kind, balance])
   if (!list.data)
     return list.status === 'failed' ? (
       <ErrorState text={list.error?.message} onRetry={() => load(kind)} />

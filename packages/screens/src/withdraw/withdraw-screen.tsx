@@ -1,19 +1,20 @@
 import { formatFen, PROMOTER_KIND } from '@hearth/domain'
-import { accountEntriesStore, useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
-import { Box, Card, EmptyState, InfiniteList, Price, Tabs, Text } from '@hearth/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
+import { Box, Card, EmptyState, InfiniteList, late, Price, Tabs, Text } from '@hearth/ui'
+import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { AccountEntries } from '#parts/account-entries'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { AccountPart } from './account-part'
-import { AccountSheet } from './account-sheet'
 import { AmountPart } from './amount-part'
 import { WithdrawalCard } from './withdrawal-card'
 import css from './withdraw.module.css'
+
+const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
+const AccountSheet = late(async () => (await import('./account-sheet')).AccountSheet)
 
 const RECORDS = [
   { key: 'withdrawals', label: '提现记录' },
@@ -31,11 +32,6 @@ export function WithdrawScreen({ query }: ScreenProps) {
   const open = useCallback(() => openOf(kind), [openOf, kind])
   const [changing, setChanging] = useState(false)
   const [records, setRecords] = useState('withdrawals')
-  const { load: loadEntries } = useActions(accountEntriesStore)
-  // Whatever changes what can be withdrawn is an entry.
-  useEffect(() => {
-    if (records === 'entries') void loadEntries(kind)
-  }, [records, kind, cash.data, loadEntries])
   usePageLoad(open, useLoginGate(routePath('withdraw', {}, query)))
   useShownAgain(open)
   return (
@@ -56,7 +52,7 @@ export function WithdrawScreen({ query }: ScreenProps) {
             <Tabs label="记录" items={RECORDS} current={records} onChange={setRecords} />
             {records === 'entries' && (
               <Card>
-                <AccountEntries kind={kind} />
+                <AccountEntries open kind={kind} balance={cash.data} />
               </Card>
             )}
             {records === 'withdrawals' && list.data?.length === 0 && (

@@ -26,30 +26,26 @@ export const invite = {
   /**
    * Tells whether an invitation campaign runs for a channel, `xdapp` when none is named (K02), and at this door, with
    * its steps, coupons and rules to show and its times.
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getStatus: 'GET /api/platform/invite/v1/active/status' as Call<GetInviteStatus, InviteStatus>,
   /**
    * Reads an invitation as the friend finds it who opened its link: who invites, and whether the friend can take the
    * coupon or did.
    * @throws notFound 107002404: for a share that is not of somebody who may invite now
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getInvitation: 'GET /api/platform/invite/v1/invitation' as Call<InvitationQuery, Invitation>,
   /**
    * Tells how many shoppers came by the promoter's invitation in the campaign, how many of them bought, and which steps
    * of the reward that reached.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getProgress: 'GET /api/platform/invite/v1/progress' as Call<GetInviteStatus, InviteProgress>,
   /**
    * Adds up what orders of invited buyers earned the promoter ever, net of refunds, and which part is not settled
    * because its orders can still be given back.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getSummary: 'GET /api/platform/invite/v1/rebate/summary' as Call<Empty, InviteSummary>,
   /**
@@ -58,8 +54,7 @@ export const invite = {
    * @throws badInput 107002400: where the friend did not agree; `field` is `agreed`
    * @throws wrongState 107002414: for who may not invite, and while no campaign runs
    * @throws overLimit 107002412: for a number that refused, or as many numbers as may be invited a day
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   recordSms: 'POST /api/platform/invite/v1/sms/record' as Call<RecordSms, Empty>,
   /**
@@ -69,22 +64,19 @@ export const invite = {
    * @throws wrongState 107002414: for who may not invite, while no campaign runs, or where inviting does not
    * @throws overLimit 107002412: for a number that refused, was sent one today or three ever, or the limits of the day
    * @throws serverError 107002500: when it could not be handed over; nothing is counted
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   sendSms: 'POST /api/platform/invite/v1/sms/send' as Call<SendSms, Empty>,
   /**
    * Ranks promoters by what inviting earned them in the campaign, page by page, and tells the asking promoter's own
    * place beside it. Counted anew each hour.
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getRank: 'GET /api/platform/invite/v1/rank' as Call<PageQuery, InviteRank>,
   /**
    * Reads up to 50 recent lines, names masked, that the invitation page lets run over its picture. The same for
    * everybody.
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   getBarrage: 'GET /api/platform/invite/v1/barrage' as Call<Empty, Barrage>,
   /**
@@ -110,16 +102,14 @@ export const invite = {
   setNick: 'POST /api/platform/rebate/usernick/v1' as Call<UserNick, UserNick>,
   /**
    * Lists what inviting won the promoter, page by page, latest first, and whether each award was taken.
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   listAwards: 'GET /api/platform/invite/v1/awards' as Call<PageQuery, InviteAwards>,
   /**
    * Takes an award that inviting won: its coupon. Asked again, it answers the same coupon.
    * @throws notFound 107002404: for an award that the promoter did not win
    * @throws wrongState 107002414: once its time is over, and while the promoter is suspended
-   * @access shoppers; a visitor is refused with loginNeeded 107001120
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   takeAward: 'POST /api/platform/invite/v1/awards/take' as Call<TakeAward, ReceivedCoupon>,
 }

@@ -62,7 +62,8 @@ export const rebate = {
    */
   getAccount: 'GET /api/platform/rebate/v1' as Call<Empty, RebateAccount>,
   /**
-   * Lists entries of the account of the promoter's shop, page by page, latest first; `type` narrows it to one kind.
+   * Lists what the promoter's shop earned and what was taken back of it, page by page, latest first; `type` narrows it
+   * to one kind. Withdrawals are entries of `listEntries`.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -133,8 +134,7 @@ export const rebate = {
   /**
    * Lists promoters that earned most ever, net of refunds, page by page, best first, by nickname and avatar, and tells
    * the asking promoter's own place beside it. Counted anew each hour.
-   * @access visitors and shoppers
-   * @built yes
+   * @built not yet: the server answers notBuilt 107002501
    */
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
   /**

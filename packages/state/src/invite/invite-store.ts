@@ -1,4 +1,3 @@
-import { CAMPAIGN_STATUS } from '@hearth/domain'
 import type {
   BarrageLine,
   Invitation,
@@ -170,7 +169,3 @@ export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
       }
     },
   })
-
-/** Whether the campaign of a page runs. */
-export const isInviting = ({ active, campaign }: InviteStatus): boolean =>
-  active && campaign?.status === CAMPAIGN_STATUS.running

@@ -15,11 +15,8 @@ export const accountEntriesStore = defineStore<AccountEntriesState>({
     return pagedList<AccountEntry, PromoterKind>(context, set, get, {
       idOf: ({ entryId }) => entryId,
       async ask({ tab = PROMOTER_KIND.promoter, startId, count }) {
-        const wish = { startId, count }
-        const page =
-          tab === PROMOTER_KIND.partner
-            ? await partner.listAmountEntries(wish, { toast: false })
-            : await rebate.listEntries(wish, { toast: false })
+        const calls = tab === PROMOTER_KIND.partner ? partner : rebate
+        const page = await calls.listEntries({ startId, count }, { toast: false })
         return { items: page.result, startId: page.startId }
       },
     })

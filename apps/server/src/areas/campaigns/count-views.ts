@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DAY, formatDateTime } from '@hearth/domain'
+import { DAY, formatDay } from '@hearth/domain'
 import type { ViewCampaign } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { allCampaigns } from '#areas/campaigns/all-campaigns'
@@ -23,8 +23,6 @@ const MOST_VISITORS = 20_000
 /** What each shop has counted and not written, by its ports. */
 const counted = new WeakMap<Ports, Map<string, Views>>()
 
-const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
-
 /** Tells visitors of one day apart without keeping who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
   createHash('sha256')
@@ -38,7 +36,7 @@ const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string):
 export function noteView({ kind, campaignId }: ViewCampaign, context: Context): void {
   const noted = counted.get(context.ports) ?? new Map<string, Views>()
   counted.set(context.ports, noted)
-  const day = dayOf(context.now)
+  const day = formatDay(context.now)
   const key = JSON.stringify([kind, campaignId, day])
   const found = noted.get(key)
   if (!found && noted.size >= MOST_CAMPAIGNS) return
@@ -103,4 +101,4 @@ export async function writeViews(
 
 /** Forgets which visitors were counted before yesterday; how many there were stays. */
 export const forgetVisitors = ({ db, now }: { db: Database; now: number }) =>
-  sql`delete from campaign_visitor where day < ${dayOf(now - DAY)}`.execute(db)
+  sql`delete from campaign_visitor where day < ${formatDay(now - DAY)}`.execute(db)

@@ -17,6 +17,7 @@ import { countOrder, type Counted } from '#areas/earnings/count-order'
 import { REBATE_ACCOUNT, REBATE_JOURNAL } from '#areas/earnings/journals'
 import { postJournal } from '#areas/ledger/post-journal'
 import { goneBackUntil, mayItemGoBack } from '#areas/returns/is-final'
+import { moneyBackOfItem } from '#areas/returns/money-back'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -112,12 +113,7 @@ async function readSharedOrder({ db, now }: UnitOfWork, orderId: string): Promis
       (
         select jsonb_agg(jsonb_build_object(
           'itemId', item.id, 'skuNo', item.sku_no, 'paid', item.paid_amount, 'gift', item.gift,
-          'refunded', coalesce((
-            select sum(back.fen) from refund
-            join refund_row back on back.refund_id = refund.id
-            where refund.order_id = orders.id and back.item_position = item.position
-              and back.stage not in ('deducted', 'keptBack')
-          ), 0),
+          'refunded', ${moneyBackOfItem},
           'mayGoBack', ${mayItemGoBack},
           'line', case when line.item_id is not null
             then jsonb_build_object('earned', line.earned, 'takenBack', line.taken_back, 'status', line.status) end

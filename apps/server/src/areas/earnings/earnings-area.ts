@@ -34,7 +34,7 @@ export const earningsArea = defineArea({
     answers(rebate, {
       getAccount: (_, { db, needShopper }) => readAccount(db, needShopper()),
       listShopEntries: (wish, { db, needShopper }) =>
-        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'promoter' }),
+        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'promoter', only: 'rebates' }),
       getShopAmount: (_, { db, needShopper }) => readShopAmount(db, needShopper(), 'promoter'),
       getSummary: (_, { db, now, needShopper }) => readSummary(db, needShopper(), now),
       listEntries: (wish, { db, needShopper }) =>
@@ -49,7 +49,7 @@ export const earningsArea = defineArea({
     answers(partner, {
       getAmount: (_, { db, needShopper }) => readShopAmount(db, needShopper(), 'partner'),
       listAmountEntries: (wish, { db, needShopper }) =>
-        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'partner' }),
+        listEntries(db, { ...wish, shopperId: needShopper(), kind: 'partner', only: 'rebates' }),
       listEntries: (wish, { db, needShopper }) =>
         listEntries(db, { ...wish, shopperId: needShopper(), kind: 'partner' }),
       getAssets: (_, { db, needShopper }) => readAssets(db, needShopper(), 'partner'),

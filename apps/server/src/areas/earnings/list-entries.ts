@@ -19,9 +19,9 @@ import type { Database } from '#database/connect'
  * Which journals an account shows, and as what. A settlement moves within it, and is told by the line's state; a
  * withdrawal leaves it when it is asked for, and is told by its status from then on.
  */
-const SHOWN: readonly { source: string; type: AccountEntryType }[] = [
-  { source: REBATE_JOURNAL.accrue, type: ACCOUNT_ENTRY_TYPE.earned },
-  { source: REBATE_JOURNAL.takeBack, type: ACCOUNT_ENTRY_TYPE.reversed },
+const SHOWN: readonly { source: string; type: AccountEntryType; rebate?: true }[] = [
+  { source: REBATE_JOURNAL.accrue, type: ACCOUNT_ENTRY_TYPE.earned, rebate: true },
+  { source: REBATE_JOURNAL.takeBack, type: ACCOUNT_ENTRY_TYPE.reversed, rebate: true },
   { source: WITHDRAWAL_JOURNAL.asked, type: ACCOUNT_ENTRY_TYPE.withdrawn },
   { source: WITHDRAWAL_JOURNAL.back, type: ACCOUNT_ENTRY_TYPE.returned },
   { source: WITHDRAWAL_JOURNAL.bounced, type: ACCOUNT_ENTRY_TYPE.returned },
@@ -31,6 +31,8 @@ const SHOWN: readonly { source: string; type: AccountEntryType }[] = [
 export interface EntriesWish extends ListAccountEntries {
   shopperId: string
   kind: PromoterKind
+  /** Leaves out withdrawals: what is left adds up to what the shop earned. */
+  only?: 'rebates'
 }
 
 interface EntryRow {
@@ -75,9 +77,11 @@ const readStart = (startId: string | undefined): [number, number] | undefined =>
  */
 export async function listEntries(
   db: Database,
-  { shopperId, kind, type, channelCode, startId, count = 20 }: EntriesWish,
+  { shopperId, kind, only, type, channelCode, startId, count = 20 }: EntriesWish,
 ): Promise<AccountEntries> {
-  const sources = SHOWN.filter((one) => type === undefined || one.type === type).map(({ source }) => source)
+  const sources = SHOWN.filter(
+    (one) => (type === undefined || one.type === type) && (only === undefined || one.rebate),
+  ).map(({ source }) => source)
   const start = readStart(startId)
   const ids = [accountOf(kind, 'pending', shopperId), accountOf(kind, 'available', shopperId)]
   const chosen = sql`entry.source_kind = any(${sources}::text[])

@@ -3,14 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { livesAt } from '#areas/address/lives-at'
 import { IS_NEWCOMER } from '#areas/products/running-promotions'
 import { isPromoter } from '#areas/promoter-terms/may-earn'
-import { telephonesOf } from '#areas/promoter-terms/promoter-facts'
+import { isTelephoneOf } from '#areas/promoter-terms/promoter-facts'
 import type { Database } from '#database/connect'
-
-/** Whether a telephone is one of a promoter's, as an expression: of the account, the application or a shop. */
-export const isTelephoneOf = (promoterId: RawBuilder<string>, telephone: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${telephone} <> '' and ${telephone} in (
-    select telephone from shopper where shopper.id = ${promoterId} union ${telephonesOf(promoterId)}
-  ))`
 
 /** Whether a shopper of a row `invited` has an address of a promoter's, as an expression. */
 const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
@@ -44,7 +38,7 @@ export async function findInvitation(
       inviter.avatar as uimg, ${isPromoter(owner)} as "mayInvite",
       coalesce(invited.id = share.shopper_id, false) as own,
       coalesce(not (select ${IS_NEWCOMER} from shopper where shopper.id = invited.id), false) as bought,
-      coalesce(${isTelephoneOf(owner, sql`invited.telephone`)}, false) as "sameTelephone",
+      ${isTelephoneOf(owner, sql`invited.telephone`)} as "sameTelephone",
       ${sharesAddress(owner)} as "sameAddress",
       (select coupon_id from invite_bond where invite_bond.shopper_id = invited.id) as "couponId"
     from rebate_share share

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, INVOICE_TYPE, type TaxLine } from '@hearth/domain'
+import { formatDay, formatFen, INVOICE_TYPE, type TaxLine } from '@hearth/domain'
 import PDFDocument from 'pdfkit'
 import { drawText, heightOf, type Page } from '#areas/invoice/draw-text'
 import { capitals, money, unitPrice } from '#areas/invoice/invoice-amounts'
@@ -72,11 +72,7 @@ function head(page: Page, view: InvoiceView): void {
   page.fillColor(view.reddens ? RED : INK)
   drawText(page, titleOf(view), { x: MARGIN, y: MARGIN, width: WIDTH, size: 20, align: 'center' })
   page.fillColor(TEXT)
-  const facts = [
-    `发票号码：${view.number}`,
-    `开票日期：${formatDateTime(view.madeAt).slice(0, 10)}`,
-    `订单编号：${view.orderId}`,
-  ]
+  const facts = [`发票号码：${view.number}`, `开票日期：${formatDay(view.madeAt)}`, `订单编号：${view.orderId}`]
   if (view.reddens) facts.push(`对应蓝字发票号码：${view.reddens}`)
   for (const [at, fact] of facts.entries())
     drawText(page, fact, { x: MARGIN, y: 76 + at * 14, width: WIDTH, size: SIZE, align: 'right' })

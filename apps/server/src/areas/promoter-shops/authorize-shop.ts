@@ -24,7 +24,7 @@ export const standingOf = (shop: ShopRow | undefined): ShopStanding => ({
 const canAuthorize = (shop: ShopRow | undefined): boolean =>
   shopStep(kind, shop?.status ?? SHOP_STATUS.none, 'authorize', 'shopper') !== undefined
 
-/** Whether a shop waits for staff with what is sent once more, by who got no answer: its code is used up. */
+/** Whether a shop waits for staff with the same details. A client without an answer sends them with a used code. */
 const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =>
   shop?.status === SHOP_STATUS.reviewing &&
   shop.authorizedAt !== null &&
@@ -32,7 +32,7 @@ const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =
 
 /**
  * Has a partner shop authorised by a code; where the owner says so, it opens at once. Sent again once it is open, or
- * with what it waits with for staff, it changes nothing.
+ * with the same details while it waits for staff, it changes nothing.
  * @throws ShopError as the call says
  */
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {

@@ -24,9 +24,20 @@ export const levelOf = (shopperId: ShopperId): RawBuilder<string> =>
   )`
 
 /** The telephones of a promoter, as rows of one column: what they applied with, and those of their shops. */
-export const telephonesOf = (shopperId: ShopperId): RawBuilder<object> => sql<object>`
+const telephonesOf = (shopperId: ShopperId): RawBuilder<object> => sql<object>`
   select telephone from promoter where promoter.shopper_id = ${shopperId}
   union select mobile from promoter_shop where promoter_shop.shopper_id = ${shopperId} and mobile is not null`
+
+/** Whether one of the telephones is the promoter's: of the account, the application or a shop. An expression. */
+export const isTelephoneOf = (
+  promoterId: RawBuilder<string>,
+  ...telephones: readonly RawBuilder<unknown>[]
+): RawBuilder<boolean> => sql<boolean>`exists (
+  select from (
+    select telephone from shopper where shopper.id = ${promoterId} union ${telephonesOf(promoterId)}
+  ) as theirs (telephone)
+  where theirs.telephone in (${sql.join(telephones)}) and theirs.telephone <> ''
+)`
 
 /** Whether a shopper has a shop of a kind, whichever way it stands: an expression. */
 export const hasShop = (shopperId: ShopperId, kind: PromoterKind): RawBuilder<boolean> => sql<boolean>`exists (

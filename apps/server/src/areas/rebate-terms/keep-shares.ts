@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { livesAt } from '#areas/address/lives-at'
 import { IS_NEWCOMER } from '#areas/products/running-promotions'
 import { mayEarn } from '#areas/promoter-terms/may-earn'
-import { isSuspended, levelOf, telephonesOf } from '#areas/promoter-terms/promoter-facts'
+import { isSuspended, isTelephoneOf, levelOf } from '#areas/promoter-terms/promoter-facts'
 import { coveringOffers } from '#areas/rebate-terms/covering-offers'
 import { rateOfLevel } from '#areas/rebate-terms/rebate-levels'
 import { listRows } from '#database/list-rows'
@@ -22,13 +22,7 @@ const facts = (now: number): RawBuilder<object> => sql<object>`jsonb_build_objec
   'certified', ${mayEarn(OWNER, sql`share.kind`)} or ${isSuspended(OWNER, sql`share.kind`)},
   'suspended', ${isSuspended(OWNER, sql`share.kind`)},
   'own', share.shopper_id = placed.shopper_id,
-  'sameTelephone', exists (
-    select from (
-      select telephone from shopper where shopper.id = ${OWNER} union ${telephonesOf(OWNER)}
-    ) as promoters (telephone)
-    where promoters.telephone in (ordered.address ->> 'consigneeTele', buyer.telephone)
-      and promoters.telephone <> ''
-  ),
+  'sameTelephone', ${isTelephoneOf(OWNER, sql`ordered.address ->> 'consigneeTele'`, sql`buyer.telephone`)},
   'sameAddress', ${livesAt(OWNER, sql`ordered.address`)},
   'eachOther', exists (
     select from order_share other

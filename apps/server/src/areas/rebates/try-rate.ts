@@ -1,6 +1,7 @@
 import { DAY, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import type { TriedRebateRate, TryRebateRate } from '@hearth/ops'
 import { sql } from 'kysely'
+import { moneyBackOfItem } from '#areas/returns/money-back'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
@@ -28,12 +29,7 @@ export async function tryRate(
   const cost = sql`greatest(paid, 0) * ${rate}::bigint / 10000`
   const { rows } = await sql<TriedRebateRate>`
     with sold as (
-      select share.order_id is not null as shared, item.paid_amount - coalesce((
-          select sum(back.fen) from refund
-          join refund_row back on back.refund_id = refund.id
-          where refund.order_id = orders.id and back.item_position = item.position
-            and back.stage not in ('deducted', 'keptBack')
-        ), 0)::bigint as paid
+      select share.order_id is not null as shared, item.paid_amount - ${moneyBackOfItem}::bigint as paid
       from orders
       join order_item item on item.order_id = orders.id
       join spu on spu.spu_no = item.spu_no

@@ -13,7 +13,7 @@ import { codes } from '#kernel/law-codes'
 /** Withdrawals whose money is back count for nothing. */
 const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'failed', 'bounced')})`)
 
-/** A partner shop settles its own tax: what it withdraws is no income that tax is withheld of. */
+/** A partner shop settles its own tax: none is withheld of what it withdraws. */
 const TAXED = sql`kind = ${sql.lit(PROMOTER_KIND.promoter)}`
 
 /** What was withdrawn before, for the limits of a day and for the tax. Amounts in fen. */

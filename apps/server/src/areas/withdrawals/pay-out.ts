@@ -140,8 +140,8 @@ function stepFor(
 }
 
 /**
- * When a withdrawal is asked about next: sooner while it is new, and no more once it was asked about after the time in
- * which money comes back.
+ * When a withdrawal is asked about next: sooner while it is new. Never again once it was asked about after the time in
+ * which a bank sends money back.
  */
 function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | null {
   const { sentAt } = due

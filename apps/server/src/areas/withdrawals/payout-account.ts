@@ -46,8 +46,8 @@ export async function readBinding(context: Context, shopperId: string): Promise<
 }
 
 /**
- * Binds an account, the first at once and another one after a day. The one that is bound changes nothing and needs no
- * code: who got no answer sends it again, and the code is used up by then.
+ * Binds an account, the first at once and another one after a day. The account that is bound changes nothing and needs
+ * no code: a client that got no answer sends it again, and its code is used up by then.
  * @throws ShopError as the call says
  */
 export async function bindAccount(

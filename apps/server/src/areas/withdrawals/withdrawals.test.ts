@@ -193,6 +193,9 @@ shopOnAnEngine(
       expect(await entries('?count=1')).toMatchObject([back])
       expect(await entries(`?type=${ACCOUNT_ENTRY_TYPE.withdrawn}`)).toMatchObject([asked])
       expect(await entries('?channelCode=retail')).toEqual([])
+      // What a shop earned is not less for what was withdrawn of it.
+      for (const url of ['/api/platform/rebate/shop/v1/detail', '/api/platform/partner/v1/amount/details'])
+        expect(await get<AccountEntries>(url, buyer)).toEqual({ result: [], totalCount: 0, startId: '' })
     })
 
     it('stay on their way while the provider’s answer is lost, and are paid once', async () => {

@@ -1,8 +1,5 @@
-import { DAY, formatDateTime, readDay } from '@hearth/domain'
+import { DAY, formatDay, readDay } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
-
-/** The day of a moment in China, such as `2026-11-21`. */
-const dayOf = (ms: number): string => formatDateTime(ms).slice(0, 10)
 
 /** Sees that `--from` and `--to` are days. @throws OperatorRefusal */
 export function needDays({ from, to }: Readonly<Record<string, string>>): { from?: string; to?: string } {
@@ -14,7 +11,7 @@ export function needDays({ from, to }: Readonly<Record<string, string>>): { from
 /** The days of a report: from `--from` to `--to`, either alone for that day, and yesterday where neither is said. */
 export function reportedDays(options: Readonly<Record<string, string>>, now: number): { from: string; to: string } {
   const { from, to } = needDays(options)
-  const first = from ?? to ?? dayOf(now - DAY)
+  const first = from ?? to ?? formatDay(now - DAY)
   return { from: first, to: to ?? first }
 }
 
