@@ -89,7 +89,7 @@ const areas = {
   promoters: ['community', 'identity', 'passport', 'promoter-terms'],
   'promoter-shops': ['community', 'content', 'passport', 'products', 'promoter-terms', 'promoters', 'share'],
   'rebate-terms': ['address', 'products', 'promoter-terms'],
-  rebates: ['pictures', 'products', 'promoter-terms', 'rebate-terms', 'stock'],
+  rebates: ['pictures', 'products', 'promoter-terms', 'rebate-terms', 'returns', 'stock'],
   earnings: ['ledger', 'orders', 'promoter-terms', 'returns'],
   'pre-sale': ['cart', 'checkout', 'delivery', 'freight', 'orders', 'payment', 'points', 'products'],
   'flash-sale': ['products'],

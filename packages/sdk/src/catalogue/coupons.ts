@@ -74,7 +74,8 @@ export const coupons = {
    * @throws notFound 107002404: for a share that is not of somebody who may invite now
    * @throws wrongState 107002414: for who cannot be invited, while no campaign runs, or where inviting does not
    * @throws overLimit 107002412: when all coupons were given
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   receiveInvite: 'POST /api/platform/invite/v1/coupon !toast' as Call<ReceiveInviteCoupon, ReceivedCoupon>,
   /**

@@ -26,26 +26,30 @@ export const invite = {
   /**
    * Tells whether an invitation campaign runs for a channel, `xdapp` when none is named (K02), and at this door, with
    * its steps, coupons and rules to show and its times.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getStatus: 'GET /api/platform/invite/v1/active/status' as Call<GetInviteStatus, InviteStatus>,
   /**
    * Reads an invitation as the friend finds it who opened its link: who invites, and whether the friend can take the
    * coupon or did.
    * @throws notFound 107002404: for a share that is not of somebody who may invite now
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getInvitation: 'GET /api/platform/invite/v1/invitation' as Call<InvitationQuery, Invitation>,
   /**
    * Tells how many shoppers came by the promoter's invitation in the campaign, how many of them bought, and which steps
    * of the reward that reached.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getProgress: 'GET /api/platform/invite/v1/progress' as Call<GetInviteStatus, InviteProgress>,
   /**
    * Adds up what orders of invited buyers earned the promoter ever, net of refunds, and which part is not settled
    * because its orders can still be given back.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getSummary: 'GET /api/platform/invite/v1/rebate/summary' as Call<Empty, InviteSummary>,
   /**
@@ -54,7 +58,8 @@ export const invite = {
    * @throws badInput 107002400: where the friend did not agree; `field` is `agreed`
    * @throws wrongState 107002414: for who may not invite, and while no campaign runs
    * @throws overLimit 107002412: for a number that refused, or as many numbers as may be invited a day
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   recordSms: 'POST /api/platform/invite/v1/sms/record' as Call<RecordSms, Empty>,
   /**
@@ -64,19 +69,22 @@ export const invite = {
    * @throws wrongState 107002414: for who may not invite, while no campaign runs, or where inviting does not
    * @throws overLimit 107002412: for a number that refused, was sent one today or three ever, or the limits of the day
    * @throws serverError 107002500: when it could not be handed over; nothing is counted
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   sendSms: 'POST /api/platform/invite/v1/sms/send' as Call<SendSms, Empty>,
   /**
    * Ranks promoters by what inviting earned them in the campaign, page by page, and tells the asking promoter's own
    * place beside it. Counted anew each hour.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getRank: 'GET /api/platform/invite/v1/rank' as Call<PageQuery, InviteRank>,
   /**
    * Reads up to 50 recent lines, names masked, that the invitation page lets run over its picture. The same for
    * everybody.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   getBarrage: 'GET /api/platform/invite/v1/barrage' as Call<Empty, Barrage>,
   /**
@@ -102,14 +110,16 @@ export const invite = {
   setNick: 'POST /api/platform/rebate/usernick/v1' as Call<UserNick, UserNick>,
   /**
    * Lists what inviting won the promoter, page by page, latest first, and whether each award was taken.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   listAwards: 'GET /api/platform/invite/v1/awards' as Call<PageQuery, InviteAwards>,
   /**
    * Takes an award that inviting won: its coupon. Asked again, it answers the same coupon.
    * @throws notFound 107002404: for an award that the promoter did not win
    * @throws wrongState 107002414: once its time is over, and while the promoter is suspended
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   takeAward: 'POST /api/platform/invite/v1/awards/take' as Call<TakeAward, ReceivedCoupon>,
 }

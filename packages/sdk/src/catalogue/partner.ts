@@ -92,7 +92,8 @@ export const partner = {
    * Reads a partner shop's figures ever, of today, of the last 7 and the last 30 days (UTC+8): views, paid orders, what
    * was paid for them and what they earn in fen, less what went back (F17).
    * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getStatistics: 'GET /api/platform/partner/v1/statis/basic' as Call<GetShopStatistics, ShopStatistics>,
   /**
@@ -100,7 +101,8 @@ export const partner = {
    * anything come with zeros.
    * @throws badInput 107002400: for what is no day, an end before the begin, or too many days; names the field
    * @throws wrongState 107002414: for who has no partner shop; the message says what to do first
-   * @built not yet: the server answers notBuilt 107002501
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
    */
   getDailyStatistics: 'GET /api/platform/partner/v1/statis/detail' as Call<GetDailyStatistics, DailyStatistics>,
 }

@@ -134,7 +134,8 @@ export const rebate = {
   /**
    * Lists promoters that earned most ever, net of refunds, page by page, best first, by nickname and avatar, and tells
    * the asking promoter's own place beside it. Counted anew each hour.
-   * @built not yet: the server answers notBuilt 107002501
+   * @access visitors and shoppers
+   * @built yes
    */
   listHonors: 'GET /api/products/rebate/honor/v1' as Call<PageQuery, HonorList>,
   /**
