@@ -1,7 +1,7 @@
 import type { InviteProgress, ShareCode } from '@hearth/sdk/core'
 import { logIn } from './buy-a-device'
 import type { Driver } from './driver'
-import { certify } from './share-and-earn'
+import { certify } from './open-store'
 import { logIn as logInDirectly } from './shopper'
 import { until, type OpenShop } from './start-shop'
 

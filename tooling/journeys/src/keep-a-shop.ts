@@ -1,7 +1,8 @@
 import { logIn, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
+import { idNumberOf } from './id-number'
 import { hearth } from './operator'
-import { approvePromoter, idNumberFor, secondTelephone } from './open-store'
+import { approvePromoter, secondTelephone } from './open-store'
 import { openAccount } from './open-account'
 import { logIn as logInDirectly } from './shopper'
 import type { OpenShop } from './start-shop'
@@ -28,7 +29,7 @@ export async function openAShop(
   await driver.see('还没有小店')
   await driver.tap('申请成为推广员')
   await driver.fill('证件上的姓名', '王小暖')
-  await driver.fill('18 位身份证号', idNumberFor(keeping))
+  await driver.fill('18 位身份证号', idNumberOf(keeping))
   await driver.fill('请输入 11 位手机号', proven)
   await driver.tap('获取验证码')
   await driver.see('秒后重发')

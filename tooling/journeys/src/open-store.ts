@@ -1,13 +1,8 @@
+import type { SentLoginCode } from '@hearth/sdk/core'
+import { idNumberOf } from './id-number'
 import { hearth } from './operator'
 import type { Shopper } from './shopper'
 import type { OpenShop } from './start-shop'
-
-/** An id number of somebody born in 1990, with its right check digit. @param text tells them apart */
-export function idNumberFor(text: string): string {
-  const body = `11010519900101${text.replace(/\D/g, '').slice(-3).padStart(3, '0')}`
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-  return body + '10X98765432'[weights.reduce((sum, weight, at) => sum + weight * Number(body[at]), 0) % 11]!
-}
 
 /** Another telephone for a shopper: one number is sent one code a minute. */
 export const secondTelephone = (telephone: string): string => `15${telephone.slice(2)}`
@@ -21,20 +16,29 @@ export async function approvePromoter(shop: OpenShop, telephone: string): Promis
   return shopperId
 }
 
-/** Lets somebody be a promoter with a shop of this name. @returns the shop's id */
-export async function openStore(shop: OpenShop, shopper: Shopper, telephone: string, name: string): Promise<string> {
+/**
+ * Lets somebody be a promoter, passed by staff: what the shop does with every application is one rule for all journeys,
+ * and none changes it.
+ */
+export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
+  const { telephone } = promoter
   const proven = secondTelephone(telephone)
   const code = `/api/platform/rebate/shop/v1/verifyCode?phone=${proven}`
-  const { ticket } = await shopper.get<{ ticket: string }>('GET', code)
-  await shopper.get('POST', '/api/platform/usercenter/v1/apply', {
+  const { ticket } = await promoter.get<SentLoginCode>('GET', code)
+  await promoter.get('POST', '/api/platform/usercenter/v1/apply', {
     realName: '王小暖',
-    idNumber: idNumberFor(telephone),
+    idNumber: idNumberOf(telephone),
     telephone: proven,
     ticket,
     code: await shop.loginCode(proven),
     agreementVersion: 1,
   })
   await approvePromoter(shop, proven)
-  const { shopId } = await shopper.get<{ shopId: string }>('POST', '/api/platform/rebate/shop/v1', { name })
+}
+
+/** Lets somebody be a promoter with a shop of this name. @returns the shop's id */
+export async function openStore(shop: OpenShop, promoter: Shopper, name: string): Promise<string> {
+  await certify(shop, promoter)
+  const { shopId } = await promoter.get<{ shopId: string }>('POST', '/api/platform/rebate/shop/v1', { name })
   return shopId
 }

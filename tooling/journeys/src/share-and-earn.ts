@@ -1,26 +1,10 @@
 import { formatFen, REBATE_STATUS } from '@hearth/domain'
-import type { Application, RebateSummary, SentLoginCode, ShareCode, ShopOrders } from '@hearth/sdk/core'
+import type { RebateSummary, ShareCode, ShopOrders } from '@hearth/sdk/core'
 import { buyADevice, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
-import { hearth } from './operator'
-import { logIn, type Shopper } from './shopper'
+import { certify } from './open-store'
+import { logIn } from './shopper'
 import { until, type OpenShop } from './start-shop'
-import { idNumberOf } from './try-for-free'
-
-/** Has somebody certified as a promoter. */
-export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
-  const { telephone } = promoter
-  await hearth(shop.dataDir, 'promoter', 'rules', '--judge', 'at-once')
-  const old = await shop.loginCode(telephone)
-  const url = `/api/platform/rebate/shop/v1/verifyCode?phone=${telephone}`
-  const { ticket } = await promoter.get<SentLoginCode>('GET', url)
-  const code = await until(async () => {
-    const newest = await shop.loginCode(telephone)
-    return newest === old ? undefined : newest
-  }, 'a code for the application')
-  const application = { realName: '王小明', idNumber: idNumberOf(telephone), telephone, ticket, code }
-  await promoter.get<Application>('POST', '/api/platform/usercenter/v1/apply', { ...application, agreementVersion: 1 })
-}
 
 /**
  * What a promoter and a friend do: the promoter shares the shop, the friend opens the link, looks around and buys, and

@@ -71,7 +71,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
   await hearth(shop.dataDir, 'post', 'publish', postId)
   await shopper.get('PUT', `/api/platform/community/v1/posts/${postId}/like`, {})
 
-  const shopId = await openStore(shop, shopper, telephone, `暖居小店 ${telephone.slice(-4)}`)
+  const shopId = await openStore(shop, shopper, `暖居小店 ${telephone.slice(-4)}`)
 
   const seen: Record<RouteName, { params?: RouteParams; query?: RouteQuery; shows: string; visitor?: true }> = {
     home: { shows: '限时秒杀' },

@@ -23,7 +23,7 @@ export interface Earning {
  */
 export async function earnFirst(shop: OpenShop, { earning, buying, name }: Earning): Promise<Shopper> {
   const promoter = await logIn(shop, earning)
-  await openStore(shop, promoter, earning, name)
+  await openStore(shop, promoter, name)
   const { shareId } = await promoter.get<ShareCode>('POST', '/api/platform/rebate/v1/shareCode', {})
   const friend = await logIn(shop, buying)
   const addressId = await friend.keepAddress()
