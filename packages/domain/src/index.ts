@@ -199,8 +199,16 @@ export type {
 export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
 export { fullAddress, type AddressParts } from '#address/full-address'
 export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
-export { hasNoCity, matchAreas, type AreaNode, type MatchedAddress, type NamedAddress } from '#address/match-areas'
-export { parseAddressText, type ParsedAddress } from '#address/parse-address-text'
+export {
+  hasNoCity,
+  matchAreas,
+  type AreaNode,
+  type MatchedAddress,
+  type NamedAddress,
+  type ParsedAddress,
+} from '#address/match-areas'
+export { readPastedAddress } from '#address/read-pasted-address'
+export type { AreasBelow } from '#address/read-areas'
 
 // Orders and what follows
 export {

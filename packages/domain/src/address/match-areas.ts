@@ -1,10 +1,18 @@
-import type { ParsedAddress } from '#address/parse-address-text'
-
 /** An area of the shop's area data, with those it is made of. */
 export interface AreaNode {
   code: string
   name: string
   children?: readonly AreaNode[]
+}
+
+/** A name, a telephone number and an address down to its district; parts that are not known are empty. */
+export interface ParsedAddress {
+  consigneeName: string
+  consigneeTele: string
+  provinceName: string
+  cityName: string
+  districtName: string
+  detailAddress: string
 }
 
 /** An address whose areas are names without codes, as an app keeps it. What is not known is empty. */
@@ -26,7 +34,7 @@ const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Checks the areas that were read from a pasted text, or that an app named, against the area data and completes them:
+ * Checks the areas that an app named against the area data and completes them:
  * 广西 becomes 广西壮族自治区, a province or city that was left out is the only one that has the area below it, and a street
  * that was not named apart is the one that the detail begins with. What does not exist goes to the detail, so that
  * nothing the shopper wrote is lost.

@@ -1,0 +1,25 @@
+import { readPastedAddress } from '@hearth/domain'
+import { describe, expect, it } from 'vitest'
+import { areaTree } from '#areas/address/area-tree'
+import { PASTED_ADDRESSES } from '#areas/address/pasted-addresses'
+
+const below = async (code: string) => areaTree().below(code) ?? []
+
+/** What is read from a text, on one line. */
+async function read(text: string): Promise<string> {
+  const found = await readPastedAddress(text, below)
+  const areas = [found.provinceName, found.cityName, found.districtName, found.streetName].filter(Boolean).join(' ')
+  return [found.consigneeName, found.consigneeTele, areas, found.detailAddress].join(' | ')
+}
+
+describe('a pasted address', () => {
+  it.each(
+    Object.entries(PASTED_ADDRESSES).flatMap(([kind, samples]) => samples.map((sample) => [kind, sample] as const)),
+  )('%s is read whole: %j', async (_, [text, ...parts]) => {
+    expect(await read(text)).toBe(parts.join(' | '))
+  })
+
+  it('is held to a hundred and fifty samples', () => {
+    expect(Object.values(PASTED_ADDRESSES).flat().length).toBeGreaterThanOrEqual(150)
+  })
+})

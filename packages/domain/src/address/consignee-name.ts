@@ -1,0 +1,42 @@
+import type { Piece } from '#address/split-pasted'
+import { hasSurname } from '#address/surnames'
+
+/** Chinese names, those of other peoples with their dots, Latin names; a privacy number's digits may follow. */
+const NAME =
+  /^(?:\p{Script=Han}{1,12}(?:·\p{Script=Han}{1,12})*|[A-Za-z][A-Za-z.'·\u00A0-]{1,19})(?:\[\d{2,6}\]|\(\d{2,6}\))?$/u
+const TITLE = /(?:先生|女士|小姐|太太|老师|师傅|同学|医生|经理|阿姨|叔叔|大哥|大姐)$/
+/** Ends of names of areas, roads and buildings; some people are called so too: 王路, 李红旗. */
+const PLACE =
+  /[省市区县旗盟路街道巷弄号村镇乡楼栋幢室层苑园城厦庄屯组队里店站房门厂柜局部馆]$|(?:大学|学院|学校|公司|集团|医院|中心|银行|酒店|宾馆|广场|物业|超市|商场)$/
+const RECEIVES = /\s*[(\[]?收[)\]]?$/
+
+/** How sure it is that words are a name and no part of an address; 0 and less are none. */
+export function nameScore({ text, besideTelephone }: Piece, isAtEdge: boolean): number {
+  const words = text.replace(RECEIVES, '')
+  if (!NAME.test(words)) return 0
+  const bare = words.replace(/[[(]\d+[\])]$/, '')
+  const length = Array.from(bare.replace(/·/g, '')).length
+  const isHan = /\p{Script=Han}/u.test(bare)
+  const isShort = isHan && length >= 2 && length <= 4
+  return (
+    (besideTelephone ? 3 : 0) +
+    (isAtEdge ? 1 : 0) +
+    (isShort && hasSurname(bare) ? 2 : 0) +
+    (TITLE.test(bare) || bare.includes('·') || words !== text || words !== bare ? 3 : 0) +
+    (isShort || !isHan ? 1 : 0) -
+    (PLACE.test(bare) ? 3 : 0) -
+    (isHan && length > 6 && !bare.includes('·') ? 2 : 0) -
+    (length < 2 ? 1 : 0)
+  )
+}
+
+/** A name without the word that somebody is to receive: 王小暖（收）. */
+export const nameOf = (text: string): string => text.replace(RECEIVES, '').replace(/\u00A0/g, ' ')
+
+/** A name that is written before an address, or behind the number of a room, with nothing between. */
+export function gluedName(text: string, behind: boolean): string {
+  const found = behind
+    ? /[\d号室楼栋幢层户座院元](?![号室楼栋幢层户座院])(\p{Script=Han}{2,4})$/u.exec(text)?.[1]
+    : /^(\p{Script=Han}{2,4})$/u.exec(text)?.[1]
+  return found && hasSurname(found) && !PLACE.test(found) ? found : ''
+}

@@ -1,0 +1,103 @@
+import { afterSigns, takeArea, type TakenArea } from '#address/area-names'
+import type { AreaNode } from '#address/match-areas'
+
+/** The areas below a code; `''` gives the provinces. Those that cannot be loaded are none. */
+export type AreasBelow = (code: string) => Promise<readonly AreaNode[]>
+
+/** The areas that a text begins with, and what follows them. */
+export interface AreasOfText {
+  province?: AreaNode
+  city?: AreaNode
+  district?: AreaNode
+  street?: AreaNode
+  rest: string
+}
+
+/** What stands for a city where a county belongs to its province, or a district to its municipality. */
+const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
+/** Some streets are called by the office that keeps them: 南城街道办事处. */
+const OFFICE = /办事处$/
+/** A text that can name an area. */
+const NAMES_SOMETHING = /^\p{Script=Han}{2}/u
+
+/**
+ * Reads the areas that a text begins with along the shop's area data: names in full or short (广东深圳宝安), with anything
+ * between them, said twice, or with a level left out where only one area can be meant. It loads no more areas than that
+ * takes.
+ */
+export async function readAreas(text: string, below: AreasBelow): Promise<AreasOfText> {
+  const provinces = await below('')
+  const province = takeArea(text, provinces)
+  if (province) return readCity(province.area, restOf(province), below)
+  return NAMES_SOMETHING.test(text) ? readCityAlone(text, provinces, below) : { rest: text }
+}
+
+/** A city that no province stands before is looked for in all of them; one alone is meant, or none. */
+async function readCityAlone(text: string, provinces: readonly AreaNode[], below: AreasBelow): Promise<AreasOfText> {
+  const found = await Promise.all(
+    provinces.map(async (province) => ({ province, city: takeArea(text, await below(province.code)) })),
+  )
+  const cities = found.flatMap(({ province, city }) => (city ? [{ province, city }] : []))
+  const [only] = cities.filter(({ city }) => city.full || cities.length === 1)
+  return only ? readDistrict(only.province, only.city.area, restOf(only.city), below) : { rest: text }
+}
+
+async function readCity(province: AreaNode, text: string, below: AreasBelow): Promise<AreasOfText> {
+  const cities = await below(province.code)
+  const named = takeArea(text, cities)
+  if (named) {
+    const read = await readDistrict(province, named.area, restOf(named), below)
+    if (read.district) return read
+    // A municipality has counties beside the city of its own name.
+    const beside = await readCounty(province, cities, read.rest, below)
+    return beside ?? read
+  }
+  const rest = afterSigns(text.replace(NO_CITY, ''))
+  return (await readCounty(province, cities, rest, below)) ?? { province, rest }
+}
+
+/** A district or county whose city was left out: it is looked for in every city of its province. */
+async function readCounty(
+  province: AreaNode,
+  cities: readonly AreaNode[],
+  text: string,
+  below: AreasBelow,
+): Promise<AreasOfText | undefined> {
+  if (!NAMES_SOMETHING.test(text)) return undefined
+  const found = await Promise.all(
+    cities.map(async (city) => ({ city, district: takeArea(text, await below(city.code)) })),
+  )
+  const districts = found.flatMap(({ city, district }) => (district ? [{ city, district }] : []))
+  const fullest = districts.filter(({ district }) => district.full)
+  const [only, second] = fullest.length > 0 ? fullest : districts
+  if (!only || second) return undefined
+  return readStreet(province, only.city, only.district.area, restOf(only.district), below)
+}
+
+async function readDistrict(province: AreaNode, city: AreaNode, text: string, below: AreasBelow): Promise<AreasOfText> {
+  const districts = await below(city.code)
+  const rest = afterSigns(text.replace(NO_CITY, ''))
+  const named = takeArea(rest, districts)
+  if (named) return readStreet(province, city, named.area, restOf(named), below)
+  // 东莞 has no districts: area data puts one of the city's own name below it.
+  const own = districts.find(({ name }) => name === city.name)
+  return own ? readStreet(province, city, own, rest, below) : { province, city, rest }
+}
+
+async function readStreet(
+  province: AreaNode,
+  city: AreaNode,
+  district: AreaNode,
+  text: string,
+  below: AreasBelow,
+): Promise<AreasOfText> {
+  const streets = await below(district.code)
+  const written = (street: AreaNode): string =>
+    [street.name, street.name.replace(OFFICE, '')].find((name) => text.startsWith(name)) ?? ''
+  const [street] = streets.filter(written).sort((one, other) => written(other).length - written(one).length)
+  return { province, city, district, street, rest: street ? text.slice(written(street).length) : text }
+}
+
+/** What follows an area, without its name said again: 北京市北京市海淀区. */
+const restOf = ({ area, rest }: TakenArea<AreaNode>): string =>
+  rest.startsWith(area.name) ? afterSigns(rest.slice(area.name.length)) : rest

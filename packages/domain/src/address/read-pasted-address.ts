@@ -1,0 +1,141 @@
+import { takeArea } from '#address/area-names'
+import { gluedName, nameOf, nameScore } from '#address/consignee-name'
+import type { MatchedAddress } from '#address/match-areas'
+import { readAreas, type AreasBelow, type AreasOfText } from '#address/read-areas'
+import { splitPasted, type Piece } from '#address/split-pasted'
+
+/** Where an address begins among the pieces, and the areas that stand there. */
+interface Begun {
+  /** Pieces before it; a name that stands before it without a blank is one of them. */
+  before: Piece[]
+  /** Pieces that follow the areas. */
+  after: Piece[]
+  areas: AreasOfText
+}
+
+/** A name that stands before an address without a blank is no longer than that. */
+const LONGEST_GLUED_NAME = 4
+/** A name among the words of the address itself must be surer than one that stands apart. */
+const SURE = 3
+const POSTAL_CODE = /^\d{6}$/
+
+/**
+ * Reads a name, a mobile number and an address from a text copied anywhere, such as
+ * `王小明 13812348000 北京市海淀区上地十街 10 号`, along the shop's area data. It only proposes: the shopper sees and mends
+ * what it found, and what is not understood stays in the detail. Parts that were not found are empty.
+ */
+export async function readPastedAddress(text: string, areasBelow: AreasBelow): Promise<MatchedAddress> {
+  const { consigneeTele, extension, pieces } = splitPasted(text)
+  const begun = await findBegin(pieces, once(areasBelow))
+  const { name, rest } = takeName(begun?.before ?? [], begun?.after ?? pieces)
+  const { province, city, district, street } = begun?.areas ?? {}
+  return {
+    consigneeName: extension && name && !/\d[\])]$/.test(name) ? `${name}[${extension}]` : name,
+    consigneeTele,
+    provinceCode: province?.code ?? '',
+    provinceName: province?.name ?? '',
+    cityCode: city?.code ?? '',
+    cityName: city?.name ?? '',
+    districtCode: district?.code ?? '',
+    districtName: district?.name ?? '',
+    streetCode: street?.code ?? '',
+    streetName: street?.name ?? '',
+    detailAddress: joined(rest.filter((piece) => !POSTAL_CODE.test(piece.text))),
+  }
+}
+
+/** Asks for the areas below a code once, however often they are read. */
+function once(areasBelow: AreasBelow): AreasBelow {
+  const known = new Map<string, ReturnType<AreasBelow>>()
+  return (code) => {
+    const areas = known.get(code) ?? areasBelow(code)
+    known.set(code, areas)
+    return areas
+  }
+}
+
+/** The deepest chain of areas that stands where a piece begins, of several equally deep the first. */
+async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<Begun | undefined> {
+  const provinces = await below('')
+  const all = pieces.flatMap((piece, index) => {
+    if (piece.kind === 'name') return []
+    const glued = gluedBefore(piece.text, (rest) => takeArea(rest, provinces) !== undefined)
+    const whole = takeArea(piece.text, provinces) ? [{ index, glued: '' }] : []
+    return glued ? [...whole, { index, glued }] : whole
+  })
+  // Where no province is named, a city may be.
+  const begins =
+    all.length > 0 ? all : pieces.flatMap(({ kind }, index) => (kind === 'name' ? [] : [{ index, glued: '' }]))
+  let best: Begun | undefined
+  for (const { index, glued } of begins) {
+    const first = pieces[index]
+    if (!first) continue
+    const named = pieces.slice(index + 1).filter(({ kind }) => kind === 'name')
+    const following = pieces.slice(index + 1).filter(({ kind }) => kind !== 'name')
+    const words = [{ ...first, text: first.text.slice(glued.length) }, ...following]
+    const text = words.map((piece) => piece.text).join(' ')
+    const areas = await readAreas(text, below)
+    if (depthOf(areas) <= depthOf(best?.areas)) continue
+    const before = [...pieces.slice(0, index), ...(glued ? [{ ...first, text: glued }] : []), ...named]
+    best = { before, after: lastSigns(words, areas.rest.length), areas }
+  }
+  return best
+}
+
+/** A name that the piece begins with, directly before an area. */
+function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
+  for (let length = 2; length <= LONGEST_GLUED_NAME; length += 1) {
+    const name = gluedName(text.slice(0, length), false)
+    if (name && isArea(text.slice(length))) return name
+  }
+  return ''
+}
+
+const depthOf = (areas: AreasOfText | undefined): number =>
+  areas ? [areas.province, areas.city, areas.district, areas.street].filter(Boolean).length : 0
+
+/** What is left of pieces of which only the last signs were not read. */
+function lastSigns(pieces: readonly Piece[], signs: number): Piece[] {
+  const left: Piece[] = []
+  let open = signs
+  for (const piece of [...pieces].reverse()) {
+    if (open <= 0) break
+    left.unshift({ ...piece, text: piece.text.slice(-open) })
+    open -= piece.text.length + 1
+  }
+  return left
+}
+
+/** The name among the pieces before the areas and after them, and what remains of both. */
+function takeName(before: readonly Piece[], after: readonly Piece[]): { name: string; rest: Piece[] } {
+  const pieces = [...before, ...after]
+  const labelled = pieces.findIndex(({ kind }) => kind === 'name')
+  if (labelled >= 0) return without(pieces, labelled)
+  let best = { index: -1, score: 0 }
+  pieces.forEach((piece, index) => {
+    const isBefore = index < before.length
+    const isAtEdge = index === 0 || index === pieces.length - 1
+    if (!isBefore && !isAtEdge && !piece.besideTelephone) return
+    const score = piece.kind === 'address' ? 0 : nameScore(piece, isAtEdge)
+    if (score > best.score && (isBefore || score >= SURE)) best = { index, score }
+  })
+  if (best.index >= 0) return without(pieces, best.index)
+  for (const [index, piece] of pieces.entries()) {
+    const name = gluedName(piece.text, true)
+    if (!name || !(piece.besideTelephone || index === pieces.length - 1)) continue
+    const rest = pieces.map((one) => (one === piece ? { ...one, text: one.text.slice(0, -name.length) } : one))
+    return { name, rest }
+  }
+  return { name: '', rest: pieces }
+}
+
+const without = (pieces: readonly Piece[], index: number): { name: string; rest: Piece[] } => ({
+  name: nameOf(pieces[index]?.text ?? ''),
+  rest: pieces.filter((_, one) => one !== index),
+})
+
+/** Words in a row; two that a blank alone keeps apart stay two. */
+const joined = (pieces: readonly Piece[]): string =>
+  pieces
+    .reduce((text, piece) => text + (/\w$/.test(text) && /^\w/.test(piece.text) ? ' ' : '') + piece.text, '')
+    .replace(/\u00A0/g, ' ')

@@ -1,0 +1,116 @@
+import { cleanText } from '#text/clean-text'
+import { halfWidth } from '#text/half-width'
+
+/** What a label says of the words after it. */
+export type PieceKind = 'name' | 'telephone' | 'address' | 'other'
+
+/** Words of a pasted text that stand between blanks or signs. */
+export interface Piece {
+  text: string
+  /** What the label before it says it is. */
+  kind?: PieceKind
+  /** Whether it stands directly before or after the telephone number. */
+  besideTelephone?: boolean
+}
+
+/** A pasted text, taken apart. */
+export interface SplitText {
+  consigneeTele: string
+  /** The digits that a privacy number is lengthened by, such as 7839 of `17012345678 转 7839`; empty without. */
+  extension: string
+  pieces: Piece[]
+}
+
+/** Longest text that is read. */
+const LONGEST = 500
+/** Signs that stand for what was taken out. */
+const TELEPHONE_HERE = '\u0001'
+const LABEL_HERE = '\u0002'
+
+const SIGNS_OF_OURS = /[\u0001\u0002]/g
+
+const TELEPHONE = /(?:\(?\+?(?:00)?86\)?[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/
+const EXTENSION = /^\s*(?:[,，]?\s*转接?|-|#|分机号?)\s*(\d{2,6})(?![\d号栋楼室幢单座])/
+const SEPARATORS = /[ \t\r\n,;。；、|]+/
+
+/** Words that labels are made of, and what each label means; the first that fits counts. */
+const LABEL_KINDS: readonly (readonly [RegExp, PieceKind | undefined])[] = [
+  // What a shopper asks for stays as it is written.
+  [/备注|留言|要求|说明/, undefined],
+  [/身份证|证件|邮编|邮政|zip|post|订单|运单|单号|编号|编码|商品|数量|快递|时间|日期/i, 'other'],
+  [/电话|手机|联系方式|号码|tel|phone|mobile/i, 'telephone'],
+  [/地址|地区|区域|详细|省|市|区|县|街道|门牌|addr|area/i, 'address'],
+  [/姓名|名字|名称|收货|收件|收方|人|买家|客户|name|^收$/i, 'name'],
+]
+const WORD = String.raw`(?:收货人|收件人|联系人|客户|买家|顾客)(?:姓名|名称|名字)?|姓名|名字|(?:收货人?|收件人?|联系)?(?:手机号码?|电话号码|手机|电话)|联系方式|号码|所在(?:地区|省市区|区域)|省市区县?|(?:收货|收件|详细|街道|家庭|公司)?地址|门牌号|邮政编码|邮编|身份证号?码?`
+/** A label with its colon anywhere, an unknown one where a piece begins, a known one that is a piece of its own. */
+const LABELS = new RegExp(
+  String.raw`(${WORD})\s*:\s*|(^|[\s,;。；、|])([\p{Script=Han}A-Za-z/]{1,8})\s*:\s*|(^|[\s,;。；、|])(${WORD})(?=[\s,;])`,
+  'gu',
+)
+
+/** Labels that are drawn out to the width of longer ones. */
+const SPACED_LABEL = /收\s+货\s+人|收\s+件\s+人|联\s+系\s+人|姓\s+名|手\s+机|电\s+话|地\s+址/g
+
+/** Takes a pasted text apart: its telephone number, and its words with what labels say of them. */
+export function splitPasted(pasted: string): SplitText {
+  const text = plain(pasted.slice(0, LONGEST))
+  const found = TELEPHONE.exec(text)
+  const after = found ? text.slice(found.index + found[0].length) : ''
+  const extension = EXTENSION.exec(after)
+  const rest = found
+    ? `${text.slice(0, found.index)} ${TELEPHONE_HERE} ${after.slice(extension?.[0].length ?? 0)}`
+    : text
+  return {
+    consigneeTele: found ? `${found[1]}${found[2]}${found[3]}` : '',
+    extension: extension?.[1] ?? '',
+    pieces: toPieces(rest),
+  }
+}
+
+/** The text in the signs of a plain keyboard, without what says nothing of an address. */
+const plain = (text: string): string =>
+  withoutIdentity(halfWidth(cleanText(text).replace(SIGNS_OF_OURS, ' ')))
+    .replace(/["“”《》]/g, ' ')
+    .replace(/\s*[·•・‧∙]\s*/g, '·')
+    .replace(/【/g, '[')
+    .replace(/】/g, ']')
+    // Brackets around a name; those around the digits of a privacy number belong to it.
+    .replace(/\[([^\]\d收]+)\]/g, ' $1 ')
+    .replace(SPACED_LABEL, (label) => label.replace(/\s/g, ''))
+    // A blank within a Latin name keeps it together.
+    .replace(/([A-Za-z]) +(?=[A-Za-z])/g, '$1\u00A0')
+
+/** An identity number is nobody's to keep here, and its end looks like a telephone number. */
+const withoutIdentity = (text: string): string =>
+  text.replace(/\d{6,}[Xx]?/g, (digits) => (/^\d{17}[\dXx]$/.test(digits) ? ' ' : digits))
+
+function toPieces(text: string): Piece[] {
+  const kinds: PieceKind[] = []
+  const marked = text.replace(LABELS, (whole, known, gap, unknown, gapToo, bare) => {
+    const label = String(known ?? unknown ?? bare)
+    const kind = LABEL_KINDS.find(([words]) => words.test(label))?.[1]
+    if (!kind) return whole
+    kinds.push(kind)
+    return `${String(gap ?? gapToo ?? ' ')} ${LABEL_HERE} `
+  })
+  const pieces: Piece[] = []
+  let kind: PieceKind | undefined
+  let wasTelephone = false
+  for (const word of marked.split(SEPARATORS).map((part) => part.trim())) {
+    if (word === '') continue
+    if (word === LABEL_HERE) kind = kinds.shift()
+    else if (word === TELEPHONE_HERE) {
+      const last = pieces[pieces.length - 1]
+      if (last) last.besideTelephone = true
+      wasTelephone = true
+      kind = undefined
+    } else {
+      pieces.push({ text: word, ...(kind && { kind }), ...(wasTelephone && { besideTelephone: true }) })
+      wasTelephone = false
+      // A label of an address stands for all that follows, every other one for the next words alone.
+      if (kind !== 'address') kind = undefined
+    }
+  }
+  return pieces.filter((piece) => piece.kind !== 'other' && piece.kind !== 'telephone')
+}

@@ -1,0 +1,14 @@
+/** Forms of letters, digits and signs as wide as a Chinese character: ＡＢＣ, １２３, ：, ＠. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+/** Dashes, minus signs and the long vowel sign that input methods write in place of a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\u30FC]/g
+/** Blanks of every width. */
+const BLANKS = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
+const FULL_WIDTH_OFFSET = 0xfee0
+
+/** A text with the letters, digits, signs, dashes and blanks of a plain keyboard; Chinese text stays as it is. */
+export const halfWidth = (text: string): string =>
+  text
+    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(DASHES, '-')
+    .replace(BLANKS, ' ')
