@@ -46,7 +46,8 @@ export async function copyDatabase(
   of: 'empty' | 'demo' | 'template0',
 ): Promise<{ url: string; directUrl: string }> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await ask(directUrl, `create database ${name} template ${of}`)
+  // Copying its files takes half of what PostgreSQL's own way does, which writes each block to its log.
+  await ask(directUrl, `create database ${name} template ${of} strategy file_copy`)
   return { url: databaseAt(url, name), directUrl: databaseAt(directUrl, name) }
 }
 
