@@ -221,6 +221,17 @@ describe('the invoice titles of the app around the shop', () => {
     expect(kept).toEqual([])
   })
 
+  it.each([
+    ['统一社会信用代码', '91110101 MA01 A2B3 C4', '91110101MA01A2B3C4'],
+    ['统一社会信用代码', '９１１１０１０１ＭＡ０１Ａ２Ｂ３Ｃ４', '91110101MA01A2B3C4'],
+    ['银行账号', '5919 0001 2310 802', '591900012310802'],
+  ])('have a %s that is pasted as %s, and not cut before it is read', async (label, pasted, number) => {
+    const page = await open(company, 'vat')
+    expect((page.find(label) as HTMLInputElement).maxLength).toBeGreaterThanOrEqual(pasted.length)
+    await page.write(label, pasted)
+    expect(valueOf(page, label)).toBe(number)
+  })
+
   it('of a person are no good for a special invoice', async () => {
     const page = await open(person, 'vat')
     await page.press('从微信选择发票抬头')

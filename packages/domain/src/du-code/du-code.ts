@@ -1,4 +1,4 @@
-import { codeText } from '#text/code-text'
+import { cardCode } from '#text/typed-code'
 
 /** Letters and digits of redemption codes: none that is taken for another, and a prime number of them. */
 export const DU_CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTVWXYZ23456789'
@@ -25,9 +25,7 @@ export function duCodeCheckSign(signs: string): string {
  * @returns the code as it is kept; nothing for what cannot be one
  */
 export function readDuCode(typed: string): string | undefined {
-  const code = codeText(typed)
-    .replace(/[\s-]+/g, '')
-    .toUpperCase()
+  const code = cardCode(typed)
   const signs = code.slice(0, DU_CODE_LENGTH)
   const isWhole = code.length === DU_CODE_LENGTH + 1 && [...code].every((sign) => DU_CODE_SIGNS.includes(sign))
   return isWhole && code === signs + duCodeCheckSign(signs) ? code : undefined

@@ -5,6 +5,7 @@ import { Box, Button, Card, Checkbox, FormField, Input, Link, Text } from '@hear
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
+import { CodeInput } from '#parts/code-input'
 import { TelephoneInput } from '#parts/telephone-input'
 import css from './certification.module.css'
 
@@ -64,12 +65,11 @@ export function ApplyPart({ certification: { agreementUrl }, inviteCode: invited
       </FormField>
       <FormField label="身份证号" required error={errors.idNumber}>
         {(input) => (
-          <Input
+          <CodeInput
             {...input}
             value={values.idNumber}
-            maxLength={24}
+            longest={18}
             placeholder="18 位身份证号"
-            autoComplete="off"
             onChange={(text) => change({ idNumber: text })}
           />
         )}
@@ -93,11 +93,10 @@ export function ApplyPart({ certification: { agreementUrl }, inviteCode: invited
       />
       <FormField label="邀请码" error={errors.inviteCode} hint="没有可以不填">
         {(input) => (
-          <Input
+          <CodeInput
             {...input}
             value={values.inviteCode}
-            maxLength={20}
-            autoComplete="off"
+            longest={20}
             onChange={(text) => change({ inviteCode: text })}
           />
         )}

@@ -3,6 +3,7 @@ import { appStore, freeTrialStore, useActions, useNow, useShop, type Trier } fro
 import { Box, Button, Card, Checkbox, FormField, Input, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { CaptchaField } from '#parts/captcha-field'
+import { CodeInput } from '#parts/code-input'
 import css from './free-activity.module.css'
 
 /** Who signs the agreement, once; who has signed sees under which name. */
@@ -69,7 +70,7 @@ export function SignPart({ spuNo, trier: { agreement, identity } }: { spuNo: str
           </FormField>
           <FormField label="身份证号" required error={errors.idNumber}>
             {(input) => (
-              <Input {...input} value={idNumber} onChange={setIdNumber} maxLength={24} placeholder="18 位身份证号" />
+              <CodeInput {...input} value={idNumber} onChange={setIdNumber} longest={18} placeholder="18 位身份证号" />
             )}
           </FormField>
           <CaptchaField

@@ -2,18 +2,25 @@ import { checkVat, INVOICE_HEADER, VAT_INVOICE_STATUS, VAT_INVOICE_STATUS_LABEL 
 import { appStore, invoiceStore, useActions, useShop, type VatInvoice, type VatInvoiceDraft } from '@hearth/state'
 import { Box, Button, Card, Dialog, FormField, Input, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { CodeInput } from '#parts/code-input'
 import { TitlePart } from '#parts/title-part'
 import { fillVat } from './fill-vat'
 import css from './invoice.module.css'
 
 const FIELDS = [
   { name: 'companyName', label: '企业名称', hint: '与营业执照一致', longest: 100 },
-  { name: 'taxNumber', label: '统一社会信用代码', hint: '18 位，含末位校验', longest: 20 },
+  { name: 'taxNumber', label: '统一社会信用代码', hint: '18 位，含末位校验', longest: 20, isCode: true },
   { name: 'registeredAddress', label: '注册地址', longest: 200 },
   { name: 'registeredTelephone', label: '注册电话', longest: 30 },
   { name: 'bankName', label: '开户银行', hint: '请写到支行', longest: 100 },
-  { name: 'bankAccount', label: '银行账号', longest: 40 },
-] as const satisfies readonly { name: keyof VatInvoiceDraft; label: string; hint?: string; longest: number }[]
+  { name: 'bankAccount', label: '银行账号', longest: 40, isCode: true },
+] as const satisfies readonly {
+  name: keyof VatInvoiceDraft
+  label: string
+  hint?: string
+  longest: number
+  isCode?: true
+}[]
 
 const EMPTY: VatInvoiceDraft = {
   companyName: '',
@@ -75,18 +82,18 @@ export function VatForm({ vat }: { vat?: VatInvoice }) {
             hint={'hint' in field ? field.hint : undefined}
             error={errorOf(name)}
           >
-            {(input) => (
-              <Input
-                {...input}
-                value={draft[name]}
-                onChange={(text) => {
-                  setDraft({ ...draft, [name]: name === 'taxNumber' ? text.trim().toUpperCase() : text })
-                  forgetRefusal()
-                }}
-                maxLength={longest}
-                autoComplete="off"
-              />
-            )}
+            {(input) => {
+              const write = (text: string) => {
+                setDraft({ ...draft, [name]: name === 'taxNumber' ? text.toUpperCase() : text })
+                forgetRefusal()
+              }
+              const shared = { ...input, value: draft[name], onChange: write, autoComplete: 'off' }
+              return 'isCode' in field ? (
+                <CodeInput {...shared} longest={longest} />
+              ) : (
+                <Input {...shared} maxLength={longest} />
+              )
+            }}
           </FormField>
         ))}
         <Box live="assertive" className={css.refusal}>

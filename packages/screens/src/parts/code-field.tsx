@@ -1,6 +1,10 @@
+import { typedDigits } from '@hearth/domain'
 import { useNow, type SendState } from '@hearth/state'
 import { Button, FormField, Input } from '@hearth/ui'
 import { useState } from 'react'
+
+const LENGTH = 6
+const LONGEST_PASTED = 20
 
 /** Props of `CodeField`. */
 export interface CodeFieldProps {
@@ -28,8 +32,9 @@ export function CodeField({ label = '验证码', value, error, sendState, onChan
           type="code"
           focusTurn={codes}
           value={value}
-          onChange={(code) => onChange(code.replace(/\D/g, ''))}
-          maxLength={6}
+          onChange={(code) => onChange(typedDigits(code).slice(0, LENGTH))}
+          // A code may be pasted with blanks, or with the words around it.
+          maxLength={LONGEST_PASTED}
           placeholder="6 位数字"
         />
       )}

@@ -1,8 +1,9 @@
+import { typedDigits } from '@hearth/domain'
 import { Input, type InputProps } from '@hearth/ui'
 
 /**
- * A mobile number's field. It takes a pasted `+86 138 0013 8000` or `138-0013-8000` as well, so it is longer than the
- * number.
+ * A mobile number's field. It takes a pasted `+86 138 0013 8000` or `１３８－００１３－８０００` as well, so it is longer than
+ * the number.
  */
 export function TelephoneInput({ onChange, ...input }: InputProps) {
   return (
@@ -17,4 +18,4 @@ export function TelephoneInput({ onChange, ...input }: InputProps) {
 }
 
 /** The digits of a mobile number as it was pasted or picked, without the country before it. */
-export const mobileNumber = (text: string): string => text.replace(/\D/g, '').replace(/^(?:00)?86(?=1\d{10}$)/, '')
+export const mobileNumber = (text: string): string => typedDigits(text).replace(/^(?:00)?86(?=1\d{10}$)/, '')

@@ -1,5 +1,6 @@
 import type { InvoiceFaults } from '@hearth/domain'
 import { FormField, Input } from '@hearth/ui'
+import { CodeInput } from './code-input'
 import { TitlePart, type PickedTitle } from './title-part'
 
 /** Props of `TitleFields`. */
@@ -32,11 +33,11 @@ export function TitleFields({ company, title, taxNumber, faults, onChange, onPic
       {company && (
         <FormField label="税号" required error={faults.invoiceTaxNumber}>
           {(input) => (
-            <Input
+            <CodeInput
               {...input}
               value={taxNumber}
-              onChange={(text) => onChange({ invoiceTaxNumber: text.trim().toUpperCase() })}
-              maxLength={20}
+              onChange={(text) => onChange({ invoiceTaxNumber: text.toUpperCase() })}
+              longest={20}
               placeholder="统一社会信用代码或纳税人识别号"
             />
           )}

@@ -1,4 +1,4 @@
-import { readDay } from '@hearth/domain'
+import { readDay, typedCode } from '@hearth/domain'
 import { serviceFormStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, Button, FormField, Icon, Image, Input, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -19,12 +19,13 @@ export function InvoiceProofFields({ open, orderItemId }: { open: boolean; order
           <Input
             {...input}
             value={day}
-            maxLength={10}
+            maxLength={20}
             placeholder="例如 2026-11-01"
             autoComplete="off"
             onChange={(text) => {
-              setDay(text.trim())
-              change({ invoiceTime: readDay(text.trim()) })
+              const day = typedCode(text)
+              setDay(day)
+              change({ invoiceTime: readDay(day) })
             }}
           />
         )}

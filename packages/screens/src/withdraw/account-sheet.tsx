@@ -1,10 +1,11 @@
 import { PAYOUT_ACCOUNT_TYPE, PAYOUT_ACCOUNT_TYPE_LABEL, type PayoutAccountType } from '@hearth/domain'
 import { loginRules } from '@hearth/domain/form'
 import { accountStore, useActions, useShop, withdrawalStore } from '@hearth/state'
-import { Box, Button, Choice, FormField, Input, Sheet, Text } from '@hearth/ui'
+import { Box, Button, Choice, FormField, Sheet, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '#hooks/use-checked-form'
 import { CodeField } from '#parts/code-field'
+import { CodeInput } from '#parts/code-input'
 import css from './withdraw.module.css'
 
 const EMPTY = { account: '', code: '' }
@@ -57,11 +58,11 @@ export function AccountSheet({ open, again, onClose }: { open: boolean; again: b
         />
         <FormField label="账号" required error={errors.account}>
           {(input) => (
-            <Input
+            <CodeInput
               {...input}
               value={values.account}
               onChange={(account) => change({ account })}
-              maxLength={60}
+              longest={60}
               placeholder={PLACEHOLDER[accountType]}
             />
           )}

@@ -1,17 +1,8 @@
-import { codeText, REPLY_CODE } from '@hearth/domain'
+import { cardCode, REPLY_CODE } from '@hearth/domain'
 import { sql } from 'kysely'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
-
-/**
- * A code as it is kept: what people type in capitals or small letters, with blanks or dashes, is the same one, and what
- * a spreadsheet adds to it.
- */
-export const couponCode = (typed: string): string =>
-  codeText(typed)
-    .replace(/[\s-]+/g, '')
-    .toUpperCase()
 
 /**
  * Exchanges a code from a card for a coupon, once: whoever asks again with the code they exchanged is given the same
@@ -21,7 +12,7 @@ export const couponCode = (typed: string): string =>
  */
 export async function redeemCouponCode(work: UnitOfWork, shopperId: string, typed: string): Promise<string> {
   const { db, now } = work
-  const code = couponCode(typed)
+  const code = cardCode(typed)
   const { rows } = await sql<{ shopperId: string | null; couponId: string | null; batchId: string }>`
     select shopper_id as "shopperId", coupon_id as "couponId", batch_id as "batchId" from coupon_code
     where code = ${code}

@@ -1,8 +1,7 @@
-import { COUPON_SOURCE, REPLY_CODE } from '@hearth/domain'
+import { cardCode, COUPON_SOURCE, REPLY_CODE } from '@hearth/domain'
 import type { ShopFileCouponBatch } from '@hearth/ops'
 import { sql } from 'kysely'
 import { batchFaults } from '#areas/coupons/batch-faults'
-import { couponCode } from '#areas/coupons/redeem-coupon-code'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { refuseRows } from '#kernel/refused-rows'
@@ -53,7 +52,7 @@ export async function writeCodes(
   now: number,
 ): Promise<void> {
   if (codes.length === 0) return
-  const rows = codes.map(({ batchId, code }) => ({ batch_id: batchId, code: couponCode(code) }))
+  const rows = codes.map(({ batchId, code }) => ({ batch_id: batchId, code: cardCode(code) }))
   await sql`
     insert into coupon_code (code, batch_id, created_at)
     select code, batch_id, ${now}::bigint from ${listRows(rows, 'code text, batch_id text')} as given
