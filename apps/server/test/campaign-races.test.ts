@@ -23,6 +23,7 @@ import { draftOf, promote, stockShelf } from './shelf'
 import { shopOnEveryEngine } from './shop-on-every-engine'
 import { stockLotteries } from './stock-lotteries'
 import { stockPresents } from './stock-presents'
+import { untilPlaced } from './until-placed'
 
 /** At once, over the calls that clients use, on connections that wait no longer than those of a shop. */
 const AT_ONCE = howMuch(20, 500)
@@ -95,7 +96,7 @@ shopOnEveryEngine(
       })
     }
     let keys = 0
-    /** Orders a sku; whoever is told to wait in the queue sends the same again, as clients do. */
+    /** Orders a sku. */
     const place = async (buyer: Buyer, skuNo: string, amount: number, campaign?: object) => {
       const key = { 'idempotency-key': `race-${(keys += 1)}` }
       const draft = {
@@ -104,10 +105,7 @@ shopOnEveryEngine(
         useDuStar: false,
         ...(campaign ? { campaign } : {}),
       }
-      for (;;) {
-        const reply = await ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', draft, key)
-        if (reply.code !== REPLY_CODE.queued) return reply
-      }
+      return untilPlaced(() => ask<PlacedOrder>(buyer, 'POST', '/api/orders/v1', draft, key))
     }
     const start = async (buyer: Buyer, skuNo: string) => {
       const campaign = { skuNo, bargainCampaignId: `of-${skuNo}` }

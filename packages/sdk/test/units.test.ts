@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 interface Schema {
+  maximum?: number
+  anyOf?: Schema[]
+  additionalProperties?: Schema | boolean
   $ref?: string
   type?: string
   const?: number
@@ -13,9 +16,9 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-const { definitions } = JSON.parse(
+const { definitions, ...calls } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../generated/schemas.json', import.meta.url)), 'utf8'),
-) as { definitions: Record<string, Schema> }
+) as { definitions: Record<string, Schema> } & Record<string, { payload?: Schema }>
 const nameOf = ({ $ref = '' }: Schema) => $ref.split('/').at(-1)!
 
 /** Every field of every interface that is a number and no code. */
@@ -82,4 +85,29 @@ describe('a number says its unit first', () => {
         .map(({ name, says }) => `${name}: ${says}`),
     ).toEqual([])
   })
+})
+
+/** Every schema within another, with the path that leads to it; each type that is referred to once. */
+function* within(schema: Schema, path: string, known: Set<string>): Generator<[string, Schema]> {
+  if (schema.$ref) {
+    const name = nameOf(schema)
+    if (known.has(name)) return
+    known.add(name)
+    return yield* within(definitions[name]!, path, known)
+  }
+  yield [path, schema]
+  for (const [name, field] of Object.entries(schema.properties ?? {})) yield* within(field, `${path}.${name}`, known)
+  for (const part of [schema.items, schema.additionalProperties, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
+    if (typeof part === 'object') yield* within(part, path, known)
+}
+
+it('a number that is sent has a largest value: no database takes every number that JSON can write', () => {
+  const sent = Object.entries(calls).flatMap(([name, { payload }]) =>
+    payload ? [...within(payload, name, new Set())] : [],
+  )
+  const numbers = sent.filter(([, { type, enum: choices, const: only }]) => {
+    return /^(number|integer)$/.test(type ?? '') && !choices && only === undefined
+  })
+  expect(numbers.length).toBeGreaterThan(60)
+  expect(numbers.filter(([, { maximum }]) => maximum === undefined).map(([path]) => path)).toEqual([])
 })

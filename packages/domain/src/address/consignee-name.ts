@@ -8,7 +8,7 @@ const TITLE = /(?:先生|女士|小姐|太太|老师|师傅|同学|医生|经理
 /** Ends of names of areas, roads and buildings; some people are called so too: 王路, 李红旗. */
 const PLACE =
   /[省市区县旗盟路街道巷弄号村镇乡楼栋幢室层苑园城厦庄屯组队里店站房门厂柜局部馆]$|(?:大学|学院|学校|公司|集团|医院|中心|银行|酒店|宾馆|广场|物业|超市|商场)$/
-const RECEIVES = /\s*[(\[]?收[)\]]?$/
+const RECEIVES = /\s*[[(]?收[)\]]?$/
 
 /** How sure it is that words are a name and no part of an address; 0 and less are none. */
 export function nameScore({ text, besideTelephone }: Piece, isAtEdge: boolean): number {

@@ -38,7 +38,7 @@ async function readCityAlone(text: string, provinces: readonly AreaNode[], below
     provinces.map(async (province) => ({ province, city: takeArea(text, await below(province.code)) })),
   )
   const cities = found.flatMap(({ province, city }) => (city ? [{ province, city }] : []))
-  const [only] = cities.filter(({ city }) => city.full || cities.length === 1)
+  const only = cities.find(({ city }) => city.full || cities.length === 1)
   return only ? readDistrict(only.province, only.city.area, restOf(only.city), below) : { rest: text }
 }
 

@@ -24,10 +24,10 @@ export interface SplitText {
 /** Longest text that is read. */
 const LONGEST = 500
 /** Signs that stand for what was taken out. */
-const TELEPHONE_HERE = '\u0001'
-const LABEL_HERE = '\u0002'
+const TELEPHONE_HERE = '\uE001'
+const LABEL_HERE = '\uE002'
 
-const SIGNS_OF_OURS = /[\u0001\u0002]/g
+const SIGNS_OF_OURS = /[\uE001\uE002]/g
 
 const TELEPHONE = /(?:\(?\+?(?:00)?86\)?[\s-]?)?(1[3-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/
 const EXTENSION = /^\s*(?:[,，]?\s*转接?|-|#|分机号?)\s*(\d{2,6})(?![\d号栋楼室幢单座])/

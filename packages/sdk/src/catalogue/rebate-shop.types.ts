@@ -343,6 +343,7 @@ export interface ListRebateProducts {
   /** Page number, from 1 (K02).
    * @asType integer
    * @minimum 1
+   * @maximum 100000
    * @default 1
    * @examples [1] */
   pageNo?: number

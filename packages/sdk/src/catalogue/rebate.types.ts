@@ -52,6 +52,7 @@ export interface ApplyPromoter {
   /** Version of the agreement that the applicant read, as `getCertification` names it.
    * @asType integer
    * @minimum 1
+   * @maximum 2147483647
    * @examples [1] */
   agreementVersion: number
   /** The invite code of the shop that the applicant heard of this from; nothing is earned by it.
@@ -301,6 +302,7 @@ export interface Certification {
   /** Version of the agreement that an application agrees to.
    * @asType integer
    * @minimum 1
+   * @maximum 2147483647
    * @examples [1] */
   agreementVersion: number
   /** Where its text can be read. */
@@ -315,6 +317,7 @@ export interface Withdraw {
   /** Fen: how much, 1 or more.
    * @asType integer
    * @minimum 1
+   * @maximum 9007199254740991
    * @examples [5000] */
   withdrawAmount: number
 }

@@ -106,6 +106,7 @@ export interface HeldPieces {
 /** Version of an agreement: 1 for the first (K04).
  * @asType integer
  * @minimum 1
+ * @maximum 2147483647
  * @examples [1] */
 export type AgreementVersion = number
 

@@ -10,6 +10,7 @@ import { checkBooks } from '../../../test/check-books'
 import { earningHands } from '../../../test/earning-hands'
 import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
+import { untilPlaced } from '../../../test/until-placed'
 
 const AT_ONCE = howMuch(50, 200)
 
@@ -137,24 +138,16 @@ shopOnEveryEngine(
       const buyers = await times(AT_ONCE, () => at.shop.buyer())
       const orders = await Promise.all(
         buyers.map((buyer, n) =>
-          at.shop.ask<{ orderId: string }>({
-            method: 'POST',
-            url: '/api/orders/v1',
-            headers: { ...buyer.headers, 'idempotency-key': `buys-${n}-${promoter.id}` },
-            payload: {
-              addressId: buyer.addressId,
-              products: [{ skuNo: 'lamp', itemQuantity: 1 }],
-              orderAmount: 20_000,
-              coupons: [],
-              orderWay: 2,
-              invoiceType: 0,
-              invoiceContent: 1,
-              invoiceHeader: 1,
-              useDuStar: true,
-              useGold: true,
-              shareId: promoter.shareId,
-            },
-          }),
+          untilPlaced(() =>
+            at.shop.ask<{ orderId: string }>({
+              method: 'POST',
+              url: '/api/orders/v1',
+              headers: { ...buyer.headers, 'idempotency-key': `buys-${n}-${promoter.id}` },
+              payload: draftOf(buyer.addressId, [{ skuNo: 'lamp', itemQuantity: 1 }], 20_000, {
+                shareId: promoter.shareId,
+              }),
+            }),
+          ),
         ),
       )
       expect(orders.filter(({ code }) => code !== 0)).toEqual([])
