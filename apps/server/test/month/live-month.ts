@@ -1,19 +1,14 @@
-import { DAY, PROMOTION_TYPE } from '@hearth/domain'
+import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
-import { createSandboxCashier } from '#areas/sandbox/sandbox-cashier'
-import { sandboxArea } from '#areas/sandbox/sandbox-area'
 import type { Database } from '#database/connect'
-import type { TestDatabaseOptions } from '../database'
 import { NOON } from '../noon'
 import { seededRandom } from '../seeded-random'
-import { promote, stockShelf } from '../shelf'
-import { openTestShop, type TestShop } from '../shop'
-import { askAsHouse } from '../staff'
+import type { TestShop } from '../shop'
 import { atOnce, inLots } from './at-once'
 import { checkMonth } from './month-books'
 import { monthHands, type Return } from './month-hands'
 import { gatherPeople, type Earner } from './month-people'
-import { planOrders, REDUCED, REDUCTION, SHELF, type PlannedOrder } from './month-plan'
+import { planOrders, type PlannedOrder } from './month-plan'
 
 /** How much happens in a month. */
 export interface MonthSize {
@@ -47,49 +42,6 @@ interface Agenda {
   confirm: { orderId: string; order: PlannedOrder }[]
   ask: Return[]
   takeBack: { id: string; kept: number }[]
-}
-
-/** Opens a shop with a shelf, a full reduction, an offer to promoters and the owner's rules, and nobody in it. */
-export async function openMonthShop(seed: number, database: TestDatabaseOptions = {}): Promise<TestShop> {
-  const shop = await openTestShop({
-    database: { connections: 16, patient: true, ...database },
-    rateLimits: false,
-    random: seededRandom(seed + 2_000_003),
-    moreAreas: [sandboxArea],
-    // No money is in what these tell, issue or hand out.
-    withoutAreas: ['messages', 'invoice', 'order-codes', 'free-trial', 'invites', 'membership', 'points'],
-    cashier: ({ db, secret }, clock) => createSandboxCashier({ db, secret, clock }),
-  })
-  const { db } = shop.connection
-  await stockShelf(
-    db,
-    SHELF.map((sku) => ({ ...sku, stock: 10_000_000 })),
-  )
-  await promote(db, {
-    id: 'full',
-    type: PROMOTION_TYPE.fullReduction,
-    skuNos: REDUCED.map(({ skuNo }) => skuNo),
-    thresholdAmount: REDUCTION.threshold,
-    reduceAmount: REDUCTION.reduce,
-    endTime: NOON + 90 * DAY,
-  })
-  await askAsHouse(shop, 'rebates.add', {
-    offerId: 'all',
-    name: '全场返利',
-    beginTime: NOON - DAY,
-    endTime: NOON + 90 * DAY,
-    rate: 2_777,
-    firstRate: 3_333,
-    targets: [
-      { categoryCode: 'lamp' },
-      { spuNo: 'spu-sku-1', rate: 333 },
-      { skuNo: 'sku-2', rate: 4_444 },
-      { skuNo: 'sku-3', rate: 0 },
-    ],
-  })
-  const { setRules } = monthHands(shop)
-  await setRules('withdrawals', { feeRate: 63, unreviewed: 5_000, tax: 'month' })
-  return shop
 }
 
 /** Lives through a month: everything in the books is written by the shop. @param tell hears of each day */
@@ -213,7 +165,7 @@ export async function liveMonth(
   }
 }
 
-/** What an owner's server does by itself, and that of tests does not: old rows go, and plans know how many there are. */
+/** What a server does by itself, and that of tests does not: old rows go, and plans know how many there are. */
 const GROWING = [
   ...['event', 'orders', 'order_item', 'order_share', 'payment', 'rebate_line', 'ledger_account', 'ledger_entry'],
   ...['ledger_journal', 'withdrawal', 'idempotency', 'refund', 'shopper', 'address', 'sandbox_trade', 'price_row'],

@@ -2,8 +2,9 @@ import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestShop } from '../shop'
-import { liveMonth, openMonthShop, type MonthSize } from './live-month'
+import { liveMonth, type MonthSize } from './live-month'
 import { balancesOf, checkMonth, MONTH_LAWS } from './month-books'
+import { openMonthShop } from './month-shop'
 
 /** Size and seed of a month that is asked for: `MONTH='{"orders":100000,"promoters":2000,"seed":1,"lanes":8}'`. */
 const ASKED = process.env['MONTH']
@@ -29,7 +30,8 @@ const TOLD = `
     (select count(*) from rebate_line where status = 2 and settled_at is not null) as "takenBackLate",
     (select count(*) from refund) as refunds, (select count(*) from withdrawal) as withdrawals,
     (select sum(amount) from withdrawal where status = 4) as "paidOut",
-    (select sum(tax) from withdrawal where status = 4) as tax, (select sum(fee) from withdrawal where status = 4) as fees,
+    (select sum(tax) from withdrawal where status = 4) as tax,
+    (select sum(fee) from withdrawal where status = 4) as fees,
     (select count(*) from ledger_entry where balance_after < 0) as debts`
 
 async function liveOne(more: Partial<MonthSize> = {}): Promise<TestShop> {
