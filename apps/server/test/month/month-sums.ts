@@ -14,7 +14,8 @@ export const moved = (journals: string, places: readonly string[], due: string) 
   from (
     select account_id as id, sum(amount) as fen from ledger_entry
     where source_kind in (${journals})
-      and split_part(account_id, '/', 1) in (${places.flatMap((one) => [`'rebate${one}'`, `'partner${one}'`]).join(', ')})
+      and split_part(account_id, '/', 1) in (
+        ${places.flatMap((one) => [`'rebate${one}'`, `'partner${one}'`]).join(', ')})
     group by account_id
   ) as booked
   full join (${due}) as due on due.id = booked.id`
