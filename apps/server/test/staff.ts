@@ -10,6 +10,7 @@ import { house } from '#shop/actor'
 import type { TestShop } from './shop'
 
 let members = 0
+let opsOfHouse: ReturnType<typeof openOps> | undefined
 let keys = 0
 
 /** The headers of a new member of staff with these roles, who is logged in. */
@@ -52,7 +53,7 @@ export async function askAs<Data = object>(
 
 /** Asks a call of staff as the shop itself does. */
 export async function askAsHouse<Data = object>(shop: TestShop, name: string, payload: object): Promise<Data> {
-  const ops = openOps(allAreas, true)
+  const ops = (opsOfHouse ??= openOps(allAreas, true))
   const request = {
     shop: shop.inside,
     now: shop.ports.clock(),

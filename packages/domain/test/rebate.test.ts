@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseRebateRate,
   lineEarning,
+  MOST_FIGURE_DAYS,
   MOST_REBATE_RATE,
+  orderFigures,
   ORDER_KIND,
   orderRefusal,
   REBATE_REFUSAL,
@@ -271,6 +273,40 @@ describe('the way of a rebate', () => {
   it('leads nowhere from a rebate that is cancelled', () => {
     const gone: RebateLineState = { status: REBATE_STATUS.cancelled, earned: 300, takenBack: 300, paid: 10_000 }
     for (const final of [true, false]) expect(rebateSteps(gone, { ...paidUp, final, refunded: 10_000 })).toEqual([])
+  })
+})
+
+describe('what a shared order adds to the figures of its shop', () => {
+  const of = (...items: [paid: number, refunded: number][]) => items.map(([paid, refunded]) => ({ paid, refunded }))
+  const paidAt = 1
+
+  it('is one order, and what was paid for its lines less what went back', () => {
+    expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 0], [500, 200]) })).toEqual({
+      orders: 1,
+      amount: 1300,
+    })
+  })
+
+  it('is nothing before it is paid, once it is cancelled, and once all of its money went back', () => {
+    const nothing = { orders: 0, amount: 0 }
+    expect(orderFigures({ paidAt: null, cancelled: false, items: of([1000, 0]) })).toEqual(nothing)
+    expect(orderFigures({ paidAt, cancelled: true, items: of([1000, 0]) })).toEqual(nothing)
+    expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 1000], [500, 500]) })).toEqual(nothing)
+  })
+
+  it('is an order of nothing where it cost nothing', () => {
+    expect(orderFigures({ paidAt, cancelled: false, items: of([0, 0]) })).toEqual({ orders: 1, amount: 0 })
+  })
+
+  it('takes no more of a line than was paid for it', () => {
+    expect(orderFigures({ paidAt, cancelled: false, items: of([1000, 1500], [500, 0]) })).toEqual({
+      orders: 1,
+      amount: 500,
+    })
+  })
+
+  it('is told of for a leap year at most', () => {
+    expect(MOST_FIGURE_DAYS).toBe(366)
   })
 })
 

@@ -80,7 +80,7 @@ function compareOffers(one: CoveringOffer, other: CoveringOffer): number {
  * @param rate basis points, from 0 to {@link MOST_REBATE_RATE}
  */
 export const rebateOf = (paid: number, rate: number): number =>
-  paid > 0 && rate > 0 ? multiplyDivide(paid, Math.min(rate, WHOLE_RATE), WHOLE_RATE) : 0
+  multiplyDivide(Math.max(0, paid), Math.min(rate, WHOLE_RATE), WHOLE_RATE)
 
 /**
  * What of a line's rebate was taken back once so much of its money went back: its share, rounded down, and all of it
@@ -90,4 +90,4 @@ export const rebateOf = (paid: number, rate: number): number =>
  * @param refunded fen of them that went back, ever
  */
 export const rebateTakenBack = (earned: number, paid: number, refunded: number): number =>
-  refunded >= paid ? earned : multiplyDivide(earned, Math.max(0, refunded), paid)
+  multiplyDivide(earned, Math.min(paid, Math.max(0, refunded)), paid)

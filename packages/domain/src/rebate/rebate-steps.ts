@@ -73,6 +73,7 @@ export function rebateSteps(line: RebateLineState, order: RebateOrderState): Reb
   const due = order.cancelled ? line.earned : rebateTakenBack(line.earned, line.paid, order.refunded)
   const steps: RebateStep[] = []
   let { status, takenBack } = line
+  /** Takes a step where the table has one from here, and something moves. */
   const take = (deed: RebateDeed, fen: number) => {
     const row = REBATE_STEPS.find((one) => one.deed === deed && one.from === (status ?? 'none'))
     if (!row || fen <= 0) return
@@ -81,9 +82,8 @@ export function rebateSteps(line: RebateLineState, order: RebateOrderState): Reb
     status = takenBack === line.earned ? none : some
     steps.push({ deed, fen, moves: row.moves, status, takenBack })
   }
-  if (status === undefined && order.certain && due < line.earned) take('accrue', line.earned)
-  if (status === undefined || status === cancelled) return steps
+  if (order.certain && due < line.earned) take('accrue', line.earned)
   take('takeBack', due - takenBack)
-  if (status === pending && order.final) take('settle', line.earned - takenBack)
+  if (order.final) take('settle', line.earned - takenBack)
   return steps
 }

@@ -42,11 +42,10 @@ const SMALL_COSTS = 80_000
 /** What is free of tax in each month by the cumulative method: 5,000 yuan. */
 const FREE_BY_MONTH = 500_000
 
-/** The tax of a taxable amount in hundredths of a fen, rounded to the nearest fen. */
+/** The tax of a taxable amount in hundredths of a fen, rounded to the nearest fen; none below 0. */
 function taxOf(taxable: number, brackets: readonly Bracket[]): number {
-  if (taxable <= 0) return 0
   const { rate, less } = brackets.find(({ upTo }) => taxable <= upTo * 100)!
-  return Math.round((taxable * rate) / 10_000 - less)
+  return Math.max(0, Math.round((taxable * rate) / 10_000 - less))
 }
 
 /** The tax of all income of a month from labour, fen. */

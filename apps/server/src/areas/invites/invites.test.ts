@@ -211,7 +211,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('keeps the first promoter, by a first order too, and after the account ends', async () => {
+    it('keeps the first promoter, by a first order too', async () => {
       const [first, second] = [await hands.promoter(), await hands.promoter()]
       const friend = await at.shop.buyer()
       await hands.bought(first, undefined, 20_000, {}, friend)

@@ -1,0 +1,13 @@
+/** A list in lots of a size at most. */
+export const inLots = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
+/** Does something with each of a list, some at once. */
+export async function atOnce<One>(all: readonly One[], lanes: number, deed: (one: One) => Promise<unknown>) {
+  const left = all.values()
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const one of left) await deed(one)
+    }),
+  )
+}

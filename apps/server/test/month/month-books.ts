@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/connect'
+import { LAWS } from './month-laws'
+
+/** The names of what is held against its reasons. */
+export const MONTH_LAWS = LAWS.map(({ name }) => name)
+
+/** Where books and reasons differ, how much was compared, and by which law. */
+export interface Checked {
+  wrong: string[]
+  compared: Record<string, number>
+}
+
+/** Holds every balance against the sum of its reasons, in SQL alone. */
+export async function checkMonth(db: Database): Promise<Checked> {
+  const checked: Checked = { wrong: [], compared: {} }
+  for (const { name, rows } of LAWS) {
+    const { rows: told } = await sql<{ many: number; wrong: string[] | null }>`
+      select count(*) as many,
+        (array_agg(id || ': ' || said || ' is not ' || due) filter (where said <> due))[1:5] as wrong
+      from (${sql.raw(rows)}) as compared`.execute(db)
+    checked.compared[name] = told[0]!.many
+    checked.wrong.push(...(told[0]!.wrong ?? []).map((one) => `${name}: ${one}`))
+  }
+  return checked
+}
+
+/** Every balance of the month, a line each: the same for two months of one seed. */
+export async function balancesOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select id || ' ' || balance as line from ledger_account where balance is not null
+    union all select split_part(account_id, '/', 1) || ' ' || sum(amount) from ledger_entry group by
+      split_part(account_id, '/', 1)
+    order by 1`.execute(db)
+  return rows.map(({ line }) => line)
+}

@@ -1,0 +1,133 @@
+import type { ShareCode } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { listRows } from '#database/list-rows'
+import { SANDBOX_ACCOUNTS } from '#areas/sandbox/sandbox-payouts'
+import { createSessions, SESSION_HEADER } from '#kernel/sessions'
+import { house } from '#shop/actor'
+import { workAt } from '#shop/unit-of-work'
+import { NOON } from '../noon'
+import { atOnce } from './at-once'
+import { bindCard, makePromoter } from '../promoters'
+import type { TestShop } from '../shop'
+
+/** Somebody of the month, who may buy. Ids follow from the seat alone, so that two months of a seed compare. */
+export interface Person {
+  id: string
+  addressId: string
+}
+
+/** Somebody who earns. */
+export interface Earner extends Person {
+  /** Place among those who earn, which says what they are like. */
+  seat: number
+  /** As what their share earns. */
+  kind: 'promoter' | 'partner'
+  shareId: string
+  /** Whose share they buy by themselves. */
+  friend: number
+}
+
+/** Everybody of the month. */
+export interface People {
+  earners: Earner[]
+  /** Each with the promoter whose home is theirs too, where there is one. */
+  customers: Person[]
+}
+
+/** Whose share somebody buys by: in rings of three, in pairs, their own, and else that of who comes next but six. */
+function friendOf(seat: number, many: number): number {
+  const place = seat % 10
+  const friend =
+    place >= 1 && place <= 3
+      ? seat - place + 1 + (place % 3)
+      : place === 4
+        ? seat + 1
+        : place === 5
+          ? seat - 1
+          : place === 9
+            ? seat
+            : seat + 7
+  return friend % many
+}
+
+/** What the sandbox does with each account: most are paid at once. */
+const ENDINGS = ['00', '00', '00', '00', '00', '00', ...Object.values(SANDBOX_ACCOUNTS), '00']
+
+/** One in how many customers lives where a promoter does. */
+const HOUSEHOLDS = 40
+
+interface Row {
+  id: string
+  telephone: string
+  home: string
+}
+
+const rowOf = (kind: 'promoter' | 'customer', at: number, home = `${kind} ${at}`): Row => ({
+  id: `${kind}-${String(at).padStart(6, '0')}`,
+  telephone: `${kind === 'promoter' ? '139' : '137'}${String(at).padStart(8, '0')}`,
+  home,
+})
+
+/** Writes shoppers with an address each, as many as there are in few statements. */
+async function writePeople({ connection: { db } }: TestShop, rows: readonly Row[]): Promise<void> {
+  const listed = listRows(rows, 'id text, telephone text, home text')
+  await sql`
+    insert into shopper (id, telephone, display_name, created_at)
+    select id, telephone, '测试', ${NOON}::bigint from ${listed} as listed`.execute(db)
+  await sql`
+    insert into address (id, shopper_id, consignee_name, consignee_tele, province_code, city_code, district_code,
+      street_code, province_name, city_name, district_name, street_name, detail_address, created_at)
+    select 'home of ' || id, id, '林暖', telephone, '11', '1101', '110105', '', '北京市', '北京市', '朝阳区', '',
+      home, ${NOON}::bigint
+    from ${listed} as listed`.execute(db)
+}
+
+/** The headers of somebody who is logged in now. */
+export async function loggedIn({ connection: { db }, inside, ports }: TestShop, id: string) {
+  const sessions = createSessions(inside.random)
+  return { [SESSION_HEADER]: await sessions.begin(db, { shopper: id }, ports.clock()) }
+}
+
+/** A share of the whole shop, by the shop's own call. */
+async function share(shop: TestShop, id: string, kind: Earner['kind']): Promise<string> {
+  const url = '/api/platform/rebate/v1/shareCode'
+  const headers = await loggedIn(shop, id)
+  const { data, message } = await shop.ask<ShareCode>({ method: 'POST', url, headers, payload: { kind } })
+  if (!data) throw new Error(`${id} cannot share: ${message}`)
+  return data.shareId
+}
+
+/**
+ * Lets everybody come: promoters who passed, with an account each and a share; every fifth with a partner shop, by
+ * whose share they earn; and customers, some of whom live with a promoter.
+ */
+export async function gatherPeople(
+  shop: TestShop,
+  promoters: number,
+  customers: number,
+  lanes: number,
+): Promise<People> {
+  const { db } = shop.connection
+  const earning = Array.from({ length: promoters }, (_, at) => rowOf('promoter', at))
+  const buying = Array.from({ length: customers }, (_, at) =>
+    rowOf('customer', at, at % HOUSEHOLDS === 0 ? `promoter ${at % promoters}` : undefined),
+  )
+  await writePeople(shop, [...earning, ...buying])
+  const earners: Earner[] = []
+  await atOnce([...earning.entries()], lanes, async ([seat, { id, telephone }]) => {
+    const work = workAt(shop.inside, shop.ports.clock(), house('test'))
+    await makePromoter(work, id)
+    await sql`update promoter set telephone = ${telephone} where shopper_id = ${id}`.execute(db)
+    await bindCard(work, id, ENDINGS[seat % ENDINGS.length])
+    const kind = seat % 5 === 0 ? 'partner' : 'promoter'
+    if (kind === 'partner')
+      await sql`
+        insert into promoter_shop (id, shopper_id, kind, name, name_key, invite_code, status, authorized_at, opened_at,
+          created_at)
+        values (${`shop ${seat}`}, ${id}, 'partner', ${`门店 ${seat}`}, ${`门店${seat}`}, ${`CODE${seat}`}, 2, ${NOON},
+          ${NOON}, ${NOON})`.execute(db)
+    const shareId = await share(shop, id, kind)
+    earners[seat] = { id, addressId: `home of ${id}`, seat, kind, shareId, friend: friendOf(seat, promoters) }
+  })
+  return { earners, customers: buying.map(({ id }) => ({ id, addressId: `home of ${id}` })) }
+}
