@@ -33,7 +33,6 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hearth-invites-'))
   shop = await startShop(dataDir, settings)
   await inviteInApps(shop)
-  for (const { people } of sampled) inviters.push(await mayInvite(shop, people))
 })
 
 afterAll(async () => {
@@ -43,19 +42,18 @@ afterAll(async () => {
 
 describe('a friend', () => {
   it.each(sampled)('opens an invitation through $name, takes the coupon and buys', async ({ open, people, at }) => {
+    inviters[at] = await mayInvite(shop, people)
     await onPlatform({ open }, (driver) => comeByInvitation(driver, shop, people, inviters[at]!), undefined, shop)
   })
 })
 
 describe('a promoter', () => {
   // A week passes until the orders can no longer go back.
-  beforeAll(async () => {
-    shop = await openLater(shop, 8 * DAY, settings)
-    for (const { promoter } of inviters) await counted(promoter)
-  })
+  beforeAll(async () => void (shop = await openLater(shop, 8 * DAY, settings)))
 
   it.each(sampled)('whose friend bought finds the own place and takes the award through $name', async (one) => {
-    const { open, people, ...manners } = one
+    const { open, people, at, ...manners } = one
+    await counted(inviters[at]!.promoter)
     await onPlatform({ open }, (driver) => takeWhatWasWon(driver, shop, people, manners), undefined, shop)
   })
 })
