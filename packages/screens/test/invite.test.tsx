@@ -77,6 +77,26 @@ describe('an invitation', () => {
     expect(shown.has('领取新人券')).toBe(false)
   })
 
+  it('offers a promoter a message of what inviting wins, in an app that sends them', async () => {
+    const askForMessages = vi.fn(async (templateIds: readonly string[]) => ({
+      code: 'c1',
+      templateIds: [...templateIds],
+    }))
+    const template = { kind: 'inviteAwardWon', templateId: 't-award' } as const
+    const user = {
+      listMessageTemplates: async () => ({ result: [{ ...template, left: 0 }] }),
+      allowMessages: async () => ({ result: [{ ...template, left: 1 }] }),
+    }
+    const shown = await open({}, { ports: { askForMessages }, calls: { user } })
+    await shown.press('允许通知')
+    expect(askForMessages).toHaveBeenCalledWith(['t-award'])
+    expect(shown.text()).toContain('邀请奖励可以领取时，会发消息通知您')
+    expect((await open({}, { calls: { user } })).has('允许通知')).toBe(false)
+    const refused = { mayInvite: false, refusal: '请先申请成为推广员' }
+    const getProgress = async () => ({ ...progress, ...refused })
+    expect((await open({ getProgress }, { ports: { askForMessages }, calls: { user } })).has('允许通知')).toBe(false)
+  })
+
   it('says why a friend cannot take it, and where there is something else', async () => {
     const old = '这张券仅限从未在本店购买过的新朋友领取'
     const shown = await open(

@@ -1,8 +1,9 @@
 import { ORDER_KIND, MESSAGE_KIND, ORDER_STATUS } from '@hearth/domain'
-import { appMessagesStore, type MessageTemplate } from '@hearth/state'
+import { appMessagesStore, type MessageTemplate, type WithdrawableCash } from '@hearth/state'
 import { later } from '@hearth/state/testing'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { WithdrawScreen } from '../src/withdraw'
 import { AfterSaleScreen } from '../src/after-sale'
 import { ArrivalsScreen } from '../src/arrivals'
 import { OrderDetailScreen } from '../src/order-detail'
@@ -11,6 +12,10 @@ import type { RouteParams } from '#routes'
 import { openScreen } from './open-screen'
 import { order, serviceRequest } from './samples'
 
+const cash: WithdrawableCash = {
+  ...{ amount: 0, withdrawingAmount: 0, minimum: 100, maximum: 100, leftToday: 100, timesLeft: 1, feeRate: 0 },
+  ...{ taxMethod: 'month', paidThisMonth: { income: 0, tax: 0 }, paidThisYear: { income: 0, tax: 0 }, months: 1 },
+}
 const templates = (left: number) => Object.values(MESSAGE_KIND).map((kind) => ({ kind, templateId: `t-${kind}`, left }))
 const asking = () => vi.fn(async (templateIds: readonly string[]) => ({ code: 'c1', templateIds: [...templateIds] }))
 const user = {
@@ -85,6 +90,7 @@ it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>(
   ['a request for service', AfterSaleScreen, { afterSaleOrderId: 'as1' }, '填写快递单号'],
   ['the choice of messages', ArrivalsScreen, {}, '看看全部商品'],
   ['the result of a payment', PayResultScreen, { orderId: '9001' }, '净界扫拖机器人'],
+  ['a withdrawal', WithdrawScreen, {}, '绑定收款账户'],
 ])('%s shows what can be pressed with the offer above it, not before', async (_, Screen, params, pressed) => {
   const known = later<{ result: MessageTemplate[] }>()
   const page = await openScreen(Screen, {
@@ -108,6 +114,11 @@ it.each<[page: string, typeof OrderDetailScreen, RouteParams, pressed: string]>(
       },
       afterSale: { get: async () => ({ afterSaleOrder: serviceRequest() }) },
       products: { listArrivals: async () => ({ result: [] }) },
+      rebate: {
+        getWithdrawable: async () => cash,
+        getBinding: async () => ({ bound: false }),
+        listWithdrawals: async () => ({ result: [], totalCount: 0, startId: '' }),
+      },
     },
   })
   expect(page.has(pressed)).toBe(false)

@@ -5,6 +5,8 @@
 export interface Driver {
   /** Opens a page of the shop by its path. */
   go(path: string): Promise<void>
+  /** Opens a page that somebody sent: by its address, or in an app as the card that it is there. */
+  follow(path: string): Promise<void>
   /** Presses what bears these words. */
   tap(words: string): Promise<void>
   /** Types into the field with this label or placeholder. */

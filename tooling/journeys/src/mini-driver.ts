@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { networkRests } from '@hearth/browser'
 import { open } from '@hearth/mini-simulator'
 import type { Browser } from 'playwright-core'
+import { miniPath } from './mini-path'
 import { PHONE_DOTS } from './open-context'
 import { picturePath, type Driver } from './driver'
 import { rememberRequests } from './remember-requests'
@@ -15,11 +16,17 @@ export async function openMiniDriver(
   app: 'mini-program' | 'smart-app',
 ): Promise<Driver> {
   const phone = await open(dist(app), { apiBase: origin, browser, dots: PHONE_DOTS })
+  /** Opens the app anew, at a page of its own or at its first. */
+  const openAt = async (page: string) => {
+    await phone.page.evaluate((hash) => (location.hash = hash), encodeURIComponent(page))
+    await phone.restart()
+  }
   return {
     async go(path) {
       if (path !== '/') throw new Error('A mini-program opens at its first page; tap on from there')
-      await phone.restart()
+      await openAt('')
     },
+    follow: (path) => openAt(miniPath(path)),
     tap: (words) => phone.tap(words),
     fill: (field, text) => phone.fill(field, text),
     see: (words) => phone.see(words),

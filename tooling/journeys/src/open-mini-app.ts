@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { open } from '@hearth/mini-simulator'
-import { rowOf } from '@hearth/screens/route-table'
-import { matchRoute } from '@hearth/screens/routes'
-import { screenFolder } from '@hearth/screens/screen-names'
 import type { Browser } from 'playwright-core'
 import { inFull } from '@hearth/vitest/whole'
+import { miniPath } from './mini-path'
 import { PHONE_DOTS } from './open-context'
 import type { Shopper } from './shopper'
 
@@ -101,17 +99,4 @@ export async function openMiniApp(
       }
     },
   }
-}
-
-/** The page of a mini-program that stands for an address of the web: what is in the path stands in the query there. */
-function miniPath(path: string): string {
-  const matched = matchRoute(path)
-  if (!matched) throw new Error(`No page of the shop is at ${path}`)
-  const { route, params, query } = matched
-  const { package: part } = rowOf(route.name)
-  const folder = part === 'main' ? 'pages' : `pages-${part}`
-  const pairs = Object.entries({ ...params, ...query }).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
-  )
-  return `${folder}/${screenFolder(route.name)}/index?${pairs.join('&')}`
 }

@@ -1,5 +1,5 @@
 import { formatFen, REBATE_STATUS } from '@hearth/domain'
-import type { RebateSummary, ShareCode, ShopOrders } from '@hearth/sdk/core'
+import type { AfterSaleId, RebateSummary, ShareCode, ShopOrders } from '@hearth/sdk/core'
 import { buyADevice, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import { certify } from './open-store'
@@ -8,7 +8,7 @@ import { until, type OpenShop } from './start-shop'
 
 /**
  * What a promoter and a friend do: the promoter shares the shop, the friend opens the link, looks around and buys, and
- * the order earns the promoter a rebate that waits.
+ * the order earns the promoter a rebate that waits; what is sent back takes it away again.
  */
 export async function shareAndEarn(
   driver: Driver,
@@ -20,7 +20,7 @@ export async function shareAndEarn(
   await certify(shop, promoter)
   const { url } = await promoter.get<ShareCode>('POST', '/api/platform/rebate/v1/shareCode', {})
   const { pathname, search } = new URL(url)
-  await driver.go(pathname + search)
+  await driver.follow(pathname + search)
   const orderId = await buyADevice(driver, shop, buying, manners)
   const { result } = await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})
   const order = result.find((one) => one.orderId === orderId)
@@ -31,4 +31,24 @@ export async function shareAndEarn(
     const { totalAmount } = await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')
     return formatFen(totalAmount) === earned ? earned : undefined
   }, `${earned} in the books`)
+  await sendBack(shop, buying, orderId)
+  await until(async () => {
+    const { totalAmount } = await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')
+    const { result: orders } = await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})
+    return totalAmount === 0 && orders[0]?.rebateStatus === REBATE_STATUS.cancelled ? true : undefined
+  }, 'the rebate to be taken back')
+}
+
+/** Has a friend send back what was received, and the shop give its money back. */
+async function sendBack(shop: OpenShop, telephone: string, orderId: string): Promise<void> {
+  const friend = await logIn(shop, telephone)
+  const { afterSaleOrderId } = await friend.get<AfterSaleId>('POST', '/api/platform/afterSales/v1', {
+    ...{ orderItemId: `${orderId}-0`, skuNo: '100104', serviceType: 1, reason: 'unwanted', itemQuantity: 1 },
+    returnType: 2,
+  })
+  await hearth(shop.dataDir, 'after-sale', 'agree', afterSaleOrderId)
+  await friend.get('PUT', `/api/platform/afterSales/v1/${afterSaleOrderId}`, {
+    ...{ submission: 'parcel', expressCompany: '顺丰速运', expressNumber: 'SF2' },
+  })
+  await hearth(shop.dataDir, 'after-sale', 'receive', afterSaleOrderId)
 }

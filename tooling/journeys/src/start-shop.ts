@@ -83,6 +83,24 @@ export async function startShop(dataDir?: string, env: Record<string, string> = 
   }
 }
 
+const clock = new URL('clock-ahead.mjs', import.meta.url).href
+
+/**
+ * Opens a shop once more, at its address, at a later time.
+ * @param ahead of the real time, ms
+ */
+export async function openLater(
+  shop: RunningShop,
+  ahead: number,
+  env: Record<string, string> = {},
+): Promise<RunningShop> {
+  await shop.stop()
+  return startShop(shop.dataDir, {
+    ...{ PORT: new URL(shop.origin).port, CLOCK_AHEAD: String(ahead), NODE_OPTIONS: `--import=${clock}` },
+    ...env,
+  })
+}
+
 async function answering(origin: string, child: ChildProcess, output: () => string) {
   await until(
     async () => {

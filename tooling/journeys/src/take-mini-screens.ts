@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { openMiniApp, type MiniApp } from './open-mini-app'
+import type { MiniApp } from './open-mini-app'
 import type { OpenShop } from './start-shop'
 import type { Tour } from './tour'
-
-/** Every built mini app. */
+import { NOT_AT, walkMini } from './walk-stops'
 
 /**
  * Takes a picture of each page of a mini app as it shows first. The cashier's own page is no page of the app but a
@@ -13,22 +12,17 @@ import type { Tour } from './tour'
  */
 export async function takeMiniScreens(
   browser: Browser,
-  { origin }: OpenShop,
-  { shopper, stops }: Tour,
+  shop: OpenShop,
+  tour: Tour,
   app: MiniApp,
   wanted: (name: string) => boolean,
   fileOf: (name: string) => string,
 ): Promise<void> {
-  const pages = stops.filter(({ name }) => name !== 'sandboxCashier' && wanted(`${name}.${app}`))
+  const pages = tour.stops.filter(({ name }) => !(name in NOT_AT[app]) && wanted(`${name}.${app}`))
   if (pages.length === 0) return
-  const mini = await openMiniApp(browser, origin, app, shopper)
-  for (const { name, path, shows, visitor } of pages) {
-    await mini.become(visitor ? undefined : shopper)
-    await mini.openAt(path)
-    await mini.phone.see(shows)
+  await walkMini(browser, shop, tour, app, pages, async (mini, { name }) => {
     await mini.drawing()
     await mini.phone.shot(fileOf(`${name}.${app}`))
     console.log(`${name}.${app}`)
-  }
-  await mini.phone.close()
+  })
 }

@@ -100,7 +100,8 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     points: { shows: '500 积分' },
     lottery: { params: { activityId: 'welcome-gift' }, shows: '奖品与概率' },
     welfare: { params: { activityId: 'gift-steps' }, shows: '领取步骤' },
-    fission: { params: { activityId: 'light-together' }, shows: '发起助力' },
+    // Apps forbid to ask friends for help: what both show is the rules.
+    fission: { params: { activityId: 'light-together' }, shows: '只分享不会获得奖励' },
     myPrizes: { shows: '待领取' },
     newcomer: { shows: '新人价' },
     recommend: { shows: '直播' },

@@ -2,6 +2,7 @@ import { fill, networkRests, press, visit, wasSaid } from '@hearth/browser'
 import type { Browser, Locator } from 'playwright-core'
 import { picturePath, type Driver } from './driver'
 import { openContext, type viewports } from './open-context'
+import { rememberComplaints } from './remember-complaints'
 import { rememberRequests } from './remember-requests'
 import { until } from './start-shop'
 
@@ -9,16 +10,7 @@ import { until } from './start-shop'
 export async function openWebDriver(browser: Browser, origin: string, size: keyof typeof viewports): Promise<Driver> {
   const context = await openContext(browser, size)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' &&
-      !message.text().startsWith('Failed to load resource') &&
-      complaints.push(message.text()),
-  )
-  page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`))
+  const complaints = rememberComplaints(page)
 
   const roles = ['button', 'link', 'radio', 'checkbox', 'tab', 'option'] as const
   /** What has a role before mere words. */
@@ -45,6 +37,7 @@ export async function openWebDriver(browser: Browser, origin: string, size: keyo
     async go(path) {
       await visit(page, origin + path)
     },
+    follow: async (path) => void (await visit(page, origin + path)),
     tap,
     async fill(field, text) {
       await fill(page.getByLabel(field).or(page.getByPlaceholder(field)).filter({ visible: true }).first(), text)

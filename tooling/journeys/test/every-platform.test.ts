@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ROUTE_NAMES, rowOf, type RouteName } from '@hearth/screens/route-table'
 import { screenFolder } from '@hearth/screens/screen-names'
-import { describe, expect, it } from 'vitest'
+import { inFull } from '@hearth/vitest/whole'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MINI_APPS } from '../src/open-mini-app'
+import { prepareTour, type Tour } from '../src/tour'
+import { DOORS, NOT_AT, walkStops } from '../src/walk-stops'
+import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 const built = (path: string) => fileURLToPath(new URL(`../../../apps/${path}`, import.meta.url))
@@ -51,5 +55,30 @@ describe('every page of the table of routes', () => {
           existsSync(built(`${app}/dist/${page}.js`)),
       )
     expect(ROUTE_NAMES.filter((name) => !isHere(name))).toEqual([])
+  })
+})
+
+/** Pages that stand for the others where a walk is not whole. */
+const SAMPLE = ['home', 'orderDetail', 'myStore', 'login']
+
+describe('every page, opened', () => {
+  let tour: Tour
+  beforeAll(async () => void (tour = await prepareTour(shop, '13700000063')))
+
+  it.each(inFull(DOORS, (door) => door === 'smart-app'))(
+    'shows what it promises, and nothing goes wrong: %s',
+    async (door) => {
+      const stops = inFull(tour.stops, ({ name }) => SAMPLE.includes(name))
+      expect(await walkStops(browser, shop, tour, door, stops)).toEqual([])
+    },
+  )
+
+  it('is left out at no door without a reason', () => {
+    const names = tour.stops.map(({ name }) => name)
+    for (const door of DOORS) {
+      const left = Object.entries(NOT_AT[door])
+      expect(left.filter(([name, why]) => !names.includes(name) || !why)).toEqual([])
+      expect(left.length).toBeLessThan(2)
+    }
   })
 })

@@ -1,19 +1,59 @@
-import { describe, it } from 'vitest'
-import { inviteAFriend } from '../src/invite-a-friend'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import {
+  comeByInvitation,
+  counted,
+  inviteInApps,
+  mayInvite,
+  takeWhatWasWon,
+  type Inviter,
+} from '../src/invite-a-friend'
 import { byTurn, PLATFORMS } from '../src/platforms'
+import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { onPlatform } from './on-platform'
-import { shop } from './with-shop'
 
-/** Two people of each platform's own: inviting runs in browsers, unless an owner says otherwise. */
-const platforms = PLATFORMS.filter(({ onWeb }) => onWeb).map((platform, at) => ({
+const DAY = 86_400_000
+/** All shoppers come from one address here. */
+const settings = { RATE_LIMIT: 'off', AVIF: 'off' }
+
+/** Two people and a shop of each platform's own: the owner has inviting run in apps too. */
+const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
-  people: { inviting: `1390000040${at + 1}`, buying: `1390000041${at + 1}` },
+  people: { inviting: `1390000040${at + 1}`, buying: `1390000041${at + 1}`, name: `巷口的小店${at + 1}` },
 }))
+const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program').map((platform, at) => ({ ...platform, at }))
 
-const sampled = byTurn(platforms, 'a phone’s browser')
+let shop: RunningShop
+let dataDir: string
+const inviters: Inviter[] = []
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hearth-invites-'))
+  shop = await startShop(dataDir, settings)
+  await inviteInApps(shop)
+})
+
+afterAll(async () => {
+  await shop.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('a friend', () => {
+  it.each(sampled)('opens an invitation through $name, takes the coupon and buys', async ({ open, people, at }) => {
+    inviters[at] = await mayInvite(shop, people)
+    await onPlatform({ open }, (driver) => comeByInvitation(driver, shop, people, inviters[at]!), undefined, shop)
+  })
+})
 
 describe('a promoter', () => {
-  it.each(sampled)('invites a friend through $name, who takes the coupon and buys', async ({ people, ...platform }) => {
-    await onPlatform(platform, (driver) => inviteAFriend(driver, shop, people))
+  // A week passes until the orders can no longer go back.
+  beforeAll(async () => void (shop = await openLater(shop, 8 * DAY, settings)))
+
+  it.each(sampled)('whose friend bought finds the own place and takes the award through $name', async (one) => {
+    const { open, people, at, ...manners } = one
+    await counted(inviters[at]!.promoter)
+    await onPlatform({ open }, (driver) => takeWhatWasWon(driver, shop, people, manners), undefined, shop)
   })
 })

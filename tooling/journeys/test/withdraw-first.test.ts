@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byTurn, PLATFORMS } from '../src/platforms'
 import type { Shopper } from '../src/shopper'
-import { freePort, startShop, type RunningShop } from '../src/start-shop'
+import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { bindFirst, earnFirst, settled, withdrawFirst } from '../src/withdraw-first'
 import { browser } from './with-browser'
 
 const DAY = 86_400_000
-const clock = new URL('../src/clock-ahead.mjs', import.meta.url).href
 
 /** Two people and a shop of each platform's own. */
 const platforms = PLATFORMS.map((platform, at) => ({
@@ -22,23 +21,16 @@ let shop: RunningShop
 let dataDir: string
 const amounts: number[] = []
 
-/** Opens the shop once more, at its address, at a later time. */
-async function reopen(port: number, ahead: number): Promise<void> {
-  await shop.stop()
-  shop = await startShop(dataDir, { PORT: String(port), CLOCK_AHEAD: String(ahead), NODE_OPTIONS: `--import=${clock}` })
-}
-
 // A week passes between the orders and what they earn, and a minute between two codes of one number.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hearth-withdraws-'))
-  const port = await freePort()
-  shop = await startShop(dataDir, { PORT: String(port) })
+  shop = await startShop(dataDir)
   const promoters: Shopper[] = []
   for (const { people } of sampled) promoters.push(await earnFirst(shop, people))
-  await reopen(port, 8 * DAY)
+  shop = await openLater(shop, 8 * DAY)
   for (const promoter of promoters) await bindFirst(shop, promoter)
   for (const promoter of promoters) amounts.push(await settled(promoter))
-  await reopen(port, 8 * DAY + 120_000)
+  shop = await openLater(shop, 8 * DAY + 120_000)
 })
 
 afterAll(async () => {

@@ -26,6 +26,7 @@ export const MESSAGE_KIND = {
   postJudged: 'postJudged',
   prizeEnding: 'prizeEnding',
   withdrawalEnded: 'withdrawalEnded',
+  inviteAwardWon: 'inviteAwardWon',
   promoterJudged: 'promoterJudged',
   promoterShopJudged: 'promoterShopJudged',
 } as const
@@ -61,6 +62,7 @@ export const MESSAGE_KIND_LABEL: Readonly<Record<MessageKind, string>> = {
   postJudged: '社区内容审核结果通知',
   prizeEnding: '奖品领取到期提醒',
   withdrawalEnded: '提现结果通知',
+  inviteAwardWon: '邀请奖励待领取提醒',
   promoterJudged: '推广员审核结果通知',
   promoterShopJudged: '店铺审核结果通知',
 }

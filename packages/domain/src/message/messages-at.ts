@@ -24,6 +24,7 @@ export const MESSAGES_AT = {
   flashSale: { when: '秒杀快开始时', kinds: ['saleBegins'] },
   prize: { when: '奖品快过期、发货时', kinds: ['prizeEnding', 'orderShipped'] },
   withdrawal: { when: '提现有结果时', kinds: ['withdrawalEnded'] },
+  invite: { when: '邀请奖励可以领取时', kinds: ['inviteAwardWon'] },
   reservation: { when: '可以抢购时', kinds: ['reservationOpens'] },
   ending: { when: '优惠券、积分快到期或商品降价时', kinds: ['couponEnding', 'pointsEnding', 'priceLower'] },
 } as const satisfies Readonly<Record<string, { when: string; kinds: readonly MessageKind[] }>>

@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATUS, INVITE_OFF_TEXT, inviteShareTitle } from '@hearth/domain'
-import { inviteStore, useActions, useShop } from '@hearth/state'
-import { Box, EmptyState, Text } from '@hearth/ui'
+import { inviteStore, useActions, usePorts, useShop } from '@hearth/state'
+import { Box, EmptyState, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useAsker } from '#hooks/use-asker'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -10,6 +10,7 @@ import { PromotionClock } from '#parts/promotion-clock'
 import { RulesCard } from '#parts/rules-card'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import { Barrage } from './barrage'
 import { FriendPart } from './friend-part'
 import { PromoterPart } from './promoter-part'
@@ -17,13 +18,16 @@ import { RankPart } from './rank-part'
 import { StepsPart } from './steps-part'
 import css from './invite.module.css'
 
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
+
 /** Invitations (F20): a friend takes the coupon; a promoter sees progress, steps, awards and places. */
 export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const store = inviteStore(shareId)
-  const { status, invitation, barrage } = useShop(store, ({ status, invitation, barrage }) => ({
+  const { status, invitation, barrage, own } = useShop(store, ({ status, invitation, barrage, own }) => ({
     status,
     invitation,
     barrage,
+    own,
   }))
   const { load, loadOwn } = useActions(store)
   // Asked anew once it is known who asks: what was invited and taken is a shopper's own.
@@ -34,6 +38,8 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   )
   usePageLoad(open, asker)
   useShownAgain(open)
+  const { askForMessages } = usePorts()
+  const ownWhole = useWithMessages(own, Number(asker === 2))
   const { data } = status
   const campaign = data?.campaign
   const asFriend = shareId !== undefined && !invitation.data?.mine
@@ -85,6 +91,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
                 <>
                   <PromoterPart store={store} campaign={campaign} inviting={data.active} asker={asker} />
                   <StepsPart store={store} campaign={campaign} asker={asker} />
+                  {askForMessages && ownWhole.data?.progress.mayInvite && <MessageInvite open moment="invite" />}
                 </>
               )}
             </Box>

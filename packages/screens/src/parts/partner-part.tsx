@@ -37,7 +37,14 @@ export function PartnerPart({
               : '有实体店或社群的商家，可以认证合作店'}
           </Text>
           {partner?.address && (
-            <Text as="p" className={css.note}>{`${partner.address} · ${partner.mobile ?? ''}`}</Text>
+            <Text as="p" className={css.note}>
+              {partner.address}
+            </Text>
+          )}
+          {partner?.mobile && (
+            <Text as="p" className={css.note}>
+              {partner.mobile}
+            </Text>
           )}
         </Box>
         {status !== SHOP_STATUS.none && <Tag tone={SHOP_TONE[status]}>{SHOP_STATUS_LABEL[status]}</Tag>}

@@ -1,5 +1,5 @@
 import { formatFen, PROMOTER_KIND } from '@hearth/domain'
-import { useActions, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
+import { useActions, usePorts, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
 import { Box, Card, EmptyState, InfiniteList, late, Price, Tabs, Text } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -8,6 +8,7 @@ import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import { AccountPart } from './account-part'
 import { AmountPart } from './amount-part'
 import { WithdrawalCard } from './withdrawal-card'
@@ -15,6 +16,7 @@ import css from './withdraw.module.css'
 
 const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
 const AccountSheet = late(async () => (await import('./account-sheet')).AccountSheet)
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
 const RECORDS = [
   { key: 'withdrawals', label: '提现记录' },
@@ -32,13 +34,15 @@ export function WithdrawScreen({ query }: ScreenProps) {
   const open = useCallback(() => openOf(kind), [openOf, kind])
   const [changing, setChanging] = useState(false)
   const [records, setRecords] = useState('withdrawals')
-  usePageLoad(open, useLoginGate(routePath('withdraw', {}, query)))
+  const { askForMessages } = usePorts()
+  const allowed = useLoginGate(routePath('withdraw', {}, query))
+  usePageLoad(open, allowed)
   useShownAgain(open)
   return (
     <ShopperPage
       entry="withdraw"
       title={kind === PROMOTER_KIND.partner ? '合作店提现' : '提现'}
-      load={cash}
+      load={useWithMessages(cash, allowed)}
       onRetry={open}
       onRefresh={open}
       skeleton={<CardsSkeleton lines={[3, 2, 4]} className={css.page} />}
@@ -48,6 +52,7 @@ export function WithdrawScreen({ query }: ScreenProps) {
           <Balance cash={cash.data} />
           <AccountPart binding={binding} onChange={() => setChanging(true)} onRetry={open} />
           <AmountPart cash={cash.data} binding={binding.data} onBind={() => setChanging(true)} />
+          {askForMessages && <MessageInvite open moment="withdrawal" />}
           <Box as="section" label="记录">
             <Tabs label="记录" items={RECORDS} current={records} onChange={setRecords} />
             {records === 'entries' && (

@@ -1,6 +1,7 @@
-import { DAY, reachedInviteSteps } from '@hearth/domain'
+import { DAY, INVITE_CLAIM_TIME, reachedInviteSteps } from '@hearth/domain'
 import { sql } from 'kysely'
 import { counts } from '#areas/invites/counting-order'
+import { awardWon } from '#areas/invites/invites-messages'
 import { isPromoter } from '#areas/promoter-terms/may-earn'
 import { listRows } from '#database/list-rows'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -20,11 +21,12 @@ interface Inviter {
 /**
  * Counts the invited buyers of a promoter whose order can no longer go back, and grants the steps that they reach, each
  * once. The promoter's row is locked first: of two who count at once the later sees what the earlier counted. What was
- * counted stays, and so do awards.
+ * counted stays, and so do awards, of each of which the promoter is told.
  * @returns how many buyers were counted
  */
 export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Inviter): Promise<number> {
-  return inTransaction(work, async ({ db, now, random }) => {
+  return inTransaction(work, async (inside) => {
+    const { db, now, random } = inside
     await sql`select shopper_id from promoter where shopper_id = ${promoterId} for no key update`.execute(db)
     const { rows: counted } = await sql`
       with counting as (
@@ -49,11 +51,26 @@ export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Invi
     const won = reachedInviteSteps(steps, steps[0]?.buyers ?? 0).map(({ buyerCount, couponBatchId }) => ({
       ...{ id: random.uuid(), buyer_count: buyerCount, coupon_batch_id: couponBatchId },
     }))
-    await sql`
-      insert into invite_award (id, promoter_id, campaign_id, buyer_count, coupon_batch_id, won_at)
-      select id, ${promoterId}, ${campaignId}, buyer_count, coupon_batch_id, ${now}
-      from ${listRows(won, 'id text, buyer_count integer, coupon_batch_id text')} as won
-      on conflict (promoter_id, campaign_id, buyer_count) do nothing`.execute(db)
+    const { rows: awards } = await sql<{ awardId: string; buyerCount: number; couponName: string }>`
+      with award as (
+        insert into invite_award (id, promoter_id, campaign_id, buyer_count, coupon_batch_id, won_at)
+        select id, ${promoterId}, ${campaignId}, buyer_count, coupon_batch_id, ${now}
+        from ${listRows(won, 'id text, buyer_count integer, coupon_batch_id text')} as won
+        on conflict (promoter_id, campaign_id, buyer_count) do nothing
+        returning id, buyer_count, coupon_batch_id
+      )
+      select award.id as "awardId", award.buyer_count as "buyerCount", batch.name as "couponName"
+      from award
+      join coupon_batch batch on batch.id = award.coupon_batch_id`.execute(db)
+    const endTime = now + INVITE_CLAIM_TIME
+    await awardWon.emit(
+      inside,
+      awards.map((award) => ({
+        subject: `invite-award/${award.awardId}`,
+        version: 1,
+        data: { shopperId: promoterId, ...award, endTime },
+      })),
+    )
     return counted.length
   })
 }

@@ -1,7 +1,22 @@
-import type { SentMessage } from '#kernel/messages/message'
+import { formatDateTime } from '@hearth/domain'
+import { message, type SentMessage, type ToldMessage } from '#kernel/messages/message'
+import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** Invitations that the shop sends by SMS for promoters: an advertisement, which names who sends it. */
-export const INVITES_MESSAGES: readonly SentMessage[] = [
+/** Friends who bought are enough for a step: its coupon waits to be taken. */
+export const awardWon = tellingEvent<{
+  shopperId: string
+  awardId: string
+  couponName: string
+  buyerCount: number
+  /** Epoch ms: last moment to take it. */
+  endTime: number
+}>('notice.inviteAwardWon')
+
+/**
+ * Invitations that the shop sends by SMS for promoters, an advertisement that names who sends it; and what promoters
+ * are told of what inviting won.
+ */
+export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
   {
     kind: 'invitation',
     when: 'a promoter invites a number by the shop’s SMS; its owner agreed, as the promoter says',
@@ -11,4 +26,19 @@ export const INVITES_MESSAGES: readonly SentMessage[] = [
       text: 'all of it in words: who sends it, what is got, where, and `拒收请回复R`; enter who answers so',
     },
   },
+  message({
+    kind: 'inviteAwardWon',
+    when: 'so many friends of a promoter bought that a coupon is won, which waits to be taken',
+    carries: {
+      awardId: 'the id of the award',
+      couponName: 'what the coupon is called',
+      buyerCount: 'friends that it took',
+      endTime: 'until when it can be taken, epoch ms',
+    },
+    of: awardWon.told(),
+    words: ({ couponName, buyerCount, endTime }) => ({
+      text: `您邀请的 ${buyerCount} 位好友已成交，「${couponName}」优惠券待领取，请在 ${formatDateTime(endTime)} 前领取，过期将失效。`,
+      path: '/invite',
+    }),
+  }),
 ]

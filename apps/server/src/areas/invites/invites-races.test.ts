@@ -81,6 +81,9 @@ shopOnEveryEngine('invitations at once', stock, (at) => {
     const { rows } = await sql<{ id: string }>`
       select id from invite_award where promoter_id = ${promoter.id}`.execute(db)
     expect(rows).toHaveLength(1)
+    const told = sql<{ n: number }>`
+      select count(*) as n from event where kind = 'notice.inviteAwardWon' and data ->> 'shopperId' = ${promoter.id}`
+    expect(await count(told)).toBe(1)
     const url = '/api/platform/invite/v1/awards/take'
     const replies = await times(AT_ONCE, () =>
       hands.as<ReceivedCoupon>(promoter, 'POST', url, { awardId: rows[0]!.id }),

@@ -122,6 +122,14 @@ shopOnAnEngine(
       expect(after).toMatchObject({ invitedCount: 1, waitingCount: 0, buyerCount: 1 })
       expect(after.steps.map(({ status }) => status)).toEqual([AWARD_STATUS.claimable, AWARD_STATUS.notReached])
       const { awardId } = after.steps[0]!
+      const told = () => at.shop.messages.filter((one) => one.kind === 'inviteAwardWon' && one['awardId'] === awardId)
+      await at.shop.run('events')
+      expect(told()).toMatchObject([
+        { telephone: promoter.id.replace('shopper-', ''), couponName: 'first', buyerCount: 1 },
+      ])
+      await counted()
+      await at.shop.run('events')
+      expect(told()).toHaveLength(1)
       const url = '/api/platform/invite/v1/awards/take'
       const other = await hands.promoter()
       expect(await hands.as(other, 'POST', url, { awardId })).toMatchObject({ code: REPLY_CODE.notFound })

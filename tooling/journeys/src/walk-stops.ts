@@ -1,0 +1,103 @@
+import { networkRests, visit } from '@hearth/browser'
+import type { Browser } from 'playwright-core'
+import { openContext } from './open-context'
+import { MINI_APPS, openMiniApp, type MiniApp } from './open-mini-app'
+import { rememberComplaints } from './remember-complaints'
+import type { OpenShop } from './start-shop'
+import type { Stop, Tour } from './tour'
+
+/** Every door of the shop: the browser, and the built mini apps. */
+export const DOORS = ['browser', ...MINI_APPS] as const
+
+/** One of them. */
+export type Door = (typeof DOORS)[number]
+
+/** Stops that a door does not have, and why. */
+export const NOT_AT: Readonly<Record<Door, Readonly<Record<string, string>>>> = {
+  browser: {},
+  'mini-program': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
+  'smart-app': { sandboxCashier: 'the cashier’s own page: an app opens it in a window on the web' },
+}
+
+/** Complaints that belong to a stop, wherever it is opened. */
+const EXPECTED: Readonly<Record<string, RegExp>> = {
+  // Only colleagues within the company's network are told of it.
+  specialActivity: /^404 \S*\/api\/platform\/activity\/unify\/v1/,
+  // Search engines are told that there is no such page.
+  notFound: /^404 \S*\/404$/,
+}
+
+/**
+ * Opens every stop of a tour at a door, once the words that it promises are there and nothing is on its way any more.
+ * @param stops some of the tour's
+ * @returns what went wrong: errors, calls that failed, platform calls that are unknown
+ */
+export function walkStops(
+  browser: Browser,
+  shop: OpenShop,
+  tour: Tour,
+  door: Door,
+  stops: readonly Stop[] = tour.stops,
+): Promise<string[]> {
+  const here = stops.filter(({ name }) => !(name in NOT_AT[door]))
+  return door === 'browser' ? walkWeb(browser, shop, tour, here) : walkMini(browser, shop, tour, door, here)
+}
+
+const complaintsOf = ({ name }: Stop, complaints: readonly string[]): string[] =>
+  complaints.filter((one) => !EXPECTED[name]?.test(one)).map((one) => `${name}: ${one}`)
+
+async function walkWeb(browser: Browser, { origin }: OpenShop, { shopper }: Tour, stops: readonly Stop[]) {
+  const found: string[] = []
+  for (const visitor of [true, false]) {
+    const context = await openContext(browser, 'phone')
+    const page = await context.newPage()
+    const complaints = rememberComplaints(page)
+    if (!visitor) await shopper.enter(page)
+    for (const stop of stops.filter((one) => !!one.visitor === visitor)) {
+      await visit(page, origin + stop.path)
+      await page
+        .getByText(stop.shows)
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+        .catch(() => found.push(`${stop.name}: does not show ${stop.shows}`))
+      found.push(...complaintsOf(stop, complaints.splice(0)))
+    }
+    await context.close()
+  }
+  return found
+}
+
+/**
+ * Opens stops in a built app, one after another, each anew.
+ * @param look what happens at each, once it is there
+ */
+export async function walkMini(
+  browser: Browser,
+  { origin }: OpenShop,
+  { shopper }: Tour,
+  app: MiniApp,
+  stops: readonly Stop[],
+  look?: (mini: Awaited<ReturnType<typeof openMiniApp>>, stop: Stop) => Promise<void>,
+): Promise<string[]> {
+  const found: string[] = []
+  const mini = await openMiniApp(browser, origin, app, shopper)
+  for (const stop of stops) {
+    await mini.become(stop.visitor ? undefined : shopper)
+    await mini.openAt(stop.path)
+    await mini.phone.see(stop.shows).catch((error: Error) => found.push(`${stop.name}: ${error.message}`))
+    await networkRests(mini.phone.page)
+    await look?.(mini, stop)
+    const { errors, missing, requests } = await mini.phone.log()
+    const refused = requests.filter(({ status }) => typeof status === 'string' || status >= 400)
+    found.push(
+      ...complaintsOf(stop, [
+        ...errors,
+        ...Object.keys(missing).map((name) => `unknown platform API: ${name}`),
+        ...refused.map(({ status, address }) => `${status} ${address}`),
+      ]),
+    )
+  }
+  await mini.phone.close()
+  return found
+}
