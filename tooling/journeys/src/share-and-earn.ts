@@ -3,6 +3,7 @@ import type { AfterSaleId, RebateSummary, ShareCode, ShopOrders } from '@hearth/
 import { buyADevice, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import { certify } from './open-store'
+import { hearth } from './operator'
 import { logIn } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
