@@ -1,17 +1,18 @@
 import { CERTIFICATION_STATUS, formatDateTime } from '@hearth/domain'
 import { certificationStore, useActions, usePorts, useShop, type Certification } from '@hearth/state'
-import { Box, Button, Card, Link, Tag, Text } from '@hearth/ui'
+import { Box, Button, Card, late, Link, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { useWithMessages } from '#hooks/use-with-messages'
 import { CardsSkeleton } from '#parts/cards-skeleton'
-import { MessageInvite } from '#parts/message-invite'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
+import { useWithMessages } from '#twins/use-with-messages'
 import { ApplyPart } from './apply-part'
 import css from './certification.module.css'
+
+const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
 const { none, reviewing, passed, refused } = CERTIFICATION_STATUS
 

@@ -14,10 +14,10 @@ import { useWithMessages } from '#twins/use-with-messages'
 import { Barrage } from './barrage'
 import { FriendPart } from './friend-part'
 import { PromoterPart } from './promoter-part'
-import { RankPart } from './rank-part'
 import { StepsPart } from './steps-part'
 import css from './invite.module.css'
 
+const RankPart = late(async () => (await import('./rank-part')).RankPart)
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
 /** Invitations (F20): a friend takes the coupon; a promoter sees progress, steps, awards and places. */
@@ -96,7 +96,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
               )}
             </Box>
             <Box className={css.column}>
-              <RankPart store={store} asker={asker} />
+              <RankPart open store={store} asker={asker} />
               <RulesCard rules={campaign.rules} />
             </Box>
           </Box>

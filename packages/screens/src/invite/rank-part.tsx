@@ -8,7 +8,7 @@ import css from './invite.module.css'
 const MOST = 50
 
 /** Who earned most by inviting, and where the shopper stands. */
-export function RankPart({ store, asker }: { store: StoreDefinition<InviteState>; asker: number }) {
+export function RankPart({ store, asker }: { open: true; store: StoreDefinition<InviteState>; asker: number }) {
   const { data, status } = useShop(store, (state) => state.rank)
   const { loadRank } = useActions(store)
   const places = data?.result ?? []

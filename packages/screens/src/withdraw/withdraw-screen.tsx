@@ -1,6 +1,6 @@
 import { formatFen, PROMOTER_KIND } from '@hearth/domain'
 import { useActions, usePorts, useShop, withdrawalStore, type WithdrawableCash } from '@hearth/state'
-import { Box, Card, EmptyState, InfiniteList, late, Price, Tabs, Text } from '@hearth/ui'
+import { Box, Card, late, Price, Tabs, Text } from '@hearth/ui'
 import { useCallback, useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -11,9 +11,9 @@ import { routePath, type ScreenProps } from '#routes'
 import { useWithMessages } from '#twins/use-with-messages'
 import { AccountPart } from './account-part'
 import { AmountPart } from './amount-part'
-import { WithdrawalCard } from './withdrawal-card'
 import css from './withdraw.module.css'
 
+const WithdrawalList = late(async () => (await import('./withdrawal-list')).WithdrawalList)
 const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
 const AccountSheet = late(async () => (await import('./account-sheet')).AccountSheet)
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
@@ -26,11 +26,8 @@ const RECORDS = [
 /** What a promoter, or their partner shop, can withdraw, where it goes, and what was withdrawn (F19). */
 export function WithdrawScreen({ query }: ScreenProps) {
   const kind = query.kind === PROMOTER_KIND.partner ? PROMOTER_KIND.partner : PROMOTER_KIND.promoter
-  const { cash, binding, list, hasMore, loadingMore } = useShop(
-    withdrawalStore,
-    ({ cash, binding, list, hasMore, loadingMore }) => ({ cash, binding, list, hasMore, loadingMore }),
-  )
-  const { open: openOf, loadMore } = useActions(withdrawalStore)
+  const { cash, binding } = useShop(withdrawalStore, ({ cash, binding }) => ({ cash, binding }))
+  const { open: openOf } = useActions(withdrawalStore)
   const open = useCallback(() => openOf(kind), [openOf, kind])
   const [changing, setChanging] = useState(false)
   const [records, setRecords] = useState('withdrawals')
@@ -60,19 +57,7 @@ export function WithdrawScreen({ query }: ScreenProps) {
                 <AccountEntries open kind={kind} balance={cash.data} />
               </Card>
             )}
-            {records === 'withdrawals' && list.data?.length === 0 && (
-              <EmptyState picture="box" title="还没有提现记录" text="提现后可以在这里查看进度" />
-            )}
-            {records === 'withdrawals' && !!list.data?.length && (
-              <InfiniteList
-                items={list.data}
-                keyOf={({ withdrawId }) => withdrawId}
-                renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
-                hasMore={hasMore}
-                loading={loadingMore}
-                onMore={() => void loadMore()}
-              />
-            )}
+            {records === 'withdrawals' && <WithdrawalList open />}
           </Box>
         </Box>
       )}

@@ -1,0 +1,25 @@
+import { useActions, useShop, withdrawalStore } from '@hearth/state'
+import { EmptyState, InfiniteList } from '@hearth/ui'
+import { WithdrawalCard } from './withdrawal-card'
+
+/** What was withdrawn, the latest first; nothing until the page has read it. */
+export function WithdrawalList(_: { open: true }) {
+  const { list, hasMore, loadingMore } = useShop(withdrawalStore, ({ list, hasMore, loadingMore }) => ({
+    list,
+    hasMore,
+    loadingMore,
+  }))
+  const { loadMore } = useActions(withdrawalStore)
+  if (!list.data) return null
+  if (list.data.length === 0) return <EmptyState picture="box" title="还没有提现记录" text="提现后可以在这里查看进度" />
+  return (
+    <InfiniteList
+      items={list.data}
+      keyOf={({ withdrawId }) => withdrawId}
+      renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+      hasMore={hasMore}
+      loading={loadingMore}
+      onMore={() => void loadMore()}
+    />
+  )
+}
