@@ -1,10 +1,10 @@
 import { preset } from '@hearth/vitest'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest: begun last, it would keep one core at the end while the other has nothing to do. */
+/** Files that take longest. Started last, they would leave one core idle at the end. */
 const LONGEST = ['test/simulator/']
 
-/** The order of vitest, but for what takes longest. */
+/** Vitest's order, with the longest files first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

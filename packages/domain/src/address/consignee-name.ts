@@ -8,9 +8,10 @@ const TITLE = /(?:先生|女士|小姐|太太|老师|师傅|同学|医生|经理
 /** Ends of names of areas, roads and buildings; some people are called so too: 王路, 李红旗. */
 const PLACE =
   /[省市区县旗盟路街道巷弄号村镇乡楼栋幢室层苑园城厦庄屯组队里店站房门厂柜局部馆]$|(?:大学|学院|学校|公司|集团|医院|中心|银行|酒店|宾馆|广场|物业|超市|商场)$/
+/** The word that marks a name as the receiver's. */
 const RECEIVES = /\s*[[(]?收[)\]]?$/
 
-/** How sure it is that words are a name and no part of an address; 0 and less are none. */
+/** Scores words as the name of a person: the higher, the likelier. 0 or less is no name. */
 export function nameScore({ text, besideTelephone }: Piece, isAtEdge: boolean): number {
   const words = text.replace(RECEIVES, '')
   if (!NAME.test(words)) return 0
@@ -30,13 +31,15 @@ export function nameScore({ text, besideTelephone }: Piece, isAtEdge: boolean): 
   )
 }
 
-/** A name without the word that somebody is to receive: 王小暖（收）. */
+/** A name without the word for its receiver: 王小暖 of 王小暖（收）. */
 export const nameOf = (text: string): string => text.replace(RECEIVES, '').replace(/\u00A0/g, ' ')
 
-/** A name that is written before an address, or behind the number of a room, with nothing between. */
-export function gluedName(text: string, behind: boolean): string {
-  const found = behind
-    ? /[\d号室楼栋幢层户座院元](?![号室楼栋幢层户座院])(\p{Script=Han}{2,4})$/u.exec(text)?.[1]
-    : /^(\p{Script=Han}{2,4})$/u.exec(text)?.[1]
-  return found && hasSurname(found) && !PLACE.test(found) ? found : ''
+/** Whether a text is a usual Chinese name, surname first, and no name of a place. */
+export const isPlainName = (text: string): boolean =>
+  /^\p{Script=Han}{2,4}$/u.test(text) && hasSurname(text) && !PLACE.test(text)
+
+/** A name directly behind the number of a house or a room, such as 王小暖 in 3栋502王小暖; empty without. */
+export function nameBehindHouse(text: string): string {
+  const name = /[\d号室楼栋幢层户座院元](?![号室楼栋幢层户座院])(\p{Script=Han}{2,4})$/u.exec(text)?.[1] ?? ''
+  return isPlainName(name) ? name : ''
 }

@@ -1,5 +1,5 @@
 import { takeArea } from '#address/area-names'
-import { gluedName, nameOf, nameScore } from '#address/consignee-name'
+import { isPlainName, nameBehindHouse, nameOf, nameScore } from '#address/consignee-name'
 import type { MatchedAddress } from '#address/match-areas'
 import { readAreas, type AreasBelow, type AreasOfText } from '#address/read-areas'
 import { splitPasted, type Piece } from '#address/split-pasted'
@@ -15,7 +15,7 @@ interface Begun {
 
 /** A name that stands before an address without a blank is no longer than that. */
 const LONGEST_GLUED_NAME = 4
-/** A name among the words of the address itself must be surer than one that stands apart. */
+/** The least score of a name among the words of the address; before the areas, 1 is enough. */
 const SURE = 3
 const POSTAL_CODE = /^\d{6}$/
 
@@ -85,8 +85,8 @@ async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<B
 /** A name that the piece begins with, directly before an area. */
 function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
   for (let length = 2; length <= LONGEST_GLUED_NAME; length += 1) {
-    const name = gluedName(text.slice(0, length), false)
-    if (name && isArea(text.slice(length))) return name
+    const name = text.slice(0, length)
+    if (isPlainName(name) && isArea(text.slice(length))) return name
   }
   return ''
 }
@@ -94,7 +94,7 @@ function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
 const depthOf = (areas: AreasOfText | undefined): number =>
   areas ? [areas.province, areas.city, areas.district, areas.street].filter(Boolean).length : 0
 
-/** What is left of pieces of which only the last signs were not read. */
+/** The end of the pieces: as many signs as are given, counting a blank between two pieces. */
 function lastSigns(pieces: readonly Piece[], signs: number): Piece[] {
   const left: Piece[] = []
   let open = signs
@@ -121,7 +121,7 @@ function takeName(before: readonly Piece[], after: readonly Piece[]): { name: st
   })
   if (best.index >= 0) return without(pieces, best.index)
   for (const [index, piece] of pieces.entries()) {
-    const name = gluedName(piece.text, true)
+    const name = nameBehindHouse(piece.text)
     if (!name || !(piece.besideTelephone || index === pieces.length - 1)) continue
     const rest = pieces.map((one) => (one === piece ? { ...one, text: one.text.slice(0, -name.length) } : one))
     return { name, rest }

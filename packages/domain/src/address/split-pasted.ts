@@ -23,7 +23,7 @@ export interface SplitText {
 
 /** Longest text that is read. */
 const LONGEST = 500
-/** Signs that stand for what was taken out. */
+/** Placeholders for the telephone number and for labels, which are taken out of the text. */
 const TELEPHONE_HERE = '\uE001'
 const LABEL_HERE = '\uE002'
 
@@ -49,7 +49,7 @@ const LABELS = new RegExp(
   'gu',
 )
 
-/** Labels that are drawn out to the width of longer ones. */
+/** Labels with blanks between their characters, which align them with longer ones. */
 const SPACED_LABEL = /收\s+货\s+人|收\s+件\s+人|联\s+系\s+人|姓\s+名|手\s+机|电\s+话|地\s+址/g
 
 /** Takes a pasted text apart: its telephone number, and its words with what labels say of them. */
@@ -68,7 +68,7 @@ export function splitPasted(pasted: string): SplitText {
   }
 }
 
-/** The text in the signs of a plain keyboard, without what says nothing of an address. */
+/** The text in half-width characters, without quotes, invisible characters and identity numbers. */
 const plain = (text: string): string =>
   withoutIdentity(halfWidth(cleanText(text).replace(SIGNS_OF_OURS, ' ')))
     .replace(/["“”《》]/g, ' ')
@@ -81,7 +81,7 @@ const plain = (text: string): string =>
     // A blank within a Latin name keeps it together.
     .replace(/([A-Za-z]) +(?=[A-Za-z])/g, '$1\u00A0')
 
-/** An identity number is nobody's to keep here, and its end looks like a telephone number. */
+/** Removes identity numbers: the shop must not keep them, and their end looks like a telephone number. */
 const withoutIdentity = (text: string): string =>
   text.replace(/\d{6,}[Xx]?/g, (digits) => (/^\d{17}[\dXx]$/.test(digits) ? ' ' : digits))
 
@@ -108,7 +108,7 @@ function toPieces(text: string): Piece[] {
     } else {
       pieces.push({ text: word, ...(kind && { kind }), ...(wasTelephone && { besideTelephone: true }) })
       wasTelephone = false
-      // A label of an address stands for all that follows, every other one for the next words alone.
+      // A label of an address covers all that follows, every other label only the next words.
       if (kind !== 'address') kind = undefined
     }
   }

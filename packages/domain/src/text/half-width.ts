@@ -6,7 +6,7 @@ const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\u30FC]/g
 const BLANKS = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
-/** A text with the letters, digits, signs, dashes and blanks of a plain keyboard; Chinese text stays as it is. */
+/** Replaces full-width letters, digits, signs, dashes and blanks by half-width ones; Chinese text stays as it is. */
 export const halfWidth = (text: string): string =>
   text
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))

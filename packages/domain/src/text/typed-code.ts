@@ -1,11 +1,11 @@
 import { codeText } from '#text/code-text'
 import { halfWidth } from '#text/half-width'
 
-/** A number or a code as it was meant: in the signs of a plain keyboard, without blanks and what nobody sees. */
+/** Normalizes a typed number or code: half-width characters, no blanks, no invisible characters. */
 export const typedCode = (text: string): string => halfWidth(codeText(text)).replace(/\s/g, '')
 
-/** The digits of what was typed or pasted, those as wide as a Chinese character among them. */
+/** The digits of a typed or pasted text, full-width ones included, as half-width digits. */
 export const typedDigits = (text: string): string => halfWidth(text).replace(/\D/g, '')
 
-/** The code of a card as it is kept: capitals and small letters, blanks and dashes make no difference. */
+/** The code of a card as it is kept: normalized, in capitals, without dashes. */
 export const cardCode = (text: string): string => typedCode(text).replace(/-/g, '').toUpperCase()

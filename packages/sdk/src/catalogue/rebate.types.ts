@@ -11,6 +11,7 @@ import type {
 import type { Picture } from './picture.types'
 import type { Sku } from './products.types'
 import type { KeyedPage, KeyedPageQuery, List, Page, PageQuery } from './shared.types'
+import type { AgreementVersion } from './user.types'
 import type {
   Channel,
   Count,
@@ -49,12 +50,8 @@ export interface ApplyPromoter {
   ticket: LoginTicket
   /** The code that came to it. */
   code: SmsCode
-  /** Version of the agreement that the applicant read, as `getCertification` names it.
-   * @asType integer
-   * @minimum 1
-   * @maximum 2147483647
-   * @examples [1] */
-  agreementVersion: number
+  /** Version of the agreement that the applicant read, as `getCertification` names it. */
+  agreementVersion: AgreementVersion
   /** The invite code of the shop that the applicant heard of this from; nothing is earned by it.
    * @maxLength 20
    * @examples ["NJ7K2F"] */
@@ -299,12 +296,8 @@ export interface Certification {
    * @maxLength 200
    * @examples ["宣传内容不实"] */
   suspendedReason?: string
-  /** Version of the agreement that an application agrees to.
-   * @asType integer
-   * @minimum 1
-   * @maximum 2147483647
-   * @examples [1] */
-  agreementVersion: number
+  /** Version of the agreement that an application agrees to. */
+  agreementVersion: AgreementVersion
   /** Where its text can be read. */
   agreementUrl: Url
 }

@@ -21,7 +21,7 @@ interface Inviter {
 /**
  * Counts the invited buyers of a promoter whose order can no longer go back, and grants the steps that they reach, each
  * once. The promoter's row is locked first: of two who count at once the later sees what the earlier counted. What was
- * counted stays, and so do awards, of each of which the promoter is told.
+ * counted stays, and so do awards. The promoter is told of each award.
  * @returns how many buyers were counted
  */
 export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Inviter): Promise<number> {

@@ -2,7 +2,7 @@ import { formatDateTime } from '@hearth/domain'
 import { message, type SentMessage, type ToldMessage } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** Friends who bought are enough for a step: its coupon waits to be taken. */
+/** A promoter reached a step: its coupon waits to be taken. */
 export const awardWon = tellingEvent<{
   shopperId: string
   awardId: string
@@ -13,8 +13,8 @@ export const awardWon = tellingEvent<{
 }>('notice.inviteAwardWon')
 
 /**
- * Invitations that the shop sends by SMS for promoters, an advertisement that names who sends it; and what promoters
- * are told of what inviting won.
+ * Invitations that the shop sends by SMS for promoters, which are advertisements and name their sender; and the message
+ * that tells a promoter of an award.
  */
 export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
   {
@@ -28,7 +28,7 @@ export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
   },
   message({
     kind: 'inviteAwardWon',
-    when: 'so many friends of a promoter bought that a coupon is won, which waits to be taken',
+    when: 'enough friends of a promoter bought: a coupon is won and waits to be taken',
     carries: {
       awardId: 'the id of the award',
       couponName: 'what the coupon is called',
