@@ -17,8 +17,8 @@ export async function approvePromoter(shop: OpenShop, telephone: string): Promis
 }
 
 /**
- * Lets somebody be a promoter, passed by staff: what the shop does with every application is one rule for all journeys,
- * and none changes it.
+ * Makes a shopper a promoter: they apply, and staff approve. No journey changes how the shop judges applications, since
+ * all journeys share the shop.
  */
 export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> {
   const { telephone } = promoter
@@ -36,7 +36,7 @@ export async function certify(shop: OpenShop, promoter: Shopper): Promise<void> 
   await approvePromoter(shop, proven)
 }
 
-/** Lets somebody be a promoter with a shop of this name. @returns the shop's id */
+/** Makes a shopper a promoter and opens a shop of this name for them. @returns the shop's id */
 export async function openStore(shop: OpenShop, promoter: Shopper, name: string): Promise<string> {
   await certify(shop, promoter)
   const { shopId } = await promoter.get<{ shopId: string }>('POST', '/api/platform/rebate/shop/v1', { name })

@@ -4,7 +4,7 @@ import { buyADevice, type Manners } from './buy-a-device'
 import type { Driver } from './driver'
 import { certify } from './open-store'
 import { hearth } from './operator'
-import { logIn } from './shopper'
+import { logIn, type Shopper } from './shopper'
 import { until, type OpenShop } from './start-shop'
 
 /**
@@ -23,22 +23,25 @@ export async function shareAndEarn(
   const { pathname, search } = new URL(url)
   await driver.follow(pathname + search)
   const orderId = await buyADevice(driver, shop, buying, manners)
-  const { result } = await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})
-  const order = result.find((one) => one.orderId === orderId)
+  const order = (await ordersOf(promoter)).find((one) => one.orderId === orderId)
   if (order?.rebateStatus !== REBATE_STATUS.pending || order.rebateAmount === 0)
     throw new Error(`the friend's order earns nothing: ${JSON.stringify(order?.earnings)}`)
   const earned = formatFen(order.rebateAmount)
-  await until(async () => {
-    const { totalAmount } = await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')
-    return formatFen(totalAmount) === earned ? earned : undefined
-  }, `${earned} in the books`)
+  await until(async () => formatFen(await totalOf(promoter)) === earned || undefined, `${earned} in the books`)
   await sendBack(shop, buying, orderId)
   await until(async () => {
-    const { totalAmount } = await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')
-    const { result: orders } = await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})
-    return totalAmount === 0 && orders[0]?.rebateStatus === REBATE_STATUS.cancelled ? true : undefined
+    const [last] = await ordersOf(promoter)
+    return ((await totalOf(promoter)) === 0 && last?.rebateStatus === REBATE_STATUS.cancelled) || undefined
   }, 'the rebate to be taken back')
 }
+
+/** Fen that a promoter earned so far. */
+const totalOf = async (promoter: Shopper): Promise<number> =>
+  (await promoter.get<RebateSummary>('GET', '/api/platform/rebate/v1/summary')).totalAmount
+
+/** The orders of a promoter's shop, the latest first. */
+const ordersOf = async (promoter: Shopper): Promise<ShopOrders['result']> =>
+  (await promoter.get<ShopOrders>('POST', '/api/platform/rebate/shop/v1/orders', {})).result
 
 /** Has a friend send back what was received, and the shop give its money back. */
 async function sendBack(shop: OpenShop, telephone: string, orderId: string): Promise<void> {

@@ -28,7 +28,8 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Opens every stop of a tour at a door, once the words that it promises are there and nothing is on its way any more.
+ * Opens the stops of a tour at a door, one after another. At each it waits for the words of the stop, and until the
+ * network is idle.
  * @param stops some of the tour's
  * @returns what went wrong: errors, calls that failed, platform calls that are unknown
  */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY } from '@hearth/domain'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
   comeByInvitation,
@@ -14,7 +15,6 @@ import { byTurn, PLATFORMS } from '../src/platforms'
 import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { onPlatform } from './on-platform'
 
-const DAY = 86_400_000
 /** All shoppers come from one address here. */
 const settings = { RATE_LIMIT: 'off', AVIF: 'off' }
 

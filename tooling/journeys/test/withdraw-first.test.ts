@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY } from '@hearth/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byTurn, PLATFORMS } from '../src/platforms'
 import type { Shopper } from '../src/shopper'
 import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { bindFirst, earnFirst, settled, withdrawFirst } from '../src/withdraw-first'
 import { browser } from './with-browser'
-
-const DAY = 86_400_000
 
 /** Two people and a shop of each platform's own. */
 const platforms = PLATFORMS.map((platform, at) => ({

@@ -1,8 +1,8 @@
-/** A list in lots of a size at most. */
+/** Splits a list into lots of at most `size`. */
 export const inLots = <One>(all: readonly One[], size: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
 
-/** Does something with each of a list, some at once. */
+/** Runs `deed` for each item of a list, `lanes` at a time. */
 export async function atOnce<One>(all: readonly One[], lanes: number, deed: (one: One) => Promise<unknown>) {
   const left = all.values()
   await Promise.all(

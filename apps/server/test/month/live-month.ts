@@ -44,6 +44,8 @@ interface Agenda {
   takeBack: { id: string; kept: number }[]
 }
 
+const emptyAgenda = (): Agenda => ({ late: [], ship: [], cancel: [], confirm: [], ask: [], takeBack: [] })
+
 /** Lives through a month: everything in the books is written by the shop. @param tell hears of each day */
 export async function liveMonth(
   shop: TestShop,
@@ -54,9 +56,7 @@ export async function liveMonth(
   const hands = monthHands(shop)
   const random = seededRandom(seed)
   const people = await gatherPeople(shop, promoters, Math.max(3 * promoters, Math.ceil(orders / 8)), lanes)
-  const days = Array.from({ length: LAST_DAY + 1 }, (): Agenda => {
-    return { late: [], ship: [], cancel: [], confirm: [], ask: [], takeBack: [] }
-  })
+  const days = Array.from({ length: LAST_DAY + 1 }, emptyAgenda)
   const on = (day: number): Agenda => days[Math.min(day, LAST_DAY)]!
   const lot = Math.max(2, Math.min(64, Math.floor(promoters / 2)))
   let placed = 0
@@ -88,7 +88,7 @@ export async function liveMonth(
     }
   }
 
-  /** What received orders come to: their fates follow in days. */
+  /** Confirms receipt of the day's orders, and schedules what goes back of them. */
   async function confirm(day: number): Promise<void> {
     await atOnce(on(day).confirm, lanes, async ({ orderId, order: { buyer, fate } }) => {
       await hands.confirm(buyer, orderId)
@@ -121,8 +121,8 @@ export async function liveMonth(
   }
 
   /**
-   * Some promoters withdraw all or some of what they can, every other one before refunds come that are granted late:
-   * those owe it then.
+   * Every promoter withdraws once in two weeks, all or a part of the balance. Every second one also withdraws on the
+   * day before late refunds are granted, and owes the shop after them.
    */
   async function withdraw(day: number): Promise<void> {
     const turn = ({ seat }: Earner) => (seat + day) % 14 === 0 || (day === GRANTED.from && seat % 2 === 0)
@@ -156,7 +156,7 @@ export async function liveMonth(
     tell(day, placed)
     // The shop of a test remembers every statement.
     shop.queries.length = 0
-    days[day] = { late: [], ship: [], cancel: [], confirm: [], ask: [], takeBack: [] }
+    days[day] = emptyAgenda()
     if (orders > 5_000) await sweep(db, day)
     if (day % 10 === 0) {
       const { wrong } = await checkMonth(db)
@@ -165,7 +165,7 @@ export async function liveMonth(
   }
 }
 
-/** What a server does by itself, and that of tests does not: old rows go, and plans know how many there are. */
+/** Tables that grow. Autovacuum is off on the server of the tests, so they are analyzed here. */
 const GROWING = [
   ...['event', 'orders', 'order_item', 'order_share', 'payment', 'rebate_line', 'ledger_account', 'ledger_entry'],
   ...['ledger_journal', 'withdrawal', 'idempotency', 'refund', 'shopper', 'address', 'sandbox_trade', 'price_row'],

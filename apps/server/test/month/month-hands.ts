@@ -48,7 +48,7 @@ export function monthHands(shop: TestShop) {
   const { db } = shop.connection
   const workAs = (actor: Actor) => workAt(shop.inside, shop.ports.clock(), actor)
   const as = ({ id }: Person) => workAs({ kind: 'shopper', id })
-  const orderOf = async (table: 'orders' | 'after_sale', id: string): Promise<number> => {
+  const versionOf = async (table: 'orders' | 'after_sale', id: string): Promise<number> => {
     const { rows } = await sql<{ version: number }>`
       select version from ${sql.table(table)} where id = ${id}`.execute(db)
     return rows[0]!.version
@@ -60,7 +60,7 @@ export function monthHands(shop: TestShop) {
     return payment.paymentId
   }
 
-  /** Has a payment be made, or fail, at the cashier, and the shop hear of it. */
+  /** Ends a payment at the cashier and notifies the shop. */
   async function collect(payment: CashierPayment, result: 'paid' | 'failed' = 'paid'): Promise<void> {
     const { paymentId } = payment
     const ids = { tradeNo: `T${paymentId}`, noticeId: paymentId }
@@ -88,7 +88,7 @@ export function monthHands(shop: TestShop) {
       if (stumbles) await once('failed')
       await once('paid')
     },
-    /** Sends orders on their way, a list of staff. */
+    /** Ships orders in one call of staff. */
     async ship(orderIds: readonly string[]): Promise<void> {
       const { rows } = await sql<{ orderId: string; version: number }>`
         select id as "orderId", version from orders
@@ -98,9 +98,9 @@ export function monthHands(shop: TestShop) {
     },
     confirm: (buyer: Person, orderId: string) =>
       inTransaction(as(buyer), (inside) => confirmOrder(inside, buyer.id, orderId)),
-    /** Gives a whole order back that is not shipped. */
+    /** Refunds a whole order that is not shipped. */
     cancel: async (orderId: string) =>
-      askAsHouse(shop, 'orders.refund', { orderId, version: await orderOf('orders', orderId), reason: REASON }),
+      askAsHouse(shop, 'orders.refund', { orderId, version: await versionOf('orders', orderId), reason: REASON }),
     /** Asks for pieces of an order to go back. @returns the ids of the requests */
     async ask({ orderId, buyer, whole }: Return): Promise<string[]> {
       const { rows } = await sql<Line>`
@@ -116,9 +116,9 @@ export function monthHands(shop: TestShop) {
       }
       return ids
     },
-    /** Has a request agreed to, received and refunded. */
+    /** Agrees to a request and receives its pieces; a job refunds it. */
     async takeBack(afterSaleOrderId: string, kept: number): Promise<void> {
-      const version = () => orderOf('after_sale', afterSaleOrderId)
+      const version = () => versionOf('after_sale', afterSaleOrderId)
       await askAsHouse(shop, 'afterSales.agree', { afterSaleOrderId, version: await version() })
       const { rows } = await sql<{ quantity: number }>`
         select quantity from after_sale where id = ${afterSaleOrderId}`.execute(db)
@@ -159,7 +159,7 @@ export function monthHands(shop: TestShop) {
       for (const some of inLots(refused, 50))
         await askAsHouse(shop, 'withdrawals.refuse', { withdrawIds: some.map(({ id }) => id), reason: REASON })
     },
-    /** Lets the provider do all that is due; answers of some accounts are lost, and asked for again. */
+    /** Runs payouts until none is due. Answers of some accounts are lost; the job asks for them again. */
     async payOut(): Promise<void> {
       const due = async () => {
         const { rows } = await sql<{ n: number }>`

@@ -30,25 +30,16 @@ export interface Earner extends Person {
 /** Everybody of the month. */
 export interface People {
   earners: Earner[]
-  /** Each with the promoter whose home is theirs too, where there is one. */
+  /** They only buy. Some share an address with a promoter. */
   customers: Person[]
 }
 
-/** Whose share somebody buys by: in rings of three, in pairs, their own, and else that of who comes next but six. */
-function friendOf(seat: number, many: number): number {
-  const place = seat % 10
-  const friend =
-    place >= 1 && place <= 3
-      ? seat - place + 1 + (place % 3)
-      : place === 4
-        ? seat + 1
-        : place === 5
-          ? seat - 1
-          : place === 9
-            ? seat
-            : seat + 7
-  return friend % many
-}
+/**
+ * By whose share a promoter buys, counted from their own seat, by the last digit of the seat: 1 to 3 buy in a ring, 4
+ * and 5 from each other, 9 by their own share.
+ */
+const FRIENDS = [7, 1, 1, -2, 1, -1, 7, 7, 7, 0]
+const friendOf = (seat: number, many: number): number => (seat + FRIENDS[seat % FRIENDS.length]!) % many
 
 /** What the sandbox does with each account: most are paid at once. */
 const ENDINGS = ['00', '00', '00', '00', '00', '00', ...Object.values(SANDBOX_ACCOUNTS), '00']
