@@ -222,6 +222,13 @@ describe('the way of a rebate', () => {
     expect(accounts).toEqual({ cost: -301, pending: 0, available: 301 })
   })
 
+  it('stays pending, also where a part goes back, for as long as more may go back', () => {
+    const { state, accounts, deeds } = walk(fresh, [paidUp, { ...paidUp, refunded: 5_000 }])
+    expect(deeds).toEqual(['accrue', 'takeBack'])
+    expect(state.status).toBe(REBATE_STATUS.pending)
+    expect(accounts).toMatchObject({ available: 0 })
+  })
+
   it('ends as cancelled when the order is, or when all of it goes back, before it settles or after', () => {
     for (const end of [{ cancelled: true }, { refunded: 10_000 }]) {
       expect(walk(fresh, [paidUp, { ...paidUp, ...end }]).state.status).toBe(REBATE_STATUS.cancelled)
