@@ -23,7 +23,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { inviting: `1390000040${at + 1}`, buying: `1390000041${at + 1}`, name: `巷口的小店${at + 1}` },
 }))
-const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program').map((platform, at) => ({ ...platform, at }))
+const sampled = byTurn(platforms, 'the mini-program').map((platform, at) => ({ ...platform, at }))
 
 let shop: RunningShop
 let dataDir: string

@@ -10,7 +10,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
   people: { keeping: `1390000033${at + 1}`, visiting: `1390000034${at + 1}`, name: `东门的小店${at + 1}` },
 }))
 
-const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
+const sampled = byTurn(platforms, 'a browser at a desk')
 
 describe('a promoter', () => {
   it.each(sampled)('reads the figures of a shop, and keeps a partner shop, through $name', async (one) => {

@@ -10,7 +10,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
   people: { keeping: `1390000031${at + 1}`, visiting: `1390000032${at + 1}`, name: `门口的小店${at + 1}` },
 }))
 
-const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
+const sampled = byTurn(platforms, 'the smart-app')
 
 describe('a promoter', () => {
   it.each(sampled)('applies, opens a shop and shares it through $name, and a friend is counted', async (one) => {

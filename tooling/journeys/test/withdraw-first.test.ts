@@ -14,7 +14,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
   ...platform,
   people: { earning: `1390000051${at + 1}`, buying: `1390000052${at + 1}`, name: `拐角的小店${at + 1}` },
 }))
-const sampled = byTurn(platforms, 'a phone’s browser', 'the mini-program')
+const sampled = byTurn(platforms, 'a phone’s browser')
 
 let shop: RunningShop
 let dataDir: string

@@ -38,7 +38,7 @@ else {
     'the books are right whatever happens in whatever order, and nobody is owed anything once all has settled',
     async () => {
       const happened = new Set<string>()
-      for (let at = seed; at < seed + howMuch(8, 40); at += 1) {
+      for (let at = seed; at < seed + howMuch(5, 40); at += 1) {
         const day = await simulate(at, (step) => step >= STEPS)
         for (const name of Object.keys(day.happened)) happened.add(name)
         add(held, day.held)
@@ -58,6 +58,6 @@ else {
       const [one, other] = [await simulate(8, (step) => step >= 60), await simulate(8, (step) => step >= 60)]
       expect(other).toEqual(one)
     },
-    MINUTE,
+    5 * MINUTE,
   )
 }
