@@ -151,7 +151,7 @@ const areas = {
     'reservation',
   ],
   skills: ['pictures', 'products', 'stock'],
-  staff: [],
+  staff: ['content'],
   statistics: [],
   stores: [],
   tracking: [],

@@ -108,3 +108,9 @@ export const shopName = sql<string>`coalesce(
   (select blocks #>> '{0,widgets,0,name}' from content_page where url_mapping = ${CONTENT_PAGE.shop}),
   ${USUAL_SHOP.name}
 )`
+
+/** The shop's name. */
+export async function readShopName(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(db)
+  return rows[0]!.name
+}

@@ -24,7 +24,7 @@ import {
   type RefusedNumber,
 } from '@hearth/ops'
 import { sql } from 'kysely'
-import { shopName } from '#areas/content/shop-profile'
+import { readShopName } from '#areas/content/shop-profile'
 import { couponText, findCampaign, noSuchCampaign, toCampaign } from '#areas/invites/invite-row'
 import { INVITED_LINES } from '#areas/invites/invited-lines'
 import { digestOf } from '#areas/invites/note-number'
@@ -148,7 +148,6 @@ const opsInvitations = (context: Pick<OpsContext, 'now'>) =>
 async function preview({ db, now }: OpsContext, campaignId: string): Promise<InvitationPreview> {
   const row = await findCampaign(db, campaignId)
   if (!row) throw noSuchCampaign()
-  const { rows } = await sql<{ shop: string }>`select ${shopName} as shop`.execute(db)
   const { title, description, coupon, steps, rules } = toCampaign(row, now)
   return {
     campaignId,
@@ -158,7 +157,7 @@ async function preview({ db, now }: OpsContext, campaignId: string): Promise<Inv
     steps: steps.map(({ buyerCount, reward }) => `${buyerCount} 位成交好友：${reward}`),
     rules,
     sms: inviteSmsText({
-      shopName: rows[0]!.shop,
+      shopName: await readShopName(db),
       inviter: boardName(null, '推广员'),
       couponName: coupon.couponName,
       url: '/invite',

@@ -1,6 +1,5 @@
 import { MESSAGE_KIND_LABEL } from '@hearth/domain'
-import { sql } from 'kysely'
-import { shopName } from '#areas/content/shop-profile'
+import { readShopName } from '#areas/content/shop-profile'
 import type { Telling } from '#areas/messages/tell'
 import type { Mail } from '#ports/mailer'
 import type { Shop } from '#shop/shop'
@@ -14,14 +13,14 @@ export async function mailOf(
   { to, message, data }: Pick<Telling, 'to' | 'message' | 'data'>,
 ): Promise<Mail> {
   const { text, path, file } = message.words(data)
-  const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(db)
+  const name = await readShopName(db)
   const links = origin === undefined ? [] : [...(file ? [`下载：${origin}${file}`] : []), `查看：${origin}${path}`]
   const foot = origin === undefined ? FOOT : `${FOOT}\n${origin}/arrivals`
   const files = await message.files?.(data, db)
   return {
     to,
     kind: message.kind,
-    subject: `【${rows[0]!.name}】${MESSAGE_KIND_LABEL[message.kind]}`,
+    subject: `【${name}】${MESSAGE_KIND_LABEL[message.kind]}`,
     ...(files ? { files } : {}),
     text: [text, links.join('\n'), `--\n${foot}`].filter(Boolean).join('\n\n'),
   }

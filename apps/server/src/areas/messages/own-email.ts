@@ -1,7 +1,7 @@
 import { maskEmail, REPLY_CODE } from '@hearth/domain'
 import type { SentLoginCode, SetEmail, UserEmail } from '@hearth/sdk/core'
 import { sql } from 'kysely'
-import { shopName } from '#areas/content/shop-profile'
+import { readShopName } from '#areas/content/shop-profile'
 import { postCode } from '#areas/passport/deliver-code'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import type { Database } from '#database/connect'
@@ -17,8 +17,7 @@ export async function sendEmailCode(context: Context, email: string): Promise<Se
   const { mailer } = context.ports
   if (!mailer) throw new ShopError(REPLY_CODE.wrongState, '本店暂不发送邮件')
   await needEmail(email)
-  const { rows } = await sql<{ name: string }>`select ${shopName} as name`.execute(context.db)
-  const { name } = rows[0]!
+  const name = await readShopName(context.db)
   return postCode(context, {
     to: email,
     field: 'email',

@@ -7,6 +7,7 @@ import {
   type StaffName,
   type StaffSecrets,
 } from '@hearth/ops'
+import { readShopName } from '#areas/content/shop-profile'
 import { makeTotpSecret, otpauthOf } from '#areas/staff/one-time-code'
 import { hashPassword, makePassword } from '#areas/staff/password'
 import { sealText } from '#shop/sealed-text'
@@ -115,14 +116,15 @@ export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
 /** Makes new secrets, which takes long by design. */
 export async function makeSecrets<Payload extends { name: string; password?: string }>(
   { password: given, ...payload }: Payload,
-  { secret, random }: OpenOpsContext,
+  { secret, random, db }: OpenOpsContext,
 ): Promise<WithSecrets<Payload>> {
   const { name } = payload
   const password = given ?? makePassword(random)
   const totp = makeTotpSecret(random)
+  const otpauth = otpauthOf(totp, name, await readShopName(db))
   return {
     ...payload,
-    told: { name, ...(given === undefined ? { password } : {}), otpauth: otpauthOf(totp, name) },
+    told: { name, ...(given === undefined ? { password } : {}), otpauth },
     kept: {
       password_hash: await hashPassword(password, random),
       totp_secret: sealText(secret, 'staff one-time codes', random, totp),

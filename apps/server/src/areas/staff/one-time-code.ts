@@ -8,9 +8,12 @@ const USUAL = { algorithm: 'SHA1', digits: 6, period: 30 }
 export const makeTotpSecret = (random: Random): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(20)).buffer }).base32
 
-/** The address an authenticator takes a secret from, as a link or a QR code. */
-export const otpauthOf = (secret: string, name: string): string =>
-  new TOTP({ ...USUAL, issuer: 'Hearth', label: name, secret }).toString()
+/**
+ * The address an authenticator takes a secret from, as a link or a QR code.
+ * @param shopName by which staff of several shops tell their codes apart
+ */
+export const otpauthOf = (secret: string, name: string, shopName: string): string =>
+  new TOTP({ ...USUAL, issuer: shopName, label: name, secret }).toString()
 
 /**
  * The step a code is of, where it is the one of now, or the one before or after; nothing for any other code. A step is

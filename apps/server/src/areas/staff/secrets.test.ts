@@ -30,7 +30,9 @@ it('an authenticator is told who and where, and a secret of 160 bits that differ
   const secret = makeTotpSecret(systemRandom)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(makeTotpSecret(systemRandom)).not.toBe(secret)
-  expect(otpauthOf(secret, 'mei')).toContain('otpauth://totp/Hearth:mei?issuer=Hearth')
+  const { pathname, searchParams } = new URL(otpauthOf(secret, 'mei', '青禾: 家居馆'))
+  expect(decodeURIComponent(pathname)).toMatch(/青禾: 家居馆:mei$/)
+  expect(Object.fromEntries(searchParams)).toMatchObject({ issuer: '青禾: 家居馆', secret, digits: '6', period: '30' })
 })
 
 it('a password is kept with a salt of its own and its parameters, and is right in any composed form', async () => {
