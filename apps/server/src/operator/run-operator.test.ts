@@ -40,7 +40,7 @@ describe('a shop owner', () => {
         {
           expressCompany: '中通快递',
           expressNumber: 'ZT1',
-          steps: [{ text: '已到达 北京转运中心' }, { text: '中通快递 已揽收，包裹正发往您的城市' }],
+          steps: [{ text: '已到达 北京转运中心' }, { text: '商家已发货，等待中通快递揽收' }],
         },
       ])
     }

@@ -1,5 +1,7 @@
 /** What a step of a parcel means (F03). The codes are the shop's decision; couriers' own words stand beside them. */
 export const LOGISTICS_STATUS = {
+  /** The shop sent it; its courier has said nothing yet. */
+  sent: 0,
   collected: 1,
   inTransit: 2,
   delivering: 3,
@@ -13,6 +15,7 @@ export type LogisticsStatus = (typeof LOGISTICS_STATUS)[keyof typeof LOGISTICS_S
 
 /** What shoppers read for each. */
 export const LOGISTICS_STATUS_LABEL: Readonly<Record<LogisticsStatus, string>> = {
+  0: '已发货',
   1: '已揽收',
   2: '运输中',
   3: '派送中',

@@ -55,7 +55,7 @@ export interface OrderParcel extends Parcel {
    * @minimum 1
    * @examples [1] */
   parcelNo: number
-  /** Where it stands: collected, on its way, signed for once the order is received, or back at the shop. */
+  /** Where it stands: sent, on its way, signed for once the order is received, or back at the shop. */
   logisticsStatus: LogisticsStatus
   /** Epoch ms: when it left the warehouse. */
   shipTime: EpochMs

@@ -1,5 +1,5 @@
 /** A step of a parcel that the shop knows of itself. */
-export type ParcelStepCode = 'collected'
+export type ParcelStepCode = 'sent'
 
 /** A step as it is kept: a code, or what the shop's owner wrote. */
 export interface StoredStep {
@@ -8,7 +8,7 @@ export interface StoredStep {
 }
 
 const TEXT: Readonly<Record<ParcelStepCode, (companyName: string) => string>> = {
-  collected: (companyName) => `${companyName} 已揽收，包裹正发往您的城市`,
+  sent: (companyName) => `商家已发货，等待${companyName}揽收`,
 }
 
 /** What a shopper reads of a step. */

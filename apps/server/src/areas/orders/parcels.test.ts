@@ -70,7 +70,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
         {
           parcelNo: 1,
           expressCompany: '顺丰速运',
-          logisticsStatus: LOGISTICS_STATUS.collected,
+          logisticsStatus: LOGISTICS_STATUS.sent,
           products: [{ skuNo: 'lamp', itemQuantity: 1, gift: false }],
         },
       ],

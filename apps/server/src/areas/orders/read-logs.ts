@@ -65,9 +65,9 @@ export async function readParcels(db: Database, orderId: string): Promise<OrderP
   }))
 }
 
-/** Where a parcel stands: what couriers say of it are words, so that only its first step is known to be one. */
+/** Where a parcel stands: what couriers say of it are words; the first step alone is the shop's own. */
 function stateOf(returnTime: number | null, orderStatus: number, steps: number): LogisticsStatus {
   if (returnTime !== null) return LOGISTICS_STATUS.returned
   if (orderStatus === ORDER_STATUS.received) return LOGISTICS_STATUS.signed
-  return steps > 1 ? LOGISTICS_STATUS.inTransit : LOGISTICS_STATUS.collected
+  return steps > 1 ? LOGISTICS_STATUS.inTransit : LOGISTICS_STATUS.sent
 }

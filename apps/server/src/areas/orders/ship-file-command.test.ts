@@ -65,7 +65,7 @@ describe('shipping from a spreadsheet', () => {
       payload: { orderId: other.orderId },
     })
     expect(data?.result).toMatchObject([
-      { expressCompany: '顺丰速运', expressNumber: 'SF2', steps: [{ text: '顺丰速运 已揽收，包裹正发往您的城市' }] },
+      { expressCompany: '顺丰速运', expressNumber: 'SF2', steps: [{ text: '商家已发货，等待顺丰速运揽收' }] },
     ])
   })
 

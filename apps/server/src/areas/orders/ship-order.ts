@@ -81,7 +81,7 @@ export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForO
     ),
     step as (
       insert into shipment_step (shipment_id, position, code, created_at)
-      select id, 1, 'collected', ${now}::bigint from parcel
+      select id, 1, 'sent', ${now}::bigint from parcel
     )
     ${insertOrderEvents('order.shipped', SHIPPED_WITH, work, SHIPPED)}`.execute(db)
   afterCommit(outbox.wake)

@@ -310,7 +310,7 @@ shopOnAnEngine(
         expect((await hearth('order', orderId)).output).toContain('望京街 1 号')
         expect(await hearth('ship', orderId)).toMatchObject({ code: 0 })
         expect((await detail(orderId)).parcels).toMatchObject([
-          { parcelNo: 2, logisticsStatus: LOGISTICS_STATUS.collected, products: [{ itemQuantity: 1 }] },
+          { parcelNo: 2, logisticsStatus: LOGISTICS_STATUS.sent, products: [{ itemQuantity: 1 }] },
           { parcelNo: 1, logisticsStatus: LOGISTICS_STATUS.returned, products: [{ itemQuantity: 1 }] },
         ])
         expect(await hearth('cabinet', 'put', orderId)).toMatchObject({ code: 1 })

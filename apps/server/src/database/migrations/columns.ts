@@ -311,7 +311,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'shipment.position': { says: 'Which parcel of its order it is, from 1.' },
   'shipment.returned_at': { says: 'When it came back to the shop, to be sent anew; null while it has not.' },
   'shipment_step.code': {
-    type: "'collected'",
+    type: "'sent'",
     says: 'What happened, where the shop knows it itself; else `text` has what its owner wrote.',
   },
   'shopper.app_open_id': {

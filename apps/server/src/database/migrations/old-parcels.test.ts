@@ -39,7 +39,7 @@ it('takes what was sent before there were parcels as whole orders, and what was 
       logisticsStatus,
       ...products.map((one) => `${one.skuNo}x${one.itemQuantity}`),
     ])
-  expect(await told('sent')).toEqual([[1, 'SF1', LOGISTICS_STATUS.collected, 'lampx1']])
+  expect(await told('sent')).toEqual([[1, 'SF1', LOGISTICS_STATUS.sent, 'lampx1']])
   expect(await told('again')).toEqual([
     [2, 'SF3', LOGISTICS_STATUS.signed, 'lampx2'],
     [1, 'SF2', LOGISTICS_STATUS.returned, 'lampx2'],
