@@ -10,7 +10,7 @@ import { ShopError } from '#kernel/shop-error'
 export interface Validation {
   /**
    * Checks a payload, after its texts were cleaned of what nobody sees (`cleanText`); one that came as text (query and
-   * path) is turned into the types of its interface first.
+   * path) is turned into the types of its interface first. A field that was left out is given the default of its type.
    * @throws ShopError `badInput` that names the field
    */
   payload(name: string, payload: object, fromText: boolean): void
@@ -44,14 +44,18 @@ function compilerOf(of: Schemas): FindCheck {
   if (known) return known
   const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
   const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
-  const strict = new Ajv(options)
-  const coercing = new Ajv({ ...options, coerceTypes: 'array' })
+  const ajv = {
+    reply: new Ajv(options),
+    json: new Ajv({ ...options, useDefaults: true }),
+    text: new Ajv({ ...options, useDefaults: true, coerceTypes: 'array' }),
+  }
   const compiled = new Map<string, ValidateFunction | undefined>()
   const find: FindCheck = (name, part, fromText) => {
     const key = `${fromText ? 'text' : 'json'} ${name} ${part}`
     if (!compiled.has(key)) {
       const schema = calls[name]?.[part]
-      compiled.set(key, schema && (fromText ? coercing : strict).compile(anchored(schema)))
+      const which = part === 'reply' ? 'reply' : fromText ? 'text' : 'json'
+      compiled.set(key, schema && ajv[which].compile(anchored(schema)))
     }
     return compiled.get(key)
   }
@@ -123,7 +127,9 @@ function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string,
     typeof named === 'string'
       ? named
       : (error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '')
-  return new ShopError(REPLY_CODE.badInput, `${labels[field] ?? field}${complaint(error)}`, field || undefined)
+  const label = labels[field]
+  const message = label ? `${label}${complaint(error)}` : `请求有误（${field}${complaint(error)}），请刷新后再试`
+  return new ShopError(REPLY_CODE.badInput, message, field || undefined)
 }
 
 function complaint(error: ErrorObject | undefined): string {

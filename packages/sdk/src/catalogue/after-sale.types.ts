@@ -77,7 +77,7 @@ export interface AfterSaleForm {
   itemPrice?: Fen
   /** Pieces to serve; at most as many as were ordered and are not in service.
    * @default 1 */
-  itemQuantity: Quantity
+  itemQuantity?: Quantity
   /** Whether they are pieces that were sent, of a line of which others wait to be sent; absent: those that wait, while
    * there are any. Refused where the line has none that are so. The shop's own choice. */
   sent?: boolean

@@ -148,16 +148,16 @@ export interface InvoiceWish {
 }
 
 /** An order to place (E03). Sent with an `Idempotency-Key`: the same key and payload give the first answer again. */
-export interface OrderDraft extends InvoiceWish {
+export interface OrderDraft extends Partial<InvoiceWish> {
   /** What kind of invoice; 0 asks for none.
    * @default 0 */
-  invoiceType: InvoiceType
+  invoiceType?: InvoiceType
   /** What the invoice's lines name.
    * @default 1 */
-  invoiceContent: InvoiceContent
+  invoiceContent?: InvoiceContent
   /** Whose name heads the invoice: 2 for an enterprise account, else 1 (P03).
    * @default 1 */
-  invoiceHeader: InvoiceHeader
+  invoiceHeader?: InvoiceHeader
   /** Where it goes; one of the shopper's addresses (S07). With `cabinetId`, whose it is and whom to call. */
   addressId: Id
   /** A cabinet or a pickup point that it goes to instead (E06): its `cabinetId` or `pickupId`. */
@@ -177,7 +177,7 @@ export interface OrderDraft extends InvoiceWish {
   campaign?: Campaign
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
-  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
+  orderWay?: (typeof ORDER_WAY)['desktop' | 'mobile']
   /**
    * The kept VAT data that its invoice is made with, where `invoiceType` is 2; absent: the shopper's. It must have
    * passed its review. Empty or absent for other invoices.
@@ -206,10 +206,10 @@ export interface OrderDraft extends InvoiceWish {
   telephone?: OptionalTelephone
   /** Whether to pay with stars where the shopper has them.
    * @default true */
-  useDuStar: boolean
+  useDuStar?: boolean
   /** Whether to pay with gold where the shopper has it.
    * @default true */
-  useGold: boolean
+  useGold?: boolean
   /**
    * Where the shopper came from, as their device keeps it (E13); the shop keeps it where an advertisement led here. The
    * shop's own choice.
@@ -274,7 +274,7 @@ export interface FreeTrialDraft {
   agreementVersion: AgreementVersion
   /** The way it comes in: 2 on mobile, otherwise 0 (K04).
    * @default 0 */
-  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
+  orderWay?: (typeof ORDER_WAY)['desktop' | 'mobile']
   /** What the shopper wishes.
    * @maxLength 200
    * @examples ["请放在门口"] */
@@ -306,10 +306,10 @@ export interface PreSaleDraft {
   orderAmount: Fen
   /** Whether to pay with stars where the shopper has them.
    * @default true */
-  useDuStar: boolean
+  useDuStar?: boolean
   /** Whether to pay with gold where the shopper has it.
    * @default true */
-  useGold: boolean
+  useGold?: boolean
 }
 
 /** Changes an order that is not paid yet; what is absent stays. The shop's own choice of fields. */

@@ -5,7 +5,7 @@ import type {
   ChangeVatInvoice,
   GetBillings,
   Invoice,
-  InvoiceChoice,
+  InvoiceChoiceDraft,
   InvoiceId,
   InvoiceMoney,
   MerchantBilling,
@@ -65,7 +65,7 @@ export const invoice = {
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
-  change: 'PUT /api/invoice/v1' as Call<InvoiceChoice, Invoice>,
+  change: 'PUT /api/invoice/v1' as Call<InvoiceChoiceDraft, Invoice>,
   /**
    * Reads the invoice of an order: kind, title, amount, where it stands, and the PDF's address once it is made.
    * @throws notFound 107002404: for an order that is not there, or another shopper's, or that no invoice was asked for

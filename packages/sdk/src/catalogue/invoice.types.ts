@@ -73,15 +73,15 @@ export interface VatInvoiceReply {
   invoice?: VatInvoice
 }
 
-/** What a shopper wants on invoices (E04). */
-export interface InvoiceChoice {
+/** What a shopper wants on invoices from now on (E04). */
+export interface InvoiceChoiceDraft {
   /** Whose name heads it; copied into the order (S05). */
   invoiceHeaderType: InvoiceHeader
   /** What its lines name; copied into the order (S05). */
   invoiceContent: InvoiceContent
   /** What kind.
    * @default 1 */
-  invoiceType: InvoiceType
+  invoiceType?: InvoiceType
   /** Where a paper invoice is sent; absent: where the order goes. */
   invoiceAddressId?: Id
   /** Name on it; a person may leave it out.
@@ -94,6 +94,14 @@ export interface InvoiceChoice {
   invoiceTaxNumber?: string
   /** What it is made as (K04).
    * @default 3 */
+  pattern?: InvoicePattern
+}
+
+/** What a shopper wants on invoices (E04). */
+export interface InvoiceChoice extends InvoiceChoiceDraft {
+  /** What kind. */
+  invoiceType: InvoiceType
+  /** What it is made as (K04). */
   pattern: InvoicePattern
 }
 
@@ -157,7 +165,7 @@ export interface GetBillings {
 export interface Billings extends List<Billing> {}
 
 /** Asks for an invoice after the order. */
-export interface RequestBilling extends InvoiceChoice, OrderId {
+export interface RequestBilling extends InvoiceChoiceDraft, OrderId {
   /** The kept VAT data it is made with, where `invoiceType` is 2; absent: the shopper's.
    * @maxLength 64
    * @examples ["482913570"] */

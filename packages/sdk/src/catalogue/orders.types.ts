@@ -285,6 +285,7 @@ export interface ChangeOrderInvoice extends OrderId {
 export interface CreateMemberOrder {
   /** How long it runs (F06). */
   vipType: VipType
-  /** The way it comes in: 2 on mobile, otherwise 0 (K04). */
-  orderWay: (typeof ORDER_WAY)['desktop' | 'mobile']
+  /** The way it comes in: 2 on mobile, otherwise 0 (K04).
+   * @default 0 */
+  orderWay?: (typeof ORDER_WAY)['desktop' | 'mobile']
 }

@@ -42,15 +42,13 @@ export interface UserShop {
 
 /** A shopper's membership, in short. */
 export interface UserMember {
-  /** What kind of member; 0 for none (E01).
-   * @default 0 */
+  /** What kind of member; 0 for none (E01). */
   memberType: MemberType
 }
 
 /** A shopper, or a visitor: then every field has its default (E01). */
 export interface UserInfo {
-  /** Whether somebody is logged in.
-   * @default 1 */
+  /** Whether somebody is logged in. */
   isLogin: LoginState
   /** How the shopper is called; empty for a visitor. */
   displayName: DisplayName

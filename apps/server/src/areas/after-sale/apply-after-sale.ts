@@ -27,17 +27,21 @@ import { orderAddress } from '#areas/address/order-address'
 import { holdOrders, SERVICE_HOLD } from '#areas/orders/order-holds'
 import { lockOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
+import { filled, type Filled } from '#kernel/filled'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
+
+type Form = Filled<AfterSaleForm, 'itemQuantity'>
 
 /**
  * Asks for after-sale service of an order line (E08): nothing moves before the shop agrees.
  * @throws ShopError notFound for another's line, address or gift; badInput with the field; wrongState where the line
  *   has no right to it; overLimit for more pieces than are free
  */
-export async function applyAfterSale(work: UnitOfWork, shopperId: string, form: AfterSaleForm): Promise<AfterSaleId> {
+export async function applyAfterSale(work: UnitOfWork, shopperId: string, said: AfterSaleForm): Promise<AfterSaleId> {
+  const form = filled(said, 'itemQuantity')
   const { db, now, numbers } = work
   const row = await lockLine(work, shopperId, form)
   refuse(work.kinds, row, form, now)
@@ -127,7 +131,7 @@ async function lockLine(
 function refuse(
   kinds: Kinds,
   row: ServiceRow,
-  { serviceType, skuNo, itemQuantity, sent = row.sent, suitSkuInfo, additionalDescription }: AfterSaleForm,
+  { serviceType, skuNo, itemQuantity, sent = row.sent, suitSkuInfo, additionalDescription }: Form,
   now: number,
 ) {
   const { serviceTypes, refusedReason } = rightsOf(kinds, row, now)
@@ -223,10 +227,7 @@ async function resolved<Info extends ServiceAddress>(
 }
 
 /** Serial numbers of the pieces: those that were noted when it was shipped, one a piece, where there are any. */
-async function needSerialNumbers(
-  db: Database,
-  { orderItemId, itemQuantity, sns = [] }: AfterSaleForm,
-): Promise<string[]> {
+async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns = [] }: Form): Promise<string[]> {
   const { rows } = await sql<{ sn: string; install: string | null; busy: boolean }>`
     select sn, install_sn as install, ${inService} as busy from serial_number where item_id = ${orderItemId}`.execute(
     db,

@@ -62,6 +62,34 @@ describe('checkout', () => {
     expect((await place(buyer, { ...draft, orderWay: 0 })).code).toBe(REPLY_CODE.ok)
   })
 
+  it('takes what a draft leaves out as its type says: no invoice, from a desk, with coins and stars', async () => {
+    const buyer = await shop.buyer()
+    const draft = { addressId: buyer.addressId, products: one('cheap'), coupons: [], orderAmount: 6000 }
+    const { data, ...reply } = await shop.ask<PlacedOrder>({
+      method: 'POST',
+      url: '/api/orders/v1',
+      headers: { ...buyer.headers, 'idempotency-key': 'short-draft' },
+      payload: draft,
+    })
+    expect(reply.code).toBe(REPLY_CODE.ok)
+    const { rows } = await sql<{ way: number; invoice: object | null }>`
+      select order_way as way, invoice from orders where id = ${data!.orderId}`.execute(shop.connection.db)
+    expect(rows).toEqual([{ way: 0, invoice: null }])
+    const said = { orderWay: 0, invoiceType: 0, invoiceContent: 1, invoiceHeader: 1, useDuStar: true, useGold: true }
+    expect((await place(buyer, { ...draft, ...said } as typeof draft, 'short-draft')).data?.orderId).toBe(data!.orderId)
+  })
+
+  it('tells a shopper in Chinese that a request is at fault, where they did not fill in the field', async () => {
+    const buyer = await shop.buyer()
+    const { orderAmount: _, ...rest } = draftOf(buyer.addressId, one('cheap'), 6000)
+    const reply = await shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload: rest })
+    expect(reply).toMatchObject({
+      code: REPLY_CODE.badInput,
+      field: 'orderAmount',
+      message: '请求有误（orderAmount不能为空），请刷新后再试',
+    })
+  })
+
   it('shows the best coupons used, and why the others can not be', async () => {
     const buyer = await shop.buyer()
     const { db } = shop.connection

@@ -18,6 +18,7 @@ import { stockTaking, type OrderShortage, type Shortage, type StockPart } from '
 import { listRows } from '#database/list-rows'
 import { prepared, type PreparedStatement } from '#database/prepared'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
+import type { Filled } from '#kernel/filled'
 import type { Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import { actorText } from '#shop/actor'
@@ -30,7 +31,7 @@ export interface OrderToKeep {
   placed: PlacedOrder
   shopperId: string
   /** What the shopper says of it. */
-  said: Pick<OrderDraft, 'orderWay'> & Partial<OrderDraft>
+  said: Filled<Partial<OrderDraft>, 'orderWay'>
   address: OrderAddress
   amounts: OrderAmounts
   items: readonly OrderItem[]

@@ -12,6 +12,7 @@ import { wantedInvoice } from '#areas/invoice/wanted-invoice'
 import { spendOnOrder } from '#areas/points/spend'
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
+import { filled } from '#kernel/filled'
 import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -53,7 +54,8 @@ export async function placeOrderOnce(
   const asked = await askedCampaign(work, shopperId, draft.campaign)
   const { order, due, sale, pieces } = decideOrder(work, draft, seen, asked, onSoldOut)
 
-  const invoice = await wantedInvoice(trx, shopperId, draft)
+  const said = filled(draft, 'orderWay', 'invoiceType', 'invoiceContent', 'invoiceHeader')
+  const invoice = await wantedInvoice(trx, shopperId, said)
   const free = due === 0
   const placed = placedOrder(work, due, sale)
   await spendOnOrder(work, { orderId: placed.orderId, shopperId, pieces: { points: 0, ...order.tenders } })
@@ -68,7 +70,7 @@ export async function placeOrderOnce(
   const short = await keepOrder(work, {
     shopperId,
     placed,
-    said: draft,
+    said,
     address,
     ...partsToKeep(order, draft.products === undefined),
     parts: stockParts(order.items),

@@ -13,6 +13,7 @@ import type { SettledOrder } from '#areas/checkout/settle-order'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
+import { filled } from '#kernel/filled'
 import { takeKeys, type KeyOfShopper } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -120,7 +121,7 @@ const plainOrders = (taken: ReadonlyMap<SingleOrder, TakenOrder>): PlainOrder[] 
     return {
       placed,
       shopperId,
-      said: draft,
+      said: filled(draft, 'orderWay'),
       address,
       amounts,
       items,

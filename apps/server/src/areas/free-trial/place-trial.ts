@@ -21,6 +21,7 @@ import { readApplicant, refuseApplicant } from '#areas/free-trial/applicant'
 import { goodTrials, REVIEW_HOLD } from '#areas/free-trial/trial-row'
 import { trialLine } from '#areas/free-trial/trial-line'
 import type { Context } from '#kernel/context'
+import { filled } from '#kernel/filled'
 import { fingerprint } from '#kernel/fingerprint'
 import { onceClaimed, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
@@ -92,7 +93,7 @@ async function placeTrialOnce(
 ): Promise<PlacedOrder | undefined> {
   const { db, now, numbers } = work
   const { shopperId } = viewer
-  const { skuNo, promotionId, addressId, orderWay, remark, telephone } = draft
+  const { skuNo, promotionId, addressId, orderWay, remark, telephone } = filled(draft, 'orderWay')
   if (!(await lockShopperForOrder(db, shopperId, claim))) return undefined
   const { seen, priced, keepAmount, days, left } = await trialLine(
     db,

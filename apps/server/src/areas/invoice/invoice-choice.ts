@@ -1,7 +1,8 @@
 import { checkInvoice, emptyInvoice, INVOICE_PATTERN, REPLY_CODE } from '@hearth/domain'
-import type { InvoiceChoice } from '@hearth/sdk/core'
+import type { InvoiceChoice, InvoiceChoiceDraft } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
+import { filled } from '#kernel/filled'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { ShopError } from '#kernel/shop-error'
 
@@ -19,7 +20,8 @@ export async function readChoice(db: Database, shopperId: string): Promise<Invoi
  * Refuses what cannot be put on an invoice.
  * @throws ShopError badInput that names the field
  */
-export function needGoodChoice(choice: InvoiceChoice): InvoiceChoice {
+export function needGoodChoice(wanted: InvoiceChoiceDraft): InvoiceChoice {
+  const choice = filled(wanted, 'invoiceType', 'pattern')
   const refuse = (field: keyof InvoiceChoice, message?: string): never => {
     throw new ShopError(REPLY_CODE.badInput, message, field)
   }
@@ -34,7 +36,7 @@ export function needGoodChoice(choice: InvoiceChoice): InvoiceChoice {
 }
 
 /** Keeps it for later orders. @throws ShopError badInput */
-export async function keepChoice(db: Database, shopperId: string, wanted: InvoiceChoice): Promise<InvoiceChoice> {
+export async function keepChoice(db: Database, shopperId: string, wanted: InvoiceChoiceDraft): Promise<InvoiceChoice> {
   const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern } =
     needGoodChoice(wanted)
   const choice: InvoiceChoice = { invoiceHeaderType, invoiceContent, invoiceType, pattern }

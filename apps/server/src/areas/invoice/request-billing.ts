@@ -49,11 +49,12 @@ export async function requestBilling(
 }
 
 async function checked(db: Database, shopperId: string, wish: RequestBilling): Promise<Wanted> {
-  const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern, email } = wish
+  const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern } =
+    needGoodChoice(wish)
+  const { email } = wish
   await needInvoiceType(db, invoiceType)
   if (email) await needEmail(email)
   const special = invoiceType === INVOICE_TYPE.valueAddedTax
-  needGoodChoice(wish)
   const choice: InvoiceChoice = {
     invoiceHeaderType,
     invoiceContent,

@@ -16,6 +16,7 @@ import { keepOrder, type OrderToKeep } from '#areas/checkout/keep-order'
 import { lockShopperForOrder } from '#areas/checkout/place-order'
 import { NOWHERE } from '#areas/orders/nowhere'
 import { membershipPrices } from '#areas/coupons/membership-prices'
+import { filled } from '#kernel/filled'
 import { NO_CLAIM } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -28,9 +29,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export async function placeMembership(
   work: UnitOfWork,
   shopperId: string,
-  { vipType, orderWay }: CreateMemberOrder,
+  wish: CreateMemberOrder,
 ): Promise<PlacedOrder> {
   const { db, numbers, now } = work
+  const { vipType, orderWay } = filled(wish, 'orderWay')
   await lockShopperForOrder(db, shopperId, NO_CLAIM)
   const { rows } = await sql<{ endless: boolean; unpaid: number }>`
     select member_type > 0 and member_until is null as endless,
