@@ -1,5 +1,5 @@
 import type { OrderStatus, PickupStatus } from '@hearth/domain'
-import type { OrderParcel, SkuAttribute } from '@hearth/sdk/core'
+import type { OrderCampaign, OrderParcel, SkuAttribute } from '@hearth/sdk/core'
 import type { Changed, Expected, PageOf } from './shared.types'
 
 /** Where an order stands, in a word; `reminded`: paid, and its shopper asked for it to be sent. */
@@ -185,6 +185,8 @@ export interface OpsOrder {
   payAmount: number
   /** Points it was exchanged for, in pieces. */
   points: number
+  /** How it was bought, where that is not as usual: what its shopper sees of it. */
+  campaign?: OrderCampaign
   /** What its state allows next, whoever asks. */
   allowed: OrderStep[]
 }

@@ -10,7 +10,7 @@ export interface ReadVisits {
 }
 
 /** How often something was counted. */
-export interface Count {
+export interface VisitCount {
   name: string
   count: number
 }
@@ -18,9 +18,9 @@ export interface Count {
 /** Who came, as the shop's own collector knows it. */
 export interface Visits {
   visitors: number
-  events: Count[]
+  events: VisitCount[]
   /** Visitors by where they came from, most first; an empty name where nobody knows. */
-  sources: Count[]
+  sources: VisitCount[]
 }
 
 /** Logins of shoppers. */

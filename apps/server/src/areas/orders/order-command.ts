@@ -1,6 +1,7 @@
 import { formatDateTime, formatFen, fullAddress, orderStatusText, PAYMENT_STATUS_LABEL } from '@hearth/domain'
 import type { OpsOrderItem, OpsOrderWithPapers, OrderMoney } from '@hearth/ops'
 import type { OrderParcel } from '@hearth/sdk/core'
+import { orderCampaignWords } from '#areas/orders/order-campaign-words'
 import { moment } from '#areas/orders/order-words'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import { wanted } from '#kernel/commands/read-words'
@@ -36,6 +37,7 @@ function inLines(order: OpsOrderWithPapers): string[] {
     ...fact('address', fullAddress(address)),
     ...fact('remark', order.remark),
     ...fact('invoice', order.invoice),
+    ...orderCampaignWords(order.campaign).flatMap(([name, text]) => fact(name, text)),
     'lines',
     ...order.items.map((item) => lineInWords(item, order.partlyShipped)),
     ...fact('products', formatFen(order.productAmount)),

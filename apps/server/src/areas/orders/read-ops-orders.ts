@@ -1,5 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { canMove, canRefundWhole, ORDER_STATUS, PICKUP_STATUS, type OrderStatus } from '@hearth/domain'
+import {
+  canMove,
+  canRefundWhole,
+  ORDER_STATUS,
+  PICKUP_STATUS,
+  type OrderKindName,
+  type OrderStatus,
+} from '@hearth/domain'
 import {
   OPS_CODE,
   type ChosenOrders,
@@ -22,6 +29,7 @@ import { invoiceInWords } from '#areas/orders/order-words'
 import { readOrderMoney } from '#areas/orders/read-order-money'
 import type { RefundCause } from '#areas/payment/payable'
 import { refundCauseText } from '#areas/payment/refund-cause-text'
+import { termsOfKind } from '#areas/orders/by-kind'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
@@ -30,6 +38,7 @@ import type { OpsContext } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 import { opsList, readList, whereOf } from '#kernel/ops-list'
 import { descending } from '#kernel/page-of'
+import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
 /** What orders are read with. */
@@ -43,6 +52,7 @@ const BATCH = 500
 interface OrderRow extends Omit<
   Schema['orders'],
   | 'address'
+  | 'kind'
   | 'invoice'
   | 'payment_status'
   | 'partly_sent'
@@ -53,6 +63,7 @@ interface OrderRow extends Omit<
   | 'integral'
 > {
   address: OrderAddress
+  kind: OrderKindName
   invoice: StoredInvoice | null
   remark: string
   version: number
@@ -64,6 +75,8 @@ interface OrderRow extends Omit<
   company: string | null
   tracking: string | null
   pickup: StoredPickup | null
+  /** Of the kind of the order; null where it has none. */
+  terms: object | null
 }
 
 /** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
@@ -137,10 +150,10 @@ const sentWith = (companyName: string | null, trackingNumber: string | null) =>
   companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
 
 /** Reads one order in full, with whom it goes to; nothing where it is not there. */
-export async function readOpsOrder({ db, kinds }: Reading, orderId: string): Promise<OpsOrder | undefined> {
-  const [row] = await readRows(db, sql`id = ${orderId}`)
+export async function readOpsOrder(reading: Reading, orderId: string): Promise<OpsOrder | undefined> {
+  const [row] = await readRows(reading, sql`id = ${orderId}`)
   if (!row) return undefined
-  return toOrder(kinds, row)
+  return toOrder(reading.kinds, row)
 }
 
 /** An order for whoever may not see whom it goes to: its telephone's middle and its street are hidden. */
@@ -157,13 +170,14 @@ export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
  * Reads orders with how they were sent, oldest first.
  * @throws OpsError badInput for more than can be exported
  */
-export async function readExported({ db, kinds }: Reading, chosen: ChosenOrders): Promise<ExportedOrder[]> {
+export async function readExported(reading: Reading, chosen: ChosenOrders): Promise<ExportedOrder[]> {
+  const { db, kinds } = reading
   const condition = whereOf(chosenOrders, chosen, 0)
   const found: ExportedOrder[] = []
   for (;;) {
     const last = found.at(-1)
     const next = last ? sql`and (created_at, id) > (${last.createdAt}, ${last.orderId})` : sql``
-    const batch = await readRows(db, sql`${condition} ${next} order by created_at, id limit ${BATCH}`)
+    const batch = await readRows(reading, sql`${condition} ${next} order by created_at, id limit ${BATCH}`)
     const money = await readOrderMoney(
       db,
       batch.map(({ id }) => id),
@@ -188,7 +202,7 @@ const leftToSend = sql`
   case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0
     else quantity - sent - refunded_unsent end`
 
-async function readRows(db: Database, chosen: RawBuilder<object>): Promise<OrderRow[]> {
+async function readRows({ db, kinds }: Reading, chosen: RawBuilder<object>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select orders.*,
       (
@@ -205,7 +219,7 @@ async function readRows(db: Database, chosen: RawBuilder<object>): Promise<Order
         where order_id = orders.id
       ) as items,
       (${lastParcel(sql`company_name`)}) as company, (${lastParcel(sql`tracking_number`)}) as tracking,
-      ${storedPickup} as pickup
+      ${storedPickup} as pickup, ${termsOfKind({ kinds })} as terms
     from orders
     where ${chosen}`.execute(db)
   return rows
@@ -213,6 +227,8 @@ async function readRows(db: Database, chosen: RawBuilder<object>): Promise<Order
 
 function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
   const reason = storedReasonText(kinds, row.cancel_code, row.cancel_reason)
+  const { terms } = row
+  const { tell } = orderKindOf(kinds, row.kind)
   return {
     orderId: row.id,
     version: row.version,
@@ -235,6 +251,7 @@ function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
     starAmount: row.star_amount,
     payAmount: row.pay_amount,
     points: row.integral,
+    ...(terms && tell ? { campaign: tell(terms, { receivedAt: row.received_at }) } : {}),
     ...(row.partly_sent ? { partlyShipped: true } : {}),
     allowed: stepsOf(row.status, row.partly_sent),
   }

@@ -1,4 +1,12 @@
-import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import {
+  DAY,
+  formatDateTime,
+  ORDER_KIND_LABEL,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  PROMOTION_TYPE,
+  REPLY_CODE,
+} from '@hearth/domain'
 import type {
   Cart,
   Order,
@@ -12,6 +20,7 @@ import type {
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
+import { commandLine } from '../../../test/command-line'
 import { NOON } from '../../../test/noon'
 import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { remindShoppers } from '../../../test/remind-shoppers'
@@ -252,6 +261,14 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     })
     expect(logs?.operLogs.map(({ title }) => title)).toEqual(['支付成功', '尾款已确认', '定金支付成功', '订单已提交'])
     expect(await books()).toEqual([])
+  })
+
+  it('tells staff what its balance is, and when it is due', async () => {
+    const { orderId } = await withDeposit('lamp')
+    const { output } = await commandLine(() => at.shop)('order', orderId)
+    expect(output).toContain(ORDER_KIND_LABEL.preSale)
+    expect(output).toMatch(/ {2}deposit +100\.00, paid 20/)
+    expect(output).toContain(`750.00, to be paid from ${formatDateTime(BEGIN)} to ${formatDateTime(END)}`)
   })
 
   it('ends by itself when its balance is not paid; the deposit is kept as was said, or given back', async () => {

@@ -1,4 +1,4 @@
-import type { Count } from '@hearth/ops'
+import type { VisitCount } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
@@ -15,7 +15,7 @@ export const visitsCommand = command({
     const { visitors, events, sources } = await ops.reports.visits({ days })
     if (events.length === 0)
       return `Nobody was counted in the last ${days} days. A shop with NODE_ENV=production counts only with TRACKING=sandbox.`
-    const list = (title: string, counts: readonly Count[]) => [
+    const list = (title: string, counts: readonly VisitCount[]) => [
       title,
       ...counts.map(({ name, count }) => `  ${String(count).padStart(6)}  ${printable(name || '(direct)')}`),
     ]
