@@ -27,6 +27,13 @@ it('lists invoices and refuses one that is not made', async () => {
   expect((await hearth('refuse', order.orderId, '--reason', '抬头有误')).output).toContain('made already, or refused')
   expect((await hearth('refuse', 'none', '--reason', '抬头有误')).output).toContain('no such invoice')
   expect((await hearth('rules')).output).toBe('The shop makes 普通发票, 增值税专用发票, with 13 % of tax.')
+  expect((await hearth('rules', '--makes', 'ordinary', '--tax', '6')).output).toBe(
+    'The shop makes 普通发票, with 6 % of tax.',
+  )
+  expect((await hearth('rules', '--makes', 'none')).output).toBe('The shop makes no invoices, with 6 % of tax.')
+  expect((await hearth('rules', '--makes', 'paper')).code).toBe(2)
+  expect((await hearth('rules', '--tax', '90')).code).not.toBe(0)
+  await hearth('rules', '--makes', 'both', '--tax', '13')
 })
 
 it('says whether a company may have special ones', async () => {

@@ -1,12 +1,15 @@
 import {
   BILLING_STATUS_LABEL,
   formatFen,
+  INVOICE_TYPE,
   INVOICE_TYPE_LABEL,
   RED_STATUS,
   RED_STATUS_LABEL,
   VAT_INVOICE_STATUS_LABEL,
+  type InvoiceType,
 } from '@hearth/domain'
 import type { OpsBilling, OpsVat } from '@hearth/ops'
+import { asRead } from '#kernel/commands/as-read'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
@@ -81,10 +84,33 @@ async function company(context: CommandContext, { plain, options }: Words): Prom
   return `${printable(found?.companyName ?? invoiceId)} is ${word}.`
 }
 
-async function rules({ ops }: CommandContext): Promise<string> {
-  const { ratePercent, types } = await ops.invoices.rules({})
-  const kinds = types.map((type) => INVOICE_TYPE_LABEL[type]).join(', ')
-  return `The shop makes ${kinds || 'no invoices'}, with ${ratePercent} % of tax.`
+/** The kinds of invoices by their words on the command line. */
+const KINDS: Readonly<Record<string, readonly InvoiceType[]>> = {
+  none: [],
+  ordinary: [INVOICE_TYPE.ordinary],
+  special: [INVOICE_TYPE.valueAddedTax],
+  both: [INVOICE_TYPE.ordinary, INVOICE_TYPE.valueAddedTax],
+}
+
+/** The rules as they are; with options, sets those. */
+async function rules({ ops }: CommandContext, { options: { makes, tax } }: Words): Promise<string> {
+  const kinds = makes === undefined ? undefined : KINDS[makes]
+  if (makes !== undefined && !kinds) throw new OperatorRefusal(`--makes is one of ${Object.keys(KINDS).join(', ')}.`, 2)
+  if (tax !== undefined && !/^\d{1,2}$/.test(tax))
+    throw new OperatorRefusal(`--tax is a whole percentage from 0 to 50, not ${printable(tax)}.`, 2)
+  if (kinds || tax !== undefined)
+    await asRead(
+      () => ops.invoices.rules({}),
+      ({ version, types, ratePercent }) =>
+        ops.invoices.setRules({
+          version,
+          types: [...(kinds ?? types)],
+          ratePercent: tax === undefined ? ratePercent : Number(tax),
+        }),
+    )
+  const held = await ops.invoices.rules({})
+  const made = held.types.map((type) => INVOICE_TYPE_LABEL[type]).join(', ')
+  return `The shop makes ${made || 'no invoices'}, with ${held.ratePercent} % of tax.`
 }
 
 const REFUSALS = {
@@ -115,8 +141,8 @@ export const invoiceCommands = commandsOf({ group: 'service', refusals: REFUSALS
     run: company,
   },
   {
-    words: 'invoice rules',
-    help: 'which invoices the shop makes, and the rate of tax',
+    words: 'invoice rules [--makes none|ordinary|special|both] [--tax 13]',
+    help: 'which invoices the shop makes, and the rate of tax; or sets it',
     run: rules,
   },
 ])

@@ -15,14 +15,13 @@ type Words = { [Kind in OrderCampaign['kind']]: (campaign: Extract<OrderCampaign
 
 const until = (time: number | undefined): string => (time === undefined ? '' : `, until ${formatDateTime(time)}`)
 
+const span = (from: number, to: number): string => `${formatDateTime(from)} to ${formatDateTime(to)}`
+
 /** What staff have to know of an order beside what every order has, by the way it was bought. */
 const WORDS: Words = {
-  preSale: ({ depositAmount, depositPayTime, keptAmount, ...balance }) => [
+  preSale: ({ depositAmount, depositPayTime, balanceAmount, balanceBeginTime, balanceEndTime, keptAmount }) => [
     ['deposit', `${formatFen(depositAmount)}${depositPayTime ? `, paid ${formatDateTime(depositPayTime)}` : ''}`],
-    [
-      'balance',
-      `${formatFen(balance.balanceAmount)}, to be paid from ${formatDateTime(balance.balanceBeginTime)} to ${formatDateTime(balance.balanceEndTime)}`,
-    ],
+    ['balance', `${formatFen(balanceAmount)}, to be paid from ${span(balanceBeginTime, balanceEndTime)}`],
     ...(keptAmount === undefined ? [] : [['kept', `${formatFen(keptAmount)} of the deposit`] as const]),
   ],
   crowdFunding: ({ promotionId, endTime }) => [['campaign', `${promotionId}${until(endTime)}`]],

@@ -1,5 +1,5 @@
-import { formatFen } from '@hearth/domain'
 import { OPS_CODE, OpsRefusal, type GivePoints } from '@hearth/ops'
+import { pointsRules } from '#areas/points/points-rules-command'
 import { wanted, type Words } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
@@ -12,7 +12,14 @@ export const pointsCommands = commandsOf({ group: 'benefits' }, [
   {
     words: 'points',
     help: 'what points, gold and stars are given and taken for',
-    run: async ({ ops }) => rulesText(await ops.points.rules({})),
+    run: pointsRules,
+  },
+  {
+    words:
+      'points rules [--points 1] [--gold 1] [--gold-fen 1] [--gold-percent 50] [--gold-most 100.00|none] ' +
+      '[--stars-fen 100] [--stars-percent 50] [--stars-most 100.00|none]',
+    help: 'the same; or sets what a yuan earns, what a piece pays, and how much of an order',
+    run: pointsRules,
   },
   {
     words: 'points give <telephone> <pieces> [--unit points|gold|stars] [--reason 补偿]',
@@ -33,19 +40,6 @@ async function give({ ops }: CommandContext, { plain, options }: Words): Promise
     throw new OperatorRefusal(`Nobody has logged in with ${printable(telephone)} yet.`)
   }
 }
-
-type Rules = Awaited<ReturnType<CommandContext['ops']['points']['rules']>>
-
-const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: Rules): string =>
-  [
-    `A yuan earns ${pointsPerYuan} points and ${goldPerYuan} gold once the order is received.`,
-    `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products${upTo(gold)} at most.`,
-    `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products${upTo(stars)} at most.`,
-  ].join('\n')
-
-/** What a tender may pay of an order in yuan, where that is limited. */
-const upTo = ({ mostFen }: Rules['tenders']['gold']): string =>
-  mostFen === undefined ? '' : ` and ¥${formatFen(mostFen)} of an order`
 
 function readPieces(word: string): number {
   const pieces = Number(word)

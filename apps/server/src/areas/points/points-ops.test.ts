@@ -2,6 +2,7 @@ import { OPS_CODE, type GivenPoints, type OpsPointsRules } from '@hearth/ops'
 import type { Settlement, UserProfile } from '@hearth/sdk/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkBooks } from '../../../test/check-books'
+import { commandLine } from '../../../test/command-line'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { askAs, auditOf, newStaff } from '../../../test/staff'
@@ -55,4 +56,20 @@ it('takes coins and stars as the owner says from now on', async () => {
   const settled = await shop.ask<Settlement>({ url: '/api/cart/v1/settlement?skuNo=lamp', headers: buyer.headers })
   expect(settled.data).toMatchObject({ earnedIntegral: 400, tenders: [] })
   expect(await checkBooks(shop.connection.db, { lamp: 100 })).toEqual([])
+})
+
+it('is told the rules by the owner’s command, one at a time', async () => {
+  const hearth = commandLine(() => shop)
+  const { output } = await hearth('points', 'rules', '--points', '3', '--gold-percent', '12.5', '--gold-most', '20.00')
+  expect(output).toContain('A yuan earns 3 points and 0 gold')
+  expect(output).toContain('A piece of gold pays 1 fen, for 12.5 % of the products and ¥20.00 of an order at most.')
+  expect((await hearth('points', 'rules', '--gold-most', 'none')).output).not.toContain('of an order')
+  expect((await hearth('points')).output).toContain('A yuan earns 3 points')
+  for (const wrong of [
+    ['--points', '-1'],
+    ['--gold-percent', '101'],
+    ['--stars-fen', '1.5'],
+  ] as const)
+    expect((await hearth('points', 'rules', ...wrong)).code).toBe(2)
+  expect((await hearth('points', 'rules', '--stars-fen', '0')).code).not.toBe(0)
 })

@@ -7,6 +7,7 @@ import {
   WITHDRAWAL_STATUS_LABEL,
 } from '@hearth/domain'
 import type { DecidedWithdrawals, OpsWithdrawal, StatedWithdrawal, TaxLineOfPromoter } from '@hearth/ops'
+import { withdrawalRules } from '#areas/withdrawals/withdrawal-rules-command'
 import { asRead } from '#kernel/commands/as-read'
 import { reportedDays } from '#kernel/commands/chosen-days'
 import { commandsOf, type CommandContext, type Said } from '#kernel/commands/command'
@@ -170,6 +171,13 @@ export const withdrawalCommands = commandsOf({ group: 'books', refusals: REFUSAL
     run: mark('settle', referenceOf),
   },
   { words: 'withdrawal failed <withdrawId> --reason 账户已注销', help: 'not paid out', run: mark('fail', reasonOf) },
+  {
+    words:
+      'withdrawal rules [--least 1.00] [--most 20000.00] [--day 20000.00] [--times 3] [--fee 0.6] ' +
+      '[--unreviewed 0.00] [--tax none|month|year]',
+    help: 'how much and how often, the fee, what staff look at, how tax is withheld; or sets it',
+    run: withdrawalRules,
+  },
   {
     words: 'withdrawal export [--from 2026-11-01] [--to 2026-11-30] [--output withdrawals.xlsx|withdrawals.csv]',
     help: 'a spreadsheet of what was paid, with whom it went to (logged)',

@@ -10,6 +10,7 @@ import type { ListOpsWithdrawals, OpsWithdrawalPage, OpsWithdrawalRules } from '
 import type { AccountBinding, AccountEntries, Withdrawals, WithdrawableCash, Withdrawn } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { commandLine } from '../../../test/command-line'
 import type { Buyer } from '../../../test/ordering-shop'
 import { letEarn, makePromoter } from '../../../test/promoters'
 import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
@@ -286,6 +287,26 @@ shopOnAnEngine(
         { held: 'sharedAccount', kind: PROMOTER_KIND.promoter },
       ])
       await staff('setRules', { ...rules, version: rules.version + 1 })
+    })
+
+    it('are limited as the owner’s command says', async () => {
+      const hearth = commandLine(() => at.shop)
+      const set = ['--least', '5.00', '--times', '2', '--fee', '0.6', '--unreviewed', '100.00', '--tax', 'none']
+      const { output } = await hearth('withdrawal', 'rules', ...set)
+      expect(output).toContain('A withdrawal is from 5.00 to 20000.00 yuan.')
+      expect(output).toContain('A promoter withdraws 2 times and 20000.00 yuan on a day at most.')
+      expect(output).toContain('The shop keeps 0.6 % as a fee.')
+      expect(output).toContain('Staff look at each above 100.00 yuan')
+      expect((await staff<OpsWithdrawalRules>('rules', {})).tax).toBe('none')
+      for (const wrong of [
+        ['--fee', '100'],
+        ['--times', '0'],
+        ['--tax', 'all'],
+        ['--least', '5'],
+      ] as const)
+        expect((await hearth('withdrawal', 'rules', ...wrong)).code).toBe(2)
+      const before = ['--least', '1.00', '--times', '3', '--fee', '0', '--unreviewed', '0.00', '--tax', 'month']
+      expect((await hearth('withdrawal', 'rules', ...before)).code).toBe(0)
     })
 
     it('have their account bound once by who sends it again, and by nobody without a code', async () => {

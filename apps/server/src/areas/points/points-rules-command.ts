@@ -1,0 +1,62 @@
+import { formatFen } from '@hearth/domain'
+import type { OpsPointsRules, OpsTenderRule } from '@hearth/ops'
+import { asRead } from '#kernel/commands/as-read'
+import type { CommandContext } from '#kernel/commands/command'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+import type { Words } from '#kernel/commands/read-words'
+import { readYuan } from '#kernel/commands/read-yuan'
+
+function readWhole(name: string, word: string): number {
+  if (!/^\d{1,5}$/.test(word))
+    throw new OperatorRefusal(`--${name} is a whole number from 0, not ${printable(word)}.`, 2)
+  return Number(word)
+}
+
+function readPercent(name: string, word: string): number {
+  if (!/^\d{1,3}(\.\d)?$/.test(word) || Number(word) > 100)
+    throw new OperatorRefusal(`--${name} is a percentage with one decimal at most, not ${printable(word)}.`, 2)
+  return Number(word)
+}
+
+/** What checkout takes gold or stars for, with what the options say of it. */
+function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['options']): OpsTenderRule {
+  const { [`${name}-fen`]: fen, [`${name}-percent`]: percent, [`${name}-most`]: most } = options
+  const { mostFen, ...kept } = rule
+  const limit = most === undefined ? mostFen : most === 'none' ? undefined : readYuan(most, 1)
+  return {
+    ...kept,
+    ...(fen === undefined ? {} : { pieceFen: readWhole(`${name}-fen`, fen) }),
+    ...(percent === undefined ? {} : { percent: readPercent(`${name}-percent`, percent) }),
+    ...(limit === undefined ? {} : { mostFen: limit }),
+  }
+}
+
+/** `points rules`: sets what the options say, and tells the rules as they are then. */
+export async function pointsRules({ ops }: CommandContext, { options }: Words): Promise<string> {
+  const { points, gold } = options
+  if (Object.keys(options).length > 0)
+    await asRead(
+      () => ops.points.rules({}),
+      ({ version, pointsPerYuan, goldPerYuan, tenders }) =>
+        ops.points.setRules({
+          version,
+          pointsPerYuan: points === undefined ? pointsPerYuan : readWhole('points', points),
+          goldPerYuan: gold === undefined ? goldPerYuan : readWhole('gold', gold),
+          gold: tender('gold', tenders.gold, options),
+          stars: tender('stars', tenders.stars, options),
+        }),
+    )
+  return rulesText(await ops.points.rules({}))
+}
+
+const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: OpsPointsRules): string =>
+  [
+    `A yuan earns ${pointsPerYuan} points and ${goldPerYuan} gold once the order is received.`,
+    `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products${upTo(gold)} at most.`,
+    `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products${upTo(stars)} at most.`,
+  ].join('\n')
+
+/** What a tender may pay of an order in yuan, where that is limited. */
+const upTo = ({ mostFen }: OpsPointsRules['tenders']['gold']): string =>
+  mostFen === undefined ? '' : ` and ¥${formatFen(mostFen)} of an order`
