@@ -11,6 +11,7 @@ export * from './rebates'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'
+export { boughtWhere, takesNoCart } from '#promotion/sold-elsewhere'
 export { isPromotionActive } from '#promotion/is-promotion-active'
 export { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'

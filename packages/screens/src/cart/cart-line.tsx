@@ -8,7 +8,7 @@ import {
 } from '@hearth/domain'
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { choicesOf, plainName } from '#parts/plain-name'
 import css from './cart.module.css'
 
@@ -16,9 +16,12 @@ import css from './cart.module.css'
 export const CartLine = memo(function CartLine({
   product,
   onRemove,
+  children,
 }: {
   product: CartProduct
   onRemove: (ids: string[]) => void
+  /** What stands beside its price. */
+  children?: ReactNode
 }) {
   const { id, picture, productStatus, promotionType, itemQuantity, duCode } = product
   const [first, ...others] = tierPieces(product)
@@ -78,6 +81,7 @@ export const CartLine = memo(function CartLine({
         ))}
         <Box className={css.foot}>
           <Price fen={product.price} originalFen={product.originalPrice} className={css.price} />
+          {children}
           {good && (
             <Box className={css.stepper}>
               <QuantityStepper

@@ -4,7 +4,7 @@ import type { CartLine, LineCode, PricedCartLine } from '#areas/cart/cart-line'
 
 /** A priced line as a cart shows it. */
 export function toCartProduct(priced: PricedCartLine): CartProduct {
-  const { line, quantity, gifts } = priced
+  const { line, quantity, gifts, soldBy } = priced
   const { sku } = line
   return {
     id: line.id,
@@ -28,6 +28,7 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     ...(sku.freightTable === undefined ? {} : { freightTable: sku.freightTable }),
     ...(sku.grams === undefined ? {} : { grams: sku.grams }),
     ...(line.code ? { duCode: toDuCode(line.code) } : {}),
+    ...(soldBy ? { soldBy: { promotionId: soldBy.promotionId, promotionType: soldBy.promotionType } } : {}),
   }
 }
 
