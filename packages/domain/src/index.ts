@@ -140,11 +140,11 @@ export {
   FREE_TRIAL_STEPS,
   freeTrialDeeds,
   freeTrialStep,
-  isTrialOpen,
   type FreeTrialDeed,
   type FreeTrialState,
   type FreeTrialStep,
 } from '#free-trial/free-trial-steps'
+export { isTrialOpen } from '#free-trial/is-trial-open'
 export {
   ADULT_YEARS,
   ID_NUMBER_FAULT_TEXT,
