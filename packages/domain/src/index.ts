@@ -396,6 +396,7 @@ export { beijingDay, beijingDayBegin, beijingTime, fromBeijingTime } from '#time
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'
+export { formatDeadline } from '#time/format-deadline'
 export { formatDay } from '#time/format-day'
 export { readDay } from '#time/read-day'
 export { formatRemaining } from '#time/format-remaining'

@@ -223,7 +223,7 @@ describe('the cart', () => {
     const page = await open({ read: async () => ({ promotionGroups: [group] }) })
     expect(page.text()).toContain('结算（1）')
     expect(page.find('去众筹页支持 商品 a').getAttribute('href')).toBe('/crowd/funding/detail/1501?promotionId=of-a')
-    expect(page.find('去商品页付定金 商品 b').getAttribute('href')).toBe('/product/1501')
+    expect(page.find('去商品页支付定金 商品 b').getAttribute('href')).toBe('/product/1501')
     expect(page.find('去预约页抢购 商品 c').getAttribute('href')).toBe('/reservation/of-c')
   })
 

@@ -11,7 +11,7 @@ export function takesNoCart(promotion: { promotionType?: number } | undefined): 
 
 /** Where such a sku is bought: what is said to whoever wants it in a cart, and the button that leads there. */
 const WHERE: Readonly<Partial<Record<number, { text: string; button: string }>>> = {
-  105: { text: '预售商品请在商品页支付定金，不能加入购物车', button: '去商品页付定金' },
+  105: { text: '预售商品请在商品页支付定金，不能加入购物车', button: '去商品页支付定金' },
   110: { text: '预约商品请到预约页预约和抢购，不能加入购物车', button: '去预约页抢购' },
   113: { text: '众筹商品请到众筹页支持，不能加入购物车', button: '去众筹页支持' },
 }

@@ -9,7 +9,7 @@ import {
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { memo, type ReactNode } from 'react'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import css from './cart.module.css'
 
 /** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */
@@ -76,7 +76,7 @@ export const CartLine = memo(function CartLine({
         </Box>
         {product.gifts.map((gift) => (
           <Text as="p" key={gift.skuNo} className={css.gift}>
-            赠 {gift.name} × {gift.itemQuantity}
+            {giftText(gift)}
           </Text>
         ))}
         <Box className={css.foot}>

@@ -6,7 +6,7 @@ import { viewOf } from '#order-kinds/kind-code'
 import { OrderActions } from '#parts/order-actions'
 import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
@@ -53,9 +53,9 @@ export function OrderCard({ order }: { order: OrderItem }) {
               <Text as="p" className={css.choices}>
                 {choicesOf(only.attributes)}
               </Text>
-              {presents.map(({ orderItemId, name, itemQuantity }) => (
-                <Text key={orderItemId} as="p" className={css.gift}>
-                  {`赠 ${name} × ${itemQuantity}`}
+              {presents.map((gift) => (
+                <Text key={gift.orderItemId} as="p" className={css.gift}>
+                  {giftText(gift)}
                 </Text>
               ))}
             </Box>

@@ -20,6 +20,8 @@ export interface CartGift {
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
+  /** Its choices; absent where it has none. */
+  attributes?: SkuAttribute[]
   /** Pieces that come along. */
   itemQuantity: Quantity
 }

@@ -21,7 +21,12 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     limitQuantity: priced.limitQuantity,
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
-    gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity: quantity })),
+    gifts: gifts.map(({ skuNo, skuName, attributes }) => ({
+      skuNo,
+      name: skuName,
+      ...(attributes.length > 0 ? { attributes } : {}),
+      itemQuantity: quantity,
+    })),
     ...promotionIdsOf(priced),
     ...(sku.floorPrice === undefined ? {} : { floorPrice: sku.floorPrice }),
     ...(sku.byCode ? { byCode: true } : {}),

@@ -137,7 +137,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
         balanceEndTime: END,
         depositKept: true,
       },
-      coupons: [{ couponId, usable: false, applied: false, unusableReason: '付尾款时可用' }],
+      coupons: [{ couponId, usable: false, applied: false, unusableReason: '支付尾款时可用' }],
       tenders: [],
     })
     expect(await place(buyer, 'lamp', 2, 170_000)).toMatchObject({ code: REPLY_CODE.priceChanged })
@@ -155,7 +155,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     const both = { method: 'POST' as const, url: '/api/orders/v1', headers: buyer.headers }
     expect(await at.shop.ask({ ...both, payload: draftOf(buyer.addressId, items, 20_000) })).toMatchObject({
       code: REPLY_CODE.badInput,
-      message: expect.stringContaining('预售商品需单独付定金'),
+      message: expect.stringContaining('预售商品需单独支付定金'),
     })
     const add = (skuNo: string) =>
       at.shop.ask<Cart>({
