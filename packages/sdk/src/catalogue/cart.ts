@@ -83,12 +83,13 @@ export const cart = {
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
-   * Asks for a sku of a running crowd-funding (113) in the cart, which this shop refuses in words that lead to its page:
-   * it is supported there, alone, by `checkout.placeOrder` with its sku, and would keep other products from being
+   * Asks for a sku of a running crowd-funding (113) in the cart, which this shop refuses in words that lead to its
+   * page: it is supported there, alone, by `checkout.placeOrder` with its sku, and would keep other products from being
    * settled. The cart stays as it was.
    * @throws badInput 107002400: while the crowd-funding runs on the sku
    * @throws notFound 107002404: for a crowd-funding that does not run on the sku, or a sku that does not exist
-   * @throws overLimit 107002412: where the sku is cheaper on ordinary sale, or the shopper has had all pieces of its tier
+   * @throws overLimit 107002412: where the sku is cheaper on ordinary sale, or the shopper has had all pieces of its
+   *   tier
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
