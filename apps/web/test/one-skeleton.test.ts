@@ -65,7 +65,7 @@ it.each([
   const page = await (await newContext()).newPage()
   const fetched = page.waitForRequest(new RegExp(`/assets/${next}[^/]*\\.js$`))
   await visit(page, stub.origin + path, { rests: false })
-  await fetched
+  expect((await fetched).url()).toContain(next)
 })
 
 it('says that a page is opening, and not that there is none, while the table of further pages is fetched', async () => {

@@ -1,11 +1,11 @@
 import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { CrowdFunding, CrowdFundingOrder } from '@hearth/state'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CrowdFundingScreen } from '../src/crowd-funding'
 import { fundingNote } from '../src/order-kinds/crowd-funding/funding-note'
 import { openScreen, type OpenOptions } from './open-screen'
-import { cart, NOW, promotion, sku, spu, visitor } from './samples'
+import { NOW, promotion, sku, spu } from './samples'
 
 const funding: CrowdFunding = {
   state: 'running',

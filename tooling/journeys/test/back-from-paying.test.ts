@@ -18,7 +18,7 @@ const newOrder = () => buyer.order({ skuNo: '100104', itemQuantity: 1 }, address
 
 const ENDS = [
   ['is paid', '确认支付', '支付成功'],
-  ['failed', '模拟支付失败', '支付没有完成'],
+  ['failed', '模拟支付失败', '支付没有成功'],
 ] as const
 
 describe('back, after a payment', () => {
@@ -58,7 +58,7 @@ describe('back, after a payment', () => {
   it.each(MINI_APPS.flatMap((app) => ENDS.map((end) => [app, ...end] as const)))(
     'in the %s that %s, leads to where the cashier was opened',
     async (app, _, pressed, said) => {
-      const orderId = await newOrder()
+      await newOrder()
       const { phone, openAt } = await openMiniApp(browser, shop.origin, app, buyer)
       await openAt('/my/orders')
       await phone.tap('应付')

@@ -1,5 +1,5 @@
 import { promotionsStore, useActions, useShop, type Promotion } from '@hearth/state'
-import { EmptyState, ErrorState, ProductGrid, Sheet, Skeleton, type LateProps } from '@hearth/ui'
+import { EmptyState, ErrorState, ProductGrid, Sheet, Skeleton } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
 
@@ -8,7 +8,11 @@ export function GoodsSheet({
   open,
   onClose,
   promotion: { promotionId, promotionType, promotionName },
-}: LateProps & { onClose: () => void; promotion: Promotion }) {
+}: {
+  open: boolean
+  onClose: () => void
+  promotion: Promotion
+}) {
   const store = promotionsStore(promotionType)
   const promotions = useShop(store, (state) => state.promotions)
   const { load } = useActions(store)

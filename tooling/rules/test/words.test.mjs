@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const packages = join(import.meta.dirname, '../..')
+const packages = join(import.meta.dirname, '../../../packages')
 const FOLDERS = ['screens/src', 'ui/src', 'state/src', 'domain/src', '../apps/server/src']
 
 const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(packages, folder), { recursive: true })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-    .map((name) => [name, readFileSync(join(packages, folder, name), 'utf8')] as const),
+    .map((name) => [name, readFileSync(join(packages, folder, name), 'utf8')]),
 )
 
 /** Words that were replaced, and those that shoppers read now. */
-const REPLACED: [old: RegExp, now: string][] = [
+const REPLACED = [
   [/价格怎么算的/, '价格明细'],
   [/送货上门，也可自提/, '快递配送（可选自提）'],
   [/(?<![支已待应])付定金(?!买)/, '支付定金'],
