@@ -56,6 +56,18 @@ it('shows no skeleton of another shape while the code of a page is fetched', asy
   await expect(page.getByText('购物车还是空的')).toBeVisible()
 })
 
+it.each([
+  ['the login', '/login?next=%2Fcheckout%3FskuNo%3D1001', 'checkout'],
+  ['the cart', '/shopping-cart', 'checkout'],
+  ['checkout', '/checkout', 'cashier'],
+])('has the code of the page after %s at hand, so that its skeleton stands at once', async (_, path, next) => {
+  stub.shop.loggedIn = !path.startsWith('/login')
+  const page = await (await newContext()).newPage()
+  const fetched = page.waitForRequest(new RegExp(`/assets/${next}[^/]*\\.js$`))
+  await visit(page, stub.origin + path, { rests: false })
+  expect((await fetched).url()).toContain(next)
+})
+
 it('says that a page is opening, and not that there is none, while the table of further pages is fetched', async () => {
   const page = await openTab('/')
   let arrive = () => {}

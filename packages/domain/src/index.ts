@@ -11,6 +11,7 @@ export * from './rebates'
 
 // Products
 export { ownPagePath } from '#promotion/own-page-path'
+export { boughtWhere, takesNoCart } from '#promotion/sold-elsewhere'
 export { isPromotionActive } from '#promotion/is-promotion-active'
 export { campaignStatusAt, type CampaignTime } from '#promotion/campaign-status-at'
 export { cartPromotionFaults, type CartPromotionFault, type FieldFault } from '#promotion/cart-promotion-faults'
@@ -139,11 +140,11 @@ export {
   FREE_TRIAL_STEPS,
   freeTrialDeeds,
   freeTrialStep,
-  isTrialOpen,
   type FreeTrialDeed,
   type FreeTrialState,
   type FreeTrialStep,
 } from '#free-trial/free-trial-steps'
+export { isTrialOpen } from '#free-trial/is-trial-open'
 export {
   ADULT_YEARS,
   ID_NUMBER_FAULT_TEXT,
@@ -395,6 +396,7 @@ export { beijingDay, beijingDayBegin, beijingTime, fromBeijingTime } from '#time
 export { countdown, type CountdownParts } from '#time/countdown'
 export { DAY } from '#time/day'
 export { formatDateTime } from '#time/format-date-time'
+export { formatDeadline } from '#time/format-deadline'
 export { formatDay } from '#time/format-day'
 export { readDay } from '#time/read-day'
 export { formatRemaining } from '#time/format-remaining'

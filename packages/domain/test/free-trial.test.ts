@@ -10,6 +10,8 @@ import {
   idNumberFault,
   isRealName,
   isTrialOpen,
+  ORDER_KIND,
+  orderActions,
   judgeTrialApplicant,
   ORDER_STATUS,
   priceOrder,
@@ -51,6 +53,14 @@ describe('the way of a free trial (F02)', () => {
   it('leads on from every state that is open, and from no other', () => {
     for (const state of reachable())
       expect([state, next(state).some(([, to]) => !same(state, to))]).toEqual([state, isTrialOpen(state)])
+  })
+
+  it('is on the list of orders, and not bought again, while something of it is still to come', () => {
+    for (const state of reachable()) {
+      const campaign = { kind: ORDER_KIND.freeTrial, ...state }
+      const { canRemove, canBuyAgain } = orderActions({ orderStatus: ORDER_STATUS.received, campaign })
+      expect([state, canRemove, canBuyAgain]).toEqual([state, !isTrialOpen(state), !isTrialOpen(state)])
+    }
   })
 
   it('comes to an end from wherever it is', () => {

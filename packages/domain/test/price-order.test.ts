@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  boughtWhere,
   giftLineId,
   PRODUCT_STATUS,
   PROMOTION_PRICING,
   PROMOTION_TYPE,
   priceOrder,
   sumRows,
+  takesNoCart,
   type CouponChoice,
   type PricingBuyer,
   type PricingBundle,
@@ -209,6 +211,37 @@ describe('a line', () => {
     expect(status({ promotions: [running(105)] })).toBe(PRODUCT_STATUS.preSale)
     expect(status({ promotions: [running(110)] })).toBe(PRODUCT_STATUS.toReserve)
     expect(status({ promotions: [running(112), running(113)] })).toBe(PRODUCT_STATUS.crowdFunding)
+  })
+
+  it('sells nothing from a cart that a campaign sells by itself, and says which one does', () => {
+    const inCart = (...promotions: PricingLine['sku']['promotions']) => {
+      const line = lineOf('a', 1000, { sku: { promotions } })
+      const [priced] = priceOrder({
+        lines: [line],
+        buyer: {},
+        coupons: [],
+        choice: 'best',
+        now: NOW,
+        inCart: true,
+      }).lines
+      return [priced!.status, priced!.soldBy?.promotionId, priced!.ordered]
+    }
+    const deposit = { depositAmount: 100, promotionPrice: 900 }
+    expect(inCart(running(105, deposit))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p105', false])
+    expect(inCart(running(113, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p113', false])
+    expect(inCart(running(110, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.toReserve, 'p110', false])
+    // What is cheaper on the shelf by now, or sold otherwise beside its ordinary price, is bought as anything else.
+    expect(inCart(running(113, { promotionPrice: 1100 }))).toEqual([PRODUCT_STATUS.crowdFunding, undefined, true])
+    for (const type of [101, 103, 112, 114, 115])
+      expect(inCart(running(type, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.onSale, undefined, true])
+  })
+
+  it('says where a shopper buys what no cart takes', () => {
+    for (const type of Object.values(PROMOTION_TYPE)) {
+      const promotion = { promotionType: type }
+      expect(boughtWhere(promotion) !== undefined, String(type)).toBe(takesNoCart(promotion))
+    }
+    expect(boughtWhere(undefined)).toBeUndefined()
   })
 
   it('brings the gifts of promotions that hold, as long as there are as many as its pieces', () => {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const taro = vi.hoisted(() => {
   const pages: { route: string; options: Record<string, string> }[] = []
   const done = async (options?: { success?: () => void }) => options?.success?.()
   return {
     pages,
+    done,
     calls: {
       navigateTo: vi.fn(done),
       redirectTo: vi.fn(done),
@@ -83,6 +84,74 @@ describe('going to a page', () => {
     expect(taro.calls.navigateTo).toHaveBeenCalledWith({
       url: '/pages-order/web-window/index?address=https~3A~2F~2Fpartner.example~2Fhelp',
     })
+  })
+})
+
+describe('where the platform refuses a move', () => {
+  const busy = { errMsg: 'navigateTo:fail timeout, another navigation is busy' }
+  const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('tries again a moment later, as the pages lie then, and says nothing', async () => {
+    taro.calls.navigateTo.mockRejectedValueOnce(busy)
+    navigate('/login?next=%2Fcheckout')
+    expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
+    // The page that was on its way has come meanwhile: the login takes its place.
+    lay('pages/home/index', 'pages-order/checkout/index')
+    await wait(5000)
+    expect(taro.calls.redirectTo).toHaveBeenCalledTimes(1)
+    expect(taro.calls.showToast).not.toHaveBeenCalled()
+  })
+
+  it('that is a tab, a window, a way back or out of a window, tries again too', async () => {
+    taro.calls.switchTab.mockRejectedValueOnce(busy)
+    navigate('/allproducts')
+    await wait(5000)
+    expect(taro.calls.switchTab).toHaveBeenCalledTimes(2)
+    taro.calls.navigateTo.mockRejectedValueOnce(busy)
+    openWindow('https://partner.example/help')
+    await wait(5000)
+    expect(taro.calls.navigateTo).toHaveBeenCalledTimes(2)
+    lay('pages/home/index', 'pages-shop/product/index?spuNo=1')
+    taro.calls.navigateBack.mockRejectedValueOnce(busy)
+    back()
+    await wait(5000)
+    expect(taro.calls.navigateBack).toHaveBeenCalledTimes(2)
+  })
+
+  it('again and again, says so at last, and takes the next tap', async () => {
+    taro.calls.navigateTo.mockRejectedValue(busy)
+    navigate('/product/5')
+    await wait(10_000)
+    expect(taro.calls.navigateTo.mock.calls.length).toBeGreaterThan(2)
+    expect(taro.calls.showToast.mock.calls).toEqual([[{ title: '页面没有打开，请再试一次', icon: 'none' }]])
+    taro.calls.navigateTo.mockReset().mockResolvedValue(undefined)
+    navigate('/product/5')
+    expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
+    await wait(5000)
+    taro.calls.navigateTo.mockImplementation(taro.done)
+  })
+
+  it('goes nowhere late, once the shopper has gone elsewhere', async () => {
+    taro.calls.navigateTo.mockRejectedValueOnce(busy)
+    navigate('/product/5')
+    navigate('/allproducts')
+    await wait(10_000)
+    expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)
+    expect(taro.calls.switchTab).toHaveBeenCalledTimes(1)
+  })
+
+  it('dials nothing again, and says a number that could not be dialled unless the shopper closed the question', async () => {
+    taro.calls.makePhoneCall.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail cancel' })
+    navigate('tel:400-000-0000')
+    await wait(5000)
+    expect(taro.calls.showToast).not.toHaveBeenCalled()
+    taro.calls.makePhoneCall.mockRejectedValueOnce({ errMsg: 'makePhoneCall:fail' })
+    navigate('tel:400-000-0000')
+    await wait(5000)
+    expect(taro.calls.makePhoneCall).toHaveBeenCalledTimes(2)
+    expect(taro.calls.showToast).toHaveBeenCalledWith({ title: '没有拨通，请手动拨打 400-000-0000', icon: 'none' })
   })
 })
 

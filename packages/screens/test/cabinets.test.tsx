@@ -78,7 +78,7 @@ describe('an order for a cabinet', () => {
     const page = await openScreen(CheckoutScreen, {
       calls: { checkout: { settle, placeOrder, addresses: async () => ({ result: [home] }) } },
     })
-    await page.press('送货上门，也可自提')
+    await page.press('快递配送（可选自提）')
     expect(page.ports.visited).toEqual(['/cabinets'])
     const checkout = () => page.shop.store(checkoutStore).getState()
     const choose = () =>
@@ -137,5 +137,5 @@ it('the address book leads to the cabinets', async () => {
       },
     },
   })
-  expect(page.find('看看附近的自提点').getAttribute('href')).toBe('/cabinets')
+  expect(page.find('查看附近自提点').getAttribute('href')).toBe('/cabinets')
 })

@@ -211,6 +211,32 @@ describe('the cart', () => {
     expect(page.has('选择 商品 c')).toBe(false)
   })
 
+  it('leads to the campaign that alone sells what came into it before, and settles without it', async () => {
+    const sold = (id: string, promotionType: 105 | 110 | 113, productStatus: 9 | 10) =>
+      line(id, { productStatus, promotionType, soldBy: { promotionId: `of-${id}`, promotionType } })
+    const gone = [sold('a', 113, 10), sold('b', 105, 10), sold('c', 110, 9)]
+    const subGroups = [
+      { title: '可购买', expired: false, products: [line('d')] },
+      { title: '失效商品', expired: true, products: gone },
+    ]
+    const group = { groups: [{ merchantId: 'm', merchantName: '暖居', subGroups }] }
+    const page = await open({ read: async () => ({ promotionGroups: [group] }) })
+    expect(page.text()).toContain('结算（1）')
+    expect(page.find('去众筹页支持 商品 a').getAttribute('href')).toBe('/crowd/funding/detail/1501?promotionId=of-a')
+    expect(page.find('去商品页支付定金 商品 b').getAttribute('href')).toBe('/product/1501')
+    expect(page.find('去预约页抢购 商品 c').getAttribute('href')).toBe('/reservation/of-c')
+  })
+
+  it('puts nothing recommended into it that a campaign sells by itself, but leads to it', async () => {
+    const recommend = vi.fn(async () => ({ result: [item('2004', '智能窗帘电机', { promotionType: 113 })] }))
+    const page = await openScreen(CartScreen, {
+      calls: { cart: { read: async () => emptyCart }, products: { recommend } },
+    })
+    expect(page.has('加入购物车 智能窗帘电机')).toBe(false)
+    await page.press('去众筹页支持 智能窗帘电机')
+    expect(page.ports.visited).toEqual(['/product/2004'])
+  })
+
   it('leads nobody to checkout who went elsewhere while the last change was on its way', async () => {
     const answer = later<Cart>()
     const page = await open({ change: () => answer.promise })

@@ -179,7 +179,7 @@ describe('checkout', () => {
         ],
       }),
     })
-    expect(page.text()).toContain('赠 小夜灯 × 2')
+    expect(page.text()).toContain('赠：小夜灯×2')
     expect(page.text()).toContain('商品清单（1 件，另有赠品 2 件）')
   })
 
@@ -458,7 +458,7 @@ describe('checkout of a pre-sale', () => {
         return placed
       },
     })
-    for (const words of ['第一步 付定金', '第二步 付尾款', '¥70.00', '¥300.00', '定金不退'])
+    for (const words of ['第一步 支付定金', '第二步 支付尾款', '¥70.00', '¥300.00', '定金不退'])
       await vi.waitFor(() => expect(page.text()).toContain(words))
     await page.press('提交定金')
     expect(sent).toEqual([])
@@ -486,7 +486,7 @@ describe('checkout of a pre-sale', () => {
       { orderId: '9001' },
     )
     expect(asked[0]).toMatchObject({ orderId: '9001' })
-    await vi.waitFor(() => expect(page.text()).toContain('现在付尾款'))
+    await vi.waitFor(() => expect(page.text()).toContain('现在支付尾款'))
     expect(page.has('发票')).toBe(false)
     await page.press('提交尾款')
     await vi.waitFor(() => expect(page.ports.visited).toEqual(['/cashier/9001']))

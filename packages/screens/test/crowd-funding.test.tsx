@@ -1,11 +1,11 @@
 import { DAY, ORDER_STATUS } from '@hearth/domain'
 import type { CrowdFunding, CrowdFundingOrder } from '@hearth/state'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CrowdFundingScreen } from '../src/crowd-funding'
 import { fundingNote } from '../src/order-kinds/crowd-funding/funding-note'
 import { openScreen, type OpenOptions } from './open-screen'
-import { cart, NOW, promotion, sku, spu, visitor } from './samples'
+import { NOW, promotion, sku, spu } from './samples'
 
 const funding: CrowdFunding = {
   state: 'running',
@@ -62,18 +62,10 @@ describe('the page of a crowd-funding', () => {
     expect(page.ports.visited).toEqual([`/checkout?skuNo=${encodeURIComponent('月光白-旗舰版')}&itemQuantity=2`])
   })
 
-  it('puts a tier into the cart, and sends a visitor to log in for that', async () => {
-    const addCrowdFunding = vi.fn(async () => cart)
-    const page = await open(shows(tiers(), { cart: { addCrowdFunding } }))
-    await page.press('加入购物车')
-    expect(addCrowdFunding.mock.calls[0]).toMatchObject([
-      { promotionId: 'fund', skuNo: '月光白-标准版', itemQuantity: 1 },
-    ])
-    addCrowdFunding.mockClear()
-    const other = await open(shows(tiers(), { cart: { addCrowdFunding } }), { user: visitor })
-    await other.press('加入购物车')
-    expect(addCrowdFunding).not.toHaveBeenCalled()
-    expect(other.ports.visited.join()).toContain('/login')
+  it('is supported on its page alone: no button puts it into the cart', async () => {
+    const page = await open()
+    expect(page.has('立即支持')).toBe(true)
+    expect(page.has('加入购物车')).toBe(false)
   })
 
   it('offers another tier where one is sold out, and none where all are', async () => {

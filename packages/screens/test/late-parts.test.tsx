@@ -51,5 +51,5 @@ it('a checkout of a pre-sale is shown with its two payments above its coupons', 
       invoice: { getVat: async () => ({}) },
     },
   })
-  expect(seen()).toContain('第一步 付定金')
+  expect(seen()).toContain('第一步 支付定金')
 })

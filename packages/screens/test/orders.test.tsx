@@ -1,3 +1,4 @@
+import { DAY } from '@hearth/domain'
 import { refusal, type FakeCalls } from '@hearth/state/testing'
 import { appStore, ordersStore, userStore, type Order, type ShopApi } from '@hearth/state'
 import { act } from 'react'
@@ -72,7 +73,7 @@ describe('the list of orders', () => {
     })
     await page.press('再次购买')
     expect(wishes).toHaveLength(2)
-    expect(page.shop.store(appStore).getState().toast?.text).toBe('部分商品已下架或库存不足，其余已加入购物车')
+    expect(page.shop.store(appStore).getState().toast?.text).toBe('部分商品暂时无法购买，其余已加入购物车')
     expect(page.ports.visited).toEqual(['/shopping-cart'])
   })
 
@@ -121,7 +122,7 @@ describe('the list of orders', () => {
     const [one] = orderItem('1').products
     const present = { ...one!, orderItemId: 'g', name: '小夜灯', itemQuantity: 2, gift: true }
     const text = (await open(async () => pageOf([orderItem('1', { products: [one!, present] })]))).text()
-    for (const words of [one!.name, '赠 小夜灯 × 2']) expect(text).toContain(words)
+    for (const words of [one!.name, '赠：小夜灯（月光白）×2']) expect(text).toContain(words)
     expect(document.querySelectorAll('article img')).toHaveLength(1)
   })
 
@@ -239,6 +240,18 @@ describe('the list of orders', () => {
   })
 })
 
+/** A free trial that goes on. */
+const trial = {
+  kind: 'freeTrial',
+  promotionId: 'try',
+  status: 3,
+  review: 1,
+  charge: 0,
+  trialDays: 14,
+  endTime: NOW + 10 * DAY,
+  keepAmount: 29_900,
+} as const satisfies Order['campaign']
+
 describe('an order', () => {
   const open = (part: Partial<Order> = {}, more: FakeCalls['orders'] = {}, ports = {}) =>
     openScreen(OrderDetailScreen, {
@@ -248,6 +261,50 @@ describe('an order', () => {
       },
       ports,
     })
+
+  it.each([
+    [{ status: 1, review: 0 }, 20, '审核中', '商城正在审核您的申请'],
+    [{ status: 3 }, 40, '试用中', '请在 2026-11-28'],
+    [{ status: 4, afterSaleOrderId: 'as1' }, 40, '归还中', '归还申请处理中'],
+    [{ status: 5, charge: 1 }, 40, '待付款 ¥299.00', '试用期已结束，请付款'],
+    [{ status: 6 }, 40, '试用已结束', '商品已归还'],
+  ] as const)(
+    'of a free trial says how the trial stands, in words and actions: %j',
+    async (state, orderStatus, title, text) => {
+      const campaign = { ...trial, ...state }
+      const page = await open({ orderStatus, campaign, payDeadline: undefined })
+      const head = document.querySelector('[aria-label="订单状态"]')?.textContent
+      expect(head).toContain(title)
+      expect(head).toContain(text)
+      for (const words of ['已完成', '感谢您的购买', '付款'])
+        expect(head?.replaceAll(/待付款 ¥|请付款/g, '')).not.toContain(words)
+      expect(page.has('删除订单')).toBe(state.status === 6)
+      expect(page.has('再次购买')).toBe(state.status === 6)
+      expect(page.has('写试用心得')).toBe(state.status === 3)
+      expect(page.has('提醒发货')).toBe(false)
+      expect(page.has('申请归还')).toBe(state.status === 3 || state.status === 5)
+      const list = await openScreen(OrdersScreen, {
+        calls: {
+          orders: {
+            list: async () => pageOf([orderItem('1', { orderStatus, campaign, payDeadline: undefined })]),
+          },
+        },
+      })
+      const shown = list.text().slice(list.text().indexOf('订单 1'))
+      expect(shown).toContain(title)
+      expect(shown).toContain(text)
+      expect(shown).not.toContain('已完成')
+    },
+  )
+
+  it.each([
+    ['exchange', { kind: 'exchange', integral: 900 }, '兑换的商品已签收'],
+    ['prize', { kind: 'prize', recordId: 'r1', activityNo: 'a1' }, '奖品已签收'],
+  ] as const)('that nobody bought thanks nobody for buying: %s', async (_, campaign, words) => {
+    const page = await open({ orderStatus: 40, campaign: campaign as Order['campaign'], payDeadline: undefined })
+    expect(page.text()).toContain(words)
+    expect(page.text()).not.toContain('感谢您的购买')
+  })
 
   it('is sent to another address while it is not shipped', async () => {
     const moved: object[] = []

@@ -42,7 +42,8 @@ describe("the shopper's points", () => {
         },
       },
     })
-    for (const words of ['1200', '560', '其中 300 积分将在', '保温杯', '700 积分']) expect(page.text()).toContain(words)
+    for (const words of ['1200', '560', '其中 300 积分有效期至', '保温杯', '700 积分'])
+      expect(page.text()).toContain(words)
     expect(page.find('保温杯').getAttribute('href')).toBe('/my/order-detail/9')
     expect(page.text()).not.toContain('待生效')
   })
@@ -174,7 +175,7 @@ describe('how a price came about', () => {
       params: { orderId: '1' },
       calls: { orders: { get: async () => ({ order: seen }), operLogs: async () => ({ operLogs: [] }) } },
     })
-    await page.press('价格怎么算的')
+    await page.press('价格明细')
     for (const words of ['商品原价', '满减满折 · 满 300 减 30', '金币抵扣', '小计', '运费', '合计'])
       expect(page.text()).toContain(words)
     expect(page.text().replaceAll(/\s/g, '')).toContain('375.00')

@@ -158,7 +158,7 @@ describe('the product page', () => {
         }),
       ]),
     )
-    expect(page.text()).toContain('新人专享价 ¥199.00')
+    expect(page.text()).toContain('新用户首单价 ¥199.00')
     expect(page.text()).toContain('¥399.00')
   })
 
@@ -175,13 +175,32 @@ describe('the product page', () => {
       promotions: [promotion({ promotionType: 112, promotionName: '新人专享价', promotionPrice: 19900 })],
     }
 
-    it('is at the price the cart will charge: a newcomer’s, and no such price for who has ordered before', async () => {
+    it('is at the one price the cart will charge: a newcomer’s, told to others as what newcomers pay', async () => {
       const text = await prices(forNew, as({ newcomer: true }))
-      for (const words of ['199.00', '新人专享', '¥399.00', '新人专享价 ¥199.00']) expect(text).toContain(words)
-      const old = await prices(forNew, as({}))
-      expect(old).toContain('399.00')
-      expect(old).not.toContain('199.00')
-      expect(old, 'the line stays, so that nothing moves').toContain('新人专享价')
+      for (const words of ['199.00', '新人专享', '¥399.00', '已按新人价']) expect(text).toContain(words)
+      expect(text.match(/199\.00/g)).toHaveLength(1)
+      for (const facts of [as({}), {}]) {
+        const old = await prices(forNew, facts)
+        expect(old).toContain('399.00')
+        expect(old).toContain('新用户首单价 ¥199.00')
+      }
+    })
+
+    it('leads from a trial to its page, and from a promotion over the cart to the products that take part', async () => {
+      const promotions = [
+        promotion({ promotionType: 114, promotionName: '先试后买 14 天' }),
+        promotion({ promotionType: 1001, promotionName: '满 500 减 50', thresholdAmount: 50_000, reduceAmount: 5000 }),
+        promotion({ promotionType: 205, giftName: '小夜灯 1 只' }),
+      ]
+      const listByType = async () => ({
+        result: [{ ...promotion({ promotionType: 1001 }), products: [item('1601', '净界扫拖机器人')] }],
+      })
+      const calls = shows([sku('月光白', '标准版', { promotions })])
+      const page = await open({ ...calls, promotions: { listByType } } as FakeCalls)
+      expect(page.find('先试后买 14 天').getAttribute('href')).toBe('/activity/free/1501')
+      expect(page.has('购买即赠 小夜灯 1 只')).toBe(false)
+      await page.press('满 500 减 50')
+      await vi.waitFor(() => expect(page.text()).toContain('净界扫拖机器人'))
     })
 
     it('is at the price for members to a member alone', async () => {

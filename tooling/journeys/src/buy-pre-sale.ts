@@ -9,17 +9,17 @@ import type { OpenShop } from './start-shop'
  */
 export async function buyPreSale(driver: Driver, shop: OpenShop, telephone: string, manners: Manners): Promise<void> {
   await openProduct(driver, manners, { category: '带屏音箱', name: '暖居移动闺蜜屏 27' })
-  await driver.see('付尾款')
+  await driver.see('支付尾款')
   await driver.shot('presale-01-product')
   if (manners.choicesOnSheet) {
-    await driver.tap('付定金')
+    await driver.tap('支付定金')
     await driver.see('购买数量')
   }
-  await driver.tap('付定金')
+  await driver.tap('支付定金')
   await logIn(driver, shop, telephone)
   await driver.tap('添加收货地址')
   await fillAddress(driver)
-  await driver.see('第一步 付定金')
+  await driver.see('第一步 支付定金')
   await driver.see('定金原路退回')
   await driver.shot('presale-02-deposit')
   await driver.tap('提交定金')
@@ -31,8 +31,8 @@ export async function buyPreSale(driver: Driver, shop: OpenShop, telephone: stri
   await driver.see('待付尾款')
   await driver.see('定金（已付）')
   await driver.shot('presale-03-order')
-  await driver.tap('付尾款')
-  await driver.see('现在付尾款')
+  await driver.tap('支付尾款')
+  await driver.see('现在支付尾款')
   await driver.see('优惠券')
   await driver.shot('presale-04-balance')
   await driver.tap('提交尾款')

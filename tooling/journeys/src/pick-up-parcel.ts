@@ -24,7 +24,7 @@ export async function pickUpParcel(driver: Driver, shop: OpenShop, telephone: st
   await fillAddress(driver)
   await driver.see('西湖区')
   await driver.see('送达')
-  await driver.tap('送货上门，也可自提')
+  await driver.tap('快递配送（可选自提）')
   await driver.see(CABINET)
   await driver.shot('cabinets')
   await driver.tap('送到这里')

@@ -46,7 +46,7 @@ export async function useCouponAndPoints(
   }
   await driver.tap('立即购买')
   await driver.see('已抵 ¥3.00')
-  await driver.tap('价格怎么算的')
+  await driver.tap('价格明细')
   await driver.see('暖星抵扣')
   await driver.shot('price-details')
   await driver.tap('关闭')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** Its pre-sale is code of its own, which comes late. */
 const PRE_SALE = '/product/1103'
 
-const pages = ['/', '/product/1001', PRE_SALE, '/allproducts'].flatMap((path) =>
+const pages = ['/', '/product/1001', PRE_SALE, '/allproducts', '/shopping-cart', '/checkout'].flatMap((path) =>
   (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
 )
 /** Each page, each size and each of the two once or more. */
@@ -33,6 +33,9 @@ const SAMPLE = [
   '/product/1001 desktop a visitor',
   `${PRE_SALE} phone a visitor`,
   '/allproducts desktop a shopper',
+  '/shopping-cart desktop a visitor',
+  '/shopping-cart desktop a shopper',
+  '/checkout desktop a shopper',
 ]
 const chosen = inFull(pages, ({ path, size, who }) => SAMPLE.includes(`${path} ${size} ${who}`))
 

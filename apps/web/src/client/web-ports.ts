@@ -35,7 +35,11 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     here: () => location.pathname + location.search,
     storage: textsIn('localStorage'),
     tabStorage: textsIn('sessionStorage'),
-    openCashier: (url) => location.assign(url),
+    openCashier: (url) =>
+      void import('#client/cashier-way').then(
+        (code) => code.leaveForCashier(url),
+        () => location.assign(url),
+      ),
     share: (meta) =>
       void latePorts().then(
         (code) => code.sharePage(meta, say),

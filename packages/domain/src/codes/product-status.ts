@@ -9,6 +9,7 @@ export const PRODUCT_STATUS = {
   reservation: 7,
   promotionEnded: 8,
   toReserve: 9,
+  soldElsewhere: 10,
   crowdFunding: 11,
 } as const
 
@@ -26,6 +27,7 @@ export const PRODUCT_STATUS_LABEL: Readonly<Record<ProductStatus, string>> = {
   7: '预约',
   8: '活动已结束',
   9: '需预约购买',
+  10: '请到活动页购买',
   11: '众筹',
 }
 

@@ -1,5 +1,6 @@
 import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
+import { formatDeadline } from '#time/format-deadline'
 
 /** Friends whom one shopper helps at most in a fission activity, each once. */
 export const MOST_FISSION_HELPS = 3
@@ -27,7 +28,7 @@ export const claimText = (rewardName: string): string => `领取${/^\d/.test(rew
 /** The conditions of a fission activity in plain words: told in full before anybody asks a friend. */
 export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity, rules }: FissionTerms): string[] {
   return [
-    `活动时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}。`,
+    `活动时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
     `满 ${helpers} 位好友亲自登录助力，即可${claimText(rewardName)}；人数和奖励固定不变，每人限领 1 份。`,
     '只分享不会获得奖励；不分享也可以按原价购买商品。',
     `每位好友对同一人只能助力 1 次，一次活动最多为 ${MOST_FISSION_HELPS} 人助力，不能为自己助力。`,

@@ -89,7 +89,3 @@ export const beginTrial = (review: Exclude<TrialReview, 2>): FreeTrialState => (
   review,
   charge: NOTHING,
 })
-
-/** Whether something is still to come of it: the shop or the shopper has what is not theirs, or money is due. */
-export const isTrialOpen = ({ status, charge }: Pick<FreeTrialState, 'status' | 'charge'>): boolean =>
-  status === kept ? charge === due : status > NONE && status < kept

@@ -1,5 +1,6 @@
 import { DAY } from '#time/day'
 import { formatDateTime } from '#time/format-date-time'
+import { formatDeadline } from '#time/format-deadline'
 
 /** What makes a shopper one who was invited: the coupon that was taken, an order by a share, or a noted telephone. */
 export type InviteWay = 'coupon' | 'order' | 'telephone'
@@ -33,7 +34,7 @@ export interface InviteTerms {
  */
 export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[] {
   return [
-    `活动时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}。`,
+    `活动时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
     '从未在本店购买过的新朋友，在活动期间接受您的邀请并下单，收货且过了退货期限后，计 1 位成交好友。',
     '只分享不会获得奖励；取消和全额退款的订单不计入。',
     '参加活动不收任何费用；邀请他人成为推广员不计奖励，好友再邀请的人与您无关。',

@@ -10,7 +10,7 @@ export const MESSAGES_AT = {
     kinds: ['orderShipped', 'orderRefunded', 'parcelWaiting', 'invoiceMade', 'parcelSentBack'],
   },
   codes: { when: '兑换码发放时', kinds: ['codesGiven', 'orderRefunded', 'invoiceMade'] },
-  preSale: { when: '可以付尾款、发货时', kinds: ['balanceDue', 'orderShipped', 'orderRefunded'] },
+  preSale: { when: '可以支付尾款、发货时', kinds: ['balanceDue', 'orderShipped', 'orderRefunded'] },
   trial: { when: '审核、发货和快到期时', kinds: ['trialJudged', 'orderShipped', 'trialEnding', 'trialDue'] },
   crowdFunding: { when: '众筹有结果、发货时', kinds: ['crowdFundingOver', 'orderShipped', 'orderRefunded'] },
   service: {

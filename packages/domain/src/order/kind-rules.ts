@@ -34,6 +34,8 @@ export interface KindRules<Campaign extends CampaignLike> {
   settlesFrom?: (campaign: Campaign) => number | undefined
   /** Whether its products can not be bought again through the cart. */
   boughtOnce?: true
+  /** Whether something is still to come of it when it was received: it stays on the list, and is not bought again. */
+  open?: (campaign: Campaign) => boolean
   /** Whether nothing of it is ever sent. */
   neverSent?: true
   /** Whether it is sold before it is there: it is brought to the door, and no cabinet takes it. */

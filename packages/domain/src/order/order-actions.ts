@@ -56,7 +56,9 @@ export interface OrderActionsOrder {
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
   const { orderStatus, campaign, pickup, remindTime, partlyShipped = false, shipTime } = order
   const kind = rulesOfKind(campaign)
-  const isOver = orderStatus === ORDER_STATUS.received || orderStatus === ORDER_STATUS.cancelled
+  const isOver =
+    orderStatus === ORDER_STATUS.cancelled ||
+    (orderStatus === ORDER_STATUS.received && !(campaign && kind.open?.(campaign)))
   const isReminded = remindTime !== undefined && (now ?? remindTime) - remindTime < REMIND_EVERY
   const isPaid = orderStatus === ORDER_STATUS.paid
   const isToSend = isPaid && !(campaign && kind.waits?.(campaign))

@@ -3,6 +3,7 @@ import { PRESENT_KIND, type PresentKind } from '#codes/present-kind'
 import type { PresentStepName } from '#codes/present-step'
 import { presentStepText } from '#present/present-steps'
 import { formatDateTime } from '#time/format-date-time'
+import { formatDeadline } from '#time/format-deadline'
 
 /** An activity as far as its conditions go. Times are epoch ms. */
 export interface PresentConditions {
@@ -32,7 +33,7 @@ export function presentRules({
   rules,
 }: PresentConditions): string[] {
   return [
-    `领取时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}。`,
+    `领取时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}。`,
     // That a guest of a hotel takes it is said below.
     kind === PRESENT_KIND.hotel && audience === PRESENT_AUDIENCE.everybody
       ? '登录后领取，每人限领 1 份。'

@@ -9,6 +9,7 @@ import type { FixedPrice, GiftOf, PricingLine, PricingPromotion, PromotionOf } f
 import { skuFor } from '#price/sku-for'
 import { filterPromotions } from '#promotion/filter-promotions'
 import { isGiftPromotion, pricingOf } from '#promotion/promotion-pricing'
+import { takesNoCart } from '#promotion/sold-elsewhere'
 
 /** A line with what one shopper is shown of it, and pays for it. */
 export interface PricedLine<L extends PricingLine = PricingLine> {
@@ -24,6 +25,8 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
   /** The cart promotion (1001, 1002) that pieces of it count for, the first where they count for several. */
   cartPromotion?: PromotionOf<L>
   status: ProductStatus
+  /** In a cart: the campaign that alone sells it. */
+  soldBy?: PromotionOf<L>
   /** Whether it is part of the order: checked, and can be bought (S15). */
   ordered: boolean
   /** Pieces: those asked for, or as many of them as can be bought. */
@@ -41,14 +44,21 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
 /**
  * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows
  * as many as can be bought, so that a cart kept since yesterday still leads to an order.
+ * @param inCart what a campaign sells by itself can be bought, but not from a cart
  */
-export function priceLine<L extends PricingLine>(line: L, conditions: PricingConditions): PricedLine<L> {
+export function priceLine<L extends PricingLine>(
+  line: L,
+  conditions: PricingConditions,
+  inCart = false,
+): PricedLine<L> {
   const { fixed } = line.sku
   const sku: L['sku'] = fixed ? atFixedPrice(line.sku, fixed) : skuFor(line.sku, conditions)
   const running = filterPromotions(sku.promotions as PromotionOf<L>[], conditions)
-  const status = fixed?.over ? PRODUCT_STATUS.promotionEnded : productStatus(sku, running, conditions)
-  const purchasable = isPurchasable(status)
   const shelf = priceSku({ ...sku, promotions: sku.promotions as PromotionOf<L>[] }, conditions)
+  const alone = fixed?.over ? PRODUCT_STATUS.promotionEnded : productStatus(sku, running, conditions)
+  const soldBy = inCart ? soldElsewhere(alone, running, shelf.promotion) : undefined
+  const status = soldBy && isPurchasable(alone) ? PRODUCT_STATUS.soldElsewhere : alone
+  const purchasable = isPurchasable(status)
   const limitQuantity = mostPieces(sku, shelf.promotion)
   const quantity = purchasable ? Math.min(line.itemQuantity, limitQuantity) : line.itemQuantity
   const parts: PricedPart<L>[] = purchasable
@@ -62,6 +72,7 @@ export function priceLine<L extends PricingLine>(line: L, conditions: PricingCon
     promotion,
     parts,
     status,
+    soldBy,
     ordered: purchasable && line.checked,
     quantity,
     limitQuantity,
@@ -96,6 +107,16 @@ function productStatus(
     return running.some((one) => pricingOf(one).reservedAt) ? PRODUCT_STATUS.toReserve : PRODUCT_STATUS.offShelf
   if (availability !== AVAILABILITY.available) return PRODUCT_STATUS.soldOut
   return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
+}
+
+/** The campaign that alone sells what could be bought otherwise, or waits for a reservation. */
+function soldElsewhere<P extends PricingPromotion>(
+  status: ProductStatus,
+  running: readonly P[],
+  promotion: P | undefined,
+): P | undefined {
+  if (status === PRODUCT_STATUS.toReserve) return running.find((one) => pricingOf(one).reservedAt)
+  return isPurchasable(status) && takesNoCart(promotion) ? promotion : undefined
 }
 
 /** What stands beside the main promotion, such as a crowd-funding, is told before it. */

@@ -16,7 +16,7 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
 ): PricedOrder<L, C> {
   const conditions = { group: false, ...input.buyer, now: input.now }
-  const lines = input.lines.map((line) => priceLine(line, conditions))
+  const lines = input.lines.map((line) => priceLine(line, conditions, input.inCart))
   const first = priceVariant(input, lines, {})
   const best = orderVariants(input, first).reduce((cheapest, variant) => {
     const other = priceVariant(input, lines, variant)

@@ -24,6 +24,8 @@ export interface PricingInput<L extends PricingLine = PricingLine, C extends Pri
    * it a pre-sale is at its deposit, which neither can pay.
    */
   balance?: boolean
+  /** Whether the lines lie in a cart, which sells nothing that a campaign sells by itself (`takesNoCart`). */
+  inCart?: boolean
   /** What freight is to where it goes; absent where the owner sets no freight table. */
   freight?: readonly FreightTerms[]
   /** Server time, epoch ms. */

@@ -65,7 +65,7 @@ export const PROMOTION_PRICING: Readonly<Record<PromotionType, PromotionPricing>
     productStatus: 4,
     bounds: true,
     kind: 'preSale',
-    buyText: '付定金',
+    buyText: '支付定金',
   },
   112: { main: 5, price: 'newcomer' },
   110: {

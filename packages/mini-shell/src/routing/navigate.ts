@@ -10,38 +10,68 @@ import { WINDOW_PAGE, windowUrl } from './window-page'
 /** Where a move is under way to: a second tap, or a second refused call, asks for no second page. */
 let underWay: string | undefined
 
-const move = (name: string, start: (done: () => void) => Promise<unknown>) => {
+/** Waits before a move that failed is tried again, ms: a platform refuses one while another is under way. */
+const AGAIN = [100, 300, 800, 1600]
+
+const say = (title: string) => void Taro.showToast({ title, icon: 'none' })
+
+/**
+ * Makes a move, with a few more tries where the platform refuses it, and says so when all were refused. Whoever moves
+ * elsewhere meanwhile is left alone.
+ * @param again makes the same move as the pages lie then
+ */
+function move(
+  name: string,
+  tried: number,
+  start: (done: () => void) => Promise<unknown>,
+  again: (tried: number) => void,
+): void {
   underWay = name
   const done = () => {
     if (underWay === name) underWay = undefined
   }
-  start(done).then(done, done)
+  start(done).then(done, () => {
+    const wait = AGAIN[tried]
+    if (underWay !== name) return
+    if (wait === undefined) {
+      done()
+      say('页面没有打开，请再试一次')
+      return
+    }
+    setTimeout(() => {
+      if (underWay !== name) return
+      underWay = undefined
+      again(tried + 1)
+    }, wait)
+  })
+}
+
+/** Calls a telephone. Closing the platform's question is no failure. */
+function call(phoneNumber: string): void {
+  Taro.makePhoneCall({ phoneNumber }).catch(({ errMsg = '' }: { errMsg?: string }) => {
+    if (!errMsg.includes('cancel')) say(`没有拨通，请手动拨打 ${phoneNumber}`)
+  })
 }
 
 /**
  * Goes to a path of the route table, to a page of the web, or to the telephone. Tabs are switched to; where too many
  * pages lie on one another the top one is replaced.
  */
-export function navigate(path: string, { replace = false }: { replace?: boolean } = {}): void {
+export const navigate = (path: string, { replace = false }: { replace?: boolean } = {}): void => go(path, replace, 0)
+
+function go(path: string, replace: boolean, tried: number): void {
   if (underWay === path) return
-  if (isSinglePage()) {
-    void Taro.showToast({ title: '点击下方“前往小程序”，继续逛', icon: 'none' })
-    return
-  }
+  if (isSinglePage()) return say('点击下方“前往小程序”，继续逛')
   // What the shop's server has beside the pages of the app, such as a guide, is a page of the web too.
-  if (/^https?:/.test(path) || (path.startsWith('/') && !matchRoute(path))) {
-    openWindow(shopAddress(path))
-    return
-  }
-  if (path.startsWith('tel:')) {
-    move(path, () => Taro.makePhoneCall({ phoneNumber: path.slice(4) }))
-    return
-  }
+  if (/^https?:/.test(path) || (path.startsWith('/') && !matchRoute(path))) return openWindow(shopAddress(path))
+  if (path.startsWith('tel:')) return call(path.slice(4))
   const pages = openPages()
   const top = pages.at(-1)
-  if (top?.page === WINDOW_PAGE && pages.length > 1) {
+  const to = (start: (done: () => void) => Promise<unknown>) =>
+    move(path, tried, start, (times) => go(path, replace, times))
+  if (top?.page === WINDOW_PAGE && pages.length > 1)
     // The window is left first, so that it never lies between two pages of the shop.
-    move(path, (done) =>
+    return to((done) =>
       Taro.navigateBack({
         success: () => {
           done()
@@ -49,25 +79,19 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
         },
       }),
     )
-    return
-  }
   const { route, url, query } = pageOf(path)
   if (route.tab) {
     leaveForTab(route.tab, query)
-    move(path, () => Taro.switchTab({ url: url.split('?')[0] ?? url }))
-    return
+    return to(() => Taro.switchTab({ url: url.split('?')[0] ?? url }))
   }
   // The login replaces a page that needs one: otherwise "back" would lead from the login to the login.
   const gives = route.name === 'login' && !!matchRoute(top?.path ?? '/')?.route.login
+  if (!replace && !gives && pages.length < DEPTH_LIMIT) return to(() => Taro.navigateTo({ url }))
   if (replace || gives) {
     if (top?.path === path) return
-    if (isSame(pages.at(-2)?.path, path)) move(path, () => Taro.navigateBack())
-    else move(path, () => Taro.redirectTo({ url }))
-  } else if (pages.length >= DEPTH_LIMIT) {
-    move(path, () => Taro.redirectTo({ url }))
-  } else {
-    move(path, () => Taro.navigateTo({ url }))
+    if (isSame(pages.at(-2)?.path, path)) return to(() => Taro.navigateBack())
   }
+  to(() => Taro.redirectTo({ url }))
 }
 
 /**
@@ -77,15 +101,23 @@ export function navigate(path: string, { replace = false }: { replace?: boolean 
 const isSame = (below: string | undefined, path: string): boolean => below === path || below === path.split('?')[0]
 
 /** One page back, or home where this is the first. */
-export function back(): void {
-  if (openPages().length > 1) void Taro.navigateBack()
+export const back = (): void => goBack(0)
+
+function goBack(tried: number): void {
+  if (openPages().length > 1) move('back', tried, () => Taro.navigateBack(), goBack)
   else navigate('/')
 }
 
 /** Opens a page of the web in the app. */
-export function openWindow(address: string): void {
+export function openWindow(address: string, tried = 0): void {
   const url = windowUrl(address)
-  if (underWay !== url) move(url, () => Taro.navigateTo({ url }))
+  if (underWay === url) return
+  move(
+    url,
+    tried,
+    () => Taro.navigateTo({ url }),
+    (times) => openWindow(address, times),
+  )
 }
 
 /** The path of the route table on show; home where the page has none. */

@@ -93,7 +93,7 @@ export function AddressesScreen() {
       </Box>
       <Box className={css.external}>
         <Link to="/cabinets" className={css.near}>
-          看看附近的自提点
+          查看附近自提点
         </Link>
       </Box>
       <ExternalPart allowed={allowed} />

@@ -1,4 +1,4 @@
-import { formatDateTime, SERVICE_TYPE_LABEL } from '@hearth/domain'
+import { formatDeadline, SERVICE_TYPE_LABEL } from '@hearth/domain'
 import type { ServiceItem } from '@hearth/state'
 import { Box, Card, Link, Text } from '@hearth/ui'
 import { plainName } from '#parts/plain-name'
@@ -19,7 +19,7 @@ export function ServiceItemCard({ item }: { item: ServiceItem }) {
             {refusedReason ?? `${kinds}，可申请 ${serviceQuantity} 件`}
           </Text>
           {serviceDeadline > 0 && !refusedReason && (
-            <Text as="p" className={css.note}>{`${formatDateTime(serviceDeadline)} 前可申请`}</Text>
+            <Text as="p" className={css.note}>{`${formatDeadline(serviceDeadline)} 前可申请`}</Text>
           )}
         </Box>
         {serviceTypes.length > 0 && (

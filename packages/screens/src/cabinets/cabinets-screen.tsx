@@ -68,7 +68,7 @@ export function CabinetsScreen() {
           <EmptyState
             picture="address"
             title="还没有收货地址"
-            text="添加地址后，可以查看附近的自提点"
+            text="添加地址后，可以查看附近自提点"
             action={{ label: '新增收货地址', to: '/addresses/edit' }}
           />
         ) : (

@@ -1,18 +1,31 @@
-import { cartOffersStore, recommendStore, useActions, type ProductItem } from '@hearth/state'
-import { RECOMMEND_SCENE } from '@hearth/domain'
+import { boughtWhere, RECOMMEND_SCENE } from '@hearth/domain'
+import { cartOffersStore, recommendStore, useActions, usePorts, type ProductItem } from '@hearth/state'
 import { Button, type LateProps } from '@hearth/ui'
 
-/** Puts a piece of what is recommended beside the cart into it; what is recommended then goes with the new cart. */
-export function AddRecommended({ product: { skuNo, name } }: LateProps & { product: ProductItem }) {
+/**
+ * Puts a piece of what is recommended beside the cart into it; what is recommended then goes with the new cart. What a
+ * campaign sells by itself is led to instead.
+ */
+export function AddRecommended({ product }: LateProps & { product: ProductItem }) {
+  const { spuNo, skuNo, name } = product
   const { addRecommended } = useActions(cartOffersStore)
   const { load } = useActions(recommendStore(RECOMMEND_SCENE.cart))
+  const { navigate } = usePorts()
+  const where = boughtWhere(product)
   const add = async () => {
     await addRecommended(skuNo)
     await load()
   }
+  const text = where?.button ?? '加入购物车'
   return (
-    <Button kind="outline" size="s" block label={`加入购物车 ${name}`} onPress={add}>
-      加入购物车
+    <Button
+      kind="outline"
+      size="s"
+      block
+      label={`${text} ${name}`}
+      onPress={where ? () => navigate(`/product/${spuNo}`) : add}
+    >
+      {text}
     </Button>
   )
 }

@@ -8,17 +8,20 @@ import {
 } from '@hearth/domain'
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
-import { memo } from 'react'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { memo, type ReactNode } from 'react'
+import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import css from './cart.module.css'
 
 /** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */
 export const CartLine = memo(function CartLine({
   product,
   onRemove,
+  children,
 }: {
   product: CartProduct
   onRemove: (ids: string[]) => void
+  /** What stands beside its price. */
+  children?: ReactNode
 }) {
   const { id, picture, productStatus, promotionType, itemQuantity, duCode } = product
   const [first, ...others] = tierPieces(product)
@@ -73,11 +76,12 @@ export const CartLine = memo(function CartLine({
         </Box>
         {product.gifts.map((gift) => (
           <Text as="p" key={gift.skuNo} className={css.gift}>
-            赠 {gift.name} × {gift.itemQuantity}
+            {giftText(gift)}
           </Text>
         ))}
         <Box className={css.foot}>
           <Price fen={product.price} originalFen={product.originalPrice} className={css.price} />
+          {children}
           {good && (
             <Box className={css.stepper}>
               <QuantityStepper

@@ -55,19 +55,21 @@ export function CartScreen() {
       phoneFooter
       footer={products?.length ? <TotalBar cart={cart.data!} /> : undefined}
     >
-      {products && visitor && <VisitorNote empty={products.length === 0} />}
-      {products?.length === 0 && (
-        <EmptyState
-          picture="cart"
-          title="购物车还是空的"
-          text="把喜欢的设备带回家"
-          action={{ label: '去逛逛', to: '/allproducts' }}
-        />
-      )}
-      {products && products.length > 0 && <Groups cart={cart.data!} />}
-      {products && (
-        <Suggestions open scene="cart" title={products.length ? '一起带回家' : '猜你喜欢'} under={addRecommended} />
-      )}
+      <Box className={css.whole}>
+        {products && visitor && <VisitorNote empty={products.length === 0} />}
+        {products?.length === 0 && (
+          <EmptyState
+            picture="cart"
+            title="购物车还是空的"
+            text="把喜欢的设备带回家"
+            action={{ label: '去逛逛', to: '/allproducts' }}
+          />
+        )}
+        {products && products.length > 0 && <Groups cart={cart.data!} />}
+        {products && (
+          <Suggestions open scene="cart" title={products.length ? '一起带回家' : '猜你喜欢'} under={addRecommended} />
+        )}
+      </Box>
     </ShopPage>
   )
 }

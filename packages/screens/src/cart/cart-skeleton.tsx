@@ -4,12 +4,14 @@ import css from './cart.module.css'
 /** The page's shape while it loads. */
 export function CartSkeleton() {
   return (
-    <Box className={css.stage}>
-      <Box className={css.groups}>
-        <ListSkeleton />
-      </Box>
-      <Box className={css.waiting}>
-        <Skeleton lines={4} />
+    <Box className={css.whole}>
+      <Box className={css.stage}>
+        <Box className={css.groups}>
+          <ListSkeleton />
+        </Box>
+        <Box className={css.waiting}>
+          <Skeleton lines={4} />
+        </Box>
       </Box>
     </Box>
   )

@@ -1,9 +1,11 @@
+import { boughtWhere, promotionPath } from '@hearth/domain'
 import type { CartProduct } from '@hearth/state'
-import { Box, Button, Text } from '@hearth/ui'
+import { Box, Button, Link, Text } from '@hearth/ui'
+import { plainName } from '#parts/plain-name'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
-/** What can no longer be bought, and a way to clear it away. */
+/** What can no longer be bought, or not here, and a way to clear it away. */
 export function ExpiredProducts({
   products,
   onRemove,
@@ -23,8 +25,26 @@ export function ExpiredProducts({
         </Button>
       </Box>
       {products.map((product) => (
-        <CartLine key={product.id} product={product} onRemove={onRemove} />
+        <CartLine key={product.id} product={product} onRemove={onRemove}>
+          <WhereBought product={product} />
+        </CartLine>
       ))}
     </Box>
+  )
+}
+
+/** The way to the campaign that alone sells a product; nothing for one that is gone for good. */
+function WhereBought({ product }: { product: CartProduct }) {
+  const { spuNo, soldBy } = product
+  const where = boughtWhere(soldBy)
+  if (!soldBy || !where) return null
+  return (
+    <Link
+      to={promotionPath(soldBy.promotionType, soldBy.promotionId, spuNo)}
+      className={css.noteLink}
+      label={`${where.button} ${plainName(product)}`}
+    >
+      {where.button}
+    </Link>
   )
 }

@@ -127,7 +127,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
           {...(impossible
             ? {
                 title: settlement.error?.message ?? '',
-                text: '这一单现在不能提交',
+                text: '当前订单暂无法提交',
                 action: { label: '返回上一页', onPress: back },
               }
             : {

@@ -1,4 +1,4 @@
-import { COUPON_DISCOUNT_TYPE_LABEL, couponThreshold, couponWorth, formatDateTime, splitCoupons } from '@hearth/domain'
+import { COUPON_DISCOUNT_TYPE_LABEL, couponThreshold, couponWorth, formatDeadline, splitCoupons } from '@hearth/domain'
 import { checkoutStore, useActions, useShop, type CheckoutCoupon } from '@hearth/state'
 import { Box, Button, Checkbox, EmptyState, Sheet, Text } from '@hearth/ui'
 import css from './sheets.module.css'
@@ -47,7 +47,7 @@ export function CouponSheet({
               <Text className={css.couponText}>
                 {coupon.unavailable && coupon.unusableReason
                   ? coupon.unusableReason
-                  : `${formatDateTime(coupon.endTime)} 前有效`}
+                  : `${formatDeadline(coupon.endTime)} 前有效`}
               </Text>
             </Box>
           </Box>

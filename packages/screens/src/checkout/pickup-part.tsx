@@ -8,7 +8,7 @@ export function PickupPart() {
   const cabinet = useShop(checkoutStore, (state) => state.cabinet)
   return (
     <Card>
-      <Cell title="配送方式" value={cabinet?.name ?? '送货上门，也可自提'} to="/cabinets" />
+      <Cell title="配送方式" value={cabinet?.name ?? '快递配送（可选自提）'} to="/cabinets" />
       <ChosenCabinet open={cabinet !== undefined} />
     </Card>
   )

@@ -8,7 +8,7 @@ import { usePromotionTime } from '#hooks/use-promotion-time'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
-import { routePath, type ScreenProps } from '#routes'
+import type { ScreenProps } from '#routes'
 import { viewFunding } from './funding-view'
 import { ProgressPart } from './progress-part'
 import { RulesPart } from './rules-part'
@@ -22,10 +22,9 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const product = productStore(spuNo)
   const page = crowdFundingStore(spuNo)
   const { spu, skus } = useShop(product, ({ spu, skus }) => ({ spu, skus }))
-  const { skuNo, adding, leaving } = useShop(page, ({ skuNo, adding, leaving }) => ({ skuNo, adding, leaving }))
+  const { skuNo, leaving } = useShop(page, ({ skuNo, leaving }) => ({ skuNo, leaving }))
   const { load, refresh } = useActions(product)
-  const { addToCart, support } = useActions(page)
-  const { needLogin } = useActions(userStore)
+  const { support } = useActions(page)
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)
   const { platform } = usePorts()
   const now = usePromotionTime(skus.data)
@@ -42,20 +41,11 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
   const part = spu.status === 'ready' ? skus : spu
   const gone = (part.status === 'ready' && !view) || part.error?.code === String(NOT_FOUND_CODE)
   const refusal = view && !view.begun ? '尚未开始' : tier?.refusal
-  const here = routePath('crowdFunding', { spuNo }, promotionId ? { promotionId } : {})
-  const add = (id: string, { skuNo, most }: { skuNo: string; most: number }) => {
-    if (!needLogin(here)) void addToCart(id, skuNo, most)
-  }
   const buttons =
     view && tier && refusal === '' ? (
-      <Box className={css.buttons}>
-        <Button kind="secondary" block busy={adding} onPress={() => add(view.promotion.promotionId, tier)}>
-          加入购物车
-        </Button>
-        <Button block busy={leaving} onPress={() => support(tier.skuNo, tier.most)}>
-          立即支持
-        </Button>
-      </Box>
+      <Button block busy={leaving} onPress={() => support(tier.skuNo, tier.most)}>
+        立即支持
+      </Button>
     ) : (
       <Button block disabled>
         {refusal}

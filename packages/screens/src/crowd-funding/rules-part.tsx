@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDeadline } from '@hearth/domain'
 import type { CrowdFunding } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
 import { goalText } from '#order-kinds/crowd-funding/funding-text'
@@ -13,7 +13,7 @@ export function RulesPart({ funding }: { funding: CrowdFunding }) {
       </Text>
       <Box as="ul" role="list" className={css.rules}>
         {[
-          `${formatDateTime(funding.endTime)} 前付款满 ${goalText(funding)}，即众筹成功`,
+          `${formatDeadline(funding.endTime)} 前付款满 ${goalText(funding)}，即众筹成功`,
           '众筹成功后，全部订单开始备货发货',
           '到期未达成，已付款项全额原路退回',
           '达成前可以随时取消订单，全额退款',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDeadline } from '@hearth/domain'
 import { chosenPieces, duCodeStore, useActions, usePorts, useShop, type DuCodeProducts } from '@hearth/state'
 import { Box, Button, Card, EmptyState, Text } from '@hearth/ui'
 import { routePath } from '#routes'
@@ -28,7 +28,7 @@ export function CodeChoice({ found }: { found: DuCodeProducts }) {
           </Button>
         </Box>
         <Text as="p" className={css.note}>
-          {`可任选 ${itemQuantity} 件，${formatDateTime(expiryDate)} 前有效`}
+          {`可任选 ${itemQuantity} 件，${formatDeadline(expiryDate)} 前有效`}
         </Text>
       </Card>
       {skuList.length === 0 ? (

@@ -4,7 +4,7 @@ import {
   FISSION_DEED_TEXT,
   FISSION_OFF_TEXT,
   fissionDeed,
-  formatDateTime,
+  formatDeadline,
   type CampaignStatus,
 } from '@hearth/domain'
 import {
@@ -76,7 +76,7 @@ export function OwnPart({ store, activity, status, asker }: OwnPartProps) {
         <Text as="p" className={css.note}>{`还差 ${left} 位好友，好友本人登录助力才算数`}</Text>
       )}
       {own && deed === 'claim' && (
-        <Text as="p" className={css.note}>{`助力已满，请在 ${formatDateTime(own.claimDeadline)} 前领取`}</Text>
+        <Text as="p" className={css.note}>{`助力已满，请在 ${formatDeadline(own.claimDeadline)} 前领取`}</Text>
       )}
       {deed === 'had' ? (
         <Text as="p" className={css.note}>

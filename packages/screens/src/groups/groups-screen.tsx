@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDeadline } from '@hearth/domain'
 import { groupsStore, selectLoggedIn, useActions, useShop, userStore, type GroupActivity } from '@hearth/state'
 import { EmptyState, Section } from '@hearth/ui'
 import { useCallback } from 'react'
@@ -73,5 +73,5 @@ const aboutText = ({ groupSize, groupHours, completedCount, endTime }: GroupActi
   [
     `${sizeText(groupSize)}，开团后 ${hoursText(groupHours)}内满员发货`,
     ...(completedCount > 0 ? [`已成团 ${completedCount} 个`] : []),
-    `${formatDateTime(endTime).slice(5)} 结束`,
+    `${formatDeadline(endTime).slice(5)} 结束`,
   ].join(' · ')

@@ -1,4 +1,4 @@
-import { AWARD_STATUS, formatDateTime, type AwardStatus } from '@hearth/domain'
+import { AWARD_STATUS, formatDeadline, type AwardStatus } from '@hearth/domain'
 import {
   useActions,
   useShop,
@@ -77,7 +77,7 @@ function OtherAward({ award, busy, onTake }: { award: InviteAward; busy: boolean
     <Box as="li" className={css.step}>
       <Box className={css.words}>
         <Text as="p">{name}</Text>
-        <Text as="p" className={css.small}>{`往期奖励 · ${formatDateTime(endTime)} 前领取`}</Text>
+        <Text as="p" className={css.small}>{`往期奖励 · ${formatDeadline(endTime)} 前领取`}</Text>
       </Box>
       {status === claimable ? (
         <Button size="s" busy={busy} label={`领取 ${name}`} onPress={onTake}>

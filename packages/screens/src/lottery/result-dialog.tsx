@@ -1,4 +1,4 @@
-import { formatDateTime, PRIZE_TYPE } from '@hearth/domain'
+import { formatDeadline, PRIZE_TYPE } from '@hearth/domain'
 import { useActions, usePorts, useShop, type LotteryState, type StoreDefinition } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 import { useEffect, useState } from 'react'
@@ -34,7 +34,7 @@ export function ResultDialog({ store }: { store: StoreDefinition<LotteryState> }
     >
       <Text as="p">
         {won
-          ? `请在 ${formatDateTime(claimDeadline)} 前领取。`
+          ? `请在 ${formatDeadline(claimDeadline)} 前领取。`
           : soldOut
             ? '抽中的奖品刚好送完了。'
             : '这次没有抽中，别灰心。'}

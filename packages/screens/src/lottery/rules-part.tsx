@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDateTime, formatDeadline } from '@hearth/domain'
 import type { LotteryActivity } from '@hearth/state'
 import { RulesCard } from '#parts/rules-card'
 
@@ -6,7 +6,7 @@ import { RulesCard } from '#parts/rules-card'
 export function RulesPart({ activity }: { activity: LotteryActivity }) {
   const { rules, beginTime, endTime, mostWins, claimDays, organiser, contact } = activity
   const lines = [
-    `活动时间：${formatDateTime(beginTime)} 至 ${formatDateTime(endTime)}`,
+    `活动时间：${formatDateTime(beginTime)} 至 ${formatDeadline(endTime)}`,
     ...rules,
     `每人最多中奖 ${mostWins} 次。中奖后 ${claimDays} 天内可在“我的奖品”领取，逾期未领取视为放弃。`,
     '实物奖品填写收货地址后由商城包邮寄出；优惠券和积分领取后即时到账。',

@@ -1,4 +1,4 @@
-import { couponThreshold, couponWorth, formatDateTime } from '@hearth/domain'
+import { couponThreshold, couponWorth, formatDeadline } from '@hearth/domain'
 import { myCouponsStore, useActions, useShop, type MergeOffer } from '@hearth/state'
 import { Box, Button, Dialog, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function MergePart() {
       >
         {chosen && (
           <Text>
-            {offerText(chosen)}（{couponThreshold(chosen.merged)}，{formatDateTime(chosen.merged.endTime)}{' '}
+            {offerText(chosen)}（{couponThreshold(chosen.merged)}，{formatDeadline(chosen.merged.endTime)}{' '}
             前有效）。合并后原来的券不能恢复。
           </Text>
         )}

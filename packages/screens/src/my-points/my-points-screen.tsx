@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDeadline } from '@hearth/domain'
 import { pointsStore, useActions, useShop, type UserProfile } from '@hearth/state'
 import { Box, Card, EmptyState, InfiniteList, Link, Text } from '@hearth/ui'
 import { useCallback } from 'react'
@@ -92,7 +92,7 @@ function Balances({ profile }: { profile: UserProfile }) {
         )}
         {integralEnding > 0 && (
           <Text as="p" className={css.ending}>
-            其中 {integralEnding} 积分将在 {formatDateTime(integralEndTime)} 到期
+            其中 {integralEnding} 积分有效期至 {formatDeadline(integralEndTime)}
           </Text>
         )}
         <Text as="p" className={css.rule}>

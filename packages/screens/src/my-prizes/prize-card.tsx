@@ -1,4 +1,4 @@
-import { CLAIM_STATUS, formatDateTime, ORDER_STATUS, PRIZE_TYPE } from '@hearth/domain'
+import { CLAIM_STATUS, formatDeadline, ORDER_STATUS, PRIZE_TYPE } from '@hearth/domain'
 import type { PrizeRecord } from '@hearth/state'
 import { Box, Button, Card, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
@@ -33,7 +33,7 @@ export function PrizeCard({ prize, busy, onClaim }: { prize: PrizeRecord; busy: 
         <Text as="p" className={css.state}>
           {stateText(prize)}
         </Text>
-        {open && <Text as="p" className={css.note}>{`${formatDateTime(claimDeadline)} 前可领取`}</Text>}
+        {open && <Text as="p" className={css.note}>{`${formatDeadline(claimDeadline)} 前可领取`}</Text>}
         <Link to={routePath('lottery', { activityId: activityNo })} className={css.from}>
           {activityName}
         </Link>

@@ -1,4 +1,4 @@
-import { formatDateTime, PICKUP_STATUS, PICKUP_STATUS_LABEL } from '@hearth/domain'
+import { formatDeadline, PICKUP_STATUS, PICKUP_STATUS_LABEL } from '@hearth/domain'
 import type { CabinetParcel } from '@hearth/state'
 import { Box, Card, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
@@ -25,7 +25,7 @@ export function PickupPart({ pickup }: { pickup: CabinetParcel | undefined }) {
       )}
       {pickup.fetchUntil !== undefined && (
         <Text as="p" className={css.note}>
-          请在 {formatDateTime(pickup.fetchUntil)} 前取件，超时包裹将退回商家
+          请在 {formatDeadline(pickup.fetchUntil)} 前取件，超时包裹将退回商家
         </Text>
       )}
       {pickup.status === PICKUP_STATUS.returned && (

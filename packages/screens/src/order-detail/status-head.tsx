@@ -39,13 +39,13 @@ export function StatusHead({
   const { orderStatus } = order
   const cancelled = orderStatus === ORDER_STATUS.cancelled
   const { payments } = rulesOfKind(order.campaign)
-  const { Note, nextText } = viewOf(order)
+  const { Note, nextText, statusText, steps } = viewOf(order)
   const atFirst = payments && orderStatus === ORDER_STATUS.pendingPayment
   return (
     <Box as="section" className={css.status} label="订单状态">
       <Box className={css.statusLine}>
         <Text as="h2" className={css.statusName}>
-          {atFirst ? `待付${payments[0]}` : orderStatusText(order)}
+          {atFirst ? `待付${payments[0]}` : (statusText?.(order) ?? orderStatusText(order))}
         </Text>
         {orderStatus === ORDER_STATUS.pendingPayment && order.payDeadline && (
           <PromotionClock endTime={order.payDeadline} label="剩余" onEnd={onLate} />
@@ -57,7 +57,12 @@ export function StatusHead({
       </Text>
       {Note && <Note order={order} bar />}
       {!cancelled && (
-        <Steps items={payments ? stepsInTwo(payments) : ORDER_STEPS} current={DONE[orderStatus] ?? (atFirst ? 0 : 1)} />
+        <Steps
+          {...(steps?.(order) ?? {
+            items: payments ? stepsInTwo(payments) : ORDER_STEPS,
+            current: DONE[orderStatus] ?? (atFirst ? 0 : 1),
+          })}
+        />
       )}
     </Box>
   )

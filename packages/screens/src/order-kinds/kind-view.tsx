@@ -1,5 +1,6 @@
 import type { MessageMoment } from '@hearth/domain'
 import type { Order, OrderItem, Promotion, Settlement, Sku } from '@hearth/state'
+import type { StepsProps } from '@hearth/ui'
 import type { ComponentType } from 'react'
 
 /** What a kind's part of checkout is given. */
@@ -38,6 +39,10 @@ export interface KindView {
   unagreed?: (settlement: Settlement, rest: boolean) => string | undefined
   /** In the list of orders, and at the head of an order's page: how the order stands. `bar`: with more room. */
   Note?: ComponentType<{ order: OrderItem; bar?: boolean }>
+  /** Where the order stands, in place of its status; nothing for the usual words. */
+  statusText?: (order: OrderItem) => string | undefined
+  /** On the page of an order: its steps, and how many are done, in place of the usual ones. */
+  steps?: (order: Order) => StepsProps | undefined
   /** On the page of an order: the line that says what comes next; nothing for the usual one, empty for none. */
   nextText?: (order: Order) => string | undefined
   /** On the page of an order: a card of its own. */

@@ -9,6 +9,8 @@ const KINDS: Readonly<Partial<Record<OrderKindName, () => Promise<KindView>>>> =
   freeTrial: async () => (await import('./free-trial/trial-kind')).trialKind,
   reservation: async () => (await import('./reservation/reservation-kind')).reservationKind,
   bargain: async () => (await import('./bargain/bargain-kind')).bargainKind,
+  exchange: async () => (await import('./exchange/exchange-kind')).exchangeKind,
+  prize: async () => (await import('./prize/prize-kind')).prizeKind,
   membership: async () => (await import('./membership/membership-kind')).membershipKind,
 }
 

@@ -6,7 +6,7 @@ import { viewOf } from '#order-kinds/kind-code'
 import { OrderActions } from '#parts/order-actions'
 import type { Question } from '#parts/order-question'
 import { piecesText } from '#parts/pieces-text'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import { routePath } from '#routes'
 import css from './orders.module.css'
 
@@ -19,7 +19,7 @@ const PICTURES = 4
 export function OrderCard({ order }: { order: OrderItem }) {
   const { orderId, products } = order
   const [question, ask] = useState<Question>()
-  const { Note } = viewOf(order)
+  const { Note, statusText } = viewOf(order)
   const bought = products.filter(({ gift }) => !gift)
   const presents = products.filter(({ gift }) => gift)
   const [only] = bought.length === 1 ? bought : []
@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
         <Text className={css.number}>{`订单 ${orderId}`}</Text>
         <Box className={css.head}>
           <Text className={css.time}>{formatDateTime(order.transactionTime)}</Text>
-          <OrderStatusBadge status={order.orderStatus} partlyShipped={order.partlyShipped} />
+          <OrderStatusBadge order={order} text={statusText?.(order)} />
         </Box>
         <Box className={css.products}>
           {pictured.slice(0, shown).map(({ orderItemId, picture, name }) => (
@@ -53,9 +53,9 @@ export function OrderCard({ order }: { order: OrderItem }) {
               <Text as="p" className={css.choices}>
                 {choicesOf(only.attributes)}
               </Text>
-              {presents.map(({ orderItemId, name, itemQuantity }) => (
-                <Text key={orderItemId} as="p" className={css.gift}>
-                  {`赠 ${name} × ${itemQuantity}`}
+              {presents.map((gift) => (
+                <Text key={gift.orderItemId} as="p" className={css.gift}>
+                  {giftText(gift)}
                 </Text>
               ))}
             </Box>

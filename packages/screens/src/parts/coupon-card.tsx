@@ -5,6 +5,7 @@ import {
   couponThreshold,
   couponWorth,
   formatDateTime,
+  formatDeadline,
   isFreePostage,
 } from '@hearth/domain'
 import { Box, Tag, Text } from '@hearth/ui'
@@ -52,7 +53,7 @@ export function CouponCard({ coupon, now, off, note, edged, children }: CouponCa
       ? `领取后 ${validDays} 天内有效`
       : now !== undefined && beginTime > now
         ? `${formatDateTime(beginTime)} 起可用`
-        : `${formatDateTime(endTime)} 前有效`
+        : `${formatDeadline(endTime)} 前有效`
   return (
     <Box className={edged ? `${look} ${css.edged}` : look}>
       <Box className={css.worth}>

@@ -66,12 +66,12 @@ export function OrderActions({
       )}
       {canPay && (
         <Button size="s" onPress={() => navigate(routePath('cashier', { orderId }))}>
-          {payment ? `付${payment}` : '去支付'}
+          {payment ? `支付${payment}` : '去支付'}
         </Button>
       )}
       {canPlaceBalance && (
         <Button size="s" onPress={() => navigate(routePath('checkout', {}, { orderId }))}>
-          付{payment}
+          支付{payment}
         </Button>
       )}
     </Box>

@@ -11,3 +11,10 @@ export function plainName({ name, attributes }: { name: string; attributes: read
 /** Choices in words, such as 月光白，单只装. */
 export const choicesOf = (attributes: readonly SkuAttribute[]): string =>
   attributes.map(({ value }) => value).join('，')
+
+/** A gift in words, such as 赠：感应小夜灯（月光白）×1. */
+export function giftText(gift: { name: string; attributes?: readonly SkuAttribute[]; itemQuantity: number }): string {
+  const { attributes = [], itemQuantity } = gift
+  const choices = attributes.length > 0 ? `（${choicesOf(attributes)}）` : ''
+  return `赠：${plainName({ ...gift, attributes })}${choices}×${itemQuantity}`
+}

@@ -24,7 +24,7 @@ export function PriceDetailsSheet({
   const skuNos = [...new Set(details.flatMap(({ skuNo }) => skuNo ?? []))]
   const ofOrder = details.filter(({ skuNo }) => skuNo === undefined)
   return (
-    <Sheet open={open} onClose={onClose} title="价格怎么算的">
+    <Sheet open={open} onClose={onClose} title="价格明细">
       {skuNos.map((skuNo) => (
         <Part
           key={skuNo}

@@ -14,7 +14,7 @@ export function PriceDetails({ details, products, flush }: PriceExplained & { op
   return (
     <>
       <Button kind="text" flush={flush} size="s" onPress={() => setExplained(true)}>
-        价格怎么算的
+        价格明细
       </Button>
       <PriceDetailsSheet open={explained} onClose={() => setExplained(false)} details={details} products={products} />
     </>

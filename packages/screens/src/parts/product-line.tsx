@@ -1,7 +1,7 @@
 import { MEMBERSHIP_SPU, type TierPieces } from '@hearth/domain'
 import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
-import { choicesOf, plainName } from '#parts/plain-name'
+import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import css from './product-line.module.css'
 
 /** A product as it is bought or was bought. */
@@ -46,9 +46,9 @@ export function ProductLine({
         <Text as="p" className={css.choices}>
           {choicesOf(product.attributes)}
         </Text>
-        {gifts?.map(({ skuNo, name, itemQuantity }) => (
-          <Text as="p" key={skuNo} className={css.gift}>
-            赠 {name} × {itemQuantity}
+        {gifts?.map((gift) => (
+          <Text as="p" key={gift.skuNo} className={css.gift}>
+            {giftText(gift)}
           </Text>
         ))}
         {pieces.map((part, at) => (

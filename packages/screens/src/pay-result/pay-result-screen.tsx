@@ -26,7 +26,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   const { refresh } = useActions(ordersStore)
   // What was bought may change what others cost: a membership, or no longer being a newcomer.
   const { load: loadUser } = useActions(userStore)
-  const { askForMessages } = usePorts()
+  const { askForMessages, navigate } = usePorts()
   const known = useShop(ordersStore, ({ list }) => list.data !== undefined)
   const ask = useCallback(async () => {
     const state = await poll()
@@ -64,9 +64,7 @@ export function PayResultScreen({ params }: ScreenProps) {
               查看订单
             </Link>
             {result.again && (
-              <Link to={routePath('cashier', { orderId })} className={css.again}>
-                重新支付
-              </Link>
+              <Button onPress={() => navigate(routePath('cashier', { orderId }), { replace: true })}>重新支付</Button>
             )}
             {result.waiting && (
               <Button kind="outline" onPress={ask}>

@@ -26,6 +26,10 @@ export interface OfferLine {
   /** Such as 满减 or 赠品. */
   tag: string
   text: string
+  /** Where it leads: to the page of its promotion. */
+  path?: string
+  /** The promotion over the cart whose products it leads to. */
+  goodsOf?: Promotion
 }
 
 /** How a product is bought by an order of a kind. */
@@ -99,7 +103,7 @@ export function viewProduct(
     offers: [
       ...running
         .filter((one) => one !== offer?.promotion && (one !== promotion || isPriceForSome(one)))
-        .map((one) => offerLine(one, looking)),
+        .map((one) => offerLine(one, looking, spu.spuNo)),
       ...limitLine(promotion),
     ],
     ownPage: ownPagePath(spu.spuNo, running),
@@ -150,15 +154,27 @@ function limitLine(promotion: Promotion | undefined): OfferLine[] {
 }
 
 /**
- * Prices that only some shoppers get are told beside the price, never as the price. The line stays for those who get
- * it, so that nothing moves once it is known who looks; for shoppers known not to get it, it names no price.
+ * Prices that only some shoppers get are told beside the price, never as the price, and as those of whoever gets them:
+ * a newcomer, whose price it is, reads it once, in the price. The line stays for everybody, so that nothing moves once
+ * it is known who looks.
  */
-function offerLine(promotion: Promotion, { newcomer }: Looking): OfferLine {
+function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): OfferLine {
   const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion
+  const { price, cart } = pricingOf(promotion)
   const text = giftName
     ? `购买即赠 ${giftName}`
-    : promotionPrice === undefined || (newcomer === false && isPriceForSome(promotion))
+    : promotionPrice === undefined
       ? promotionName
-      : `${promotionName} ¥${formatFen(promotionPrice)}`
-  return { key: promotionId, tag: PROMOTION_TYPE_LABEL[promotionType], text }
+      : price !== 'newcomer'
+        ? `${promotionName} ¥${formatFen(promotionPrice)}`
+        : newcomer
+          ? '已按新人价，首单有效'
+          : `新用户首单价 ¥${formatFen(promotionPrice)}`
+  return {
+    key: promotionId,
+    tag: PROMOTION_TYPE_LABEL[promotionType],
+    text,
+    ...(price === 'trial' ? { path: `/activity/free/${spuNo}` } : {}),
+    ...(cart ? { goodsOf: promotion } : {}),
+  }
 }

@@ -1,10 +1,21 @@
-import { Box, Icon, Press, Tag, Text } from '@hearth/ui'
-import type { Spu } from '@hearth/state'
+import { Box, Icon, Link, Press, Tag, Text } from '@hearth/ui'
+import type { Promotion, Spu } from '@hearth/state'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** Name, selling point, offers and promises; a way to share it. */
-export function Summary({ spu, view, onShare }: { spu: Spu; view: ProductPageView; onShare: () => void }) {
+export function Summary({
+  spu,
+  view,
+  onShare,
+  onGoods,
+}: {
+  spu: Spu
+  view: ProductPageView
+  onShare: () => void
+  /** Asks for the products of a promotion over the cart. */
+  onGoods: (promotion: Promotion) => void
+}) {
   return (
     <>
       <Box className={css.names}>
@@ -27,10 +38,22 @@ export function Summary({ spu, view, onShare }: { spu: Spu; view: ProductPageVie
       </Box>
       {view.offers.length > 0 && (
         <Box as="ul" className={css.offers} label="优惠">
-          {view.offers.map(({ key, tag, text }) => (
+          {view.offers.map(({ key, tag, text, path, goodsOf }) => (
             <Box as="li" key={key} className={css.offer}>
               <Tag tone="accent">{tag}</Tag>
-              <Text className={css.offerText}>{text}</Text>
+              {path ? (
+                <Link to={path} className={css.offerLink}>
+                  {text}
+                  <Icon name="right" size={16} />
+                </Link>
+              ) : goodsOf ? (
+                <Press className={css.offerLink} onPress={() => onGoods(goodsOf)}>
+                  {text}
+                  <Icon name="right" size={16} />
+                </Press>
+              ) : (
+                <Text className={css.offerText}>{text}</Text>
+              )}
             </Box>
           ))}
         </Box>

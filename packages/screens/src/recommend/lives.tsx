@@ -41,7 +41,9 @@ export function Lives() {
 
 const TONE = { 0: 'neutral', 1: 'accent', 2: 'neutral' } as const
 
-function LiveCard({ live: { title, cover, status, beginTime }, onWatch }: { live: Live; onWatch: () => void }) {
+function LiveCard({ live: { title, cover, status, beginTime, url }, onWatch }: { live: Live; onWatch: () => void }) {
+  // What leads to a page of the shop is no broadcast to watch.
+  const within = url.startsWith('/')
   return (
     <Press className={css.live} onPress={onWatch}>
       <Box className={css.frame}>
@@ -54,13 +56,14 @@ function LiveCard({ live: { title, cover, status, beginTime }, onWatch }: { live
           className={css.cover}
         />
         <Box className={css.status}>
-          <Tag tone={TONE[status]}>{LIVE_STATUS_LABEL[status]}</Tag>
+          <Tag tone={TONE[status]}>{within ? '直播商品' : LIVE_STATUS_LABEL[status]}</Tag>
         </Box>
       </Box>
       <Text className={css.title}>{title}</Text>
       <Text className={css.time}>
         {status === LIVE_STATUS.onAir ? `${formatDateTime(beginTime)} 开播` : formatDateTime(beginTime)}
         {status === LIVE_STATUS.announced && ' 开始'}
+        {within && ' · 查看商品'}
       </Text>
     </Press>
   )

@@ -1,4 +1,4 @@
-import { formatDateTime, reservationPhase, type ReservationPhase } from '@hearth/domain'
+import { formatDateTime, formatDeadline, reservationPhase, type ReservationPhase } from '@hearth/domain'
 import type { ReservationCampaign } from '@hearth/state'
 
 /** What the countdown of each phase leads to. */
@@ -35,7 +35,7 @@ export function standing(campaign: ReservationCampaign, now: number): string {
 
 /** The steps of a campaign, with their times. */
 export const stepsOf = ({ startTime, endTime, buyStartTime, buyEndTime, limitQuantity }: ReservationCampaign) => [
-  `${formatDateTime(startTime)} 至 ${formatDateTime(endTime)} 预约，每人最多 ${limitQuantity} 件，不收取费用。`,
-  `${formatDateTime(buyStartTime)} 至 ${formatDateTime(buyEndTime)} 按预约价购买，开抢前 5 分钟提醒您。`,
+  `${formatDateTime(startTime)} 至 ${formatDeadline(endTime)} 预约，每人最多 ${limitQuantity} 件，不收取费用。`,
+  `${formatDateTime(buyStartTime)} 至 ${formatDeadline(buyEndTime)} 按预约价购买，开抢前 5 分钟提醒您。`,
   '活动期间仅限已预约的用户购买；过期未购买，预约自动失效。',
 ]

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDeadline } from '@hearth/domain'
 import type { ActivityPresent } from '@hearth/state'
 import { Box, Image, Link, Text } from '@hearth/ui'
 import { routePath } from '#routes'
@@ -33,7 +33,7 @@ export function OthersPart({ others }: { others: ActivityPresent['others'] }) {
                 <Text as="p" className={css.strong}>
                   {name}
                 </Text>
-                <Text as="p" className={css.note}>{`${formatDateTime(endTime)} 前可领`}</Text>
+                <Text as="p" className={css.note}>{`${formatDeadline(endTime)} 前可领`}</Text>
               </Box>
             </Link>
           </Box>

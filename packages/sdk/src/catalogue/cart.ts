@@ -26,7 +26,9 @@ export const cart = {
   /**
    * Adds skus, sets quantities, checks, unchecks or removes lines: all of them or none. Answers the whole cart as it is
    * afterwards, so no further read is needed. What a visitor adds first begins a cart, known by a cookie or a token and
-   * kept for 30 days after its last use; `passport.login` merges it into the shopper's.
+   * kept for 30 days after its last use; `passport.login` merges it into the shopper's. What a campaign sells by itself
+   * (105, 110, 113) goes into no cart.
+   * @throws badInput 107002400: for a sku that only a campaign sells just now, in words that say where
    * @throws notFound 107002404: for a sku or a line that is not there
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
    * @throws overLimit 107002412: beyond what one order may hold, one shopper may have of a promotion, what is in stock,
@@ -81,10 +83,13 @@ export const cart = {
    */
   addFlashSale: 'PUT /api/cart/flashSale/v1 once' as Call<AddFlashSale, Cart>,
   /**
-   * Puts a sku of a running crowd-funding (113) into the cart, where it stands with status 11. It is ordered alone, and
-   * shipped once the funding succeeded. Answers the whole cart.
+   * Asks for a sku of a running crowd-funding (113) in the cart, which this shop refuses in words that lead to its
+   * page: it is supported there, alone, by `checkout.placeOrder` with its sku, and would keep other products from being
+   * settled. The cart stays as it was.
+   * @throws badInput 107002400: while the crowd-funding runs on the sku
    * @throws notFound 107002404: for a crowd-funding that does not run on the sku, or a sku that does not exist
-   * @throws overLimit 107002412: for more pieces than its tier has for the shopper, and as `change`
+   * @throws overLimit 107002412: where the sku is cheaper on ordinary sale, or the shopper has had all pieces of its
+   *   tier
    * @throws soldOut 107002410: for a sku that is sold out or off the shelf
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -20,6 +20,8 @@ export interface CartGift {
   /** Name of the sku.
    * @examples ["暖居防尘罩"] */
   name: string
+  /** Its choices; absent where it has none. */
+  attributes?: SkuAttribute[]
   /** Pieces that come along. */
   itemQuantity: Quantity
 }
@@ -62,7 +64,7 @@ export interface CartProduct {
   /** What its pieces cost, one price after another, `price` being the first: a promotion has so many pieces for one
    * shopper, and those beyond cost the next best price. Absent where `price` is that of all. */
   tiers?: PriceTier[]
-  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). */
+  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). What a campaign alone sells has 9 or 10 here. */
   productStatus: ProductStatus
   /** Whether it is checked. */
   shoppingCartStatus: CheckStatus
@@ -82,6 +84,17 @@ export interface CartProduct {
   grams?: Count
   /** The redemption code that sets its price (F14); absent for what is bought without one. */
   duCode?: CartDuCode
+  /** The campaign that alone sells it, which no cart does: it can be bought on the campaign's page. Absent for what a
+   * cart sells. The shop's own field. */
+  soldBy?: SellingCampaign
+}
+
+/** A campaign that alone sells a sku: a pre-sale (105), a reservation (110) or a crowd-funding (113). */
+export interface SellingCampaign {
+  /** The promotion. */
+  promotionId: Id
+  /** What kind it is, which says where its page is. */
+  promotionType: PromotionType
 }
 
 /** The redemption code of a line. It is used up by the order, not by the cart: others may use it before. */

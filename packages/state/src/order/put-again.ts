@@ -29,7 +29,7 @@ export async function putAgain(
   }
   const { showToast } = store(appStore).getState()
   if (added === 0) showToast('这些商品暂时无法购买')
-  else if (added < pieces.size) showToast('部分商品已下架或库存不足，其余已加入购物车')
+  else if (added < pieces.size) showToast('部分商品暂时无法购买，其余已加入购物车')
   else showToast('已加入购物车')
   return added > 0
 }

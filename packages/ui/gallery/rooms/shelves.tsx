@@ -60,7 +60,7 @@ export function Shelves() {
           <Tag tone="bad">已失效</Tag>
           <Tag tone="solid">新品</Tag>
           {([10, 15, 20, 30, 40, 90] as const).map((status) => (
-            <OrderStatusBadge key={status} status={status} />
+            <OrderStatusBadge key={status} order={{ orderStatus: status }} />
           ))}
         </Box>
         <Box className={`${css.row} ${css.gap}`}>

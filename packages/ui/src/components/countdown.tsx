@@ -1,4 +1,4 @@
-import { countdown } from '@hearth/domain'
+import { countdown, formatDay } from '@hearth/domain'
 import { Box, Text } from '#primitives'
 import { HiddenText } from './hidden-text'
 import css from './countdown.module.css'
@@ -11,12 +11,21 @@ export interface CountdownProps {
   label?: string
 }
 
+/** Days before an end from which its seconds are counted. */
+const CLOCK_DAYS = 3
+
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Days, hours, minutes and seconds until an end; 已结束 after it. */
+/** The day alone, such as 2026-12-07 结束: that of a beginning, or the last one before an end. */
+const dayOf = (endTime: number, label: string): string =>
+  `${formatDay(label.includes('开') ? endTime + 1 : endTime - 1)} ${label.startsWith('距') ? label.slice(1) : '截止'}`
+
+/** Days, hours, minutes and seconds until an end, the day alone while that is further away; 已结束 after it. */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
   if (ended) return <Text className={css.label}>已结束</Text>
+  // Seconds say nothing of what is days away, and only hurry whoever reads them.
+  if (days >= CLOCK_DAYS) return <Text className={css.label}>{dayOf(endTime, label)}</Text>
   const clock = [hours, minutes, seconds].map(two)
   return (
     <Box className={css.countdown} role="timer">

@@ -13,7 +13,7 @@ import css from './desktop-header.module.css'
 export interface HeaderMenuEntry {
   title: string
   url: string
-  /** Shown under it when the pointer or the focus comes. */
+  /** Shown under it when the pointer comes, or a press opens it. */
   products: ProductView[]
 }
 
@@ -40,6 +40,23 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
           <Link to="/" className={css.brand} label={`${shop?.name ?? ''}首页`}>
             <Logo />
           </Link>
+          {/* Before the menu, which has many entries: on a wide page it is drawn behind it. */}
+          <Box as="nav" label="我的" className={css.tools}>
+            <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
+              <Icon name="cart" size={22} />
+              <HiddenText>购物车</HiddenText>
+              <Badge count={cartCount} />
+              {cartCount > 0 && <HiddenText>件商品</HiddenText>}
+            </Link>
+            <Link
+              to={user ? '/account' : login}
+              className={clsx(css.tool, css.person)}
+              current={current === '/account'}
+            >
+              <Icon name="user" size={22} />
+              <Text className={css.who}>{user ? user.displayName : '登录'}</Text>
+            </Link>
+          </Box>
           <Box as="nav" label="商品分类" className={css.menu}>
             <HoverArea onInside={(inside) => inside && setOpen(undefined)}>
               <Link to="/allproducts" className={css.entry} current={current === '/allproducts'}>
@@ -53,6 +70,7 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
                   className={clsx(css.entry, title === open && css.lit)}
                   current={url === current}
                   onPress={() => setOpen(undefined)}
+                  {...(products.length > 0 && { expanded: title === open, onExpand: () => setOpen(title) })}
                 >
                   {title}
                 </Link>
@@ -70,22 +88,6 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
                 )}
               </HoverArea>
             ))}
-          </Box>
-          <Box as="nav" label="我的" className={css.tools}>
-            <Link to="/shopping-cart" className={css.tool} current={current === '/shopping-cart'}>
-              <Icon name="cart" size={22} />
-              <HiddenText>购物车</HiddenText>
-              <Badge count={cartCount} />
-              {cartCount > 0 && <HiddenText>件商品</HiddenText>}
-            </Link>
-            <Link
-              to={user ? '/account' : login}
-              className={clsx(css.tool, css.person)}
-              current={current === '/account'}
-            >
-              <Icon name="user" size={22} />
-              <Text className={css.who}>{user ? user.displayName : '登录'}</Text>
-            </Link>
           </Box>
         </Box>
       </HoverArea>

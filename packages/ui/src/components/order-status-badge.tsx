@@ -10,7 +10,13 @@ const TONES: Readonly<Record<OrderStatus, TagProps['tone']>> = {
   90: 'neutral',
 }
 
-/** Where an order stands, in words and colour. */
-export function OrderStatusBadge({ status, partlyShipped }: { status: OrderStatus; partlyShipped?: boolean }) {
-  return <Tag tone={TONES[status]}>{orderStatusText({ orderStatus: status, partlyShipped })}</Tag>
+/** Where an order stands, in words and colour; `text`: in words of its kind. */
+export function OrderStatusBadge({
+  order,
+  text = orderStatusText(order),
+}: {
+  order: { orderStatus: OrderStatus; partlyShipped?: boolean }
+  text?: string
+}) {
+  return <Tag tone={TONES[order.orderStatus]}>{text}</Tag>
 }

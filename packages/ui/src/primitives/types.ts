@@ -156,6 +156,10 @@ export interface LinkProps {
   label?: string
   /** Before it leads away, for closing menus. */
   onPress?: () => void
+  /** Whether what it opens before it leads on is open; absent for a link that opens nothing. */
+  expanded?: boolean
+  /** Opens that: at a press while it is closed, or with the space bar or the arrow down. */
+  onExpand?: () => void
   /** Whether it leads where the shopper is. */
   current?: boolean
 }

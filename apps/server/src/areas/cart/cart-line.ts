@@ -71,4 +71,6 @@ export interface SeenLines {
   /** What freight goes by. */
   freight: FreightMeans
   lines: CartLine[]
+  /** Whether the lines lie in a cart. */
+  inCart?: boolean
 }

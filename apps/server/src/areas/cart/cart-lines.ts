@@ -90,6 +90,7 @@ export function cartLines<Beside extends object = object>(
       select id, sku_no, quantity, checked, created_at, code_id from cart_line
       where ${isOwned(viewer)} ${checkedOnly ? sql`and checked` : sql``}`,
     beside,
+    inCart: true,
   })
 }
 
@@ -121,6 +122,8 @@ export interface LinesQuery<Beside extends object> {
   /** Lines: id, sku_no, quantity, checked, created_at, code_id. */
   lines: RawBuilder<object>
   beside: RawBuilder<Beside>
+  /** Whether the lines lie in a cart. */
+  inCart?: true
 }
 
 /** What a statement reads of a shopper: a row, whether they are a newcomer, and their orders that wait for payment. */
@@ -159,7 +162,7 @@ const FIRST_ROW = sql<boolean>`row_number() over (order by line.created_at desc,
 export async function seenLines<Beside extends object>(
   db: Database,
   { shopperId, now, enterprise }: CartViewer,
-  { before, lines, beside }: LinesQuery<Beside>,
+  { before, lines, beside, inCart }: LinesQuery<Beside>,
 ): Promise<SeenWith<Beside>> {
   const buyer = shopperId === undefined ? VISITOR_QUERY : shopperQuery(shopperId)
   const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} line as (${lines}),
@@ -210,6 +213,7 @@ export async function seenLines<Beside extends object>(
     bundles: found.length > 0 ? (first?.bundles ?? []) : [],
     freight: first?.freight ?? { rules: null, place: null },
     lines: found.map((row) => toLine(row, now)),
+    inCart,
     beside: (first?.beside ?? {}) as Beside,
   }
 }

@@ -4,7 +4,7 @@ import type { CartLine, LineCode, PricedCartLine } from '#areas/cart/cart-line'
 
 /** A priced line as a cart shows it. */
 export function toCartProduct(priced: PricedCartLine): CartProduct {
-  const { line, quantity, gifts } = priced
+  const { line, quantity, gifts, soldBy } = priced
   const { sku } = line
   return {
     id: line.id,
@@ -21,13 +21,19 @@ export function toCartProduct(priced: PricedCartLine): CartProduct {
     limitQuantity: priced.limitQuantity,
     productStatus: priced.status,
     shoppingCartStatus: line.checked ? CHECK_STATUS.checked : CHECK_STATUS.unchecked,
-    gifts: gifts.map(({ skuNo, skuName }) => ({ skuNo, name: skuName, itemQuantity: quantity })),
+    gifts: gifts.map(({ skuNo, skuName, attributes }) => ({
+      skuNo,
+      name: skuName,
+      ...(attributes.length > 0 ? { attributes } : {}),
+      itemQuantity: quantity,
+    })),
     ...promotionIdsOf(priced),
     ...(sku.floorPrice === undefined ? {} : { floorPrice: sku.floorPrice }),
     ...(sku.byCode ? { byCode: true } : {}),
     ...(sku.freightTable === undefined ? {} : { freightTable: sku.freightTable }),
     ...(sku.grams === undefined ? {} : { grams: sku.grams }),
     ...(line.code ? { duCode: toDuCode(line.code) } : {}),
+    ...(soldBy ? { soldBy: { promotionId: soldBy.promotionId, promotionType: soldBy.promotionType } } : {}),
   }
 }
 

@@ -74,6 +74,7 @@ export async function changeCart(
       'taken', exists (select from claim),
       'ids', (select coalesce(jsonb_agg(id), '[]') from changed)
     )`,
+    inCart: true,
   })
   const { taken, ids } = seen.beside
   if (!taken) return undefined

@@ -1,4 +1,5 @@
-import { PRODUCT_STATUS, REPLY_CODE, type ProductStatus } from '@hearth/domain'
+import { boughtWhere, PRODUCT_STATUS, REPLY_CODE, type ProductStatus } from '@hearth/domain'
+import type { PricedCartLine } from '#areas/cart/cart-line'
 import { ShopError } from '#kernel/shop-error'
 
 /** What is said of a product that can't be bought, where 'sold out' is not the cause. */
@@ -8,7 +9,10 @@ const WORDS: Readonly<Partial<Record<ProductStatus, string>>> = {
 }
 
 /**
- * The refusal of a product that can't be bought: what was taken off the shelf, or has to be reserved, is told from what
- * others bought first.
+ * The refusal of a product that can't be bought: what was taken off the shelf, or is bought on the page of its campaign
+ * alone, is told from what others bought first.
  */
-export const notForSale = (status: ProductStatus): ShopError => new ShopError(REPLY_CODE.soldOut, WORDS[status])
+export const notForSale = ({ status, soldBy }: Pick<PricedCartLine, 'status' | 'soldBy'>): ShopError =>
+  soldBy
+    ? new ShopError(REPLY_CODE.badInput, boughtWhere(soldBy)?.text, 'skuNo')
+    : new ShopError(REPLY_CODE.soldOut, WORDS[status])

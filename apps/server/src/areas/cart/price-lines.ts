@@ -23,10 +23,10 @@ export const priceLines = (
   choice: CouponChoice = 'best',
   tenders?: PricingInput['tenders'],
 ): PricedLines => {
-  const { lines, buyer, bundles, balance, now } = seen
+  const { lines, buyer, bundles, balance, inCart, now } = seen
   const freight = freightTo(seen.freight)
   return {
-    ...priceOrder({ lines, buyer, bundles, coupons, choice, balance, now, tenders, freight }),
+    ...priceOrder({ lines, buyer, bundles, coupons, choice, balance, inCart, now, tenders, freight }),
     bundles,
     freight,
   }

@@ -16,7 +16,7 @@ export function refuseOverLimit(lines: readonly PricedCartLine[], touched: reado
     throw new ShopError(REPLY_CODE.overLimit, `购物车最多放 ${most} 种商品`)
   for (const priced of lines) {
     if (!touched.includes(priced.line.id)) continue
-    if (!isPurchasable(priced.status)) throw notForSale(priced.status)
+    if (!isPurchasable(priced.status)) throw notForSale(priced)
     const shortage = shortageText(priced)
     if (shortage !== undefined) throw new ShopError(REPLY_CODE.overLimit, shortage)
   }

@@ -10,7 +10,7 @@ export async function showCart({ products }: ShowCart, { db, shopper, now, enter
   const looking = { now, enterprise }
   const viewer: CartViewer = shopper === undefined ? { ...looking, visitorId: '' } : { ...looking, shopperId: shopper }
   const seen = await wantedLines(db, viewer, foldSkus(products))
-  const priced = priceLines(seen)
+  const priced = priceLines({ ...seen, inCart: true })
   const { productAmount, discountAmount } = priced.amounts
   return { ...(await cartReply(db, viewer, seen, priced)), totalAmount: productAmount - discountAmount }
 }

@@ -14,7 +14,7 @@ export function couponText(refusal: CouponRefusal | undefined): string | undefin
     case 'nothingToSave':
       return '本单没有可优惠的金额'
     case 'deposit':
-      return '付尾款时可用'
+      return '支付尾款时可用'
     default:
       return undefined
   }

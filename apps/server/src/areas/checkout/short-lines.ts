@@ -23,6 +23,6 @@ export function refuseShortLines(
     if (isPurchasable(priced.status) && shortage === undefined) continue
     if (shortage !== undefined && priced.overLimit) throw new ShopError(REPLY_CODE.overLimit, shortage)
     if (itemQuantity > priced.line.sku.stock) onSoldOut([{ skuNo, quantity: itemQuantity, onShelf: true }])
-    throw shortage === undefined ? notForSale(priced.status) : new ShopError(REPLY_CODE.soldOut, shortage)
+    throw shortage === undefined ? notForSale(priced) : new ShopError(REPLY_CODE.soldOut, shortage)
   }
 }

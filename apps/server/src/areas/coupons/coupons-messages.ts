@@ -1,4 +1,4 @@
-import { formatDateTime, MESSAGE_TOPIC } from '@hearth/domain'
+import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { couponEnding } from '#areas/coupons/remind-of-coupons'
 import { message } from '#kernel/messages/message'
 
@@ -11,7 +11,7 @@ export const COUPON_MESSAGES = [
     topic: MESSAGE_TOPIC.couponEnding,
     of: couponEnding.told(),
     words: ({ coupons, endTime }) => ({
-      text: `您有 ${coupons} 张优惠券即将到期，最早的在 ${formatDateTime(endTime)} 到期。`,
+      text: `您有 ${coupons} 张优惠券即将到期，最早的在 ${formatDeadline(endTime)} 到期。`,
       path: '/my/coupons',
     }),
   }),

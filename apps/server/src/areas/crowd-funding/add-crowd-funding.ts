@@ -3,7 +3,10 @@ import type { AddToCrowdFunding } from '@hearth/sdk/core'
 import type { CartDeed } from '#areas/cart/change-own-cart'
 import { ShopError } from '#kernel/shop-error'
 
-/** Pieces of a tier: all that the cart then holds of the sku must be had from the crowd-funding. */
+/**
+ * Pieces of a tier, which no cart takes: it says where the tier is supported, or that the sku is on ordinary sale. What
+ * is sold out is refused before (`refuseOverLimit`).
+ */
 export const addCrowdFunding = ({ promotionId, skuNo, itemQuantity }: AddToCrowdFunding): CartDeed => ({
   name: 'cart.addCrowdFunding',
   payload: { promotionId, skuNo, itemQuantity },
@@ -14,8 +17,6 @@ export const addCrowdFunding = ({ promotionId, skuNo, itemQuantity }: AddToCrowd
       one.promotionId === promotionId && one.promotionType === PROMOTION_TYPE.crowdFunding
     if (!priced?.line.sku.promotions.some(isIt))
       throw new ShopError(REPLY_CODE.notFound, '众筹不存在或已结束', 'promotionId')
-    // What the shopper has had of the tier is used up, or the shelf is cheaper by now.
-    if (!priced.promotion || !isIt(priced.promotion))
-      throw new ShopError(REPLY_CODE.overLimit, '该档位您已支持满，或已改为普通销售', 'itemQuantity')
+    throw new ShopError(REPLY_CODE.overLimit, '该档位您已支持满，或已改为普通销售，可在商品页购买', 'itemQuantity')
   },
 })

@@ -1,4 +1,14 @@
-import { campaignOf, DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import {
+  campaignOf,
+  cartProducts,
+  countCart,
+  DAY,
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  PRODUCT_STATUS,
+  PROMOTION_TYPE,
+  REPLY_CODE,
+} from '@hearth/domain'
 import type {
   Cart,
   CrowdFunding,
@@ -57,6 +67,8 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
       headers,
       payload: { skuNo, itemQuantity, promotionId },
     })
+  const change = ({ headers }: Buyer, items: { skuNo: string; itemQuantity: number }[]) =>
+    at.shop.ask<Cart>({ method: 'PUT', url: '/api/cart/v1', headers, payload: { operation: 'add', items } })
   const place = ({ headers, addressId }: Buyer, skuNo: Lamp, pieces = 1, more = {}) =>
     at.shop.ask<PlacedOrder>({
       method: 'POST',
@@ -134,16 +146,37 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     await at.shop.run('refund')
   })
 
-  it('is put into the cart with status 11 at the price of its tier, and refused where it does not run', async () => {
+  it('cannot be put into the cart, whichever call asks, and says where it is supported', async () => {
     const buyer = await at.shop.buyer()
-    const { data } = await add(buyer.headers, 'told', 2)
-    expect(data?.promotionGroups[0]?.groups[0]?.subGroups[0]?.products).toMatchObject([
-      { skuNo: 'told', price: 10_000, itemQuantity: 2, productStatus: 11, promotionType: 113 },
-    ])
+    const refused = { code: REPLY_CODE.badInput, message: '众筹商品请到众筹页支持，不能加入购物车' }
+    expect(await add(buyer.headers, 'told', 2)).toMatchObject(refused)
+    expect(await change(buyer, [{ skuNo: 'told', itemQuantity: 1 }])).toMatchObject(refused)
     expect(await add(buyer.headers, 'plug')).toMatchObject({ code: REPLY_CODE.notFound })
-    expect(await add(buyer.headers, 'told', 1, 'fund-late')).toMatchObject({ code: REPLY_CODE.notFound })
-    expect(await add(buyer.headers, 'told', 3)).toMatchObject({ code: REPLY_CODE.overLimit })
     expect(await add({}, 'told')).toMatchObject({ code: REPLY_CODE.loginNeeded })
+    const cart = await at.shop.ask<Cart>({ url: '/api/cart/v4', headers: buyer.headers })
+    expect(cart.data).toMatchObject({ promotionGroups: [] })
+  })
+
+  it('that came into a cart before is shown there with its campaign, and keeps nothing else from being settled', async () => {
+    const buyer = await at.shop.buyer()
+    await sql`
+      insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
+      values ('kept-lamp', ${buyer.id}, 'told', 1, true, ${now()})`.execute(db())
+    const { data } = await change(buyer, [{ skuNo: 'plug', itemQuantity: 1 }])
+    const lines = cartProducts(data!)
+    expect(lines.find(({ skuNo }) => skuNo === 'told')).toMatchObject({
+      price: 10_000,
+      productStatus: PRODUCT_STATUS.soldElsewhere,
+      soldBy: { promotionId: 'fund-told', promotionType: PROMOTION_TYPE.crowdFunding },
+    })
+    expect(countCart(data!)).toEqual({ totalCount: 2, checkedCount: 1, checkedAll: true })
+    const { data: settled } = await settle(buyer, '')
+    expect(cartProducts(settled!).map(({ skuNo }) => skuNo)).toEqual(['plug'])
+    const payload = { ...draftOf(buyer.addressId, [], settled!.amounts.payAmount), products: undefined }
+    const placed = await at.shop.ask({ method: 'POST', url: '/api/orders/v1', headers: buyer.headers, payload })
+    expect(placed).toMatchObject({ code: 0 })
+    const after = await at.shop.ask<Cart>({ url: '/api/cart/v4', headers: buyer.headers })
+    expect(cartProducts(after.data!).map(({ skuNo }) => skuNo)).toEqual(['told'])
   })
 
   it('is ordered alone, without coupons, and says at checkout what it waits for', async () => {
@@ -153,17 +186,6 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
       amounts: { productAmount: 20_000, couponAmount: 0, payAmount: 20_000 },
       coupons: [{ usable: false }],
       campaign: { state: 'running', goalPieces: 3, endTime: NOON + 2 * DAY },
-    })
-    await add(buyer.headers, 'alone')
-    await at.shop.ask({
-      method: 'PUT',
-      url: '/api/cart/v1',
-      headers: buyer.headers,
-      payload: { operation: 'add', items: [{ skuNo: 'plug', itemQuantity: 1 }] },
-    })
-    expect(await settle(buyer, '')).toMatchObject({
-      code: REPLY_CODE.badInput,
-      message: expect.stringContaining('众筹商品需单独下单'),
     })
     const products = [
       { skuNo: 'alone', itemQuantity: 1 },

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, MESSAGE_TOPIC } from '@hearth/domain'
+import { formatDeadline, formatFen, MESSAGE_TOPIC } from '@hearth/domain'
 import { sql } from 'kysely'
 import { trialDue, trialEnding } from '#areas/free-trial/remind-of-trials'
 import type { TrialEvents } from '#areas/free-trial/trial-events'
@@ -37,7 +37,7 @@ export const FREE_TRIAL_MESSAGES = [
     topic,
     of: trialEnding.told(),
     words: ({ orderId, productName, endTime }) => ({
-      text: `您试用的「${productName}」将在 ${formatDateTime(endTime)} 到期，请在此之前寄回或购买。`,
+      text: `您试用的「${productName}」将在 ${formatDeadline(endTime)} 到期，请在此之前寄回或购买。`,
       path: orderPath(orderId),
     }),
   }),

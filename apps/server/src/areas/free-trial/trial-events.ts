@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen } from '@hearth/domain'
+import { formatDeadline, formatFen } from '@hearth/domain'
 import { emitterOf } from '#areas/orders/order-event'
 import type { EventText } from '#shop/order-kind'
 
@@ -28,7 +28,7 @@ function trialText(step: TrialStepped): EventText {
     case 'refuse':
       return { title: '试用申请未通过', detail: step.reason }
     case 'begin':
-      return { title: '试用开始', detail: `请在 ${formatDateTime(step.endTime)} 前归还或购买` }
+      return { title: '试用开始', detail: `请在 ${formatDeadline(step.endTime)} 前归还或购买` }
     case 'sendBack':
       return { title: '已申请归还', detail: '请等待商城确认' }
     case 'resume':

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDeadline } from '@hearth/domain'
 import { message, type SentMessage, type ToldMessage } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
@@ -37,7 +37,7 @@ export const INVITES_MESSAGES: readonly (SentMessage | ToldMessage)[] = [
     },
     of: awardWon.told(),
     words: ({ couponName, buyerCount, endTime }) => ({
-      text: `您邀请的 ${buyerCount} 位好友已成交，「${couponName}」优惠券待领取，请在 ${formatDateTime(endTime)} 前领取，过期将失效。`,
+      text: `您邀请的 ${buyerCount} 位好友已成交，「${couponName}」优惠券待领取，请在 ${formatDeadline(endTime)} 前领取，过期将失效。`,
       path: '/invite',
     }),
   }),

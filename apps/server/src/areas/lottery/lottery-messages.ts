@@ -1,4 +1,4 @@
-import { CLAIM_STATUS, formatDateTime, PRIZE_ENDING } from '@hearth/domain'
+import { CLAIM_STATUS, formatDeadline, PRIZE_ENDING } from '@hearth/domain'
 import { sql } from 'kysely'
 import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
@@ -51,7 +51,7 @@ export const LOTTERY_MESSAGES = [
     },
     of: prizeEnding.told(),
     words: ({ prizeName, claimDeadline }) => ({
-      text: `您抽中的「${prizeName}」还未领取，请在 ${formatDateTime(claimDeadline)} 前领取，过期将失效。`,
+      text: `您抽中的「${prizeName}」还未领取，请在 ${formatDeadline(claimDeadline)} 前领取，过期将失效。`,
       path: '/my/prizes',
     }),
   }),

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatDeadline, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import { cancelReasonText } from '#areas/orders/cancel-reason'
 import type { OrderEventKind, OrderEvents } from '#areas/orders/order-event'
 import type { RefundCause } from '#areas/payment/payable'
@@ -52,7 +52,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   'order.amended': () => ({ title: '订单信息已修改', detail: '备注或发票已按您的要求修改' }),
   'order.pickupReady': ({ cabinetName, fetchUntil }) => ({
     title: '包裹已到自提点',
-    detail: `${cabinetName}，请在 ${formatDateTime(fetchUntil)} 前凭取件码取件`,
+    detail: `${cabinetName}，请在 ${formatDeadline(fetchUntil)} 前凭取件码取件`,
   }),
   'order.pickupReturned': ({ cabinetName }) => ({
     title: '超时未取件，包裹已退回',

@@ -1,4 +1,4 @@
-import { formatDateTime, MESSAGE_TOPIC } from '@hearth/domain'
+import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { ofOrder, ORDER_ID, orderPath } from '#areas/orders/of-order'
 import { message } from '#kernel/messages/message'
 
@@ -23,7 +23,7 @@ export const PICKUP_MESSAGES = [
       fetchUntil,
     })),
     words: ({ orderId, cabinetName, address, code, fetchUntil }) => ({
-      text: `您的订单 ${orderId} 已到${cabinetName}（${address}），取件码 ${code}，请在 ${formatDateTime(fetchUntil)} 前取件。`,
+      text: `您的订单 ${orderId} 已到${cabinetName}（${address}），取件码 ${code}，请在 ${formatDeadline(fetchUntil)} 前取件。`,
       path: orderPath(orderId),
     }),
   }),

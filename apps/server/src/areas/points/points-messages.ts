@@ -1,4 +1,4 @@
-import { formatDateTime, MESSAGE_TOPIC } from '@hearth/domain'
+import { formatDeadline, MESSAGE_TOPIC } from '@hearth/domain'
 import { pointsEnding } from '#areas/points/remind-of-points'
 import { message } from '#kernel/messages/message'
 
@@ -11,7 +11,7 @@ export const POINTS_MESSAGES = [
     topic: MESSAGE_TOPIC.pointsEnding,
     of: pointsEnding.told(),
     words: ({ points, endTime }) => ({
-      text: `您有 ${points} 积分将在 ${formatDateTime(endTime)} 到期。`,
+      text: `您有 ${points} 积分有效期至 ${formatDeadline(endTime)}。`,
       path: '/my/points',
     }),
   }),

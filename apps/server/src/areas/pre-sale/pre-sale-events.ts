@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen } from '@hearth/domain'
+import { formatDateTime, formatDeadline, formatFen } from '@hearth/domain'
 import { emitterOf } from '#areas/orders/order-event'
 import type { EventText } from '#shop/order-kind'
 
@@ -20,7 +20,7 @@ export const PRE_SALE_EVENT_TEXT: { readonly [Kind in keyof PreSaleEvents]: (dat
   {
     'order.depositPaid': ({ balanceBeginTime, balanceEndTime }) => ({
       title: '定金支付成功',
-      detail: `请在 ${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)} 支付尾款`,
+      detail: `请在 ${formatDateTime(balanceBeginTime)} 至 ${formatDeadline(balanceEndTime)} 支付尾款`,
     }),
     'order.balancePlaced': ({ free }) => ({
       title: '尾款已确认',

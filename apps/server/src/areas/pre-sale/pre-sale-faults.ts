@@ -11,7 +11,7 @@ const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = 
   balanceTooEarly: { field: 'balanceBeginTime', text: '尾款开始时间早于定金开始时间' },
   balanceTooShort: {
     field: 'balanceEndTime',
-    text: '最后一笔定金付完后，付尾款的时间不足一天',
+    text: '最后一笔定金付完后，支付尾款的时间不足一天',
   },
   worth: {
     field: '.depositWorth',

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, MESSAGE_TOPIC, ORDER_STATUS } from '@hearth/domain'
+import { formatDeadline, formatFen, MESSAGE_TOPIC, ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { balanceDue } from '#areas/pre-sale/remind-of-balances'
 import { ORDER_ID, orderPath } from '#areas/orders/of-order'
@@ -26,7 +26,7 @@ export const PRE_SALE_MESSAGES = [
     ),
     words: ({ orderId, productName, balanceAmount, endTime, last }) => {
       const stand = last ? '尾款支付即将截止' : '可以支付尾款了'
-      const until = formatDateTime(endTime)
+      const until = formatDeadline(endTime)
       return {
         text: `您预订的「${productName}」${stand}：${formatFen(balanceAmount)} 元，请在 ${until} 前支付。`,
         path: orderPath(orderId),

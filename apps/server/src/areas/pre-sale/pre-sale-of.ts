@@ -14,7 +14,7 @@ export function preSaleOf(order: OrderToBe): KindSale<UnitOfWork> | undefined {
   const [line, ...others] = order.lines
   const promotion = line?.promotion
   if (others.length > 0 || !promotion)
-    throw new ShopError(REPLY_CODE.badInput, '预售商品需单独付定金，请取消勾选其他商品，或到商品页付定金')
+    throw new ShopError(REPLY_CODE.badInput, '预售商品需单独支付定金，请取消勾选其他商品，或到商品页支付定金')
   const { balanceBeginTime = 0, balanceEndTime = 0, depositKept = false } = promotion
   const settled = preSaleParts({ balanceBeginTime, balanceEndTime, depositKept }, order)
   return {

@@ -1,9 +1,11 @@
 import {
+  cartProducts,
   DAY,
   formatDateTime,
   ORDER_KIND_LABEL,
   ORDER_STATUS,
   PAYMENT_STATUS,
+  PRODUCT_STATUS,
   PROMOTION_TYPE,
   REPLY_CODE,
 } from '@hearth/domain'
@@ -138,7 +140,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
         balanceEndTime: END,
         depositKept: true,
       },
-      coupons: [{ couponId, usable: false, applied: false, unusableReason: '付尾款时可用' }],
+      coupons: [{ couponId, usable: false, applied: false, unusableReason: '支付尾款时可用' }],
       tenders: [],
     })
     expect(await place(buyer, 'lamp', 2, 170_000)).toMatchObject({ code: REPLY_CODE.priceChanged })
@@ -147,7 +149,7 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     })
   })
 
-  it('is ordered alone: not beside other products, be it by number or from the cart', async () => {
+  it('is ordered alone: not beside other products by number, and not from the cart, where it blocks nothing', async () => {
     const buyer = await at.shop.buyer()
     const items = [
       { skuNo: 'lamp', itemQuantity: 1 },
@@ -156,29 +158,30 @@ shopOnAnEngine('a pre-sale', stock, (at) => {
     const both = { method: 'POST' as const, url: '/api/orders/v1', headers: buyer.headers }
     expect(await at.shop.ask({ ...both, payload: draftOf(buyer.addressId, items, 20_000) })).toMatchObject({
       code: REPLY_CODE.badInput,
-      message: expect.stringContaining('预售商品需单独付定金'),
+      message: expect.stringContaining('预售商品需单独支付定金'),
     })
-    const { data: cart } = await at.shop.ask<Cart>({
-      method: 'PUT',
-      url: '/api/cart/v1',
-      headers: buyer.headers,
-      payload: { operation: 'add', items },
+    const add = (skuNo: string) =>
+      at.shop.ask<Cart>({
+        method: 'PUT',
+        url: '/api/cart/v1',
+        headers: buyer.headers,
+        payload: { operation: 'add', items: [{ skuNo, itemQuantity: 1 }] },
+      })
+    expect(await add('lamp')).toMatchObject({
+      code: REPLY_CODE.badInput,
+      message: '预售商品请在商品页支付定金，不能加入购物车',
     })
-    const products = cart?.promotionGroups.flatMap((one) =>
-      one.groups.flatMap((group) => group.subGroups.flatMap((part) => part.products)),
-    )
-    expect(products).toEqual(
-      expect.arrayContaining([expect.objectContaining({ skuNo: 'lamp', productStatus: 4, price: 90_000 })]),
-    )
-    expect(await settle(buyer, '')).toMatchObject({ code: REPLY_CODE.badInput })
-    const plug = products?.find(({ skuNo }) => skuNo === 'plug')
-    await at.shop.ask({
-      method: 'PUT',
-      url: '/api/cart/v1',
-      headers: buyer.headers,
-      payload: { operation: 'check', items: [{ id: plug?.id, shoppingCartStatus: 0 }] },
+    await sql`
+      insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
+      values ('kept-lamp', ${buyer.id}, 'lamp', 1, true, ${now()})`.execute(db())
+    const { data: cart } = await add('plug')
+    expect(cartProducts(cart!).find(({ skuNo }) => skuNo === 'lamp')).toMatchObject({
+      productStatus: PRODUCT_STATUS.soldElsewhere,
+      price: 90_000,
+      soldBy: { promotionId: 'kept', promotionType: PROMOTION_TYPE.preSale },
     })
-    expect(await settle(buyer, '')).toMatchObject({ data: { campaign: { depositAmount: 10_000 } } })
+    const { data: settled } = await settle(buyer, '')
+    expect(cartProducts(settled!).map(({ skuNo }) => skuNo)).toEqual(['plug'])
   })
 
   it('takes its pieces at the deposit and sends them once the balance is paid, for which coupons are good', async () => {

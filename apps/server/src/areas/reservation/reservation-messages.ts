@@ -1,4 +1,4 @@
-import { formatDateTime } from '@hearth/domain'
+import { formatDateTime, formatDeadline } from '@hearth/domain'
 import { sql } from 'kysely'
 import { reservationOpens } from '#areas/reservation/tell-of-reservations'
 import { message } from '#kernel/messages/message'
@@ -23,7 +23,7 @@ export const RESERVATION_MESSAGES = [
     words: ({ campaignId, productName, quantity, buyStartTime, buyEndTime }) => ({
       text:
         `您预约的「${productName}」${quantity} 件，${formatDateTime(buyStartTime)} 开始抢购，` +
-        `请在 ${formatDateTime(buyEndTime)} 前下单，过期预约自动失效。`,
+        `请在 ${formatDeadline(buyEndTime)} 前下单，过期预约自动失效。`,
       path: `/reservation/${encodeURIComponent(campaignId)}`,
     }),
   }),

@@ -167,8 +167,8 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await hands.ask(buyer, 'POST', '/api/orders/v1', draft)).toMatchObject({ code: REPLY_CODE.soldOut })
     const cart = { operation: 'add', items: [{ skuNo: 'mug', itemQuantity: 1 }] }
     expect(await hands.ask(buyer, 'PUT', '/api/cart/v1', cart)).toMatchObject({
-      code: REPLY_CODE.soldOut,
-      message: '这件商品需先预约，到时再来抢购',
+      code: REPLY_CODE.badInput,
+      message: '预约商品请到预约页预约和抢购，不能加入购物车',
     })
   })
 

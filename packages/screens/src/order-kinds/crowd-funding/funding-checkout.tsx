@@ -1,4 +1,4 @@
-import { campaignOf, formatDateTime } from '@hearth/domain'
+import { campaignOf, formatDeadline } from '@hearth/domain'
 import { Card, Text } from '@hearth/ui'
 import type { CheckoutPartProps } from '../kind-view'
 import { FundingBar } from './funding-bar'
@@ -19,7 +19,7 @@ export function FundingCheckout({ settlement }: CheckoutPartProps) {
       </Text>
       <FundingBar progress={funding} />
       <Text as="p" className={css.note}>
-        {formatDateTime(funding.endTime)} 前达成目标后发货；达成前可随时取消，未达成全额原路退回。
+        {formatDeadline(funding.endTime)} 前达成目标后发货；达成前可随时取消，未达成全额原路退回。
       </Text>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { campaignOf, formatDateTime, fundingDaysLeft, ORDER_STATUS } from '@hearth/domain'
+import { campaignOf, formatDeadline, fundingDaysLeft, ORDER_STATUS } from '@hearth/domain'
 import { useNow, type CrowdFundingOrder, type OrderItem } from '@hearth/state'
 import { Box, Text } from '@hearth/ui'
 import css from '../kind-note.module.css'
@@ -25,7 +25,7 @@ export function fundingNote(orderStatus: number, funding: CrowdFundingOrder, now
   const far = `已达成 ${percentText(funding)}（${raisedText(funding)} / ${goalText(funding)}）`
   const { state, endTime } = funding
   if (state === 'failed' || state === 'refunded') return `众筹未达成，${far}，已付款项全额退回`
-  if (orderStatus === ORDER_STATUS.pendingPayment) return `支持众筹，${formatDateTime(endTime)} 前付款有效，${far}`
+  if (orderStatus === ORDER_STATUS.pendingPayment) return `支持众筹，${formatDeadline(endTime)} 前付款有效，${far}`
   if (orderStatus !== ORDER_STATUS.paid) return ''
   if (state !== 'running') return `众筹成功，${far}，商家正在备货`
   const days = fundingDaysLeft(endTime, now)

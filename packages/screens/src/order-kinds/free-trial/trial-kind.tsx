@@ -1,5 +1,50 @@
+import { campaignOf, FREE_TRIAL_STATUS, ORDER_STATUS, TRIAL_REVIEW } from '@hearth/domain'
+import type { FreeTrialOrder, OrderItem } from '@hearth/state'
+import { Text } from '@hearth/ui'
 import type { KindView } from '../kind-view'
+import css from '../kind-note.module.css'
 import { TrialPart } from './trial-part'
+import { trialWords } from './trial-words'
+
+const STEPS = ['提交申请', '审核', '发货', '试用', '归还或买下'].map((title) => ({ key: title, title }))
+
+/** How many of the steps are done. */
+function stepsDone({ status, review }: FreeTrialOrder): number {
+  const { applied, shipped, trying, returning } = FREE_TRIAL_STATUS
+  if (status === applied) return review === TRIAL_REVIEW.waiting ? 1 : 2
+  if (status === shipped || status === trying) return 3
+  return status === returning ? 4 : STEPS.length
+}
+
+const wordsOf = (order: OrderItem) => {
+  const trial = campaignOf(order, 'freeTrial')
+  return trial && trialWords(trial)
+}
+
+/** What comes next of it; one that was cancelled says why, as any order. */
+const nextText = (order: OrderItem): string | undefined =>
+  order.orderStatus !== ORDER_STATUS.cancelled || campaignOf(order, 'freeTrial')?.review === TRIAL_REVIEW.refused
+    ? wordsOf(order)?.text
+    : undefined
+
+function TrialNote({ order, bar }: { order: OrderItem; bar?: boolean }) {
+  const text = bar ? undefined : nextText(order)
+  return text ? (
+    <Text as="p" className={css.note}>
+      {text}
+    </Text>
+  ) : null
+}
 
 /** A free trial (114): the product is sent back, or bought. */
-export const trialKind: KindView = { Order: TrialPart, moment: () => 'trial' }
+export const trialKind: KindView = {
+  Order: TrialPart,
+  Note: TrialNote,
+  statusText: (order) => wordsOf(order)?.title,
+  nextText,
+  steps(order) {
+    const trial = campaignOf(order, 'freeTrial')
+    return trial && { items: STEPS, current: stepsDone(trial) }
+  },
+  moment: () => 'trial',
+}

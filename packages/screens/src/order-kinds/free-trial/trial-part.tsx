@@ -1,12 +1,11 @@
-import { freeTrialStep, FREE_TRIAL_STATUS, TRIAL_CHARGE, campaignOf } from '@hearth/domain'
+import { formatFen, freeTrialStep, FREE_TRIAL_STATUS, isTrialOpen, TRIAL_CHARGE, campaignOf } from '@hearth/domain'
 import { keepTrialStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, Card, Dialog, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { routePath } from '#routes'
-import { trialWords } from './trial-words'
 import css from './trial-part.module.css'
 
-/** How the free trial of an order stands, and sending its product back or keeping it. */
+/** What a free trial that goes on is, and sending its product back or keeping it. */
 export function TrialPart({ order }: { order: Order }) {
   const busy = useShop(keepTrialStore, (state) => state.busy)
   const { keep } = useActions(keepTrialStore)
@@ -14,18 +13,17 @@ export function TrialPart({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   const trial = campaignOf(order, 'freeTrial')
   const item = order.products[0]
-  if (!trial || !item) return null
-  const { title, text } = trialWords(trial)
+  if (!trial || !item || !isTrialOpen(trial)) return null
   const mayKeep = freeTrialStep(trial, 'keep', 'shopper') !== undefined
   const maySend = freeTrialStep(trial, 'sendBack', 'shopper') !== undefined
   const due = trial.charge === TRIAL_CHARGE.due
   return (
     <Card as="section" label="免费试用">
       <Text as="h2" className={css.title}>
-        免费试用 · {title}
+        免费试用 {trial.trialDays} 天
       </Text>
       <Text as="p" className={css.text}>
-        {text}
+        试用期内免费使用；到期前归还不收费，买下付 ¥{formatFen(trial.chargeAmount ?? trial.keepAmount)}。
       </Text>
       {trial.status === FREE_TRIAL_STATUS.returning && trial.afterSaleOrderId && (
         <Link to={routePath('afterSale', { afterSaleOrderId: trial.afterSaleOrderId })} className={css.progress}>
@@ -34,6 +32,11 @@ export function TrialPart({ order }: { order: Order }) {
       )}
       {(mayKeep || maySend) && (
         <Box className={css.actions}>
+          {trial.status === FREE_TRIAL_STATUS.trying && (
+            <Button kind="outline" size="s" onPress={() => navigate(routePath('writePost'))}>
+              写试用心得
+            </Button>
+          )}
           {maySend && (
             <Button
               kind="outline"

@@ -1,5 +1,5 @@
 import {
-  formatDateTime,
+  formatDeadline,
   formatFen,
   FREE_TRIAL_STATUS,
   FREE_TRIAL_STATUS_LABEL,
@@ -23,7 +23,7 @@ export function trialWords(trial: Trial): { title: string; text: string } {
     case shipped:
       return { title, text: `签收后开始 ${trialDays} 天试用` }
     case trying:
-      return { title, text: `请在 ${formatDateTime(endTime)} 前归还，或付 ¥${formatFen(chargeAmount)} 买下` }
+      return { title, text: `请在 ${formatDeadline(endTime)} 前归还，或付 ¥${formatFen(chargeAmount)} 买下` }
     case returning:
       return { title, text: '归还申请处理中，可在售后详情查看进度' }
     case kept:

@@ -1,4 +1,4 @@
-import { campaignOf, formatDateTime } from '@hearth/domain'
+import { campaignOf, formatDeadline } from '@hearth/domain'
 import { Card, Text } from '@hearth/ui'
 import type { CheckoutPartProps } from '../kind-view'
 import { hoursText, missingText, sizeText } from './group-text'
@@ -9,7 +9,7 @@ export function GroupCheckout({ settlement }: CheckoutPartProps) {
   const group = campaignOf(settlement, 'group')
   if (!group) return null
   const { groupSize, groupHours, endTime } = group
-  const until = endTime === undefined ? `开团后 ${hoursText(groupHours)}内` : `${formatDateTime(endTime)} 前`
+  const until = endTime === undefined ? `开团后 ${hoursText(groupHours)}内` : `${formatDeadline(endTime)} 前`
   return (
     <Card as="section" label="拼团">
       <Text as="h2" className={css.title}>

@@ -1,4 +1,4 @@
-import { formatDateTime, GROUP_STATUS, missingMembers, ORDER_STATUS } from '@hearth/domain'
+import { formatDeadline, GROUP_STATUS, missingMembers, ORDER_STATUS } from '@hearth/domain'
 import type { GroupOrder } from '@hearth/state'
 
 /** How many shoppers make a group, such as 3 人团. */
@@ -24,6 +24,6 @@ export function groupNote(orderStatus: number, group: GroupOrder, brief = false)
     return leader ? '付款后即开团' : `付款后参团成功，${missingText(group)}`
   if (orderStatus !== ORDER_STATUS.paid) return ''
   if (status === GROUP_STATUS.complete) return '拼团成功，商家正在备货'
-  const until = endTime === undefined ? '到期' : `${formatDateTime(endTime)} 前`
+  const until = endTime === undefined ? '到期' : `${formatDeadline(endTime)} 前`
   return `${brief ? '' : `拼团中，${missingText(group)}拼团成功，`}${until}未成团全额退款`
 }

@@ -1,4 +1,4 @@
-import { campaignOf, formatDateTime } from '@hearth/domain'
+import { campaignOf, formatDateTime, formatDeadline } from '@hearth/domain'
 import { checkoutStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Checkbox, FormField, Price, Text } from '@hearth/ui'
 import { TelephoneInput } from '#parts/telephone-input'
@@ -17,15 +17,15 @@ export function PreSaleCheckout({ settlement, rest, agreed, onAgree }: CheckoutP
       <Text as="h2" className={css.title}>
         预售付款
       </Text>
-      <Payment name={rest ? '定金（已付）' : '第一步 付定金'} fen={preSale.depositAmount} now={!rest} />
+      <Payment name={rest ? '定金（已付）' : '第一步 支付定金'} fen={preSale.depositAmount} now={!rest} />
       <Payment
-        name={rest ? '现在付尾款' : '第二步 付尾款'}
+        name={rest ? '现在支付尾款' : '第二步 支付尾款'}
         fen={preSale.balanceAmount}
         now={rest}
         note={
           rest
-            ? `请在 ${formatDateTime(preSale.balanceEndTime)} 前付清`
-            : `${formatDateTime(preSale.balanceBeginTime)} 至 ${formatDateTime(preSale.balanceEndTime)}，可用优惠券`
+            ? `请在 ${formatDeadline(preSale.balanceEndTime)} 前付清`
+            : `${formatDateTime(preSale.balanceBeginTime)} 至 ${formatDeadline(preSale.balanceEndTime)}，可用优惠券`
         }
       />
       {!rest && (

@@ -1,4 +1,4 @@
-import { depositBonus, formatDateTime, formatFen } from '@hearth/domain'
+import { depositBonus, formatDateTime, formatDeadline, formatFen } from '@hearth/domain'
 import type { Promotion } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
 import { depositTerms } from './pre-sale-text'
@@ -20,8 +20,8 @@ export function PreSaleOffer({ promotion }: { promotion: Promotion }) {
         <Text className={css.rest}>尾款 ¥{formatFen(promotionPrice - bonus - depositAmount)}</Text>
       </Box>
       <Text as="p" className={css.text}>
-        {formatDateTime(promotion.endTime)} 前付定金，{formatDateTime(balanceBeginTime)} 至{' '}
-        {formatDateTime(balanceEndTime)} 付尾款。{depositTerms(depositKept)}。
+        {formatDeadline(promotion.endTime)} 前支付定金，{formatDateTime(balanceBeginTime)} 至{' '}
+        {formatDeadline(balanceEndTime)} 支付尾款。{depositTerms(depositKept)}。
       </Text>
     </Box>
   )

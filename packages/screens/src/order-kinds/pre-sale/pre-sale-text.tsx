@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, preSaleState, type PreSaleOrderLike } from '@hearth/domain'
+import { formatDateTime, formatDeadline, formatFen, preSaleState, type PreSaleOrderLike } from '@hearth/domain'
 import type { OrderItem, PreSaleOrder } from '@hearth/state'
 
 /** What becomes of a deposit where the balance is not paid, in words to read before it is paid. */
@@ -10,21 +10,21 @@ export const balanceWindow = ({
   balanceBeginTime,
   balanceEndTime,
 }: Pick<PreSaleOrder, 'balanceBeginTime' | 'balanceEndTime'>): string =>
-  `${formatDateTime(balanceBeginTime)} 至 ${formatDateTime(balanceEndTime)}`
+  `${formatDateTime(balanceBeginTime)} 至 ${formatDeadline(balanceEndTime)}`
 
 /** Where an order of a pre-sale stands, and what comes next; nothing once it is paid. */
 export function preSaleText(order: OrderItem & { preSale: PreSaleOrder }, now: number): string {
   const { preSale } = order
   switch (preSaleState(order as PreSaleOrderLike, now)) {
     case 'depositDue':
-      return `先付定金 ¥${formatFen(preSale.depositAmount)}，${formatDateTime(preSale.balanceBeginTime)} 起付尾款`
+      return `先支付定金 ¥${formatFen(preSale.depositAmount)}，${formatDateTime(preSale.balanceBeginTime)} 起支付尾款`
     case 'depositMissed':
       return '已超过支付时间，订单正在自动取消'
     case 'waiting':
-      return `定金已付，请在 ${balanceWindow(preSale)} 付尾款，${depositTerms(preSale.depositKept)}`
+      return `定金已付，请在 ${balanceWindow(preSale)} 支付尾款，${depositTerms(preSale.depositKept)}`
     case 'balanceOpen':
     case 'balanceDue':
-      return `请在 ${formatDateTime(preSale.balanceEndTime)} 前付尾款，${depositTerms(preSale.depositKept)}`
+      return `请在 ${formatDeadline(preSale.balanceEndTime)} 前支付尾款，${depositTerms(preSale.depositKept)}`
     case 'balanceMissed':
       return '已超过尾款支付时间，订单正在自动取消'
     case 'cancelled':

@@ -1,4 +1,11 @@
-import { campaignOf, formatDateTime, formatFen, reservationPhase, reservationPhaseText } from '@hearth/domain'
+import {
+  campaignOf,
+  formatDateTime,
+  formatDeadline,
+  formatFen,
+  reservationPhase,
+  reservationPhaseText,
+} from '@hearth/domain'
 import { useNow, type Promotion } from '@hearth/state'
 import { Box, Tag, Text } from '@hearth/ui'
 import css from '../kind-offer.module.css'
@@ -26,7 +33,7 @@ export function ReservationOffer({ promotion }: { promotion: Promotion }) {
         <Text className={css.main}>预约价 ¥{formatFen(promotionPrice)}</Text>
       </Box>
       <Text as="p" className={css.text}>
-        {formatDateTime(endTime)} 前预约，{formatDateTime(buyStartTime)} 至 {formatDateTime(buyEndTime)}{' '}
+        {formatDeadline(endTime)} 前预约，{formatDateTime(buyStartTime)} 至 {formatDeadline(buyEndTime)}{' '}
         抢购，仅限已预约的用户。
       </Text>
     </Box>

@@ -1,6 +1,6 @@
 import type { HoverAreaProps } from '../types'
 
-/** Pointer or focus inside; Esc counts as leaving. */
+/** The pointer comes in; it goes, the focus goes, or Esc is pressed. Whoever passes by with Tab opens nothing. */
 export function HoverArea({ className, onInside, children }: HoverAreaProps) {
   return (
     <div
@@ -8,7 +8,6 @@ export function HoverArea({ className, onInside, children }: HoverAreaProps) {
       role="presentation"
       onMouseEnter={() => onInside(true)}
       onMouseLeave={() => onInside(false)}
-      onFocus={() => onInside(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onInside(false)}
       onKeyDown={(event) => event.key === 'Escape' && onInside(false)}
     >

@@ -1,11 +1,16 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, UIEvent } from 'react'
 import { useUi } from '#context/ui-context'
 import type { LinkProps } from '../types'
 
 /** Link of the web: a real anchor. A plain click stays in the shop's router, everything else is the browser's. */
-export function Link({ to, className, children, label, onPress, current }: LinkProps) {
+export function Link({ to, className, children, label, onPress, current, expanded, onExpand }: LinkProps) {
   const { navigate } = useUi()
+  const open = (event: UIEvent) => {
+    event.preventDefault()
+    onExpand?.()
+  }
   const follow = (event: MouseEvent) => {
+    if (expanded === false && !event.metaKey && !event.ctrlKey) return open(event)
     onPress?.()
     const ours = to.startsWith('/') && !to.startsWith('//')
     if (
@@ -22,7 +27,15 @@ export function Link({ to, className, children, label, onPress, current }: LinkP
     navigate(to)
   }
   return (
-    <a href={to} className={className} aria-label={label} aria-current={current ? 'page' : undefined} onClick={follow}>
+    <a
+      href={to}
+      className={className}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      aria-expanded={expanded}
+      onClick={follow}
+      onKeyDown={onExpand && ((event) => (event.key === ' ' || event.key === 'ArrowDown') && open(event))}
+    >
       {children}
     </a>
   )

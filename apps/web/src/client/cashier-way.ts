@@ -1,0 +1,54 @@
+import { CASHIER_WAY, currentEntry, currentPath } from '#client/history'
+import { textsIn } from '#client/texts-in'
+
+/** The way to a cashier outside the shop, kept while the shopper is there. */
+interface Way {
+  /** The page it was left from. */
+  from: string
+  /** How many entries the history had when the cashier opened, its own the last. */
+  length: number
+  /** Where the cashier led back to, once it did. */
+  to?: string
+}
+
+/** Browsers keep no more entries than this, and count no further. */
+const MOST_ENTRIES = 50
+
+/** How long a page waits for the browser to go back, ms: it is shown here where that fails. */
+const GOING = 2000
+
+const kept = textsIn('sessionStorage')
+
+/**
+ * Opens a cashier's page in an entry of its own, whose place in the history is known: what lay after this page is gone,
+ * as with every page that is opened.
+ */
+export function leaveForCashier(url: string): void {
+  const from = currentPath()
+  history.pushState(null, '')
+  kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
+  // A page that the browser kept alive is shown again without being loaded.
+  addEventListener('pageshow', ({ persisted }) => persisted && void comeFromCashier())
+  location.replace(url)
+}
+
+/**
+ * What a cashier led back to takes the place of the page it was left from, so that "back" leads to where that one was
+ * opened, and not to the cashier again. It goes back to that entry first: no other can be replaced.
+ */
+export async function comeFromCashier(): Promise<void> {
+  const way = JSON.parse(kept.get(CASHIER_WAY) ?? 'null') as Way | null
+  if (!way) return
+  const here = currentPath()
+  const steps = way.length - history.length - 1
+  if (here === way.from || steps >= 0 || history.length >= MOST_ENTRIES) {
+    kept.remove(CASHIER_WAY)
+    if (here !== way.from || !way.to) return
+    history.replaceState(currentEntry(), '', way.to)
+    dispatchEvent(new Event('popstate'))
+  } else if (!history.state) {
+    kept.set(CASHIER_WAY, JSON.stringify({ ...way, to: here } satisfies Way))
+    history.go(steps)
+    await new Promise((resolve) => setTimeout(resolve, GOING))
+  }
+}

@@ -1,0 +1,12 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import type { KindView } from '../kind-view'
+
+/** A product of the points mall: nobody bought it. */
+export const exchangeKind: KindView = {
+  nextText: ({ orderStatus, partlyShipped }) =>
+    orderStatus === ORDER_STATUS.received
+      ? '兑换的商品已签收，祝您使用愉快'
+      : orderStatus === ORDER_STATUS.paid && !partlyShipped
+        ? '兑换成功，商家正在备货'
+        : undefined,
+}

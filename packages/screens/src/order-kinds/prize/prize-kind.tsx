@@ -1,0 +1,12 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import type { KindView } from '../kind-view'
+
+/** A prize of a lottery: nobody bought it. */
+export const prizeKind: KindView = {
+  nextText: ({ orderStatus, partlyShipped }) =>
+    orderStatus === ORDER_STATUS.received
+      ? '奖品已签收，祝您使用愉快'
+      : orderStatus === ORDER_STATUS.paid && !partlyShipped
+        ? '奖品正在备货'
+        : undefined,
+}
