@@ -25,7 +25,7 @@ export const shopFileArea = defineArea({
         const reply = await writeShopFile({ db, now }, ready).catch((error: Error) => {
           throw inWords(error)
         })
-        const after = { ...reply, ...auditedOf(ready.file) }
+        const after = { ...reply, ...auditedOf(ready.checked.file) }
         return { reply, changes: [{ target: { kind: 'shop', id: 'file' }, after }] }
       }),
     }),
@@ -43,5 +43,5 @@ function inWords(error: Error): Error {
   const isOfFile = state === REFERENCE || state === CHECK || state === ''
   if (error instanceof OpsError || !isOfFile) return error
   const text = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
-  return refusedFile(`Nothing was imported. ${text || 'The file names something that is not there.'}`)
+  return refusedFile(`没有导入任何内容：${text || '文件写到了没有的内容'}`)
 }

@@ -131,7 +131,7 @@ describe('an owner’s present activities', () => {
     expect(await refused({ ...points, points: 0 })).toContain('presentActivities[0].points')
     expect(await refused({ ...activity, audience: 'friends' })).toContain('presentActivities[0].audience')
     expect(await refused({ ...activity, endTime: 1 })).toContain('winter 的结束时间早于开始时间')
-    expect(await refused(activity, activity)).toContain('activityId winter is there twice')
+    expect(await refused(activity, activity)).toContain('activityId: winter 重复出现')
     expect(await refused({ ...activity, activityId: 'newcomer' })).toContain('newcomer is the name')
     expect(await refused({ ...activity, activityId: 'a/b' })).toContain('presentActivities[0].activityId')
     expect(await refused({ ...activity, activityId: 'now' })).toContain('now is what pages call the activity of now')
@@ -141,9 +141,9 @@ describe('an owner’s present activities', () => {
     expect(await refused({ ...activity, orderAmount: 100 })).toContain('no step order that orderAmount belongs to')
     expect(await refused({ ...activity, perRoom: 1 })).toContain('no hotels that perRoom belongs to')
     const hotels = [{ hotelCode: 'BJ-001', name: '王府井店' }]
-    expect(await refused({ ...activity, hotels: [...hotels, ...hotels] })).toContain('hotel BJ-001 is there twice')
+    expect(await refused({ ...activity, hotels: [...hotels, ...hotels] })).toContain('酒店 BJ-001 重复出现')
     expect(await refused({ ...activity, hotels: [{ hotelCode: 'bj', name: '店' }] })).toContain('hotelCode')
-    expect(await refused({ ...activity, picture: 'nothing' })).toContain('No picture is named nothing')
+    expect(await refused({ ...activity, picture: 'nothing' })).toContain('没有图片 nothing')
   })
 
   it('wait unseen until they are started, are previewed before, stopped for good, and copied', async () => {

@@ -19,6 +19,7 @@ export const productsFile: readonly ShopFilePart[] = [
   }),
   shopFilePart('products', {
     key: 'spuNo',
+    inner: { list: 'skus', key: 'skuNo' },
     after: ['pictures', 'merchants', 'categories', 'freight'],
     check: productFaults,
     write: writeProducts,
