@@ -171,6 +171,38 @@ export interface ImportShopFile extends Expected {
   file: string
 }
 
+/** A shop file to be looked at. */
+export interface PreviewShopFile {
+  /**
+   * The file's text, with its pictures in it as base64; 64 MB at most.
+   * @minLength 1
+   */
+  file: string
+}
+
+/** What an import would make of a part of a shop file; what is one thing, such as `delivery`, counts as one. */
+export interface ShopFileChanges {
+  /**
+   * As the file calls it.
+   * @examples ["products"]
+   */
+  part: string
+  /** Things that are new. */
+  added: number
+  /** Things that become others; of a part that names all there are, those too that it leaves out and closes. */
+  changed: number
+  /** Things that the file names as they are. */
+  unchanged: number
+  /** Things that are gone then, since the file names all there are. */
+  deleted: number
+}
+
+/** What an import would change. */
+export interface ShopFilePreview {
+  /** A line for each part of the file. */
+  changes: ShopFileChanges[]
+}
+
 /** What an import wrote. */
 export interface ImportedShop {
   products: number
