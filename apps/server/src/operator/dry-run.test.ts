@@ -21,7 +21,12 @@ const hearth = (part: object, ...args: string[]) =>
 /** Every row of tables that a file is kept in, and how often each was written. */
 async function everything(): Promise<string> {
   const tables = new Set(shopFileParts.flatMap(({ tables: kept = {} }) => Object.keys(kept)))
-  const rows = [...tables].map((table) => shop.connection.db.selectFrom(table as 'spu').selectAll().execute())
+  const rows = [...tables].map((table) =>
+    shop.connection.db
+      .selectFrom(table as 'spu')
+      .selectAll()
+      .execute(),
+  )
   return JSON.stringify(await Promise.all(rows))
 }
 

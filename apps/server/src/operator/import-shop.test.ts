@@ -115,9 +115,7 @@ describe('a picture in a shop file', () => {
       .toBuffer()
     const half = whole.subarray(0, whole.length / 2)
     for (const bytes of [Buffer.from('a letter'), half, Buffer.alloc(0)])
-      expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain(
-        'pictures[0].file: 不是图片',
-      )
+      expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain('pictures[0].file: 不是图片')
     expect(await imported(picture({ file: whole.toString('base64') }))).toMatchObject({ code: 0 })
   })
 
@@ -184,9 +182,7 @@ describe('what a row names and the shop does not have', () => {
     )
     Object.assign(lamp!, { categoryCode: 'lamp', merchantId: 'hearth' })
     lamp!.skus[0]!.picture = 'unknown'
-    expect(await refusal({ products: [lamp] })).toContain(
-      'products[0].skus[0].picture: 没有图片 unknown (lost)',
-    )
+    expect(await refusal({ products: [lamp] })).toContain('products[0].skus[0].picture: 没有图片 unknown (lost)')
     const [bundle] = structuredClone(file.bundles!)
     bundle!.skus[1]!.skuNo = 'unknown'
     expect(await refusal({ bundles: [bundle] })).toContain(

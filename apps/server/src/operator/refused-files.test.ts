@@ -65,19 +65,15 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
     () => coupon({ couponValue: 20_000, thresholdAmount: 19_900 }),
     'couponBatches[0].couponValue: 优惠金额不能高于使用门槛',
   ],
-  [
-    'a coupon for what nobody sells',
-    () => coupon({ skuNos: ['none'] }),
-    'couponBatches[0].skuNos[0]: 没有商品 none',
-  ],
+  ['a coupon for what nobody sells', () => coupon({ skuNos: ['none'] }), 'couponBatches[0].skuNos[0]: 没有商品 none'],
   ['a promotion in seconds', () => flash((one) => ({ beginTime: inSeconds(one.beginTime) })), '.beginTime: ', MOMENT],
-  ...(['couponBatches', 'fissions', 'presentActivities', 'lotteries', 'invitations', 'rebateOffers', 'lives'] as const).map(
-    (field): [string, () => object, ...string[]] => [
-      `${field} in seconds`,
-      () => changed(field, (row) => ({ endTime: inSeconds((row as { endTime: number }).endTime) })),
-      `${field}[0].endTime: ${MOMENT}`,
-    ],
-  ),
+  ...(
+    ['couponBatches', 'fissions', 'presentActivities', 'lotteries', 'invitations', 'rebateOffers', 'lives'] as const
+  ).map((field): [string, () => object, ...string[]] => [
+    `${field} in seconds`,
+    () => changed(field, (row) => ({ endTime: inSeconds((row as { endTime: number }).endTime) })),
+    `${field}[0].endTime: ${MOMENT}`,
+  ]),
   [
     'a coupon taken in seconds',
     () => coupon({ receiveBegin: 1_790_000_000 }),
@@ -132,7 +128,11 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
   ['a merchant’s name too long', () => changed('merchants', () => ({ name: LONG })), 'merchants[0].name: '],
   ['a category’s name too long', () => changed('categories', () => ({ name: LONG })), 'categories[0].name: '],
   ['a rule too long', () => changed('lotteries', () => ({ rules: [LONG] })), 'lotteries[0].rules[0]: '],
-  ['a number too long', () => changed('products', () => ({ spuNo: LONG })), 'products[0].spuNo: 须是 1 至 100 个字的文字'],
+  [
+    'a number too long',
+    () => changed('products', () => ({ spuNo: LONG })),
+    'products[0].spuNo: 须是 1 至 100 个字的文字',
+  ],
   [
     'a prize nobody sells',
     () => changed('lotteries', ({ prizes: [prize, ...more] }) => ({ prizes: [{ ...prize, skuNo: 'none' }, ...more] })),
@@ -144,7 +144,11 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
     () => changed('rebateOffers', () => ({ targets: [{ skuNo: 'none' }] })),
     'rebateOffers[0].targets[0]: ',
   ],
-  ['points for nothing', () => changed('pointsProducts', () => ({ skuNo: 'none' })), 'pointsProducts[0].skuNo: 没有商品'],
+  [
+    'points for nothing',
+    () => changed('pointsProducts', () => ({ skuNo: 'none' })),
+    'pointsProducts[0].skuNo: 没有商品',
+  ],
   [
     'a present of no batch',
     () => changed('presentActivities', () => ({ couponBatchIds: ['none'] })),
@@ -168,7 +172,10 @@ it('is told with all other faults of the file at once, and nothing is written', 
       { ...sofa!, name: LONG },
       { ...desk!, categoryCode: 'nowhere' },
     ],
-    promotions: [{ ...one!, giftSkuNo: 'none' }, { ...other!, endTime: other!.beginTime - 1 }],
+    promotions: [
+      { ...one!, giftSkuNo: 'none' },
+      { ...other!, endTime: other!.beginTime - 1 },
+    ],
     couponBatches: [{ ...file.couponBatches![0]!, couponValue: 0 }],
     pointsProducts: [{ ...file.pointsProducts![0]!, skuNo: 'nothing' }],
   }

@@ -53,12 +53,7 @@ export async function writeShopFile(
 ): Promise<ImportedShop> {
   const { file } = checked
   for (const part of shopFileParts)
-    await untilWhole(
-      checked,
-      part,
-      (value) => write(part, work, prepared.get(part) ?? value),
-      prepared.has(part),
-    )
+    await untilWhole(checked, part, (value) => write(part, work, prepared.get(part) ?? value), prepared.has(part))
   checked.refuse()
   for (const part of shopFileParts) await part.finish?.(work)
   await pagesChanged(work.db)

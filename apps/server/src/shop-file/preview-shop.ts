@@ -59,7 +59,8 @@ function noteChanges(
   const isOwn = part.name === part.field
   for (const name of new Set([...(keptWhole(part) ? after.keys() : names), ...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(name), after.get(name)]
-    const change = was === is ? 'unchanged' : !isOwn ? 'changed' : was === undefined ? 'added' : is ? 'changed' : 'deleted'
+    const change =
+      was === is ? 'unchanged' : !isOwn ? 'changed' : was === undefined ? 'added' : is ? 'changed' : 'deleted'
     const isNamed = keptWhole(part) || names.includes(name)
     if (change === 'unchanged' ? isNamed && !rows.has(name) : !rows.has(name) || rows.get(name) === 'unchanged')
       rows.set(name, change)

@@ -28,7 +28,11 @@ describe('a fault of a shop file', () => {
   })
 
   it('is told by the area where fields contradict each other, in the words of its own calls', () => {
-    const couponBatches = [batch('winter', { endTime: NOON }), batch('member', { source: 'membership' }), batch('winter')]
+    const couponBatches = [
+      batch('winter', { endTime: NOON }),
+      batch('member', { source: 'membership' }),
+      batch('winter'),
+    ]
     expect(reading({ couponBatches })).toThrow(
       [
         '没有导入任何内容：',
@@ -48,11 +52,11 @@ describe('a fault of a shop file', () => {
 
   it('in texts is told where they say nothing, hold a line break, or are of another shape', () => {
     const store = { storeId: ' ', name: '店', address: '路', telephone: '1', openingHours: '全天', cityCode: '1' }
-    expect(reading({ stores: [{ ...store, longitude: 1, latitude: 1 }] })).toThrow('stores[0].storeId: 须是 1 至 100 个字的文字')
-    expect(reading({ shop: { name: '我的\n店' } })).toThrow('shop.name: 须是 1 至 20 个字的文字，不能换行')
-    expect(reading({ shop: { colour: 'red' } })).toThrow(
-      'shop.colour: 须是 # 加六位小写十六进制数',
+    expect(reading({ stores: [{ ...store, longitude: 1, latitude: 1 }] })).toThrow(
+      'stores[0].storeId: 须是 1 至 100 个字的文字',
     )
+    expect(reading({ shop: { name: '我的\n店' } })).toThrow('shop.name: 须是 1 至 20 个字的文字，不能换行')
+    expect(reading({ shop: { colour: 'red' } })).toThrow('shop.colour: 须是 # 加六位小写十六进制数')
   })
 
   it('is told by the first hundred where there are more', () => {

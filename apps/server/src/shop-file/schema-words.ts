@@ -13,7 +13,9 @@ function kindWords(of: Schema, definitions: Definitions): string {
   if (named ?? only) return `${(named ?? [only]).join('、')} 之一`
   switch (type) {
     case 'string':
-      return maxLength === undefined ? '文字' : `${minLength} 至 ${maxLength} 个字的文字${schema.legible?.line ? '，不能换行' : ''}`
+      return maxLength === undefined
+        ? '文字'
+        : `${minLength} 至 ${maxLength} 个字的文字${schema.legible?.line ? '，不能换行' : ''}`
     case 'integer':
       return `${minimum} 至 ${maximum ?? Number.MAX_SAFE_INTEGER} 的整数`
     case 'number':

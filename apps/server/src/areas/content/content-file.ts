@@ -4,7 +4,11 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
 /** Pages an owner composes, and who the shop is. */
 export const contentFile: readonly ShopFilePart[] = [
-  shopFilePart('pages', { key: 'urlMapping', tables: { content_page: 'url_mapping' }, write: ({ db }, pages) => writePages(db, pages) }),
+  shopFilePart('pages', {
+    key: 'urlMapping',
+    tables: { content_page: 'url_mapping' },
+    write: ({ db }, pages) => writePages(db, pages),
+  }),
   shopFilePart('shop', {
     tables: { content_page: 'url_mapping' },
     after: ['pictures'],

@@ -154,10 +154,7 @@ it.each([
     { license: { creditCode: '91350100M000100Y44', picture: 'licence' } },
     'shop.license.creditCode: 须是统一社会信用代码',
   ],
-  [
-    { filings: [{ title: '备案', url: 'javascript:alert(1)' }] },
-    'shop.filings[0].url: 须是以 https:// 开头的网址',
-  ],
+  [{ filings: [{ title: '备案', url: 'javascript:alert(1)' }] }, 'shop.filings[0].url: 须是以 https:// 开头的网址'],
   [{ logo: 'nowhere' }, '没有图片 nowhere'],
 ])('refuses %j by name and changes nothing', async (shop, fault) => {
   const { hearth } = await openShop()

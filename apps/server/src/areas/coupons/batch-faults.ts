@@ -20,7 +20,9 @@ function faultsOf(batch: ShopFileCouponBatch): RowFault[] {
     ['couponValue', !isShare && !Number.isInteger(batch.couponValue), '金额以分为单位，须为整数'],
     [
       'couponValue',
-      batch.discountType === COUPON_DISCOUNT_TYPE.reduction && thresholdAmount > 0 && batch.couponValue > thresholdAmount,
+      batch.discountType === COUPON_DISCOUNT_TYPE.reduction &&
+        thresholdAmount > 0 &&
+        batch.couponValue > thresholdAmount,
       '优惠金额不能高于使用门槛',
     ],
     ['mostSaving', !isShare && batch.mostSaving !== undefined, '只有折扣券可以设置最高优惠金额'],

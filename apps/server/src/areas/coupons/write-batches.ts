@@ -80,7 +80,15 @@ async function writeMerges(db: Database, batches: readonly ShopFileCouponBatch[]
     merges.flatMap(({ row, batch_id: from }) =>
       known.has(from)
         ? []
-        : [{ row, field: 'mergedFrom', text: `没有这批可合并的优惠券：${from}`, code: REPLY_CODE.notFound, missing: from }],
+        : [
+            {
+              row,
+              field: 'mergedFrom',
+              text: `没有这批可合并的优惠券：${from}`,
+              code: REPLY_CODE.notFound,
+              missing: from,
+            },
+          ],
     ),
   )
   await sql`

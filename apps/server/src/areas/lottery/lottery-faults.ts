@@ -42,9 +42,7 @@ const inPrize = (at: number, { field, text }: { field: string; text: string }) =
 function prizeFaults(prize: LotteryPrizeFacts): { field: string; text: string }[] {
   const { skuNo, quantity, worth = 0 } = prize
   return [
-    ...(gifts(prize) > 1
-      ? [{ field: 'skuNo', text: 'skuNo、couponBatchId、points 最多填写一个' }]
-      : []),
+    ...(gifts(prize) > 1 ? [{ field: 'skuNo', text: 'skuNo、couponBatchId、points 最多填写一个' }] : []),
     ...(skuNo !== undefined && quantity === undefined
       ? [{ field: 'quantity', text: '实物奖品要填写数量：依法须公示' }]
       : []),

@@ -61,7 +61,11 @@ export async function packOrders(
   refuse: (orderId: string, refusal: ShopError) => Error = (_, refusal) => refusal,
 ): Promise<PackedForOrder[]> {
   const odd = parcels.find(({ trackingNumber }) => !isTrackingNumber(trackingNumber))
-  if (odd) throw refuse(odd.orderId, new ShopError(REPLY_CODE.badInput, '运单号须是字母、数字和 -，至少有一位数字', 'trackingNumber'))
+  if (odd)
+    throw refuse(
+      odd.orderId,
+      new ShopError(REPLY_CODE.badInput, '运单号须是字母、数字和 -，至少有一位数字', 'trackingNumber'),
+    )
   const orders = await readOrdersToPack(
     work,
     parcels.map(({ orderId }) => orderId),

@@ -56,9 +56,7 @@ export function parcelRows(
     (column) => at[column] < 0 && (column !== 'companyName' || company === undefined),
   )
   if (missing.length > 0)
-    throw new OperatorRefusal(
-      `第一行没有这些列：${missing.map((column) => PARCEL_HEADINGS[column][0]).join('、')}`,
-    )
+    throw new OperatorRefusal(`第一行没有这些列：${missing.map((column) => PARCEL_HEADINGS[column][0]).join('、')}`)
   const rows = body
     .map((cells, index): ParcelRow => {
       const cell = (column: Column) => (cells[at[column]] ?? '').trim()
@@ -90,7 +88,8 @@ function faultOf({ orderId, companyName, trackingNumber }: ParcelRow, before: nu
     if (isRounded(text!)) return `${column} ${text} 已被表格软件四舍五入，请把这一列设为文本后重新填写`
   if (before !== undefined) return `订单号 ${printable(orderId)} 在第 ${before} 行已经有了`
   if (companyName === '') return '物流公司 没有填写'
-  if (companyName.length > LONGEST || isUnreadable(companyName)) return `物流公司 ${printable(companyName)} 不是公司名称`
+  if (companyName.length > LONGEST || isUnreadable(companyName))
+    return `物流公司 ${printable(companyName)} 不是公司名称`
   if (trackingNumber === '') return '运单号 没有填写'
   return isTrackingNumber(trackingNumber) ? undefined : `运单号 ${printable(trackingNumber)} 不是运单号`
 }

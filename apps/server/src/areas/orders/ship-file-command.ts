@@ -32,9 +32,7 @@ export async function shipFile(
         (one, other) => one.row - other.row,
       )
       if (wrong.length > 0)
-        throw new OperatorRefusal(
-          ['没有发货：', ...wrong.map(({ row, why }) => `第 ${row} 行 ${why}`)].join('\n  '),
-        )
+        throw new OperatorRefusal(['没有发货：', ...wrong.map(({ row, why }) => `第 ${row} 行 ${why}`)].join('\n  '))
       const due = rows.flatMap(({ orderId, companyName, trackingNumber }) => {
         const order = orders.get(orderId)
         return order && isDue(order, { companyName, trackingNumber })

@@ -37,7 +37,9 @@ const faultsOf = (
   ...(categories.includes(categoryCode)
     ? []
     : [{ field: 'categoryCode', text: `没有分类 ${categoryCode}`, missing: categoryCode }]),
-  ...(merchants.includes(merchantId) ? [] : [{ field: 'merchantId', text: `没有商家 ${merchantId}`, missing: merchantId }]),
+  ...(merchants.includes(merchantId)
+    ? []
+    : [{ field: 'merchantId', text: `没有商家 ${merchantId}`, missing: merchantId }]),
   ...(freightTable === undefined || hasTable(freightRules.holds(freightTables), freightTable)
     ? []
     : [{ field: 'freightTable', text: `没有运费表 ${freightTable}` }]),

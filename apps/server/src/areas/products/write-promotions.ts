@@ -110,5 +110,7 @@ async function refuseUnknownBeside(db: Database, promotions: readonly ShopFilePr
   const { rows } = await sql<{ id: string }>`
     select id from promotion where id = any(${named.map(({ id }) => id)}::text[])`.execute(db)
   const known = new Set(rows.map(({ id }) => id))
-  refuseRows(named.flatMap(({ id, ...place }) => (known.has(id) ? [] : [{ ...place, text: `没有活动 ${id}`, missing: id }])))
+  refuseRows(
+    named.flatMap(({ id, ...place }) => (known.has(id) ? [] : [{ ...place, text: `没有活动 ${id}`, missing: id }])),
+  )
 }

@@ -26,7 +26,10 @@ export async function refuseAbovePrice(db: Database, asked: readonly AskedPrice[
   const prices = new Map(rows.map((row) => [row.sku_no, row.price]))
   refuseRows(
     priced.flatMap(({ price = 0, pieces, ...place }) => {
-      const usual = pieces.reduce((sum, { skuNo, itemQuantity = 1 }) => sum + (prices.get(skuNo) ?? 0) * itemQuantity, 0)
+      const usual = pieces.reduce(
+        (sum, { skuNo, itemQuantity = 1 }) => sum + (prices.get(skuNo) ?? 0) * itemQuantity,
+        0,
+      )
       if (price <= usual) return []
       const than = pieces.length === 1 ? '售价' : '单买的总价'
       return [{ ...place, text: `¥${formatFen(price)} 高于${than} ¥${formatFen(usual)}` }]

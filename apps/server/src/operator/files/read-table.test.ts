@@ -53,9 +53,7 @@ function spreadsheet(cells: readonly Written[]): Buffer {
           FORMATS.map((_, at) => `<xf numFmtId="${at === 0 ? 0 : 163 + at}" xfId="0"/>`).join('') +
           '</cellXfs></styleSheet>',
       ),
-      'xl/worksheets/sheet1.xml': xml(
-        `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
-      ),
+      'xl/worksheets/sheet1.xml': xml(`<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`),
     }),
   )
 }

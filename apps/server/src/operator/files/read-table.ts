@@ -31,8 +31,7 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
 }
 
 /** A day is told as one, so that nobody takes it for a number. */
-const cellText = (cell: unknown): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+const cellText = (cell: unknown): string => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
 /**
  * A spreadsheet calculates with 15 digits: of more it has lost some. Digits that no such program could have left stay,
@@ -41,7 +40,9 @@ const cellText = (cell: unknown): string =>
 function wholeNumber(text: string): string {
   const number = Number(text)
   if (Math.abs(number) < 1e15) return String(number)
-  const isWhole = Number.isSafeInteger(number) ? /^\d{15}\d*[1-9]$/.test(text) : /^\d+$/.test(text) && String(number) !== text
+  const isWhole = Number.isSafeInteger(number)
+    ? /^\d{15}\d*[1-9]$/.test(text)
+    : /^\d+$/.test(text) && String(number) !== text
   return isWhole ? text : number.toExponential()
 }
 
