@@ -13,8 +13,8 @@ import type { OwnerWork } from '#kernel/shop-file-part'
 /**
  * Adds or changes promotions; each covers the skus it names alone, and has of its stock what it says in all, less what
  * was sold.
- * @throws RefusedRows for a sku or a gift that is not there, a price above the ordinary one or below the floor price, one
- * that members would pay more for than others, and for a promotion to combine with that is not there
+ * @throws RefusedRows for a sku, a gift or a promotion to combine with that is not there, and for a price above the
+ * ordinary one, below the floor price, or one that members would pay more than others
  */
 export async function writePromotions({ db, now }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseUnknownSkus(
@@ -27,8 +27,10 @@ export async function writePromotions({ db, now }: OwnerWork, promotions: readon
   await refuseAbovePrice(
     db,
     promotions.flatMap(({ skus }, row) =>
-      skus.map(({ skuNo, promotionPrice }, at) => ({
-        ...{ row, field: `skus[${at}].promotionPrice`, price: promotionPrice },
+      skus.map(({ skuNo, promotionPrice: price }, at) => ({
+        row,
+        field: `skus[${at}].promotionPrice`,
+        price,
         pieces: [{ skuNo }],
       })),
     ),

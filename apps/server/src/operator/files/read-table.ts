@@ -9,7 +9,8 @@ const MOST = 10 * 1024 * 1024
 /**
  * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''.
  * Blanks around a cell, an apostrophe in front and characters that nobody sees are no part of it.
- * A number reads with the zeros that its format shows; one that the program which wrote it had rounded reads like `1.7953e+18`, never like one that could be meant.
+ * A number reads with the zeros that its format shows; one that the program which wrote it had rounded reads like
+ * `1.7953e+18`, never like one that could be meant.
  * @throws Error in plain words when it is too large or no spreadsheet
  */
 export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {

@@ -46,21 +46,24 @@ function formatsOf(styles: string): (string | undefined)[] {
 function shown([whole, prefix = '', attributes = '', inside = '']: string[], formats: readonly (string | undefined)[]) {
   const type = attribute(attributes!, 't') ?? 'n'
   const value = /<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>/.exec(inside!)?.[1]
-  const text =
-    type === 'b'
-      ? value === '1'
-        ? 'TRUE'
-        : 'FALSE'
-      : type === 'e'
-        ? (value ?? '#N/A')
-        : type === 'str' && value === undefined && /<(?:\w+:)?f\b/.test(inside!)
-          ? '#N/A'
-          : type === 'n' && value !== undefined
-            ? shownNumber(value, formats[Number(attribute(attributes!, 's') ?? 0)])
-            : undefined
+  const text = shownText(type, value, inside!, formats[Number(attribute(attributes!, 's') ?? 0)])
   if (text === undefined) return whole!
   const kept = attributes!.replace(/\s(?:t|s)="[^"]*"/g, '')
-  return `<${prefix}c${kept} t="str"><${prefix}v>${text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'))}</${prefix}v></${prefix}c>`
+  const said = text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'))
+  return `<${prefix}c${kept} t="str"><${prefix}v>${said}</${prefix}v></${prefix}c>`
+}
+
+/** What a person sees in a cell, where the library reads something else. */
+function shownText(
+  type: string,
+  value: string | undefined,
+  inside: string,
+  format: string | undefined,
+): string | undefined {
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type === 'e') return value ?? '#N/A'
+  if (type === 'n') return value === undefined ? undefined : shownNumber(value, format)
+  return type === 'str' && value === undefined && /<(?:\w+:)?f\b/.test(inside) ? '#N/A' : undefined
 }
 
 const attribute = (attributes: string, name: string): string | undefined =>
