@@ -52,6 +52,7 @@ export default defineConfig({
     'bidi-js',
     'csv-parse',
     'fastify',
+    'fflate',
     'fontkit',
     'ky',
     'nodemailer',

@@ -18,6 +18,9 @@ import { createValidation, type Schemas } from '#kernel/validation'
 /** Bytes of a shop file with its pictures. */
 export const MOST_SHOP_FILE = 64 * 1024 * 1024
 
+/** Calls that take one. */
+const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport'])
+
 /** Far above what staff do with their hands, and low enough that a stolen login empties no shop in a minute. */
 const NETWORK_LIMIT = perMinute(600)
 
@@ -42,7 +45,7 @@ export async function addOps(app: FastifyInstance, parts: AppParts): Promise<voi
         method: route.method,
         url: route.path.replace(/\{([^}]+)\}/g, ':$1'),
         config: { call: route.name },
-        ...(route.name === 'shop.import' ? { bodyLimit: MOST_SHOP_FILE } : {}),
+        ...(WITH_SHOP_FILE.has(route.name) ? { bodyLimit: MOST_SHOP_FILE } : {}),
         async onRequest(request, reply) {
           reply.header('cache-control', 'no-store')
           await checkRate?.(request)

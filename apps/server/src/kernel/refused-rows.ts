@@ -11,6 +11,8 @@ export interface RowFault {
   text: string
   /** `badInput` where absent. */
   code?: ReplyCode
+  /** What it names that is not there: not told of a shop file that brings it in a row which is refused itself. */
+  missing?: string
 }
 
 /** Refuses things that an owner sets: a call of staff tells the first fault, a shop file each by its place. */

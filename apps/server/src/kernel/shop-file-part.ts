@@ -19,6 +19,10 @@ export interface ShopFilePartOf<Value, Ready = Value> {
   after?: readonly string[]
   /** The field that tells rows apart: no two of a file have the same, and refusals name it. */
   key?: string
+  /** A list in its rows, and the field that names an entry which other parts may name: `skus` and `skuNo`. */
+  inner?: { list: string; key: string }
+  /** Tables that keep it, each with the column that names the row; a dry run compares them. */
+  tables?: Readonly<Record<string, string>>
   /** What is wrong with it that its type cannot say and the database need not be asked for. */
   check?(value: Value): readonly RowFault[]
   /**

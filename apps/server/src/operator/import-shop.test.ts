@@ -50,19 +50,19 @@ describe('a page in a shop file', () => {
   const shelf = (pick: object) => page({ blockId: 1005, widgets: [{ widgetType: 3, title: '秒杀', pick }] })
 
   it('is refused whole by the place of what it can not be read with, and the home page stays as it was', async () => {
-    expect(await refusal(page({}))).toContain('pages[0].blocks[0].blockId must be a whole number')
+    expect(await refusal(page({}))).toContain('pages[0].blocks[0].blockId: 必须填写，须是 1 至')
     expect(await refusal(page({ blockId: 1, widgets: [{}] }))).toContain(
-      'pages[0].blocks[0].widgets[0].widgetType must be one of 17, 1, 2, 3, 4',
+      'pages[0].blocks[0].widgets[0].widgetType: 必须填写，须是 17、1、2、3、4',
     )
     expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: '3', title: '秒杀' }] }))).toContain(
-      'widgetType must be one of',
+      'widgetType: 须是 17、1、2、3、4',
     )
     expect(await refusal(page({ blockId: 1, widgets: [{ widgetType: 3, title: '秒杀' }] }))).toContain(
-      'widgets[0].pick must be an object',
+      'widgets[0].pick: 必须填写，须是对象',
     )
-    expect(await refusal(shelf({ by: 'luck' }))).toContain('pick.by must be one of spu, promotion, newest, bestSold')
+    expect(await refusal(shelf({ by: 'luck' }))).toContain('pick.by: 须是 spu、promotion、newest、bestSold 之一')
     expect(await refusal(shelf({ by: 'promotion', promotionId: 'flash-1' }))).toContain(
-      'pick.count must be a whole number, 1 or more',
+      'pick.count: 必须填写，须是 1 至 1000 的整数',
     )
     expect(
       await refusal(
@@ -71,7 +71,7 @@ describe('a page in a shop file', () => {
           widgets: [{ widgetType: 1, items: [{ title: '灯', url: '/', subtitle: '', tone: 'pink', picture: {} }] }],
         }),
       ),
-    ).toContain('tone must be one of light, dark')
+    ).toContain('tone: 须是 light、dark 之一')
     const { data } = await shop.ask<ContentPage>('/cms/api/v1/widgets?urlMapping=/home')
     expect(data?.blocks.length).toBeGreaterThan(5)
   })
@@ -96,9 +96,9 @@ describe('a picture in a shop file', () => {
 
   it('is refused when no address could be made for it', async () => {
     for (const name of ['封面', 'a/b', '../lamp', 'a b'])
-      expect(await refusal(picture({ name }))).toContain('pictures[0].name must be')
+      expect(await refusal(picture({ name }))).toContain('pictures[0].name: 须是')
     for (const hash of ['v2', '../../x', 'ABCDEF01', 'abc'])
-      expect(await refusal(picture({ hash }))).toContain('pictures[0].hash must be')
+      expect(await refusal(picture({ hash }))).toContain('pictures[0].hash: 须是')
   })
 
   it('is refused when it is no picture, or half of one', async () => {
@@ -115,9 +115,7 @@ describe('a picture in a shop file', () => {
       .toBuffer()
     const half = whole.subarray(0, whole.length / 2)
     for (const bytes of [Buffer.from('a letter'), half, Buffer.alloc(0)])
-      expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain(
-        'pictures[0].file is no picture',
-      )
+      expect(await refusal(picture({ file: bytes.toString('base64') || '=' }))).toContain('pictures[0].file: 不是图片')
     expect(await imported(picture({ file: whole.toString('base64') }))).toMatchObject({ code: 0 })
   })
 
@@ -144,7 +142,7 @@ describe('a picture in a shop file', () => {
       { width: 40, height: 60 },
     ])
     expect(await refusal({ pictures: [{ name: 'lamp', alt: '灯' }] })).toContain(
-      'pictures[0].width must be a whole number',
+      'pictures[0].width: 图片没有 file 时必须填写',
     )
   })
 
@@ -158,15 +156,14 @@ describe('a picture in a shop file', () => {
       [gif, 'gif'],
     ] as const)
       expect(await refusal(picture({ file: bytes.toString('base64') }))).toContain(
-        `is no picture the shop takes (png, jpeg, webp), but ${kind}`,
+        `不是本店支持的图片（png、jpeg、webp），而是 ${kind}`,
       )
     for (const [width, height] of [
       [8000, 7000],
       [1, 29_000_000],
     ] as const)
       expect(await refusal(picture({ file: greyPng(width, height).toString('base64') }))).toContain(
-        `pictures[0].file is no picture the shop takes: ${width} x ${height} px, where 50 megapixels are the most, ` +
-          'and 30000 px of a side',
+        `pictures[0].file: 不是本店支持的图片：${width} x ${height} 像素，最多 5000 万像素，每边最多 30000 像素`,
       )
   })
 })
@@ -178,16 +175,14 @@ describe('what a row names and the shop does not have', () => {
     lamp!.skus = [{ ...lamp!.skus[0]!, skuNo: 'lost-1' }]
     expect(await refusal({ products: [lamp] })).toBe(
       [
-        'shop.json: Nothing was imported:',
-        '  products[0].categoryCode: There is no category nowhere (lost)',
-        '  products[0].merchantId: There is no merchant nobody (lost)',
+        'shop.json: 没有导入任何内容：',
+        '  products[0].categoryCode: 没有分类 nowhere (lost)',
+        '  products[0].merchantId: 没有商家 nobody (lost)',
       ].join('\n'),
     )
     Object.assign(lamp!, { categoryCode: 'lamp', merchantId: 'hearth' })
     lamp!.skus[0]!.picture = 'unknown'
-    expect(await refusal({ products: [lamp] })).toContain(
-      'products[0].skus[0].picture: No picture is named unknown (lost)',
-    )
+    expect(await refusal({ products: [lamp] })).toContain('products[0].skus[0].picture: 没有图片 unknown (lost)')
     const [bundle] = structuredClone(file.bundles!)
     bundle!.skus[1]!.skuNo = 'unknown'
     expect(await refusal({ bundles: [bundle] })).toContain(
@@ -224,7 +219,7 @@ describe('a product that is known already', () => {
     const thief = structuredClone(file.products![0]!)
     thief.spuNo = 'thief'
     expect(await refusal({ products: [thief] })).toContain(
-      `Sku ${thief.defaultSkuNo} of product thief is one of product ${file.products![0]!.spuNo} already`,
+      `${thief.defaultSkuNo} 已经是商品 ${file.products![0]!.spuNo} 的 sku`,
     )
   })
 

@@ -153,9 +153,9 @@ describe('importing a shop file', () => {
       }),
     )
     expect(code).toBe(1)
-    expect(output).toContain('products[0].skus[0].price must be a whole number')
-    expect(output).toContain('products[0].skus[0].colour is not known')
-    expect(output).toContain('products[1].defaultSkuNo must be a text')
+    expect(output).toContain('products[0].skus[0].price: 须是 1 至 999999999 的整数')
+    expect(output).toContain('products[0].skus[0].colour: 没有这个字段')
+    expect(output).toContain('products[1].defaultSkuNo: 须是 1 至 100 个字的文字')
     expect(await products()).toBe(0)
   })
 
@@ -170,12 +170,12 @@ describe('importing a shop file', () => {
     )
     expect(code).toBe(1)
     for (const fault of [
-      'products[0].skus[0].stock must be a whole number from 0 to 2147483647',
-      'products[1].name must be a text',
-      'products[2].name must be a text',
+      'products[0].skus[0].stock: 须是 0 至 2147483647 的整数',
+      'products[1].name: 须是 1 至 100 个字的文字',
+      'products[2].name: 须是 1 至 100 个字的文字',
     ])
       expect(output).toContain(fault)
-    expect((await hearth(['import', 'shop.json'], '[]')).output).toContain('the file must be an object')
+    expect((await hearth(['import', 'shop.json'], '[]')).output).toContain('文件: 须是对象')
   })
 
   it('changes nothing when the last product names a category that is not there', async () => {
@@ -189,7 +189,7 @@ describe('importing a shop file', () => {
     expect(await products()).toBe(0)
     expect(await hearth(['import', 'shop.json'], '{')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('not JSON'),
+      output: expect.stringContaining('不是 JSON'),
     })
   })
 

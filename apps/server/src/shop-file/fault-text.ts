@@ -6,25 +6,24 @@ import type { Json, ShapeFault } from '#shop-file/shape-faults'
 /** Characters of a row's name that are told. */
 const MOST_NAMED = 60
 
-/** What is not as its type says: `couponBatches[2].endTime must be a whole number, 0 or more (winter)`. */
+/** What is not as its type says: `couponBatches[2].quantity: 须是 0 至 100000000 的整数 (winter)`. */
 export function shapeText({ path, text }: ShapeFault, file: Json, parts: readonly ShopFilePart[]): string {
   const [field, row] = path
   const part = parts.find((one) => one.field === field && one.key !== undefined)
   const value = typeof file === 'object' && file !== null && !Array.isArray(file) ? file[field ?? ''] : undefined
-  return `${placeOf(path)} ${text}${rowName(value, Number(row), part?.key)}`
+  return `${placeOf(path)}: ${text}${rowName(value, Number(row), part?.key)}`
 }
 
 /** What an area refuses: `couponBatches[2].endTime: 结束时间要晚于开始时间 (winter)`. */
 export function rowText({ row, field, text }: RowFault, file: ShopFile, part: ShopFilePart): string {
   const place = placeOf([part.field, ...(row === undefined ? [] : [`${row}`])])
   const name = row === undefined ? '' : rowName(file[part.field] as unknown as Json, row, part.key)
-  // Some texts go on from the place, as those of types do.
-  return `${place}.${field}${/^(?:is|must|has) /.test(text) ? '' : ':'} ${text}${name}`
+  return `${place}.${field}: ${text}${name}`
 }
 
 /** `products[0].skus[1].price` */
 function placeOf(path: readonly string[]): string {
-  if (path.length === 0) return 'the file'
+  if (path.length === 0) return '文件'
   return path.map((part, at) => (/^\d+$/.test(part) ? `[${part}]` : `${at === 0 ? '' : '.'}${part}`)).join('')
 }
 

@@ -4,15 +4,19 @@ import type { Database } from '#database/connect'
 import { transaction } from '#database/transaction'
 import { RefusedRows } from '#kernel/refused-rows'
 import type { OwnerWork, ShopFilePart } from '#kernel/shop-file-part'
-import { rowText } from '#shop-file/fault-text'
-import { refuseFaults } from '#shop-file/refused-file'
+import { checkedFile, type CheckedFile } from '#shop-file/checked-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
 
 /** A shop file with what its parts made of it before the transaction. */
 export interface PreparedShopFile {
-  file: ShopFile
+  checked: CheckedFile
   prepared: ReadonlyMap<ShopFilePart, object>
 }
+
+/** Writes a part of a file, in the transaction there is. */
+export type WritePart = (part: ShopFilePart, work: OwnerWork, value: object) => Promise<void>
+
+const writePart: WritePart = async (part, work, value) => part.write?.(work, value as never)
 
 /**
  * Adds or changes everything a shop file names: all of it or nothing. A known sku keeps its stock and what it sold, and
@@ -21,27 +25,36 @@ export interface PreparedShopFile {
  * @throws OpsError badInput that names what a row refers to and nobody knows
  */
 export async function importShop(db: Database, file: ShopFile, now: number): Promise<ImportedShop> {
-  const ready = await prepareShopFile(file)
+  const ready = await prepareShopFile(checkedFile(file, shopFileParts))
   return transaction(db, (trx) => writeShopFile({ db: trx, now }, ready))
 }
 
-/** What takes long and needs no transaction, such as looking at pictures. @throws OpsError badInput */
-export async function prepareShopFile(file: ShopFile): Promise<PreparedShopFile> {
+/** What takes long and needs no transaction, such as looking at pictures. */
+export async function prepareShopFile(checked: CheckedFile): Promise<PreparedShopFile> {
   const prepared = new Map<ShopFilePart, object>()
   for (const part of shopFileParts) {
-    const value = file[part.field]
-    if (value !== undefined && part.prepare)
-      prepared.set(part, await placed(part, file, async () => (await part.prepare!(value as never)) as object))
+    if (!part.prepare) continue
+    await untilWhole(checked, part, async (value) => {
+      prepared.set(part, (await part.prepare!(value as never)) as object)
+    })
   }
-  return { file, prepared }
+  return { checked, prepared }
 }
 
-/** Writes each part in the transaction there is. @throws OpsError badInput */
-export async function writeShopFile(work: OwnerWork, { file, prepared }: PreparedShopFile): Promise<ImportedShop> {
-  for (const part of shopFileParts) {
-    const value = prepared.get(part) ?? file[part.field]
-    if (value !== undefined && part.write) await placed(part, file, () => part.write!(work, value as never))
-  }
+/**
+ * Writes each part in the transaction there is. Once a row is refused the rest is written all the same, to find what
+ * else is wrong: the refusal rolls it back.
+ * @throws OpsError badInput with every fault of the file
+ */
+export async function writeShopFile(
+  work: OwnerWork,
+  { checked, prepared }: PreparedShopFile,
+  write = writePart,
+): Promise<ImportedShop> {
+  const { file } = checked
+  for (const part of shopFileParts)
+    await untilWhole(checked, part, (value) => write(part, work, prepared.get(part) ?? value), prepared.has(part))
+  checked.refuse()
   for (const part of shopFileParts) await part.finish?.(work)
   await pagesChanged(work.db)
   return Object.assign({}, ...shopFileParts.map((part) => part.count?.(file[part.field] as never))) as ImportedShop
@@ -51,12 +64,21 @@ export async function writeShopFile(work: OwnerWork, { file, prepared }: Prepare
 export const auditedOf = (file: ShopFile): Partial<ShopFile> =>
   Object.fromEntries(shopFileParts.flatMap(({ field, audited }) => (audited ? [[field, file[field]]] : [])))
 
-/** Has refusals of an area name the row. */
-async function placed<Result>(part: ShopFilePart, file: ShopFile, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof RefusedRows) refuseFaults(error.faults.map((fault) => rowText(fault, file, part)))
-    throw error
+/** Does something with a part, and again without the rows it refused until none is. */
+async function untilWhole(
+  checked: CheckedFile,
+  part: ShopFilePart,
+  run: (value: object) => Promise<void>,
+  made = false,
+): Promise<void> {
+  for (let left = checked.left(part); left; left = checked.left(part)) {
+    try {
+      return await run(left.value)
+    } catch (error) {
+      if (!(error instanceof RefusedRows)) throw error
+      checked.note(part, left, error.faults)
+      // What was made of it before knows nothing of rows that are left out since.
+      if (made) return
+    }
   }
 }

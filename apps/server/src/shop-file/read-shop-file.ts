@@ -2,20 +2,25 @@ import type { ShopFile } from '@hearth/ops'
 import { cleanSent } from '#kernel/clean-sent'
 import type { RowFault } from '#kernel/refused-rows'
 import type { ShopFilePart } from '#kernel/shop-file-part'
-import { rowText, shapeText } from '#shop-file/fault-text'
-import { refuseFaults, refusedFile } from '#shop-file/refused-file'
+import { checkedFile, type CheckedFile, type LeftValue } from '#shop-file/checked-file'
+import { refusedFile } from '#shop-file/refused-file'
 import { shapeFaults, type Json } from '#shop-file/shape-faults'
 
 /**
  * Reads a shop file and holds every field against what it must be, so that an import never stops half way.
- * @throws OpsError badInput that names each fault and where it is.
+ * @returns the file with what is wrong by now: the rest is found while it is written
+ * @throws OpsError badInput where it is no JSON, or no object
  */
-export function readShopFile(source: string, parts: readonly ShopFilePart[]): ShopFile {
+export function readShopFile(source: string, parts: readonly ShopFilePart[]): CheckedFile {
   const value = parse(source)
-  refuseFaults(shapeFaults(value).map((fault) => shapeText(fault, value, parts)))
-  const file = value as unknown as ShopFile
-  refuseFaults(parts.flatMap((part) => contradictions(part, file).map((fault) => rowText(fault, file, part))))
-  return file
+  const checked = checkedFile(value as ShopFile, parts)
+  checked.noteShapes(shapeFaults(value))
+  if (typeof value !== 'object' || value === null) checked.refuse()
+  for (const part of parts) {
+    const left = checked.left(part)
+    if (left) checked.note(part, left, contradictions(part, left))
+  }
+  return checked
 }
 
 function parse(source: string): Json {
@@ -25,20 +30,23 @@ function parse(source: string): Json {
     if (typeof file === 'object' && file !== null) cleanSent(file)
     return file
   } catch (error) {
-    throw refusedFile(`Nothing was imported: the file is not JSON (${(error as Error).message}).`)
+    throw refusedFile(`没有导入任何内容：文件不是 JSON（${(error as Error).message}）`)
   }
 }
 
-function contradictions(part: ShopFilePart, file: ShopFile): readonly RowFault[] {
-  const value = file[part.field]
-  return value === undefined ? [] : [...repeated(part, value), ...(part.check?.(value as never) ?? [])]
-}
+const contradictions = (part: ShopFilePart, { value }: LeftValue): readonly RowFault[] => [
+  ...repeated(part, value),
+  ...(part.check?.(value as never) ?? []),
+]
 
 /** Rows that have the key of one before. */
 function repeated({ key }: ShopFilePart, value: object): RowFault[] {
   if (key === undefined || !Array.isArray(value)) return []
-  const names = value.map((row: Readonly<Record<string, string>>) => row[key])
-  return names.flatMap((name, row) =>
-    names.indexOf(name) === row ? [] : [{ row, field: key, text: `${key} ${name} is there twice` }],
-  )
+  const seen = new Set<string>()
+  return value.flatMap((one: Readonly<Record<string, string>>, row) => {
+    const name = one[key]!
+    if (seen.has(name)) return [{ row, field: key, text: `${name} 重复出现` }]
+    seen.add(name)
+    return []
+  })
 }

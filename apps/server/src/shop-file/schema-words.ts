@@ -1,24 +1,30 @@
 import { resolved, type Definitions, type Schema } from '#shop-file/strict-schema'
 
-/** What a value must be, in words for its owner. */
+/** What a value must be, as its owner reads it. */
 export function schemaWords(of: Schema, definitions: Definitions): string {
+  const words = kindWords(of, definitions)
+  return `须是${/^[\w#]/.test(words) ? ' ' : ''}${words}`
+}
+
+function kindWords(of: Schema, definitions: Definitions): string {
   const schema = resolved(of, definitions)
-  const { title, type, enum: named, const: only, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, maxLength } = schema
+  const { title, type, enum: named, const: only, minimum = 0, maximum, minLength = 0, maxLength } = schema
   if (title !== undefined) return title
-  if (named ?? only) return `one of ${(named ?? [only]).join(', ')}`
+  if (named ?? only) return `${(named ?? [only]).join('、')} 之一`
   switch (type) {
     case 'string':
-      return maxLength === undefined ? 'a text' : `a text of at most ${maxLength} characters`
+      return maxLength === undefined
+        ? '文字'
+        : `${minLength} 至 ${maxLength} 个字的文字${schema.legible?.line ? '，不能换行' : ''}`
     case 'integer':
-      if (maximum === Number.MAX_SAFE_INTEGER) return `a whole number, ${minimum} or more`
-      return `a whole number from ${minimum} to ${maximum}`
+      return `${minimum} 至 ${maximum ?? Number.MAX_SAFE_INTEGER} 的整数`
     case 'number':
-      return schema.minimum === undefined ? 'a number' : `a number from ${minimum} to ${maximum}`
+      return maximum === undefined ? '数字' : `${minimum} 至 ${maximum} 的数`
     case 'boolean':
-      return 'true or false'
+      return 'true 或 false'
     case 'array':
-      return 'a list'
+      return '列表'
     default:
-      return 'an object'
+      return '对象'
   }
 }

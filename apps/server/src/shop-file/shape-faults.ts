@@ -52,19 +52,19 @@ function faultOf(error: ErrorObject, definitions: Definitions): ShapeFault | und
     case 'if':
       return undefined
     case 'additionalProperties':
-      return { path: [...path, String(params['additionalProperty'])], text: 'is not known' }
+      return { path: [...path, String(params['additionalProperty'])], text: '没有这个字段' }
     case 'required': {
       const missing = String(params['missingProperty'])
       return {
         path: [...path, missing],
-        text: `must be ${schemaWords(schema.properties?.[missing] ?? {}, definitions)}`,
+        text: `必须填写，${schemaWords(schema.properties?.[missing] ?? {}, definitions)}`,
       }
     }
     case 'minItems':
-      return { path, text: 'must not be empty' }
+      return { path, text: '不能为空' }
     case 'maxItems':
-      return { path, text: `must have at most ${params['limit']} entries` }
+      return { path, text: `最多 ${params['limit']} 项` }
     default:
-      return { path, text: `must be ${schemaWords(schema, definitions)}` }
+      return { path, text: schemaWords(schema, definitions) }
   }
 }

@@ -4,8 +4,9 @@ import { sqlState } from '#database/conflicts'
 import { importCommand } from '#shop-file/import-command'
 import { defineArea } from '#kernel/area'
 import { OpsError } from '#kernel/ops-error'
-import { prepared, writes } from '#kernel/ops-area'
+import { prepared, reads, writes } from '#kernel/ops-area'
 import { auditedOf, prepareShopFile, writeShopFile } from '#shop-file/import-shop'
+import { previewShop } from '#shop-file/preview-shop'
 import { readShopFile } from '#shop-file/read-shop-file'
 import { refusedFile } from '#shop-file/refused-file'
 import { shopFileParts } from '#shop-file/shop-file-parts'
@@ -19,13 +20,22 @@ export const shopFileArea = defineArea({
   commands: [importCommand],
   calls: [],
   ops: [
+    reads(shop, {
+      previewImport: async ({ file }, { db, now }) => {
+        const ready = await prepareShopFile(readShopFile(file, shopFileParts))
+        const changes = await previewShop(db, ready, now).catch((error: Error) => {
+          throw inWords(error)
+        })
+        return { changes }
+      },
+    }),
     writes(shop, {
       import: prepared(readImport, async ({ version, ready }, { db, now }) => {
         await lockShopVersion(db, version)
         const reply = await writeShopFile({ db, now }, ready).catch((error: Error) => {
           throw inWords(error)
         })
-        const after = { ...reply, ...auditedOf(ready.file) }
+        const after = { ...reply, ...auditedOf(ready.checked.file) }
         return { reply, changes: [{ target: { kind: 'shop', id: 'file' }, after }] }
       }),
     }),
@@ -43,5 +53,5 @@ function inWords(error: Error): Error {
   const isOfFile = state === REFERENCE || state === CHECK || state === ''
   if (error instanceof OpsError || !isOfFile) return error
   const text = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
-  return refusedFile(`Nothing was imported. ${text || 'The file names something that is not there.'}`)
+  return refusedFile(`没有导入任何内容：${text || '文件写到了没有的内容'}`)
 }

@@ -21,6 +21,7 @@ export interface Schema {
   pattern?: string
   minItems?: number
   maxItems?: number
+  contentEncoding?: string
   legible?: Legible
 }
 
@@ -29,6 +30,9 @@ export interface Legible {
   words: boolean
   line: boolean
 }
+
+/** Characters of a text whose type sets no limit, such as a paragraph of an agreement. */
+const MOST_SIGNS = 20_000
 
 /** Schemas by the names of their interfaces. */
 export type Definitions = Readonly<Record<string, Schema>>
@@ -57,7 +61,11 @@ function strict(schema: Schema, definitions: Definitions): Schema {
     }
   if (items) return { ...schema, items: strict(items, definitions) }
   if (type === 'string' && !named && only === undefined)
-    return { ...schema, legible: { words: (schema.minLength ?? 0) > 0, line: schema.maxLength !== undefined } }
+    return {
+      ...(schema.contentEncoding === undefined ? { maxLength: MOST_SIGNS } : {}),
+      ...schema,
+      legible: { words: (schema.minLength ?? 0) > 0, line: schema.maxLength !== undefined },
+    }
   if (type === 'integer') return { maximum: Number.MAX_SAFE_INTEGER, ...schema }
   return schema
 }

@@ -1,3 +1,4 @@
+import { productPath } from '@hearth/domain'
 import { escapeUTF8 } from 'entities/escape'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
@@ -69,7 +70,7 @@ export function createSitemaps(
         .offset(start)
         .limit(most - first.length)
         .execute()
-      const paths = [...first, ...spus.map((spu) => `/product/${encodeURIComponent(spu.spu_no)}`)]
+      const paths = [...first, ...spus.map((spu) => productPath(spu.spu_no))]
       return file(
         'urlset',
         paths.map((path) => `<url><loc>${escapeUTF8(origin + path)}</loc></url>`),

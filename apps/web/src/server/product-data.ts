@@ -1,4 +1,4 @@
-import { imageAddress, pickSku, priceSku, skuAvailability, spuAvailability } from '@hearth/domain'
+import { imageAddress, pickSku, priceSku, skuAvailability, spuAvailability, productPath } from '@hearth/domain'
 import type { Json, Sku, Spu } from '@hearth/state'
 
 /** Availability code for something that can be bought (S23). */
@@ -6,7 +6,7 @@ const AVAILABLE = 1
 
 /** A product as schema.org describes it, for search engines. Prices in yuan. */
 export function productData(spu: Spu, skus: Sku[], origin: string, now: number): Json {
-  const url = `${origin}/product/${encodeURIComponent(spu.spuNo)}`
+  const url = `${origin}${productPath(spu.spuNo)}`
   const prices = skus.map((sku) => priceSku(sku, { now }).price)
   const offers = skus.map((sku, index) => ({
     '@type': 'Offer',
@@ -15,7 +15,7 @@ export function productData(spu: Spu, skus: Sku[], origin: string, now: number):
     price: yuan(prices[index] ?? sku.price),
     priceCurrency: 'CNY',
     availability: availability(skuAvailability(sku)),
-    url: `${url}?skuNo=${encodeURIComponent(sku.skuNo)}`,
+    url: `${origin}${productPath(spu.spuNo, sku.skuNo)}`,
   }))
   return {
     '@context': 'https://schema.org',

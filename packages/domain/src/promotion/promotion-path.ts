@@ -1,6 +1,7 @@
 import type { CampaignKind } from '#codes/campaign-kind'
 import type { PromotionType } from '#codes/promotion-type'
 import { campaignPath } from '#promotion/campaign-path'
+import { productPath } from '#route/product-path'
 
 /** The types that the list of all campaigns has, and what it calls them. */
 const KINDS: { readonly [Type in PromotionType]?: CampaignKind } = {
@@ -15,5 +16,5 @@ const KINDS: { readonly [Type in PromotionType]?: CampaignKind } = {
 /** The path of the page where shoppers find a promotion; that of its first product where its type has no page. */
 export function promotionPath(promotionType: PromotionType, promotionId: string, spuNo: string): string {
   const kind = KINDS[promotionType]
-  return kind ? campaignPath({ kind, campaignId: promotionId, spuNo }) : `/product/${encodeURIComponent(spuNo)}`
+  return kind ? campaignPath({ kind, campaignId: promotionId, spuNo }) : productPath(spuNo)
 }

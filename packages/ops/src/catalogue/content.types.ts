@@ -1,7 +1,6 @@
 import type { LiveStatus } from '@hearth/domain'
-import type { EpochMs } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
-import type { OpenedAddress, Words } from './values.types'
+import type { Moment, OpenedAddress, ThingName } from './values.types'
 
 /** How often something was read, pressed and shared. */
 export interface OpsCounts {
@@ -90,16 +89,16 @@ export interface OpsFans {
 
 /** A live broadcast. */
 export interface ShopFileLive {
-  liveId: Words
+  liveId: ThingName
   /**
    * @minLength 1
    * @maxLength 40
    */
   title: string
   /** Name of the picture it is listed with. */
-  cover: Words
-  beginTime: EpochMs
-  endTime: EpochMs
+  cover: ThingName
+  beginTime: Moment
+  endTime: Moment
   /** Where it is watched. */
   url: OpenedAddress
   /** Where it can be watched again; it is no longer listed once it is over where absent. */

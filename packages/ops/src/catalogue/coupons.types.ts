@@ -1,6 +1,6 @@
 import type { CouponDiscountType, CouponSource, VipType } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
-import type { Words } from './values.types'
+import type { Moment, ThingName, Words } from './values.types'
 
 /** Which coupon batches are meant. */
 export interface ListBatches extends PageOf {
@@ -75,41 +75,22 @@ export interface OpsBatchFacts {
    * @maximum 1000000000
    */
   thresholdAmount?: number
-  /**
-   * @asType integer
-   * @minimum 0
-   * @maximum 8640000000000000
-   */
-  beginTime: number
-  /**
-   * @asType integer
-   * @minimum 0
-   * @maximum 8640000000000000
-   */
-  endTime: number
+  beginTime: Moment
+  endTime: Moment
   /**
    * Only for these skus.
    * @minItems 1
    * @maxItems 1000
    */
-  skuNos?: string[]
+  skuNos?: ThingName[]
   /** Whether a new shopper gets one. */
   onSignup?: boolean
   /** How shoppers come by them; from staff alone when absent. */
   source?: CouponSource
-  /**
-   * From when they can be taken; always when absent.
-   * @asType integer
-   * @minimum 0
-   */
-  receiveBegin?: number
-  /**
-   * Until when they can be taken.
-   * @asType integer
-   * @minimum 0
-   * @maximum 8640000000000000
-   */
-  receiveEnd?: number
+  /** From when they can be taken; always when absent. */
+  receiveBegin?: Moment
+  /** Until when they can be taken. */
+  receiveEnd?: Moment
   /**
    * How many may be taken in all; any number when absent.
    * @asType integer

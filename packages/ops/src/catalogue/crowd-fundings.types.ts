@@ -13,6 +13,7 @@ export interface CrowdFundingTerms {
    * Of a crowd-funding: fen that its pieces have to come to, in place of `goalPieces`.
    * @asType integer
    * @minimum 1
+   * @maximum 100000000000
    */
   goalAmount?: number
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
-import type { Words } from './values.types'
+import type { Moment, ThingName, Words } from './values.types'
 
 /** What redemption codes of a batch are good for. Money is fen, times are epoch ms. */
 export interface OpsDuBatchFacts {
@@ -30,13 +30,9 @@ export interface OpsDuBatchFacts {
    * @minItems 1
    * @maxItems 50
    */
-  skuNos: string[]
-  /**
-   * Last moment at which an order may use one.
-   * @asType integer
-   * @minimum 0
-   */
-  endTime: number
+  skuNos: ThingName[]
+  /** Last moment at which an order may use one. */
+  endTime: Moment
 }
 
 /** Names a batch of redemption codes. */

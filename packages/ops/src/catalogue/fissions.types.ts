@@ -1,7 +1,6 @@
 import type { CampaignStatus, DoorWarning } from '@hearth/domain'
-import type { EpochMs } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
-import type { Pieces, PlainId, Words } from './values.types'
+import type { Moment, Pieces, PlainId, ThingName, Words } from './values.types'
 
 /** What staff may do with an activity as it stands. */
 export type FissionDeed = 'start' | 'stop' | 'copy'
@@ -28,8 +27,8 @@ export interface OpsFissionAsRead extends OpsFissionId, Expected {}
 export interface CopyFission extends OpsFissionAsRead {
   /** What the copy is called in addresses. */
   newId: PlainId
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
 }
 
 /** An activity in which friends help a shopper to a reward. */
@@ -128,11 +127,11 @@ export interface ShopFileFission {
    */
   description?: string
   /** Name of the picture it is shown with; that of its product when absent. */
-  picture?: Words
+  picture?: ThingName
   /** The sku that it is about. */
-  skuNo: Words
-  beginTime: EpochMs
-  endTime: EpochMs
+  skuNo: ThingName
+  beginTime: Moment
+  endTime: Moment
   /**
    * Friends who have to help, exactly; it stands once somebody asked.
    * @asType integer
@@ -141,7 +140,7 @@ export interface ShopFileFission {
    */
   helpers: number
   /** The kind of coupon that is the reward: one without a quantity of its own. This or `points`. */
-  couponBatchId?: Words
+  couponBatchId?: ThingName
   /**
    * @asType integer
    * @minimum 1

@@ -1,5 +1,5 @@
 import type { Expected } from './shared.types'
-import type { AreaCode, PlainId, Words } from './values.types'
+import type { AreaCode, PlainId, ThingName } from './values.types'
 
 /** Fen of freight: at most 10,000 yuan.
  * @asType integer
@@ -58,7 +58,7 @@ export interface OpsFreightTable {
    * @minLength 1
    * @maxLength 60
    * @examples ["大件运费"] */
-  name: Words
+  name: ThingName
   /** One amount for an order, by pieces, or by weight in grams. */
   by: 'order' | 'pieces' | 'weight'
   /** What holds where no area says otherwise. */

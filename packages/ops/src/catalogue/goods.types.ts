@@ -1,53 +1,52 @@
-import type { Fen } from '@hearth/sdk/core'
 import type { ProductGuide } from './products.types'
-import type { Pieces, PlainId, SomePieces, Words } from './values.types'
+import type { Line, Pieces, PlainId, Price, SomePieces, ThingName, Words } from './values.types'
 
 /** Who sells products. */
 export interface ShopFileMerchant {
-  merchantId: Words
-  name: Words
-  companyName: Words
-  telephone: Words
+  merchantId: ThingName
+  name: ThingName
+  companyName: ThingName
+  telephone: ThingName
 }
 
 /** A category, in the order of the shop's pages. */
 export interface ShopFileCategory {
-  code: Words
-  name: Words
-  subtitle?: string
+  code: ThingName
+  name: ThingName
+  subtitle?: Line
   /** Name of a picture. */
-  picture: Words
+  picture: ThingName
 }
 
 /** A choice a sku stands for, such as 颜色 = 月光白, or a line of specifications. */
 export interface ShopFilePair {
-  name: Words
+  name: ThingName
   value: Words
 }
 
 /** Lines of specifications under a heading. */
 export interface ShopFileSpecifications {
-  name: Words
+  name: ThingName
   items: ShopFilePair[]
 }
 
 /** A sku of a {@link ShopFileSpu}. */
 export interface ShopFileSku {
-  skuNo: Words
-  skuName: Words
+  skuNo: ThingName
+  skuName: ThingName
   attributes: ShopFilePair[]
   /** Name of a picture. */
-  picture: Words
-  price: Fen
+  picture: ThingName
+  price: Price
   /** Fen that neither promotions nor coupons take a piece below, at most its price; any price when absent. */
-  floorPrice?: Fen
+  floorPrice?: Price
   /** What its maker suggests. */
-  marketPrice?: Fen
+  marketPrice?: Price
   /**
    * The lowest at which it was sold, elsewhere, in the seven days before it came into this shop. A known sku goes by
    * what this shop sold it at; of one without, no price is struck through until that is known.
    */
-  soldAt?: Fen
+  soldAt?: Price
   /** Pieces at hand when the sku is new; a known sku keeps what it has. */
   stock: Pieces
   limitQuantity?: SomePieces
@@ -70,36 +69,36 @@ export interface ShopFileSku {
 /** A value of an attribute, with the name of the picture of skus that have it. */
 export interface ShopFileSaleValue {
   value: Words
-  picture?: Words
+  picture?: ThingName
 }
 
 /** What is chosen between skus, and the choices in display order. */
 export interface ShopFileSaleAttribute {
-  name: Words
+  name: ThingName
   /** @minItems 1 */
   values: ShopFileSaleValue[]
 }
 
 /** A spu with its skus. */
 export interface ShopFileSpu {
-  spuNo: Words
-  name: Words
-  sellingPoint: string
-  brandName: Words
-  categoryCode: Words
-  merchantId: Words
+  spuNo: ThingName
+  name: ThingName
+  sellingPoint: Line
+  brandName: ThingName
+  categoryCode: ThingName
+  merchantId: ThingName
   /**
    * Names of pictures.
    * @minItems 1
    */
-  pictures: Words[]
+  pictures: ThingName[]
   /** Names of pictures. */
-  detailPictures: Words[]
+  detailPictures: ThingName[]
   highlights: Words[]
   specifications: ShopFileSpecifications[]
   saleAttributes: ShopFileSaleAttribute[]
   services: Words[]
-  defaultSkuNo: Words
+  defaultSkuNo: ThingName
   /** Pieces sold before this shop began to count. */
   soldBefore?: Pieces
   /** Which of the shop's freight tables it is sent by; the default one when absent. */

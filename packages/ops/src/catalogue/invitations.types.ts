@@ -1,7 +1,7 @@
 import type { CampaignStatus, DoorWarning } from '@hearth/domain'
-import type { EpochMs, Telephone } from '@hearth/sdk/core'
+import type { Telephone } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
-import type { PlainId, Words } from './values.types'
+import type { Moment, PlainId, ThingName, Words } from './values.types'
 
 /** What staff may do with a campaign as it stands. */
 export type InvitationDeed = 'start' | 'stop' | 'copy'
@@ -28,8 +28,8 @@ export interface OpsInvitationAsRead extends OpsInvitationId, Expected {}
 export interface CopyInvitation extends OpsInvitationAsRead {
   /** What the copy is called. */
   newId: PlainId
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
 }
 
 /** A step: so many invited buyers win a coupon. */
@@ -151,7 +151,7 @@ export interface ShopFileInvitationStep {
    */
   buyerCount: number
   /** The kind of coupon that it wins: one without a quantity of its own. */
-  couponBatchId: Words
+  couponBatchId: ThingName
 }
 
 /** A campaign in which promoters invite buyers. One runs at a time. */
@@ -169,9 +169,9 @@ export interface ShopFileInvitation {
    */
   description?: string
   /** Name of the picture it is shown with; none when absent. */
-  picture?: Words
-  beginTime: EpochMs
-  endTime: EpochMs
+  picture?: ThingName
+  beginTime: Moment
+  endTime: Moment
   /**
    * Channels where it runs; `xdapp` and `retail` when absent.
    * @minItems 1
@@ -179,7 +179,7 @@ export interface ShopFileInvitation {
    */
   channels?: PlainId[]
   /** The kind of coupon for whoever is invited; it stands once somebody was. */
-  couponBatchId: Words
+  couponBatchId: ThingName
   /**
    * What promoters win, the smallest step first; they stand once somebody was invited.
    * @minItems 1

@@ -1,7 +1,6 @@
 import type { CampaignStatus, ClaimStatus, DoorWarning, OrderStatus, PrizeType } from '@hearth/domain'
-import type { EpochMs } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
-import type { PlainId, SomePieces, Words } from './values.types'
+import type { Moment, PlainId, SomePieces, ThingName, Words } from './values.types'
 
 /** How often something is given or asked for.
  * @asType integer
@@ -22,7 +21,7 @@ export interface LotteryPrizeFacts {
    */
   name: string
   /** Name of the picture it is shown with; a product has that of its sku where absent. */
-  picture?: Words
+  picture?: ThingName
   /**
    * Its part of all weights is its chance; it is published, and never moves once the lottery is.
    * @asType integer
@@ -39,8 +38,8 @@ export interface LotteryPrizeFacts {
    * @maximum 5000000
    */
   worth?: number
-  skuNo?: Words
-  couponBatchId?: Words
+  skuNo?: ThingName
+  couponBatchId?: ThingName
   /**
    * @asType integer
    * @minimum 1
@@ -99,14 +98,14 @@ export interface LotteryFacts {
    */
   description?: string
   /** Name of the picture of its page. */
-  picture?: Words
+  picture?: ThingName
   /**
    * Its rules, one a paragraph.
    * @maxItems 20
    */
   rules?: Words[]
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
   /**
    * What can be won, in the order of the wheel; one of them is nothing this time.
    * @minItems 2
@@ -263,8 +262,8 @@ export interface OpsLotteryAsRead extends Expected, OpsLotteryId {}
 /** The same lottery at another time. */
 export interface CopyLottery extends OpsLotteryAsRead {
   newId: PlainId
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
 }
 
 /** A lottery in a shop file. */
@@ -282,7 +281,7 @@ export interface ListDraws extends PageOf, OpsLotteryId {
   /** Only those that gave something. */
   won?: boolean
   /** Only those of one shopper. */
-  shopperId?: Words
+  shopperId?: ThingName
   /** The latest first, or the first; `newest` when absent. */
   sort?: 'newest' | 'oldest'
 }
@@ -320,7 +319,7 @@ export interface OpsDrawPage {
 
 /** Decides about a player whose prizes wait. */
 export interface JudgePlayer extends OpsLotteryAsRead {
-  shopperId: Words
+  shopperId: ThingName
   /** Whether the prizes can be claimed; else they are taken back. */
   pass: boolean
   /**

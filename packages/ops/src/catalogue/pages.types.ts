@@ -1,22 +1,22 @@
 import type { BannerTone, ContentPagePath } from '@hearth/domain'
 import type { Picture, TextWidget } from '@hearth/sdk/core'
-import type { Words } from './values.types'
+import type { Line, ThingName, Words } from './values.types'
 
 /** What can be pressed, and the path of the shop that it leads to. */
 export interface PageLink {
-  title: Words
+  title: ThingName
   url: Words
 }
 
 /** An entry of the header menu. */
 export interface PageMenuEntry extends PageLink {
-  categoryCode: Words
+  categoryCode: ThingName
 }
 
 /** A large banner. */
 export interface PageBanner extends PageLink {
   picture: Picture
-  subtitle: string
+  subtitle: Line
   tone: BannerTone
 }
 
@@ -27,7 +27,8 @@ export interface PageEntry extends PageLink {
 
 /** How many products are picked.
  * @asType integer
- * @minimum 1 */
+ * @minimum 1
+ * @maximum 1000 */
 export type PickedCount = number
 
 /**
@@ -35,8 +36,8 @@ export type PickedCount = number
  * sold.
  */
 export type PagePick =
-  | { by: 'spu'; spuNos: Words[] }
-  | { by: 'promotion'; promotionId: Words; count: PickedCount }
+  | { by: 'spu'; spuNos: ThingName[] }
+  | { by: 'promotion'; promotionId: ThingName; count: PickedCount }
   | { by: 'newest'; count: PickedCount }
   | { by: 'bestSold'; count: PickedCount }
 
@@ -48,8 +49,8 @@ export type PageWidget =
   | { widgetType: 17; items: PageMenuEntry[] }
   | { widgetType: 1; items: PageBanner[] }
   | { widgetType: 2; items: PageEntry[] }
-  | { widgetType: 3; title: Words; subtitle?: string; more?: PageLink; pick: PagePick }
-  | { widgetType: 4; categoryCode: Words; title: Words; subtitle?: string }
+  | { widgetType: 3; title: ThingName; subtitle?: Line; more?: PageLink; pick: PagePick }
+  | { widgetType: 4; categoryCode: ThingName; title: ThingName; subtitle?: Line }
   | TextWidget
 
 /** A block of a page; 1002 holds the header menu of the home page. */
@@ -57,6 +58,7 @@ export interface ShopFileBlock {
   /**
    * @asType integer
    * @minimum 1
+   * @maximum 1000000
    */
   blockId: number
   widgets: PageWidget[]
@@ -65,7 +67,7 @@ export interface ShopFileBlock {
 /** A page that the owner composes, or a text of theirs in place of the shop's usual one. */
 export interface ShopFilePage {
   urlMapping: Exclude<ContentPagePath, '/shop' | '/agreement/license'>
-  title: Words
-  description: string
+  title: ThingName
+  description: Line
   blocks: ShopFileBlock[]
 }

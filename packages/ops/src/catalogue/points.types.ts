@@ -1,6 +1,6 @@
 import type { PointsRules } from '@hearth/domain'
 import type { Expected } from './shared.types'
-import type { Pieces, SomePieces, Words } from './values.types'
+import type { Pieces, SomePieces, ThingName } from './values.types'
 
 /** What the shop gives for what is bought, and takes at checkout, with how often that has changed. */
 export interface OpsPointsRules extends PointsRules {
@@ -87,9 +87,9 @@ export interface GivenPoints {
 
 /** A product to be had for points. */
 export interface ShopFilePointsProduct {
-  productId: Words
+  productId: ThingName
   /** The sku that is sent. */
-  skuNo: Words
+  skuNo: ThingName
   /** Points for one piece. */
   points: SomePieces
   /** Pieces there are for points when the product is new; a known one keeps what it has. */

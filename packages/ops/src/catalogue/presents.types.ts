@@ -1,7 +1,6 @@
 import type { CampaignStatus, PresentAudience, PresentKind, PresentStepName } from '@hearth/domain'
-import type { EpochMs } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
-import type { Pieces, PlainId, SomePieces, Words } from './values.types'
+import type { Moment, Pieces, PlainId, SomePieces, ThingName, Words } from './values.types'
 
 /** What staff may do with an activity as it stands. */
 export type PresentDeed = 'start' | 'stop' | 'copy'
@@ -32,8 +31,8 @@ export interface OpsPresentAsRead extends OpsPresentId, Expected {}
 export interface CopyPresent extends OpsPresentAsRead {
   /** What the copy is called in addresses. */
   newId: PlainId
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
 }
 
 /** An activity that gives coupons and points to whoever takes part, once a shopper. */
@@ -144,9 +143,9 @@ export interface ShopFilePresentActivity {
    */
   description?: string
   /** Name of the picture it is shown with. */
-  picture?: Words
-  beginTime: EpochMs
-  endTime: EpochMs
+  picture?: ThingName
+  beginTime: Moment
+  endTime: Moment
   /** Who may take it; everybody when absent. */
   audience?: PresentAudience
   /**
@@ -154,7 +153,7 @@ export interface ShopFilePresentActivity {
    * @minItems 1
    * @maxItems 6
    */
-  couponBatchIds?: Words[]
+  couponBatchIds?: ThingName[]
   /**
    * @asType integer
    * @minimum 1

@@ -1,5 +1,5 @@
 import type { Expected, PageOf } from './shared.types'
-import type { OpenedAddress } from './values.types'
+import type { OpenedAddress, Price } from './values.types'
 
 /** Which products are meant. */
 export interface ListOpsProducts extends PageOf {
@@ -61,24 +61,13 @@ export interface OpsSkuNo {
 
 /** A new price. */
 export interface SetPrice extends OpsSkuNo, Expected {
-  /**
-   * Fen.
-   * @asType integer
-   * @minimum 1
-   * @maximum 999999999
-   */
-  price: number
+  price: Price
 }
 
 /** A new floor price; absent: none any more. */
 export interface SetFloorPrice extends OpsSkuNo, Expected {
-  /**
-   * Fen: at most what the sku costs, and what its promotions ask for it.
-   * @asType integer
-   * @minimum 1
-   * @maximum 999999999
-   */
-  floorPrice?: number
+  /** Fen: at most what the sku costs, and what its promotions ask for it. */
+  floorPrice?: Price
 }
 
 /** A new count of pieces: `stock` says how many there are, `change` how many come or go. One of both. */

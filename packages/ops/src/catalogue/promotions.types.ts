@@ -7,21 +7,20 @@ import type {
   PromotionType,
   PromotionWarning,
 } from '@hearth/domain'
-import type { EpochMs, Fen } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
 import type { BargainPromotionTerms } from './bargains.types'
 import type { CrowdFundingTerms } from './crowd-fundings.types'
 import type { FreeTrialTerms } from './free-trials.types'
 import type { GroupPromotionTerms } from './groups.types'
 import type { ReservationTerms } from './reservations.types'
-import type { Pieces, PlainId, Rate, SomePieces, Words } from './values.types'
+import type { Moment, Money, Pieces, PlainId, Price, Rate, SomePieces, ThingName } from './values.types'
 
 /** What a pre-sale says of its deposits and balances. */
 export interface PreSaleTerms {
   /** Of a pre-sale, whose deposits are paid while it runs: from when the balance can be paid. */
-  balanceBeginTime?: EpochMs
+  balanceBeginTime?: Moment
   /** Of a pre-sale: until when; at least a day later, and a day after `endTime`. */
-  balanceEndTime?: EpochMs
+  balanceEndTime?: Moment
   /**
    * Of a pre-sale: whether the shop keeps the deposit of who does not pay the balance, or who cancels. Such a deposit
    * is at most 20 percent of what a piece costs.
@@ -31,24 +30,16 @@ export interface PreSaleTerms {
 
 /** What a pre-sale says of a sku. */
 export interface PreSaleSkuTerms {
-  /**
-   * Of a pre-sale: fen paid first for a piece.
-   * @asType integer
-   * @minimum 1
-   */
-  depositAmount?: number
-  /**
-   * Of a pre-sale: fen that the deposit counts for once the balance is paid; as much as it is where absent.
-   * @asType integer
-   * @minimum 1
-   */
-  depositWorth?: number
+  /** Of a pre-sale: fen paid first for a piece. */
+  depositAmount?: Price
+  /** Of a pre-sale: fen that the deposit counts for once the balance is paid; as much as it is where absent. */
+  depositWorth?: Price
 }
 
 /** A sku of a {@link ShopFilePromotion}. */
 export interface ShopFilePromotionSku extends PreSaleSkuTerms {
-  skuNo: Words
-  promotionPrice?: Fen
+  skuNo: ThingName
+  promotionPrice?: Money
   /**
    * Instead of `promotionPrice`: percent to pay of what a piece costs without a promotion, whatever that is from time
    * to time, but never less than the floor price of the sku.
@@ -69,11 +60,11 @@ export interface ShopFilePromotionSku extends PreSaleSkuTerms {
 /** What a tier of a promotion over a cart asks, an amount or pieces or both, and what it gives. */
 export interface CartTierTerms {
   /** Fen: what the skus it covers must come to. */
-  thresholdAmount?: Fen
+  thresholdAmount?: Money
   /** How many pieces of them there must be. */
   thresholdQuantity?: SomePieces
   /** Fen: what a 1001 takes off. */
-  reduceAmount?: Fen
+  reduceAmount?: Money
   /** Percent to pay under a 1002. */
   discountRate?: Rate
 }
@@ -97,7 +88,7 @@ export interface CartPromotionTerms extends CartTierTerms {
    * Promotions over a cart that the same pieces may count for as well; it is enough that one of two names the other.
    * @maxItems 50
    */
-  combinesWith?: Words[]
+  combinesWith?: ThingName[]
 }
 
 /** What an owner decides about a promotion, and the skus it covers. */
@@ -111,29 +102,29 @@ export interface PromotionFacts
     ReservationTerms,
     BargainPromotionTerms {
   promotionType: PromotionType
-  promotionName: Words
-  beginTime: EpochMs
-  endTime: EpochMs
-  displayTime?: EpochMs
+  promotionName: ThingName
+  beginTime: Moment
+  endTime: Moment
+  displayTime?: Moment
   supportTarget?: PromotionSupportTarget
-  giftSkuNo?: Words
-  giftName?: Words
+  giftSkuNo?: ThingName
+  giftName?: ThingName
   /** @minItems 1 */
   skus: ShopFilePromotionSku[]
 }
 
 /** A promotion of a shop file. */
 export interface ShopFilePromotion extends PromotionFacts {
-  promotionId: Words
+  promotionId: ThingName
 }
 
 /** A sku of a {@link ShopFileBundle}. */
 export interface ShopFileBundleSku {
-  skuNo: Words
+  skuNo: ThingName
   /** Pieces in one set; 1 where absent. */
   itemQuantity?: SomePieces
   /** What one piece costs in a mark-up sale. */
-  price?: Fen
+  price?: Money
 }
 
 /**
@@ -141,14 +132,14 @@ export interface ShopFileBundleSku {
  * for `thresholdAmount`.
  */
 export interface ShopFileBundle {
-  promotionId: Words
+  promotionId: ThingName
   kind: BundleKind
-  name: Words
-  beginTime: EpochMs
-  endTime: EpochMs
+  name: ThingName
+  beginTime: Moment
+  endTime: Moment
   supportTarget?: PromotionSupportTarget
-  price?: Fen
-  thresholdAmount?: Fen
+  price?: Money
+  thresholdAmount?: Money
   /** @minItems 1 */
   skus: ShopFileBundleSku[]
 }
@@ -196,18 +187,18 @@ export interface ChangePromotion extends PromotionFacts, OpsPromotionAsRead {}
 export interface CopyPromotion extends OpsPromotionAsRead {
   /** What the copy is called in addresses. */
   newId: PlainId
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
   /** From when shoppers know of it. */
-  displayTime?: EpochMs
+  displayTime?: Moment
   /** Of a reservation campaign: the last moment of reserving. */
-  reserveEndTime?: EpochMs
+  reserveEndTime?: Moment
   /** Of a reservation campaign: from when those who reserved can buy. */
-  buyBeginTime?: EpochMs
+  buyBeginTime?: Moment
   /** Of a pre-sale: from when the balance can be paid. */
-  balanceBeginTime?: EpochMs
+  balanceBeginTime?: Moment
   /** Of a pre-sale: until when. */
-  balanceEndTime?: EpochMs
+  balanceEndTime?: Moment
 }
 
 /** A promotion as a list shows it. */

@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '@hearth/domain'
 import type { Channel, EpochMs } from '@hearth/sdk/core'
 import type { Expected, PageOf } from './shared.types'
-import type { PlainId, Words } from './values.types'
+import type { Moment, PlainId, ThingName } from './values.types'
 
 /** A rate of a rebate in basis points, half of what was paid at most: 500 is 5 %.
  * @asType integer
@@ -16,11 +16,11 @@ export type RebateOfferDeed = 'start' | 'stop' | 'change'
 /** What an offer covers: one of a sku, a product and a category. */
 export interface RebateTargetDraft {
   /** The sku that it covers. */
-  skuNo?: Words
+  skuNo?: ThingName
   /** The product that it covers, all its skus. */
-  spuNo?: Words
+  spuNo?: ThingName
   /** The category that it covers, all its products. */
-  categoryCode?: Words
+  categoryCode?: ThingName
   /** The rate of this target; that of the promoter's level, or of the offer, where absent. */
   rate?: RebateRate
 }
@@ -36,18 +36,18 @@ export interface RebateOfferFacts {
    * @maxLength 140 */
   description?: string
   /** Name of the picture it is shown with; that of its first product where absent. */
-  picture?: Words
+  picture?: ThingName
   /** The channel of promoters it is for.
    * @default "retail" */
   channelCode?: Channel
-  beginTime: EpochMs
-  endTime: EpochMs
+  beginTime: Moment
+  endTime: Moment
   /** The rate where neither a target nor the promoter's level says one. */
   rate: RebateRate
   /** The rate of a buyer's first purchase, where it is more; the same where absent. */
   firstRate?: RebateRate
   /** The coupon that friends may take along; none where absent. */
-  couponBatchId?: Words
+  couponBatchId?: ThingName
   /**
    * What it covers, each named once.
    * @minItems 1
@@ -177,9 +177,9 @@ export interface RebatePreviewSku {
 /** Asks what a rate would have cost: of one sku, product or category, or of everything where none is named. */
 export interface TryRebateRate {
   rate: RebateRate
-  skuNo?: Words
-  spuNo?: Words
-  categoryCode?: Words
+  skuNo?: ThingName
+  spuNo?: ThingName
+  categoryCode?: ThingName
   /** Epoch ms: counts lines of orders paid from then on; 30 days before now where absent. */
   from?: EpochMs
   /** Epoch ms: and up to then; now where absent. */

@@ -1,6 +1,6 @@
 import type { CampaignStatus, ReservationPhase } from '@hearth/domain'
-import type { EpochMs } from '@hearth/sdk/core'
 import type { PageOf } from './shared.types'
+import type { Moment } from './values.types'
 
 /** What a promotion of a shop file says of itself as a reservation campaign (110). */
 export interface ReservationTerms {
@@ -9,9 +9,9 @@ export interface ReservationTerms {
    * with a `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. One that
    * is over runs again with a later `beginTime`.
    */
-  reserveEndTime?: EpochMs
+  reserveEndTime?: Moment
   /** Of a reservation campaign: from when those who reserved can buy, until `endTime`; after `reserveEndTime`. */
-  buyBeginTime?: EpochMs
+  buyBeginTime?: Moment
 }
 
 /** Which reservation campaigns are meant. */

@@ -7,8 +7,10 @@ import type {
   OpsDeliveryRules,
   OpsOrderRules,
   OpsShop,
+  PreviewShopFile,
   SetDeliveryRules,
   SetOrderRules,
+  ShopFilePreview,
 } from './shop.types'
 
 /** The shop itself: what it says of itself, and importing products, promotions, coupons and pages. */
@@ -26,6 +28,11 @@ export const shop = {
    * @throws stale 107003409: when another was imported, or the shop was changed, since it was read
    */
   import: 'POST /ops/shop/import/v1 may=shop.import' as Call<ImportShopFile, ImportedShop>,
+  /**
+   * Tells what an import of a shop file would change, and writes nothing.
+   * @throws badInput 107002400: with every fault of the file and its place, a line each; `field` is `file`
+   */
+  previewImport: 'POST /ops/shop/import/preview/v1 reads may=shop.import' as Call<PreviewShopFile, ShopFilePreview>,
   /** Reads what holds for all orders. */
   orderRules: 'GET /ops/shop/orders/v1 may=shop.read' as Call<Empty, OpsOrderRules>,
   /**

@@ -1,5 +1,5 @@
 import type { Expected } from './shared.types'
-import type { AreaCode, Words } from './values.types'
+import type { AreaCode, ThingName } from './values.types'
 
 /** What holds for all orders, with how often that has changed. */
 export interface OpsOrderRules {
@@ -110,7 +110,7 @@ export interface ShopWords {
   description?: string
   /**
    * Of buttons and links; what goes with it, on dark ground too, is made of it.
-   * @title a # and six hexadecimal digits in small letters
+   * @title # 加六位小写十六进制数
    * @pattern ^#[0-9a-f]{6}$
    * @examples ["#0a7d5a"]
    */
@@ -135,8 +135,8 @@ export interface ChangeShop extends Expected, ShopWords {}
 
 /** The business licence: its unified social credit code, and the name of its picture. */
 export interface ShopFileLicense {
-  creditCode: Words
-  picture: Words
+  creditCode: ThingName
+  picture: ThingName
 }
 
 /** A registration such as the ICP one, with the address where it can be looked up. */
@@ -147,7 +147,7 @@ export interface ShopFileFiling {
    */
   title: string
   /**
-   * @title an address that begins with https://
+   * @title 以 https:// 开头的网址
    * @pattern ^https://\S{1,190}$
    * @examples ["https://beian.miit.gov.cn/"]
    */
@@ -157,7 +157,7 @@ export interface ShopFileFiling {
 /** Who the shop is. What is left out stays as it was; the server brings what no owner has said. */
 export interface ShopFileProfile extends ShopWords {
   /** Name of a square picture. */
-  logo?: Words
+  logo?: ThingName
   license?: ShopFileLicense
   filings?: ShopFileFiling[]
 }
@@ -169,6 +169,38 @@ export interface ImportShopFile extends Expected {
    * @minLength 1
    */
   file: string
+}
+
+/** A shop file to be looked at. */
+export interface PreviewShopFile {
+  /**
+   * The file's text, with its pictures in it as base64; 64 MB at most.
+   * @minLength 1
+   */
+  file: string
+}
+
+/** What an import would make of a part of a shop file; what is one thing, such as `delivery`, counts as one. */
+export interface ShopFileChanges {
+  /**
+   * As the file calls it.
+   * @examples ["products"]
+   */
+  part: string
+  /** Things that are new. */
+  added: number
+  /** Things that become others; of a part that names all there are, those too that it leaves out and closes. */
+  changed: number
+  /** Things that the file names as they are. */
+  unchanged: number
+  /** Things that are gone then, since the file names all there are. */
+  deleted: number
+}
+
+/** What an import would change. */
+export interface ShopFilePreview {
+  /** A line for each part of the file. */
+  changes: ShopFileChanges[]
 }
 
 /** What an import wrote. */

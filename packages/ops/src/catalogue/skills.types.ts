@@ -1,5 +1,5 @@
 import type { Expected, PageOf } from './shared.types'
-import type { OpenedAddress, PictureName, PlainId, Words } from './values.types'
+import type { OpenedAddress, PictureName, PlainId, ThingName } from './values.types'
 
 /** Which skills are meant. */
 export interface ListOpsSkills extends PageOf {
@@ -155,7 +155,7 @@ export interface OpsSkillFacts {
    * Products of the shop that it works with, in the order they are shown.
    * @maxItems 20
    */
-  spuNos?: Words[]
+  spuNos?: ThingName[]
 }
 
 /** One skill by its id. */

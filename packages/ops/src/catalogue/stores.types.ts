@@ -1,15 +1,15 @@
-import type { Latitude, Longitude, Words } from './values.types'
+import type { Latitude, Longitude, ThingName, Words } from './values.types'
 
 /** A store that shoppers can go to. */
 export interface ShopFileStore {
-  storeId: Words
-  name: Words
+  storeId: ThingName
+  name: ThingName
   address: Words
-  telephone: Words
+  telephone: ThingName
   /** Such as 每天 10:00-22:00. */
   openingHours: Words
   /** The city it is in, as addresses have it. */
-  cityCode: Words
+  cityCode: ThingName
   longitude: Longitude
   latitude: Latitude
 }

@@ -1,6 +1,38 @@
-/** A text that says something.
- * @minLength 1 */
+/** A text that says something, in one line.
+ * @minLength 1
+ * @maxLength 500 */
 export type Words = string
+
+/** What a thing is called, or the number or code it is known by.
+ * @minLength 1
+ * @maxLength 100 */
+export type ThingName = string
+
+/** A line that may be empty.
+ * @maxLength 200 */
+export type Line = string
+
+/** What a piece costs: fen, at least one.
+ * @asType integer
+ * @minimum 1
+ * @maximum 999999999
+ * @examples [19900] */
+export type Price = number
+
+/** What somebody pays, or is spared: fen, as many as a {@link Price} has at most.
+ * @asType integer
+ * @minimum 0
+ * @maximum 999999999
+ * @examples [19900] */
+export type Money = number
+
+/** A moment of something that an owner sets: epoch ms of the years 2000 to 2099, which seconds are not.
+ * @title 毫秒时间戳（13 位数字）
+ * @asType integer
+ * @minimum 946684800000
+ * @maximum 4102444799999
+ * @examples [1795190400000] */
+export type Moment = number
 
 /** Pieces of something; as many as can be counted.
  * @asType integer
@@ -21,19 +53,19 @@ export type SomePieces = number
 export type Rate = number
 
 /** Names a thing in addresses.
- * @title letters, digits, - and _, at most 60 of them
+ * @title 字母、数字、- 和 _，至多 60 个
  * @pattern ^[\w-]{1,60}$
  * @examples ["gate-1"] */
 export type PlainId = string
 
 /** Code of a province, a city or a district.
- * @title the six digits of an area
+ * @title 六位地区编号
  * @pattern ^\d{6}$
  * @examples ["650000"] */
 export type AreaCode = string
 
 /** Code of a street.
- * @title the nine digits of a street
+ * @title 九位街道编号
  * @pattern ^\d{9}$
  * @examples ["110101001"] */
 export type StreetCode = string
@@ -49,13 +81,13 @@ export type Longitude = number
 export type Latitude = number
 
 /** A path of the shop, or a page elsewhere that a browser opens safely.
- * @title a path that begins with one /, or an address that begins with https://
+ * @title 以 / 开头的本店路径，或以 https:// 开头的网址
  * @pattern ^(/(?![/\\])|https://)\S{0,490}$
  * @examples ["https://shop.example/guides/lamp.pdf"] */
 export type OpenedAddress = string
 
 /** Name of a picture: it stands in the picture's address.
- * @title letters, digits, - and _, at most 100 of them
+ * @title 字母、数字、- 和 _，至多 100 个
  * @pattern ^[\w-]{1,100}$
  * @examples ["lamp-face"] */
 export type PictureName = string

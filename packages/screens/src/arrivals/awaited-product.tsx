@@ -1,4 +1,4 @@
-import { ARRIVAL_NOTICE_STATUS, formatDateTime } from '@hearth/domain'
+import { ARRIVAL_NOTICE_STATUS, formatDateTime, productPath } from '@hearth/domain'
 import { messagesStore, useActions, usePorts, useShop, type ListedArrival } from '@hearth/state'
 import { Box, Button, Image, Link, Tag, Text } from '@hearth/ui'
 import css from './arrivals.module.css'
@@ -10,7 +10,7 @@ export function AwaitedProduct({ arrival }: { arrival: ListedArrival }) {
   const { cancel } = useActions(messagesStore)
   const { navigate } = usePorts()
   const waits = status === ARRIVAL_NOTICE_STATUS.waiting
-  const path = `/product/${spuNo}?skuNo=${skuNo}`
+  const path = productPath(spuNo, skuNo)
   return (
     <Box as="li" className={css.product}>
       <Link to={path} className={css.frame} label={skuName}>

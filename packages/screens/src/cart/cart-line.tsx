@@ -5,6 +5,7 @@ import {
   PRODUCT_STATUS_LABEL,
   PROMOTION_TYPE_LABEL,
   tierPieces,
+  productPath,
 } from '@hearth/domain'
 import { cartStore, useActions, type CartProduct } from '@hearth/state'
 import { Box, Button, Checkbox, Icon, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
@@ -30,7 +31,7 @@ export const CartLine = memo(function CartLine({
   const good = isPurchasable(productStatus)
   const status = duCode?.unusableReason ?? PRODUCT_STATUS_LABEL[productStatus]
   const offer = promotionType && good ? PROMOTION_TYPE_LABEL[promotionType] : undefined
-  const path = `/product/${product.spuNo}?skuNo=${product.skuNo}`
+  const path = productPath(product.spuNo, product.skuNo)
   return (
     <Box className={good ? css.line : css.lineGone}>
       {good && (

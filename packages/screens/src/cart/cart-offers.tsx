@@ -1,4 +1,4 @@
-import { BUNDLE_KIND_LABEL, cartProducts, formatFen, formatYuan, priceCart } from '@hearth/domain'
+import { BUNDLE_KIND_LABEL, cartProducts, formatFen, formatYuan, priceCart, productPath } from '@hearth/domain'
 import { cartOffersStore, lackingOf, useActions, type CampaignSku, type Cart, type ComboBuySku } from '@hearth/state'
 import { Box, Button, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { useMemo } from 'react'
@@ -52,7 +52,7 @@ function MarkUpSale({ skus, missing, inCart }: MarkUpSaleProps) {
       <Box as="ul" role="list" className={css.skus}>
         {skus.map(({ promotionId, skuNo, spuNo, name, picture, price, originalPrice }) => (
           <Box as="li" key={skuNo} className={css.sku}>
-            <Link to={`/product/${spuNo}?skuNo=${skuNo}`} className={css.frame} label={name}>
+            <Link to={productPath(spuNo, skuNo)} className={css.frame} label={name}>
               <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="72px" />
             </Link>
             <Box className={css.words}>
@@ -101,7 +101,7 @@ function ComboSet({ set, saved, isLacking }: ComboSetProps) {
         <Box as="ul" role="list" className={css.pictures}>
           {set.skus.map(({ skuNo, spuNo, name, picture, itemQuantity }) => (
             <Box as="li" key={skuNo} className={css.part}>
-              <Link to={`/product/${spuNo}?skuNo=${skuNo}`} className={css.frame} label={`${name}，${itemQuantity} 件`}>
+              <Link to={productPath(spuNo, skuNo)} className={css.frame} label={`${name}，${itemQuantity} 件`}>
                 <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="72px" />
               </Link>
               {itemQuantity > 1 && <Text className={css.pieces}>×{itemQuantity}</Text>}

@@ -1,4 +1,4 @@
-import { NOT_FOUND_CODE } from '@hearth/domain'
+import { NOT_FOUND_CODE, productPath } from '@hearth/domain'
 import { crowdFundingStore, productStore, useActions, usePorts, useShop, userStore } from '@hearth/state'
 import { Box, Button, BuyBar, EmptyState, Gallery } from '@hearth/ui'
 import { useCallback, useMemo } from 'react'
@@ -67,7 +67,7 @@ export function CrowdFundingScreen({ params, query }: ScreenProps) {
           title="众筹已结束"
           text="支持过的订单可在“我的订单”里查看进展"
           action={
-            spu.data ? { label: '看看这件商品', to: `/product/${spuNo}` } : { label: '全部商品', to: '/allproducts' }
+            spu.data ? { label: '看看这件商品', to: productPath(spuNo) } : { label: '全部商品', to: '/allproducts' }
           }
         />
       }

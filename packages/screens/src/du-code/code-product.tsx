@@ -1,4 +1,4 @@
-import { INVENTORY_STATUS } from '@hearth/domain'
+import { INVENTORY_STATUS, productPath } from '@hearth/domain'
 import { duCodeStore, useActions, type DuCodeProducts, type Sku } from '@hearth/state'
 import { Box, Button, Image, Link, Price, QuantityStepper, Tag, Text } from '@hearth/ui'
 import { choicesOf, plainName } from '#parts/plain-name'
@@ -26,7 +26,7 @@ export function CodeProduct({ sku, found, pieces, left }: CodeProductProps) {
   const canChoose = !soldOut && (most > 0 || found.itemQuantity === 1)
   return (
     <Box as="li" className={chosen ? css.chosen : css.product}>
-      <Link to={`/product/${spuNo}?skuNo=${skuNo}`} className={css.frame} label={name}>
+      <Link to={productPath(spuNo, skuNo)} className={css.frame} label={name}>
         <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="88px" />
       </Link>
       <Box className={css.words}>

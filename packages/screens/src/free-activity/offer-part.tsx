@@ -1,4 +1,4 @@
-import { formatFen } from '@hearth/domain'
+import { formatFen, productPath } from '@hearth/domain'
 import { freeTrialStore, useActions, useShop, type FreeTrialProduct } from '@hearth/state'
 import { Box, Card, Image, Link, Pills, Text } from '@hearth/ui'
 import { choicesOf } from '#parts/plain-name'
@@ -12,7 +12,7 @@ export function OfferPart({ spuNo, product }: { spuNo: string; product: FreeTria
   const { picture, name, sellingPoint, attributes, trialDays, trialPieces, keepAmount } = product
   return (
     <Card as="section" label="试用商品">
-      <Link to={`/product/${spuNo}?skuNo=${product.skuNo}`} className={css.product}>
+      <Link to={productPath(spuNo, product.skuNo)} className={css.product}>
         <Box className={css.frame}>
           <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="112px" />
         </Box>

@@ -3,7 +3,7 @@ import { homeStore, useActions, usePorts, useShop, type ContentPage, type Widget
 import { EmptyState, Footer } from '@hearth/ui'
 import { ShopPage } from '#parts/shop-page'
 import { usePageLoad } from '#hooks/use-page-load'
-import { routeOf } from '#routes'
+import { routeOf, routePath } from '#routes'
 import { useSteps } from '#steps/home'
 import { Banners } from './banners'
 import { BrandBar } from './brand-bar'
@@ -70,7 +70,7 @@ function Part({ widget, first }: { widget: Widget; first: boolean }) {
           title={widget.title}
           subtitle={widget.subtitle}
           products={widget.products}
-          more={{ title: '查看全部', url: `/allproducts?category=${widget.categoryCode}` }}
+          more={{ title: '查看全部', url: routePath('allProducts', {}, { category: widget.categoryCode }) }}
         />
       )
     default:

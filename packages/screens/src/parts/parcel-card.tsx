@@ -1,4 +1,4 @@
-import { formatDateTime, LOGISTICS_STATUS_LABEL } from '@hearth/domain'
+import { formatDateTime, LOGISTICS_STATUS_LABEL, productPath } from '@hearth/domain'
 import type { OrderParcel } from '@hearth/state'
 import { Box, Card, Icon, Image, Link, Steps, Tag, Text } from '@hearth/ui'
 import { CopyButton } from '#parts/copy-button'
@@ -48,7 +48,7 @@ export function ParcelCard({
         <Box as="ul" role="list" label={`${name}的商品`} className={css.products}>
           {products.map((product) => (
             <Box as="li" key={product.orderItemId}>
-              <Link to={`/product/${product.spuNo}?skuNo=${product.skuNo}`} className={css.product}>
+              <Link to={productPath(product.spuNo, product.skuNo)} className={css.product}>
                 <Box className={css.frame}>
                   <Image
                     src={product.picture.url}

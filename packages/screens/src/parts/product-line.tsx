@@ -1,4 +1,4 @@
-import { MEMBERSHIP_SPU, type TierPieces } from '@hearth/domain'
+import { MEMBERSHIP_SPU, type TierPieces, productPath } from '@hearth/domain'
 import type { CartProduct, Picture, SkuAttribute } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { choicesOf, giftText, plainName } from '#parts/plain-name'
@@ -32,7 +32,7 @@ export function ProductLine({
   const pieces = parts ?? [{ price, quantity }]
   return (
     <Link
-      to={product.spuNo === MEMBERSHIP_SPU ? '/coupons' : `/product/${product.spuNo}?skuNo=${product.skuNo}`}
+      to={product.spuNo === MEMBERSHIP_SPU ? '/coupons' : productPath(product.spuNo, product.skuNo)}
       className={css.line}
     >
       <Box className={css.frame}>

@@ -1,3 +1,4 @@
+import { productPath } from '@hearth/domain'
 import { productStore, useShop, type Sku } from '@hearth/state'
 import { ShareSheet } from '#parts/share-sheet'
 import { ChoiceSheet } from './choice-sheet'
@@ -25,7 +26,7 @@ export function ProductSheets({
       <ShareSheet
         open={open === 'share'}
         onClose={onClose}
-        path={`/product/${encodeURIComponent(sku.spuNo)}?skuNo=${encodeURIComponent(sku.skuNo)}`}
+        path={productPath(sku.spuNo, sku.skuNo)}
         meta={{ title: spu?.name ?? sku.skuName, description: spu?.sellingPoint }}
       />
       <ChoiceSheet open={open === 'choice'} onClose={onClose} spuNo={sku.spuNo} sku={sku} view={view} />

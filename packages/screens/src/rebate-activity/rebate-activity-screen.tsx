@@ -1,4 +1,4 @@
-import { formatYuan, openRebateActivity, priceSku } from '@hearth/domain'
+import { formatYuan, openRebateActivity, priceSku, productPath } from '@hearth/domain'
 import { rebateActivityStore, useActions, useNow, useShop, type RebateSku } from '@hearth/state'
 import { Box, EmptyState, Image, Link, Price, Section, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -74,7 +74,7 @@ function SkuRow({ sku, now }: { sku: RebateSku; now: number }) {
   const { skuNo, spuNo, skuName: name, picture, rebateAmount } = sku
   return (
     <Box as="article" className={css.row}>
-      <Link to={`/product/${spuNo}?skuNo=${skuNo}`} className={css.product}>
+      <Link to={productPath(spuNo, skuNo)} className={css.product}>
         <Box className={css.frame}>
           <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="80px" />
         </Box>

@@ -1,4 +1,4 @@
-import { formatYuan, type PromoterKind } from '@hearth/domain'
+import { formatYuan, type PromoterKind, productPath } from '@hearth/domain'
 import type { ShownRebate } from '@hearth/state'
 import { Box, Image, Link, Price, Tag, Text } from '@hearth/ui'
 import { RebateShare } from '#parts/rebate-share'
@@ -9,7 +9,7 @@ export function RebateCard({ product, kind }: { product: ShownRebate; kind: Prom
   const { name, picture, price, spuNo, skuNo, estimateAmount, rate, couponValue, isFirstPurchaseRebate } = product
   return (
     <Box as="article" className={css.card}>
-      <Link to={`/product/${spuNo}?skuNo=${skuNo}`} className={css.product}>
+      <Link to={productPath(spuNo, skuNo)} className={css.product}>
         <Box className={css.frame}>
           <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="96px" />
         </Box>

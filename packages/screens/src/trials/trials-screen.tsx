@@ -5,6 +5,7 @@ import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
+import { routePath } from '#routes'
 import { TrialCard } from './trial-card'
 import css from './trials.module.css'
 
@@ -78,7 +79,7 @@ function Offered({ promotion: { promotionName, trialDays, products } }: { promot
         {products.map(({ spuNo, name, sellingPoint, picture }) => (
           <Box as="li" key={spuNo}>
             <Card>
-              <Link to={`/activity/free/${spuNo}`} className={css.line}>
+              <Link to={routePath('freeActivity', { spuNo })} className={css.line}>
                 <Box className={css.frame}>
                   <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="88px" />
                 </Box>

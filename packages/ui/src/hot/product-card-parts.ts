@@ -1,4 +1,4 @@
-import { AVAILABILITY } from '@hearth/domain'
+import { AVAILABILITY, productPath } from '@hearth/domain'
 import type { ProductCardProps } from './types'
 
 /** A card beside others: a quarter of a desktop's page, on a phone half of what the gutters leave. */
@@ -8,7 +8,7 @@ const SIZES = '(min-width: 1024px) 270px, 45vw'
 export function productCardParts({ product, sizes = SIZES }: ProductCardProps) {
   const { spuNo, availability } = product
   return {
-    to: `/product/${spuNo}`,
+    to: productPath(spuNo),
     soldOut: availability === AVAILABILITY.soldOut || availability === AVAILABILITY.promotionSoldOut,
     sizes,
   }

@@ -56,7 +56,9 @@ export const afterSaleArea = defineArea({
   commands: afterSaleCommands,
   laws: [...AFTER_SALE_LAWS, ...ORDER_POINTS_LAWS],
   ops: afterSaleOps,
-  shopFile: [shopFilePart('service', { write: ({ db }, service) => writeService(db, service) })],
+  shopFile: [
+    shopFilePart('service', { tables: { setting: 'name' }, write: ({ db }, service) => writeService(db, service) }),
+  ],
   calls: [
     answers(afterSale, {
       async listOrderItems({ orderId }, context) {

@@ -38,6 +38,7 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
 export const bargainFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'bargains',
+    tables: { bargain_promotion: 'promotion_id' },
     after: ['promotions'],
     check: bargainFaults,
     write: writeBargains,

@@ -18,6 +18,7 @@ export const cabinetsArea = defineArea({
   shopFile: [
     shopFilePart('cabinets', {
       key: 'cabinetId',
+      tables: { cabinet: 'id' },
       check: cabinetFaults,
       write: ({ db }, cabinets) => writeCabinets(db, cabinets),
     }),

@@ -13,9 +13,7 @@ const COLUMNS =
 /** Cabinets whose areas do not lie below each other. */
 export const cabinetFaults = (cabinets: readonly ShopFileCabinet[]): RowFault[] =>
   cabinets.flatMap((cabinet, row) =>
-    areaName(cabinet) === undefined
-      ? [{ row, field: 'districtCode', text: `cabinet ${cabinet.cabinetId}: its areas do not lie below each other` }]
-      : [],
+    areaName(cabinet) === undefined ? [{ row, field: 'districtCode', text: '省、市、区县和街道不是上下级' }] : [],
   )
 
 /**

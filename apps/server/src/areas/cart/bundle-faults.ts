@@ -11,21 +11,21 @@ export const bundleFaults = (bundles: readonly ShopFileBundle[]): RowFault[] => 
   ),
 ]
 
-function termFaults({ promotionId, kind, price, skus }: ShopFileBundle): RowFault[] {
+function termFaults({ kind, price, skus }: ShopFileBundle): RowFault[] {
   if (kind === BUNDLE_KIND.markUp)
     return skus.flatMap((sku, at) =>
       sku.price === undefined
         ? [
             {
               field: `skus[${at}].price`,
-              text: `${promotionId} is a mark-up sale, and not each of its skus has a price`,
+              text: '加价购的每个 sku 都要填写价格',
             },
           ]
         : [],
     )
   const pieces = skus.reduce((sum, { itemQuantity = 1 }) => sum + itemQuantity, 0)
   return [
-    ...(price === undefined ? [{ field: 'price', text: `${promotionId} is a set, and has no price` }] : []),
-    ...(pieces > 1 ? [] : [{ field: 'skus', text: `${promotionId} is a set of one piece` }]),
+    ...(price === undefined ? [{ field: 'price', text: '套装要填写价格' }] : []),
+    ...(pieces > 1 ? [] : [{ field: 'skus', text: '套装至少要有两件' }]),
   ]
 }

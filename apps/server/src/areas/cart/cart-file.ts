@@ -6,6 +6,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const cartFile: readonly ShopFilePart[] = [
   shopFilePart('bundles', {
     key: 'promotionId',
+    tables: { bundle: 'id', bundle_sku: 'bundle_id' },
     after: ['products'],
     check: bundleFaults,
     write: ({ db }, bundles) => writeBundles(db, bundles),

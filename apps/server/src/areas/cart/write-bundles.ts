@@ -1,5 +1,7 @@
+import { BUNDLE_KIND } from '@hearth/domain'
 import type { ShopFileBundle } from '@hearth/ops'
 import { sql } from 'kysely'
+import { refuseAbovePrice } from '#areas/stock/refuse-above-price'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
@@ -15,6 +17,14 @@ export async function writeBundles(db: Database, bundles: readonly ShopFileBundl
   await refuseUnknownSkus(
     db,
     bundles.flatMap(({ skus }, row) => skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].skuNo` }))),
+  )
+  await refuseAbovePrice(
+    db,
+    bundles.flatMap(({ kind, price, skus }, row) =>
+      kind === BUNDLE_KIND.markUp
+        ? skus.map((sku, at) => ({ row, field: `skus[${at}].price`, price: sku.price, pieces: [{ skuNo: sku.skuNo }] }))
+        : [{ row, field: 'price', price, pieces: skus }],
+    ),
   )
   await sql`
     insert into bundle (id, kind, name, begin_time, end_time, support_target, price, threshold_amount)

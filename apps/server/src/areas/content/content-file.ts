@@ -4,8 +4,13 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
 /** Pages an owner composes, and who the shop is. */
 export const contentFile: readonly ShopFilePart[] = [
-  shopFilePart('pages', { key: 'urlMapping', write: ({ db }, pages) => writePages(db, pages) }),
+  shopFilePart('pages', {
+    key: 'urlMapping',
+    tables: { content_page: 'url_mapping' },
+    write: ({ db }, pages) => writePages(db, pages),
+  }),
   shopFilePart('shop', {
+    tables: { content_page: 'url_mapping' },
     after: ['pictures'],
     check: profileFaults,
     write: ({ db }, profile) => writeProfile(db, profile),

@@ -147,18 +147,15 @@ it('calls newcomers by the name of the shop', async () => {
 })
 
 it.each([
-  [{ name: ' ' }, 'shop.name must be a text of at most 20 characters'],
-  [{ name: '店'.repeat(21) }, 'shop.name must be a text of at most 20 characters'],
-  [{ colour: 'red' }, 'shop.colour must be a # and six hexadecimal digits in small letters'],
+  [{ name: ' ' }, 'shop.name: 须是 1 至 20 个字的文字，不能换行'],
+  [{ name: '店'.repeat(21) }, 'shop.name: 须是 1 至 20 个字的文字，不能换行'],
+  [{ colour: 'red' }, 'shop.colour: 须是 # 加六位小写十六进制数'],
   [
     { license: { creditCode: '91350100M000100Y44', picture: 'licence' } },
-    'shop.license.creditCode must be a unified social credit code',
+    'shop.license.creditCode: 须是统一社会信用代码',
   ],
-  [
-    { filings: [{ title: '备案', url: 'javascript:alert(1)' }] },
-    'shop.filings[0].url must be an address that begins with https://',
-  ],
-  [{ logo: 'nowhere' }, 'No picture is named nowhere'],
+  [{ filings: [{ title: '备案', url: 'javascript:alert(1)' }] }, 'shop.filings[0].url: 须是以 https:// 开头的网址'],
+  [{ logo: 'nowhere' }, '没有图片 nowhere'],
 ])('refuses %j by name and changes nothing', async (shop, fault) => {
   const { hearth } = await openShop()
   const { code, output } = await hearth(['import', 'shop.json'], { shop })

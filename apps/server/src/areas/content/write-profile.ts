@@ -12,7 +12,7 @@ export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>
     : [
         {
           field: 'license.creditCode',
-          text: 'must be a unified social credit code, which its last character proves',
+          text: '须是统一社会信用代码，且末位校验正确',
         },
       ]
 

@@ -6,6 +6,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const couponsFile: readonly ShopFilePart[] = [
   shopFilePart('couponBatches', {
     key: 'couponBatchId',
+    tables: { coupon_batch: 'id', coupon_code: 'batch_id', coupon_merge: 'into_batch_id' },
     after: ['products', 'promotions'],
     check: batchFaults,
     write: writeBatches,

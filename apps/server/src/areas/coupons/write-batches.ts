@@ -2,6 +2,7 @@ import { cardCode, COUPON_SOURCE, REPLY_CODE } from '@hearth/domain'
 import type { ShopFileCouponBatch } from '@hearth/ops'
 import { sql } from 'kysely'
 import { batchFaults } from '#areas/coupons/batch-faults'
+import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { refuseRows } from '#kernel/refused-rows'
@@ -20,6 +21,10 @@ const COLUMNS =
  */
 export async function writeBatches({ db, now }: OwnerWork, batches: readonly ShopFileCouponBatch[]): Promise<void> {
   refuseRows(batchFaults(batches))
+  await refuseUnknownSkus(
+    db,
+    batches.flatMap(({ skuNos = [] }, row) => skuNos.map((skuNo, at) => ({ skuNo, row, field: `skuNos[${at}]` }))),
+  )
   await sql`
     insert into coupon_batch (id, name, discount_type, coupon_value, threshold_amount, begin_time, end_time, sku_nos,
       on_signup, source, receive_begin, receive_end, quantity, per_shopper, valid_days, vip_type, every_months,
@@ -75,7 +80,15 @@ async function writeMerges(db: Database, batches: readonly ShopFileCouponBatch[]
     merges.flatMap(({ row, batch_id: from }) =>
       known.has(from)
         ? []
-        : [{ row, field: 'mergedFrom', text: `没有这批可合并的优惠券：${from}`, code: REPLY_CODE.notFound }],
+        : [
+            {
+              row,
+              field: 'mergedFrom',
+              text: `没有这批可合并的优惠券：${from}`,
+              code: REPLY_CODE.notFound,
+              missing: from,
+            },
+          ],
     ),
   )
   await sql`

@@ -6,6 +6,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const crowdFundingFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'crowdFundings',
+    tables: { crowd_funding: 'promotion_id' },
     after: ['promotions'],
     check: crowdFundingFaults,
     write: writeCrowdFundings,

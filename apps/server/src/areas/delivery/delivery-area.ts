@@ -30,6 +30,7 @@ export const deliveryArea = defineArea({
   ],
   shopFile: [
     shopFilePart('delivery', {
+      tables: { setting: 'name' },
       check: deliveryFaults,
       write: ({ db }, rules) => writeDeliveryRules(db, rules),
     }),

@@ -5,6 +5,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const duCodesFile: readonly ShopFilePart[] = [
   shopFilePart('duBatches', {
     key: 'batchId',
+    tables: { du_batch: 'id', du_code: 'batch_id' },
     after: ['products'],
     check: duBatchFaults,
     write: writeDuBatches,

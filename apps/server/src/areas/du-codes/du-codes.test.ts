@@ -216,7 +216,7 @@ describe('whoever runs the shop', () => {
     await choose(buyer, data!.codes[0]!, [one('bulb')])
     const change = (more: object) =>
       askAs<OpsDuBatch>(shop, owner, 'PUT /ops/ducodes/stop/v1', { version: 2, ...facts, ...more })
-    expect(await change({ skuNos: ['nothing'] })).toMatchObject({ code: REPLY_CODE.notFound, field: 'skuNos' })
+    expect(await change({ skuNos: ['nothing'] })).toMatchObject({ code: REPLY_CODE.notFound, field: 'skuNos[0]' })
     expect((await change({ endTime: NOON - 1 })).data).toMatchObject({ endTime: NOON - 1, version: 3 })
     expect(await change({})).toMatchObject({ code: OPS_CODE.stale })
     expect((await readCart(buyer))[0]).toMatchObject({ duCode: { unusableReason: '兑换码已过期' } })

@@ -18,7 +18,7 @@ export const duBatchFaults = (batches: readonly ShopFileDuBatch[]): RowFault[] =
             {
               row,
               field: `codes[${at}]`,
-              text: 'must be a redemption code of 16 signs, which its last one proves',
+              text: '须是 16 位兑换码，且末位校验正确',
             },
           ]
         : [],
@@ -31,7 +31,7 @@ const COLUMNS = '"batchId" text, name text, price bigint, pieces integer, "skuNo
 export async function writeDuBatches({ db, now }: OwnerWork, batches: readonly ShopFileDuBatch[]): Promise<void> {
   await refuseUnknownSkus(
     db,
-    batches.flatMap(({ skuNos }, row) => skuNos.map((skuNo) => ({ skuNo, row, field: 'skuNos' }))),
+    batches.flatMap(({ skuNos }, row) => skuNos.map((skuNo, at) => ({ skuNo, row, field: `skuNos[${at}]` }))),
   )
   const rows = batches.map((one) => ({ ...one, skuNos: [...new Set(one.skuNos)] }))
   await sql`

@@ -5,6 +5,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const fissionFile: readonly ShopFilePart[] = [
   shopFilePart('fissions', {
     key: 'activityId',
+    tables: { fission_activity: 'id' },
     after: ['pictures', 'products', 'couponBatches'],
     check: fissionFaults,
     write: writeFissions,

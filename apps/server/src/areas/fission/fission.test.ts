@@ -231,13 +231,13 @@ describe('an owner’s fission activities', () => {
     expect((await read(id)).data?.name).toBe('新名字')
     const refused = async (more: object) =>
       (await importFile(shop, { fissions: [{ ...activity, activityId: 'bad', ...more }] })).output
-    expect(await refused({ skuNo: 'nothing' })).toContain('There is no sku nothing')
-    expect(await refused({ points: undefined, couponBatchId: 'nothing' })).toContain('There are no coupons of nothing')
-    expect(await refused({ couponBatchId: 'gift' })).toContain('one of them')
-    expect(await refused({ endTime: 1 })).toContain('结束时间早于开始时间')
+    expect(await refused({ skuNo: 'nothing' })).toContain('没有商品 nothing')
+    expect(await refused({ points: undefined, couponBatchId: 'nothing' })).toContain('没有优惠券 nothing')
+    expect(await refused({ couponBatchId: 'gift' })).toContain('只能填写一个')
+    expect(await refused({ endTime: 946_684_800_000 })).toContain('结束时间早于开始时间')
     const few = { ...coupon, couponBatchId: 'few', quantity: 3 }
     await importFile(shop, { couponBatches: [few] })
-    expect(await refused({ points: undefined, couponBatchId: 'few' })).toContain('may run out')
+    expect(await refused({ points: undefined, couponBatchId: 'few' })).toContain('可能发完')
   })
 
   it('are previewed, started, stopped, copied and weighed', async () => {

@@ -1,4 +1,4 @@
-import { campaignStatusAt, claimText, fissionRules } from '@hearth/domain'
+import { campaignStatusAt, claimText, fissionRules, productPath } from '@hearth/domain'
 import type { FissionActivity, FissionQuery } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { needFission, noSuchFission, remainingOf, rewardOf } from '#areas/fission/fission-row'
@@ -33,7 +33,7 @@ export async function readFission(
     endTime,
     runs: runsAt(activity, systemType),
     productInfo: card(spu, skuNo),
-    targetUrl: `/product/${encodeURIComponent(spu.spu_no)}?skuNo=${encodeURIComponent(skuNo)}`,
+    targetUrl: productPath(spu.spu_no, skuNo),
     helpers,
     reward,
     ...(quantity === null ? {} : { quantity }),

@@ -11,9 +11,9 @@ import type { OwnerWork } from '#kernel/shop-file-part'
 /** What fission activities must not say. */
 export const fissionFaults = (activities: readonly ShopFileFission[]): RowFault[] => [
   ...endingTooEarly('activityId')(activities),
-  ...activities.flatMap(({ activityId, couponBatchId, points }, row) =>
+  ...activities.flatMap(({ couponBatchId, points }, row) =>
     (couponBatchId === undefined) === (points === undefined)
-      ? [{ row, field: 'couponBatchId', text: `${activityId} gives a couponBatchId or points: one of them` }]
+      ? [{ row, field: 'couponBatchId', text: 'couponBatchId 和 points 要填写一个，且只能填写一个' }]
       : [],
   ),
 ]
@@ -106,15 +106,15 @@ function faultsOf(
           ? 'points'
           : undefined)
   return [
-    ...(skus.includes(skuNo) ? [] : [{ field: 'skuNo', text: `There is no sku ${skuNo}` }]),
+    ...(skus.includes(skuNo) ? [] : [{ field: 'skuNo', text: `没有商品 ${skuNo}`, missing: skuNo }]),
     ...(couponBatchId !== undefined && batches[couponBatchId] === undefined
-      ? [{ field: 'couponBatchId', text: `There are no coupons of ${couponBatchId}` }]
+      ? [{ field: 'couponBatchId', text: `没有优惠券 ${couponBatchId}`, missing: couponBatchId }]
       : []),
     ...(couponBatchId !== undefined && batches[couponBatchId] === true
       ? [
           {
             field: 'couponBatchId',
-            text: `Coupons of ${couponBatchId} may run out: a reward that was reached is always there. Limit quantity here`,
+            text: `${couponBatchId} 限量，可能发完；达成的奖励必须总能领取，请改为限制本活动的 quantity`,
           },
         ]
       : []),

@@ -7,6 +7,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 /** What holds for free trials, and the promotions that are free trials. */
 export const freeTrialFile: readonly ShopFilePart[] = [
   shopFilePart('freeTrials', {
+    tables: { setting: 'name' },
     write: async ({ db }, { atOnce }) => void (await trialRules.write(db, () => ({ atOnce }))),
   }),
   shopFilePart('promotions', {

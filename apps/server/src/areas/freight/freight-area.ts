@@ -22,6 +22,7 @@ export const freightArea = defineArea({
   ],
   shopFile: [
     shopFilePart('freight', {
+      tables: { setting: 'name' },
       check: freightFaults,
       write: ({ db }, rules) => writeFreightRules(db, rules),
     }),

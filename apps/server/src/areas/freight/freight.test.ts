@@ -271,7 +271,7 @@ describe('a shop file', () => {
   it('brings freight tables, which its products name, and what pieces weigh', async () => {
     const { db } = shop.connection
     const bySea = { ...TABLES, tables: [...TABLES.tables, { ...TABLES.tables[1]!, tableId: 'sea', name: '海运' }] }
-    await importShop(db, readShopFile(JSON.stringify(file({ freight: bySea })), shopFileParts), NOON)
+    await importShop(db, readShopFile(JSON.stringify(file({ freight: bySea })), shopFileParts).file, NOON)
     expect((await read()).data?.tables.map(({ tableId }) => tableId)).toEqual(['small', 'beds', 'sea'])
     const spu = await db.selectFrom('spu').select('freight_table').where('spu_no', '=', '1').executeTakeFirst()
     const sku = await db.selectFrom('sku').select('grams').where('sku_no', '=', '101').executeTakeFirst()
@@ -280,14 +280,14 @@ describe('a shop file', () => {
 
   it('is refused with the place of what it gets wrong', async () => {
     const { db } = shop.connection
-    const reading = (freight: object) => () => readShopFile(JSON.stringify({ freight }), shopFileParts)
+    const reading = (freight: object) => () => readShopFile(JSON.stringify({ freight }), shopFileParts).refuse()
     expect(reading({ ...TABLES, defaultTableId: 'big' })).toThrow('freight.defaultTableId: 没有运费表 big')
     expect(reading({ ...TABLES, tables: [{ ...TABLES.tables[0], rate: { first: 1, freeFrom: 0 } }] })).toThrow(
-      'freight.tables[0].rate.freeFrom must be a whole number from 1 to 100000000',
+      'freight.tables[0].rate.freeFrom: 须是 1 至 100000000 的整数',
     )
     const [small] = TABLES.tables
     await expect(importShop(db, file({ freight: { ...TABLES, tables: [small] } }), NOON)).rejects.toThrow(
-      'products[0].freightTable: There is no freight table beds',
+      'products[0].freightTable: 没有运费表 beds',
     )
     await expect(
       importShop(db, { freight: { defaultTableId: 'small', tables: [small] } } as never, NOON),

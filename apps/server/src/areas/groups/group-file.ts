@@ -77,6 +77,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
 export const groupFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'groupPromotions',
+    tables: { group_promotion: 'promotion_id' },
     after: ['promotions'],
     check: groupFaults,
     write: writeGroupPromotions,

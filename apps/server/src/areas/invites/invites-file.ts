@@ -5,6 +5,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const invitesFile: readonly ShopFilePart[] = [
   shopFilePart('invitations', {
     key: 'campaignId',
+    tables: { invite_campaign: 'id', invite_step: 'campaign_id' },
     after: ['pictures', 'couponBatches'],
     check: invitationFaults,
     write: writeInvitations,

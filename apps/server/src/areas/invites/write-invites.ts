@@ -122,11 +122,12 @@ function faultsOf(
   })
   return [
     ...(batches[couponBatchId] === undefined
-      ? [{ field: 'couponBatchId', text: `没有 ${couponBatchId} 这种优惠券` }]
+      ? [{ field: 'couponBatchId', text: `没有 ${couponBatchId} 这种优惠券`, missing: couponBatchId }]
       : []),
     ...steps.flatMap((step, at) => {
       const field = `steps[${at}].couponBatchId`
-      if (batches[step.couponBatchId] === undefined) return [{ field, text: `没有 ${step.couponBatchId} 这种优惠券` }]
+      if (batches[step.couponBatchId] === undefined)
+        return [{ field, text: `没有 ${step.couponBatchId} 这种优惠券`, missing: step.couponBatchId }]
       return batches[step.couponBatchId]
         ? [{ field, text: `${step.couponBatchId} 限量，可能发完；达成的奖励必须总能领取，请换一种不限量的券` }]
         : []

@@ -18,6 +18,7 @@ export const liveArea = defineArea({
   shopFile: [
     shopFilePart('lives', {
       key: 'liveId',
+      tables: { live: 'id' },
       after: ['pictures'],
       check: endingTooEarly('liveId'),
       write: ({ db }, lives) => writeLives(db, lives),

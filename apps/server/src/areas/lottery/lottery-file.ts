@@ -6,6 +6,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const lotteryFile: readonly ShopFilePart[] = [
   shopFilePart('lotteries', {
     key: 'lotteryId',
+    tables: { lottery: 'id', lottery_prize: 'lottery_id' },
     after: ['pictures', 'products', 'couponBatches'],
     check: lotteryFaults,
     write: (work, lotteries) =>

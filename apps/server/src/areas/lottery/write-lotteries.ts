@@ -80,11 +80,14 @@ async function findPrizes(
   const found = all.map((prize, at): FoundPrize => {
     const { skuNo, couponBatchId } = prize
     const field = at < prizes.length ? `prizes[${at}]` : 'reward'
-    const fault = (name: string, text: string, code?: (typeof REPLY_CODE)['notFound']) =>
-      faults.push({ row, field: `${field}.${name}`, text, ...(code ? { code } : {}) })
-    if (skuNo !== undefined && !skus[skuNo]) fault('skuNo', `没有商品 ${skuNo}`, REPLY_CODE.notFound)
+    const fault = (name: string, text: string, missing?: string) =>
+      faults.push({
+        ...{ row, field: `${field}.${name}`, text },
+        ...(missing === undefined ? {} : { missing, code: REPLY_CODE.notFound }),
+      })
+    if (skuNo !== undefined && !skus[skuNo]) fault('skuNo', `没有商品 ${skuNo}`, skuNo)
     if (couponBatchId !== undefined && batches[couponBatchId] === undefined)
-      fault('couponBatchId', `没有优惠券 ${couponBatchId}`, REPLY_CODE.notFound)
+      fault('couponBatchId', `没有优惠券 ${couponBatchId}`, couponBatchId)
     const sku = skuNo === undefined ? undefined : skus[skuNo]
     const value = prize.worth ?? sku?.price ?? (couponBatchId === undefined ? undefined : batches[couponBatchId])
     if ((value ?? 0) > MOST_PRIZE_WORTH) fault('worth', '奖品价值不能超过 5 万元（市场监管总局令第 32 号）')

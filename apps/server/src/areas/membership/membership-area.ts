@@ -19,7 +19,11 @@ export const membershipArea = defineArea({
   orderKind: membershipKind,
   demo: membershipDemo,
   shopFile: [
-    shopFilePart('memberships', { key: 'vipType', write: ({ db }, memberships) => writeMemberships(db, memberships) }),
+    shopFilePart('memberships', {
+      key: 'vipType',
+      tables: { setting: 'name' },
+      write: ({ db }, memberships) => writeMemberships(db, memberships),
+    }),
   ],
   calls: [
     writes(orders, {

@@ -1,3 +1,4 @@
+import { productPath } from '@hearth/domain'
 import { sql } from 'kysely'
 import { productArrived } from '#areas/messages/arrivals'
 import { message } from '#kernel/messages/message'
@@ -15,7 +16,7 @@ export const ARRIVAL_MESSAGES = [
     ),
     words: ({ spuNo, skuNo, productName }) => ({
       text: `您订阅的「${productName}」到货了，数量有限，先到先得。`,
-      path: `/product/${spuNo}?skuNo=${skuNo}`,
+      path: productPath(spuNo, skuNo),
     }),
   }),
 ]

@@ -1,4 +1,5 @@
 import {
+  isTrackingNumber,
   packParcel,
   REPLY_CODE,
   type LineToSend,
@@ -59,6 +60,12 @@ export async function packOrders(
   parcels: readonly (ParcelToShip & { orderId: string })[],
   refuse: (orderId: string, refusal: ShopError) => Error = (_, refusal) => refusal,
 ): Promise<PackedForOrder[]> {
+  const odd = parcels.find(({ trackingNumber }) => !isTrackingNumber(trackingNumber))
+  if (odd)
+    throw refuse(
+      odd.orderId,
+      new ShopError(REPLY_CODE.badInput, '运单号须是字母、数字和 -，至少有一位数字', 'trackingNumber'),
+    )
   const orders = await readOrdersToPack(
     work,
     parcels.map(({ orderId }) => orderId),

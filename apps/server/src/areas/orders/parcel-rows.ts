@@ -1,3 +1,4 @@
+import { isTrackingNumber } from '@hearth/domain'
 import { isUnreadable } from '#kernel/is-unreadable'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
@@ -15,6 +16,7 @@ export interface ParcelRow {
 export interface RowFault {
   /** As the spreadsheet counts it, from 1. */
   row: number
+  /** What the owner reads: the column, and why. */
   why: string
 }
 
@@ -32,11 +34,11 @@ type Column = keyof typeof PARCEL_HEADINGS
 
 /** Parcels of one spreadsheet: they are sent in one transaction, which others wait for. */
 const MOST = 1_000
-/** Characters of a company's name or a tracking number. */
+/** Characters of a company's name. */
 const LONGEST = 60
 
 /**
- * The rows that have a tracking number: an export has the others too.
+ * The rows that say how an order was sent: an export has the others too.
  * @param company of rows that name none
  * @param faults takes what is wrong with rows
  * @throws OperatorRefusal when a column is missing, or no row has a tracking number
@@ -54,9 +56,7 @@ export function parcelRows(
     (column) => at[column] < 0 && (column !== 'companyName' || company === undefined),
   )
   if (missing.length > 0)
-    throw new OperatorRefusal(
-      `The first row has no column ${missing.map((column) => PARCEL_HEADINGS[column][0]).join(', ')}.`,
-    )
+    throw new OperatorRefusal(`第一行没有这些列：${missing.map((column) => PARCEL_HEADINGS[column][0]).join('、')}`)
   const rows = body
     .map((cells, index): ParcelRow => {
       const cell = (column: Column) => (cells[at[column]] ?? '').trim()
@@ -67,10 +67,9 @@ export function parcelRows(
         trackingNumber: cell('trackingNumber'),
       }
     })
-    .filter((row) => row.trackingNumber !== '')
-  if (rows.length === 0) throw new OperatorRefusal('No row has a tracking number.')
-  if (rows.length > MOST)
-    throw new OperatorRefusal(`These are ${rows.length} parcels: ${MOST} at most go into one file.`)
+    .filter((row, index) => row.trackingNumber !== '' || (body[index]?.[at.companyName] ?? '').trim() !== '')
+  if (rows.every(({ trackingNumber }) => trackingNumber === '')) throw new OperatorRefusal('没有一行填写了运单号')
+  if (rows.length > MOST) throw new OperatorRefusal(`一个文件最多 ${MOST} 个包裹，这里有 ${rows.length} 个`)
   const first = new Map<string, number>()
   return rows.filter((row) => {
     const why = faultOf(row, first.get(row.orderId))
@@ -81,16 +80,18 @@ export function parcelRows(
 }
 
 function faultOf({ orderId, companyName, trackingNumber }: ParcelRow, before: number | undefined): string | undefined {
-  if (orderId === '') return 'it has a tracking number and no order'
-  if (isRounded(orderId) || isRounded(trackingNumber))
-    return (
-      `${isRounded(orderId) ? orderId : trackingNumber} was rounded by the program that wrote the file: ` +
-      'have the column be text, and fill it in again'
-    )
-  if (before !== undefined) return `order ${printable(orderId)} is in row ${before} already`
-  if (companyName === '') return 'it has no company'
-  const odd = [companyName, trackingNumber].find((text) => text.length > LONGEST || isUnreadable(text))
-  return odd === undefined ? undefined : `${printable(odd)} is no company or tracking number`
+  if (orderId === '') return '订单号 没有填写'
+  for (const [column, text] of [
+    ['订单号', orderId],
+    ['运单号', trackingNumber],
+  ])
+    if (isRounded(text!)) return `${column} ${text} 已被表格软件四舍五入，请把这一列设为文本后重新填写`
+  if (before !== undefined) return `订单号 ${printable(orderId)} 在第 ${before} 行已经有了`
+  if (companyName === '') return '物流公司 没有填写'
+  if (companyName.length > LONGEST || isUnreadable(companyName))
+    return `物流公司 ${printable(companyName)} 不是公司名称`
+  if (trackingNumber === '') return '运单号 没有填写'
+  return isTrackingNumber(trackingNumber) ? undefined : `运单号 ${printable(trackingNumber)} 不是运单号`
 }
 
 const isRounded = (text: string): boolean => /^\d(\.\d+)?e\+?\d+$/i.test(text)

@@ -87,18 +87,28 @@ describe('shipping from a spreadsheet', () => {
       ['9', '', 'ZT8'],
       ['1.79533E+18', '中通快递', 'ZT9'],
       ['8', '中通快递', '7.73e+17'],
+      ['7', '中通快递', '2026/11/26'],
+      ['6', '中通快递', '#########'],
+      ['5', '中通快递', 'true'],
+      ['4', '中通快递', ''],
+      ['3', '中通快递', '#N/A'],
     ])
     expect(code).toBe(1)
     expect(output.split('\n  ')).toEqual([
-      'Nothing was shipped:',
-      `row 3: order ${unpaid.orderId} waits for no parcel: 待付款`,
-      'row 4: there is no such order as 123',
-      `row 5: order ${cancelled.orderId} waits for no parcel: 已取消`,
-      `row 6: order ${good.orderId} is in row 2 already`,
-      'row 7: it has a tracking number and no order',
-      'row 9: it has no company',
-      expect.stringContaining('row 10: 1.79533E+18 was rounded'),
-      expect.stringContaining('row 11: 7.73e+17 was rounded'),
+      '没有发货：',
+      `第 3 行 订单号 ${unpaid.orderId} 不能发货：待付款`,
+      '第 4 行 订单号 没有订单 123',
+      `第 5 行 订单号 ${cancelled.orderId} 不能发货：已取消`,
+      `第 6 行 订单号 ${good.orderId} 在第 2 行已经有了`,
+      '第 7 行 订单号 没有填写',
+      '第 9 行 物流公司 没有填写',
+      '第 10 行 订单号 1.79533E+18 已被表格软件四舍五入，请把这一列设为文本后重新填写',
+      '第 11 行 运单号 7.73e+17 已被表格软件四舍五入，请把这一列设为文本后重新填写',
+      '第 12 行 运单号 2026/11/26 不是运单号',
+      '第 13 行 运单号 ######### 不是运单号',
+      '第 14 行 运单号 true 不是运单号',
+      '第 15 行 运单号 没有填写',
+      '第 16 行 运单号 #N/A 不是运单号',
     ])
     expect(await shipments()).toBe(before)
     expect(await shop.number(sql`select status as n from orders where id = ${good.orderId}`)).toBe(ORDER_STATUS.paid)
@@ -115,7 +125,7 @@ describe('shipping from a spreadsheet', () => {
     expect(await shipments()).toBe(before + 1)
     expect(await ship([HEAD, [one.orderId, '中通快递', 'ZT9']])).toMatchObject({
       code: 1,
-      output: expect.stringContaining('待收货, 中通快递 ZT1'),
+      output: expect.stringContaining('待收货，中通快递 ZT1'),
     })
   })
 
@@ -159,15 +169,15 @@ describe('shipping from a spreadsheet', () => {
     ).toMatchObject({ code: 1, output: expect.stringContaining('物流公司') })
     expect(await ship([['订单号'], [orderId]])).toMatchObject({
       code: 1,
-      output: 'The first row has no column 物流公司, 运单号.',
+      output: '第一行没有这些列：物流公司、运单号',
     })
     expect(await ship([HEAD, [orderId, '中通快递', '']])).toMatchObject({
       code: 1,
-      output: 'No row has a tracking number.',
+      output: '没有一行填写了运单号',
     })
     expect(
       await ship([HEAD, ...Array.from({ length: 1001 }, (_, at) => [String(at), '中通快递', 'ZT1'])]),
-    ).toMatchObject({ code: 1, output: expect.stringContaining('1000 at most') })
+    ).toMatchObject({ code: 1, output: expect.stringContaining('最多 1000 个包裹') })
     expect(await ship([], '--tracking', 'SF1')).toMatchObject({ code: 2 })
     expect(
       await ship(

@@ -32,9 +32,7 @@ export async function shipFile(
         (one, other) => one.row - other.row,
       )
       if (wrong.length > 0)
-        throw new OperatorRefusal(
-          ['Nothing was shipped:', ...wrong.map(({ row, why }) => `row ${row}: ${why}`)].join('\n  '),
-        )
+        throw new OperatorRefusal(['没有发货：', ...wrong.map(({ row, why }) => `第 ${row} 行 ${why}`)].join('\n  '))
       const due = rows.flatMap(({ orderId, companyName, trackingNumber }) => {
         const order = orders.get(orderId)
         return order && isDue(order, { companyName, trackingNumber })
@@ -52,11 +50,11 @@ const isDue = ({ status, sent }: FoundOrder, parcel: Parcel): boolean =>
   canMove(status, ORDER_STATUS.shipped) && !(sent && sentAs(sent) === sentAs(parcel))
 
 function faultOf({ row, ...parcel }: ParcelRow, order: FoundOrder | undefined): RowFault | undefined {
-  if (!order) return { row, why: `there is no such order as ${printable(parcel.orderId)}` }
+  if (!order) return { row, why: `订单号 没有订单 ${printable(parcel.orderId)}` }
   const sent = order.sent && sentAs(order.sent)
   if (isDue(order, parcel) || sent === sentAs(parcel)) return undefined
-  const stand = [ORDER_STATUS_LABEL[order.status], ...(sent ? [printable(sent)] : [])].join(', ')
-  return { row, why: `order ${parcel.orderId} waits for no parcel: ${stand}` }
+  const stand = [ORDER_STATUS_LABEL[order.status], ...(sent ? [printable(sent)] : [])].join('，')
+  return { row, why: `订单号 ${parcel.orderId} 不能发货：${stand}` }
 }
 
 /** Names the row of the order that a refusal names; one that has changed is for who reads again. */
@@ -65,5 +63,5 @@ const inRows =
   (error: unknown): never => {
     if (!(error instanceof OpsRefusal) || error.code === OPS_CODE.stale) throw error
     const row = rows.find(({ orderId }) => orderId === error.field)
-    throw row ? new OperatorRefusal(`Nothing was shipped:\n  row ${row.row}: ${error.message}`) : error
+    throw row ? new OperatorRefusal(`没有发货：\n  第 ${row.row} 行 订单号 ${row.orderId} ${error.message}`) : error
   }

@@ -31,7 +31,9 @@ export async function findPictures(db: Database, named: readonly NamedPicture[])
     }),
   )
   refuseRows(
-    named.flatMap(({ name, ...place }) => (known.has(name) ? [] : [{ ...place, text: `No picture is named ${name}` }])),
+    named.flatMap(({ name, ...place }) =>
+      known.has(name) ? [] : [{ ...place, text: `没有图片 ${name}`, missing: name }],
+    ),
   )
   return (name) => known.get(name)!
 }

@@ -12,7 +12,7 @@ export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] 
     file !== undefined
       ? []
       : Object.entries({ width, height }).flatMap(([field, pixels]) =>
-          pixels === undefined ? [{ row, field, text: 'must be a whole number, since the picture has no file' }] : [],
+          pixels === undefined ? [{ row, field, text: '图片没有 file 时必须填写' }] : [],
         ),
   )
 
@@ -41,7 +41,7 @@ async function sizeOf({
 }: ShopFilePicture): Promise<{ width: number; height: number } | string> {
   if (file === undefined) return { width, height }
   const bytes = Buffer.from(file, 'base64')
-  if (bytes.length > MOST_PICTURE_BYTES) return `is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
+  if (bytes.length > MOST_PICTURE_BYTES) return `图片大于 ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
   try {
     const { picture, width: shownWidth, height: shownHeight } = await openPicture(bytes, PICTURE_LIMITS)
     await picture.resize(16).toBuffer()
@@ -55,10 +55,9 @@ function faultText(error: Error): string {
   const { message } = error
   if (error instanceof PictureRefused && error.fault === 'size')
     return (
-      `is no picture the shop takes: ${message} px, where ${error.mostPixels / 1e6} megapixels are the most, ` +
-      `and ${LONGEST_SIDE} px of a side`
+      `不是本店支持的图片：${message} 像素，最多 ${error.mostPixels / 1e4} 万像素，` + `每边最多 ${LONGEST_SIDE} 像素`
     )
   if (error instanceof PictureRefused && error.fault === 'kind' && message !== '')
-    return `is no picture the shop takes (${Object.keys(PICTURE_LIMITS.mostPixels).join(', ')}), but ${message}`
-  return message === '' ? 'is no picture' : `is no picture: ${message}`
+    return `不是本店支持的图片（${Object.keys(PICTURE_LIMITS.mostPixels).join('、')}），而是 ${message}`
+  return message === '' ? '不是图片' : `不是图片：${message}`
 }

@@ -10,6 +10,7 @@ export const picturesArea = defineArea({
   shopFile: [
     shopFilePart('pictures', {
       key: 'name',
+      tables: { picture: 'name' },
       check: pictureFaults,
       prepare: measurePictures,
       write: ({ db }, pictures) => writePictures(db, pictures),

@@ -18,6 +18,7 @@ export const pointsMallArea = defineArea({
   shopFile: [
     shopFilePart('pointsProducts', {
       key: 'productId',
+      tables: { points_product: 'id' },
       after: ['products'],
       write: ({ db }, products) => writePointsProducts(db, products),
     }),

@@ -20,23 +20,23 @@ function faultsOf({
 }: ShopFilePresentActivity): Omit<RowFault, 'row'>[] {
   return [
     ...(activityId === NEWCOMER_ACTIVITY
-      ? [{ field: 'activityId', text: `${activityId} is the name of what newcomers get, which needs no activity` }]
+      ? [{ field: 'activityId', text: `${activityId} 是新人礼的名称，新人礼不需要活动` }]
       : []),
     ...(activityId === CURRENT_ACTIVITY
-      ? [{ field: 'activityId', text: `${activityId} is what pages call the activity of now` }]
+      ? [{ field: 'activityId', text: `${activityId} 是页面对当前活动的叫法，请换一个` }]
       : []),
     ...(couponBatchIds.length === 0 && points === undefined
-      ? [{ field: 'couponBatchIds', text: `${activityId} gives couponBatchIds or points, or both` }]
+      ? [{ field: 'couponBatchIds', text: '要填写 couponBatchIds 或 points，也可以都填' }]
       : []),
     ...(new Set(couponBatchIds).size < couponBatchIds.length
-      ? [{ field: 'couponBatchIds', text: `${activityId} gives one coupon of each batch` }]
+      ? [{ field: 'couponBatchIds', text: '每批优惠券只能写一次' }]
       : []),
-    ...(new Set(steps).size < steps.length ? [{ field: 'steps', text: `${activityId} has a step twice` }] : []),
+    ...(new Set(steps).size < steps.length ? [{ field: 'steps', text: '每个步骤只能写一次' }] : []),
     ...(orderAmount !== undefined && !steps.includes('order')
-      ? [{ field: 'orderAmount', text: `${activityId} has no step order that orderAmount belongs to` }]
+      ? [{ field: 'orderAmount', text: '没有 order 这一步，不能填写订单金额' }]
       : []),
     ...(perRoom !== undefined && hotels === undefined
-      ? [{ field: 'perRoom', text: `${activityId} has no hotels that perRoom belongs to` }]
+      ? [{ field: 'perRoom', text: '没有酒店，不能填写每间房的份数' }]
       : []),
   ]
 }
@@ -50,7 +50,7 @@ function twiceNamed(activities: readonly ShopFilePresentActivity[]): RowFault[] 
         seen.add(hotelCode)
         return []
       }
-      return [{ row, field: `hotels[${at}].hotelCode`, text: `The hotel ${hotelCode} is there twice` }]
+      return [{ row, field: `hotels[${at}].hotelCode`, text: `酒店 ${hotelCode} 重复出现` }]
     }),
   )
 }

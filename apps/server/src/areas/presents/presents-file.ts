@@ -6,6 +6,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const presentsFile: readonly ShopFilePart[] = [
   shopFilePart('presentActivities', {
     key: 'activityId',
+    tables: { present_activity: 'id', present_hotel: 'activity_id' },
     after: ['pictures', 'couponBatches'],
     check: activityFaults,
     write: writeActivities,

@@ -105,7 +105,7 @@ async function refuseUnknown(db: Database, activities: readonly ShopFilePresentA
 }
 
 function faultsOf(
-  { activityId, couponBatchIds = [], hotels = [] }: ShopFilePresentActivity,
+  { couponBatchIds = [], hotels = [] }: ShopFilePresentActivity,
   known: Known,
 ): Omit<RowFault, 'row'>[] {
   return [
@@ -115,7 +115,8 @@ function faultsOf(
         : [
             {
               field: `couponBatchIds[${at}]`,
-              text: `The activity ${activityId} gives coupons of ${batchId}, which is not there`,
+              text: `没有优惠券 ${batchId}`,
+              missing: batchId,
             },
           ],
     ),
@@ -123,7 +124,7 @@ function faultsOf(
       const other = known.hotels[hotelCode]
       return other === undefined
         ? []
-        : [{ field: `hotels[${at}].hotelCode`, text: `The hotel ${hotelCode} takes part in ${other} still` }]
+        : [{ field: `hotels[${at}].hotelCode`, text: `酒店 ${hotelCode} 还在参加活动 ${other}` }]
     }),
   ]
 }

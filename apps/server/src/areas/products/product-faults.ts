@@ -1,4 +1,4 @@
-import type { ShopFileSpu } from '@hearth/ops'
+import type { ShopFileSku, ShopFileSpu } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 
 /** What products must not say. */
@@ -9,12 +9,24 @@ export function productFaults(products: readonly ShopFileSpu[]): RowFault[] {
     ...skuNos.flatMap((one) =>
       first.get(one.skuNo) === one
         ? []
-        : [{ row: one.row, field: `skus[${one.at}].skuNo`, text: `${one.skuNo} is there twice` }],
+        : [{ row: one.row, field: `skus[${one.at}].skuNo`, text: `${one.skuNo} 重复出现` }],
     ),
     ...products.flatMap(({ skus, defaultSkuNo }, row) =>
       skus.some(({ skuNo }) => skuNo === defaultSkuNo)
         ? []
-        : [{ row, field: 'defaultSkuNo', text: `its defaultSkuNo ${defaultSkuNo} is none of its skus` }],
+        : [{ row, field: 'defaultSkuNo', text: `${defaultSkuNo} 不是这个商品的 sku` }],
     ),
+    ...products.flatMap(({ skus }, row) => alike(skus).map((fault) => ({ row, ...fault }))),
   ]
+}
+
+/** Skus that nobody can choose between. */
+function alike(skus: readonly ShopFileSku[]): RowFault[] {
+  const first = new Map<string, string>()
+  return skus.flatMap(({ skuNo, attributes }, at) => {
+    const choices = JSON.stringify(attributes.map(({ name, value }) => [name, value]).toSorted())
+    const other = first.get(choices)
+    if (other === undefined) first.set(choices, skuNo)
+    return other === undefined ? [] : [{ field: `skus[${at}].attributes`, text: `${skuNo} 与 ${other} 的规格相同` }]
+  })
 }

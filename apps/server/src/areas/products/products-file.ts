@@ -10,15 +10,19 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const productsFile: readonly ShopFilePart[] = [
   shopFilePart('merchants', {
     key: 'merchantId',
+    tables: { merchant: 'id' },
     write: ({ db }, merchants) => writeMerchants(db, merchants),
   }),
   shopFilePart('categories', {
     key: 'code',
+    tables: { category: 'code' },
     after: ['pictures'],
     write: ({ db }, categories) => writeCategories(db, categories),
   }),
   shopFilePart('products', {
     key: 'spuNo',
+    tables: { spu: 'spu_no', sku: 'spu_no', guide: 'spu_no' },
+    inner: { list: 'skus', key: 'skuNo' },
     after: ['pictures', 'merchants', 'categories', 'freight'],
     check: productFaults,
     write: writeProducts,
@@ -28,6 +32,7 @@ export const productsFile: readonly ShopFilePart[] = [
   }),
   shopFilePart('promotions', {
     key: 'promotionId',
+    tables: { promotion: 'id', promotion_sku: 'promotion_id' },
     after: ['products'],
     check: promotionFaults,
     write: writePromotions,

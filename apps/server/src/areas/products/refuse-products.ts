@@ -36,11 +36,13 @@ const faultsOf = (
 ): RowFault[] => [
   ...(categories.includes(categoryCode)
     ? []
-    : [{ field: 'categoryCode', text: `There is no category ${categoryCode}` }]),
-  ...(merchants.includes(merchantId) ? [] : [{ field: 'merchantId', text: `There is no merchant ${merchantId}` }]),
+    : [{ field: 'categoryCode', text: `没有分类 ${categoryCode}`, missing: categoryCode }]),
+  ...(merchants.includes(merchantId)
+    ? []
+    : [{ field: 'merchantId', text: `没有商家 ${merchantId}`, missing: merchantId }]),
   ...(freightTable === undefined || hasTable(freightRules.holds(freightTables), freightTable)
     ? []
-    : [{ field: 'freightTable', text: `There is no freight table ${freightTable}` }]),
+    : [{ field: 'freightTable', text: `没有运费表 ${freightTable}` }]),
   ...skus.flatMap(({ skuNo }, at) => {
     const other = known[skuNo] ?? spuNo
     return other === spuNo
@@ -48,7 +50,7 @@ const faultsOf = (
       : [
           {
             field: `skus[${at}].skuNo`,
-            text: `Sku ${skuNo} of product ${spuNo} is one of product ${other} already`,
+            text: `${skuNo} 已经是商品 ${other} 的 sku`,
           },
         ]
   }),

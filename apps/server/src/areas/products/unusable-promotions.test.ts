@@ -47,7 +47,7 @@ it('refuses an import of a type that there is not, by its place', async () => {
   expect(answer).toMatchObject({
     code: 1,
     output: expect.stringContaining(
-      'promotions[0].promotionType must be one of 101, 102, 103, 104, 105, 110, 112, 113, 114, 115, 205, 1001, 1002',
+      'promotions[0].promotionType: 须是 101、102、103、104、105、110、112、113、114、115、205、1001、1002 之一',
     ),
   })
 })

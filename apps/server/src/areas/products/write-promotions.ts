@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { refuseBelowFloor } from '#areas/products/refuse-below-floor'
 import { refuseDearerForMembers } from '#areas/products/refuse-dearer-for-members'
 import { repricePromotions } from '#areas/products/reprice-promotions'
+import { refuseAbovePrice } from '#areas/stock/refuse-above-price'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
@@ -12,13 +13,27 @@ import type { OwnerWork } from '#kernel/shop-file-part'
 /**
  * Adds or changes promotions; each covers the skus it names alone, and has of its stock what it says in all, less what
  * was sold.
- * @throws RefusedRows for a sku that is not there, one that would cost less than its floor price, one that members
- * would pay more for than others, and for a promotion to combine with that is not there
+ * @throws RefusedRows for a sku, a gift or a promotion to combine with that is not there, and for a price above the
+ * ordinary one, below the floor price, or one that members would pay more than others
  */
 export async function writePromotions({ db, now }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseUnknownSkus(
     db,
-    promotions.flatMap(({ skus }, row) => skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].skuNo` }))),
+    promotions.flatMap(({ skus, giftSkuNo }, row) => [
+      ...(giftSkuNo === undefined ? [] : [{ skuNo: giftSkuNo, row, field: 'giftSkuNo' }]),
+      ...skus.map(({ skuNo }, at) => ({ skuNo, row, field: `skus[${at}].skuNo` })),
+    ]),
+  )
+  await refuseAbovePrice(
+    db,
+    promotions.flatMap(({ skus }, row) =>
+      skus.map(({ skuNo, promotionPrice: price }, at) => ({
+        row,
+        field: `skus[${at}].promotionPrice`,
+        price,
+        pieces: [{ skuNo }],
+      })),
+    ),
   )
   await writeRows(db, promotions)
   await refuseUnknownBeside(db, promotions)
@@ -97,5 +112,7 @@ async function refuseUnknownBeside(db: Database, promotions: readonly ShopFilePr
   const { rows } = await sql<{ id: string }>`
     select id from promotion where id = any(${named.map(({ id }) => id)}::text[])`.execute(db)
   const known = new Set(rows.map(({ id }) => id))
-  refuseRows(named.flatMap(({ id, ...place }) => (known.has(id) ? [] : [{ ...place, text: `没有活动 ${id}` }])))
+  refuseRows(
+    named.flatMap(({ id, ...place }) => (known.has(id) ? [] : [{ ...place, text: `没有活动 ${id}`, missing: id }])),
+  )
 }

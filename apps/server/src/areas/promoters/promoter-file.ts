@@ -5,6 +5,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 /** What holds for promoters and their shops. */
 export const promoterFile: readonly ShopFilePart[] = [
   shopFilePart('promoters', {
+    tables: { setting: 'name' },
     write: async ({ db }, rules) => void (await promoterRules.write(db, () => checkedRules(rules))),
   }),
 ]

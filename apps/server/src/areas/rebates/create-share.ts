@@ -1,4 +1,4 @@
-import { PROMOTER_KIND, PROMOTER_REFUSAL, REPLY_CODE } from '@hearth/domain'
+import { PROMOTER_KIND, PROMOTER_REFUSAL, REPLY_CODE, productPath } from '@hearth/domain'
 import type { CreateShareCode, ShareCode } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { mayEarn } from '#areas/promoter-terms/may-earn'
@@ -43,7 +43,7 @@ export async function createShare(
       do update set created_at = rebate_share.created_at
     returning id`.execute(db)
   const shareId = rows[0]!.id
-  const path = facts.spuNo === null ? '/' : `/product/${encodeURIComponent(facts.spuNo)}`
+  const path = facts.spuNo === null ? '/' : productPath(facts.spuNo)
   const query = new URLSearchParams({ ...(skuNo === undefined ? {} : { skuNo }), shareId })
   return { shareId, url: `${origin}${path}?${query.toString()}` }
 }

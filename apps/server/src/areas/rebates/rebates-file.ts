@@ -5,9 +5,10 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const rebatesFile: readonly ShopFilePart[] = [
   shopFilePart('rebateOffers', {
     key: 'offerId',
+    tables: { rebate_offer: 'id', rebate_target: 'offer_id' },
     after: ['pictures', 'categories', 'products', 'couponBatches'],
     check: offerFaults,
     write: writeOffers,
   }),
-  shopFilePart('rebateLevels', { key: 'level', check: levelFaults, write: writeLevels }),
+  shopFilePart('rebateLevels', { key: 'level', tables: { setting: 'name' }, check: levelFaults, write: writeLevels }),
 ]

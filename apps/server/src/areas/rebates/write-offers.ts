@@ -117,13 +117,13 @@ async function refuseUnknown(db: Database, offers: readonly ShopFileRebateOffer[
   refuseRows(
     offers.flatMap(({ targets: own, couponBatchId }, row): RowFault[] => [
       ...(couponBatchId !== undefined && !known.batches.includes(couponBatchId)
-        ? [{ row, field: 'couponBatchId', text: `没有这种优惠券：${couponBatchId}` }]
+        ? [{ row, field: 'couponBatchId', text: `没有这种优惠券：${couponBatchId}`, missing: couponBatchId }]
         : []),
       ...own.flatMap((draft, at) => {
         const target = targetOf(draft)
         return !target || known[target.kind].includes(target.code)
           ? []
-          : [{ row, field: `targets[${at}]`, text: `${MISSING[target.kind]}：${target.code}` }]
+          : [{ row, field: `targets[${at}]`, text: `${MISSING[target.kind]}：${target.code}`, missing: target.code }]
       }),
     ]),
   )

@@ -6,6 +6,7 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const reservationFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'reservations',
+    tables: { reservation_run: 'promotion_id' },
     after: ['promotions'],
     check: reservationRowFaults,
     write: writeReservations,

@@ -7,10 +7,12 @@ import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 export const skillsFile: readonly ShopFilePart[] = [
   shopFilePart('skillCategories', {
     key: 'categoryCode',
+    tables: { skill_category: 'code' },
     write: ({ db }, categories) => writeSkillCategories(db, categories),
   }),
   shopFilePart('skills', {
     key: 'skillId',
+    tables: { skill: 'id' },
     after: ['pictures', 'products', 'skillCategories'],
     check: skillFaults,
     write: ({ db }, skills) => writeSkills(db, skills),

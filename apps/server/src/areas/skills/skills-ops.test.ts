@@ -199,13 +199,13 @@ shopOnAnEngine(
           return output
         }
         expect(await refused({ ...story, categoryCode: 'none' })).toContain('skills[1].categoryCode')
-        expect(await refused({ ...story, icon: 'none' })).toContain('skills[1].icon: No picture is named none')
+        expect(await refused({ ...story, icon: 'none' })).toContain('skills[1].icon: 没有图片 none')
         expect(await refused({ ...story, spuNos: ['none'] })).toContain('skills[1].spuNos[0]')
         expect(await refused({ ...story, permissions: [{ name: '灯' }] })).toContain('skills[1].permissions[0].purpose')
         expect(await refused({ ...story, privacyUrl: undefined })).toContain('skills[1].privacyUrl')
         expect(await refused({ ...story, userCount: -1 })).toContain('skills[1].userCount')
         expect(await refused({ ...story, enabled: true })).toContain('skills[1].enabled')
-        expect(await refused(story, story)).toContain('skillId story is there twice')
+        expect(await refused(story, story)).toContain('skillId: story 重复出现')
       })
     })
 

@@ -70,9 +70,9 @@ async function refuseUnknown(db: Database, skills: readonly ShopFileSkill[]): Pr
     skills.flatMap(({ categoryCode, spuNos: own = [] }, row): RowFault[] => [
       ...(categories.has(categoryCode)
         ? []
-        : [{ row, field: 'categoryCode', text: `没有这个技能分类：${categoryCode}` }]),
+        : [{ row, field: 'categoryCode', text: `没有这个技能分类：${categoryCode}`, missing: categoryCode }]),
       ...own.flatMap((spuNo, at) =>
-        products.has(spuNo) ? [] : [{ row, field: `spuNos[${at}]`, text: `没有这个商品：${spuNo}` }],
+        products.has(spuNo) ? [] : [{ row, field: `spuNos[${at}]`, text: `没有这个商品：${spuNo}`, missing: spuNo }],
       ),
     ]),
   )

@@ -1,9 +1,16 @@
 import type { RowFault } from '#kernel/refused-rows'
 
 /** Skus that a row names more than once, in its field `skus`. */
-export function repeatedSkus(skus: readonly { skuNo: string }[]): RowFault[] {
-  const skuNos = skus.map(({ skuNo }) => skuNo)
-  return skuNos.flatMap((skuNo, at) =>
-    skuNos.indexOf(skuNo) === at ? [] : [{ field: `skus[${at}].skuNo`, text: `${skuNo} 重复出现` }],
+export const repeatedSkus = (skus: readonly { skuNo: string }[]): RowFault[] =>
+  repeated(
+    skus.map(({ skuNo }) => skuNo),
+    (at) => `skus[${at}].skuNo`,
   )
-}
+
+/** The same for a field `skuNos`, which lists their numbers alone. */
+export const repeatedSkuNos = (skuNos: readonly string[]): RowFault[] => repeated(skuNos, (at) => `skuNos[${at}]`)
+
+const repeated = (skuNos: readonly string[], fieldOf: (at: number) => string): RowFault[] =>
+  skuNos.flatMap((skuNo, at) =>
+    skuNos.indexOf(skuNo) === at ? [] : [{ field: fieldOf(at), text: `${skuNo} 重复出现` }],
+  )

@@ -18,5 +18,11 @@ export const storesArea = defineArea({
       },
     }),
   ],
-  shopFile: [shopFilePart('stores', { key: 'storeId', write: ({ db }, stores) => writeStores(db, stores) })],
+  shopFile: [
+    shopFilePart('stores', {
+      key: 'storeId',
+      tables: { store: 'id' },
+      write: ({ db }, stores) => writeStores(db, stores),
+    }),
+  ],
 })

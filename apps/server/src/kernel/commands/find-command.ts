@@ -27,7 +27,7 @@ export function findCommand(
   const [second] = rest
   const asked = (command: Command, args: readonly string[], verb = ''): AskedCommand => ({
     command,
-    words: () => ({ ...readWords(args, command.options, command.most), verb }),
+    words: () => ({ ...readWords(args, command.options, command.most, command.flags), verb }),
   })
   const verb = second !== undefined && !second.startsWith('--') ? second : undefined
   const byVerb = verb === undefined ? undefined : named.find(({ verbs }) => verbs.includes(verb))

@@ -6,6 +6,8 @@ export interface Usage {
   verbs: readonly string[]
   /** Names of the options it takes. */
   options: readonly string[]
+  /** Those of them that say all by being there, such as `[--dry-run]`. */
+  flags: readonly string[]
   /** Words it takes beside its name and its options. */
   most: number
 }
@@ -25,6 +27,7 @@ export function readUsage(lines: readonly string[], most?: number): Usage {
     name,
     verbs,
     options: [...new Set(lines.flatMap((line) => [...line.matchAll(/--([a-z-]+)/g)].map(([, option]) => option!)))],
+    flags: [...new Set(lines.flatMap((line) => [...line.matchAll(/--([a-z-]+)\]/g)].map(([, flag]) => flag!)))],
     most: most ?? Math.max(...lines.map((line) => plainWords(line).length - skipped)),
   }
 }
@@ -33,6 +36,7 @@ export function readUsage(lines: readonly string[], most?: number): Usage {
 const plainWords = (line: string): string[] =>
   line
     .replaceAll(/<[^>]*>/g, 'x')
+    .replaceAll(/--[a-z-]+\]/g, ']')
     .replaceAll(/--[a-z-]+ \S+/g, (option) => (option.endsWith(']') ? ']' : ''))
     .replaceAll(/[[\]]/g, ' ')
     .split(/\s+/)

@@ -15,11 +15,13 @@ export interface Words {
  * @param known the options the command has; any other is refused by name.
  * @param most plain words the command has a use for; one more is refused, since nobody should believe that it did
  *   something.
+ * @param flags options that want no value
  */
 export function readWords(
   args: readonly string[],
   known: readonly string[] = [],
   most = Infinity,
+  flags: readonly string[] = [],
 ): Omit<Words, 'verb'> {
   const plain: string[] = []
   const options: Record<string, string> = {}
@@ -31,7 +33,7 @@ export function readWords(
     }
     const [name = '', joined] = word.slice(2).split(/=(.*)/s)
     if (!known.includes(name)) throw new OperatorRefusal(`There is no option --${name} here. See: hearth help`, 2)
-    const value = joined ?? args[(at += 1)]
+    const value = joined ?? (flags.includes(name) ? 'yes' : args[(at += 1)])
     if (value === undefined || value.trim() === '') throw new OperatorRefusal(`--${name} wants a value.`, 2)
     options[name] = value
   }

@@ -35,14 +35,14 @@ it('names every picture that is not there, is outside the folder, or is too larg
       'pictures/lamp.jpg',
       '.',
     )
-  expect(read).toThrow('Nothing was imported:')
+  expect(read).toThrow('没有导入任何内容：')
   for (const fault of [
-    `pictures[0].file: there is no file ${join(folder, 'pictures/sofa.jpg')}`,
-    'pictures[1].file: ../secret.jpg is outside',
+    `pictures[0].file: 没有文件 ${join(folder, 'pictures/sofa.jpg')}`,
+    'pictures[1].file: ../secret.jpg 不在',
     'pictures[2].file: /',
-    'pictures[3].file: pictures/link.jpg is outside',
-    'pictures[4].file: pictures/lamp.jpg is larger than 10 MB',
-    'pictures[5].file: there is no file',
+    'pictures[3].file: pictures/link.jpg 不在',
+    'pictures[4].file: pictures/lamp.jpg 大于 10 MB',
+    'pictures[5].file: 没有文件',
   ])
     expect(read).toThrow(fault)
 })

@@ -26,7 +26,7 @@ export function inlinePictures(source: string, folder: string): string {
     if (typeof found === 'string') faults.push(`pictures[${at}].file: ${found}`)
     return typeof found === 'string' ? picture : { ...picture, file: found.toString('base64') }
   })
-  if (faults.length > 0) throw new Error(['Nothing was imported:', ...faults].join('\n  '))
+  if (faults.length > 0) throw new Error(['没有导入任何内容：', ...faults].join('\n  '))
   return JSON.stringify({ ...file, pictures })
 }
 
@@ -46,9 +46,8 @@ const isPath = (file: string): boolean => file.includes('.')
 function readPicture(path: string, folder: string): Buffer | string {
   const place = resolve(folder, path)
   const found = statSync(place, { throwIfNoEntry: false })
-  if (!found?.isFile()) return `there is no file ${join(folder, path)}`
-  if (!realpathSync(place).startsWith(realpathSync(folder) + sep))
-    return `${path} is outside the folder of the shop file`
-  if (found.size > MOST_PICTURE_BYTES) return `${path} is larger than ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
+  if (!found?.isFile()) return `没有文件 ${join(folder, path)}`
+  if (!realpathSync(place).startsWith(realpathSync(folder) + sep)) return `${path} 不在店铺文件所在的文件夹里`
+  if (found.size > MOST_PICTURE_BYTES) return `${path} 大于 ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
   return readFileSync(place)
 }

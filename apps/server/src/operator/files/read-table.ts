@@ -1,5 +1,6 @@
 import { codeText } from '@hearth/domain'
 import { parse } from 'csv-parse/sync'
+import { withShownCells } from '#operator/files/shown-cells'
 import { decodeText } from '#operator/files/decode-text'
 
 /** Bytes of a spreadsheet: far more than the rows `ship` takes need. */
@@ -8,7 +9,8 @@ const MOST = 10 * 1024 * 1024
 /**
  * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''.
  * Blanks around a cell, an apostrophe in front and characters that nobody sees are no part of it.
- * A number that the program which wrote it had rounded reads like `1.7953e+18`, never like one that could be meant.
+ * A number reads with the zeros that its format shows; one that the program which wrote it had rounded reads like
+ * `1.7953e+18`, never like one that could be meant.
  * @throws Error in plain words when it is too large or no spreadsheet
  */
 export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {
@@ -25,14 +27,24 @@ export async function readTable(name: string, bytes: Buffer): Promise<string[][]
 async function readXlsx(bytes: Buffer): Promise<string[][]> {
   // Loaded where it is needed: most commands read no spreadsheet.
   const { readSheet } = await import('read-excel-file/node')
-  const rows = await readSheet(bytes, { parseNumber: wholeNumber })
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : codeText(String(cell)))))
+  const rows = await readSheet(withShownCells(bytes), { parseNumber: wholeNumber })
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : codeText(cellText(cell)))))
 }
 
-/** A spreadsheet calculates with 15 digits: of more it has lost some. */
+/** A day is told as one, so that nobody takes it for a number. */
+const cellText = (cell: unknown): string => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
+
+/**
+ * A spreadsheet calculates with 15 digits: of more it has lost some. Digits that no such program could have left stay,
+ * since whoever wrote them had them all.
+ */
 function wholeNumber(text: string): string {
   const number = Number(text)
-  return Math.abs(number) >= 1e15 ? number.toExponential() : String(number)
+  if (Math.abs(number) < 1e15) return String(number)
+  const isWhole = Number.isSafeInteger(number)
+    ? /^\d{15}\d*[1-9]$/.test(text)
+    : /^\d+$/.test(text) && String(number) !== text
+  return isWhole ? text : number.toExponential()
 }
 
 function readCsv(name: string, bytes: Buffer): string[][] {

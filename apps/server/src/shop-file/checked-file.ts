@@ -1,0 +1,99 @@
+import type { ShopFile } from '@hearth/ops'
+import type { RowFault } from '#kernel/refused-rows'
+import type { ShopFileField, ShopFilePart } from '#kernel/shop-file-part'
+import { rowText, shapeText } from '#shop-file/fault-text'
+import { refuseFaults } from '#shop-file/refused-file'
+import type { Json, ShapeFault } from '#shop-file/shape-faults'
+
+/** What is left of a field once the rows that are refused are taken away. */
+export interface LeftValue {
+  value: object
+  /** Where its rows stand in the file; absent for what has no rows. */
+  places?: readonly number[]
+}
+
+/**
+ * A shop file while it is looked at, stage after stage. Rows that one stage refuses are left out of the next, so that
+ * all faults of a file are told at once, each by its place in the file.
+ */
+export interface CheckedFile {
+  readonly file: ShopFile
+  /** Notes what is not as its type says. */
+  noteShapes(faults: readonly ShapeFault[]): void
+  /** What is left of a part's field; nothing where that is nothing. */
+  left(part: ShopFilePart): LeftValue | undefined
+  /** Notes what is wrong with what is left of a part's field, whose rows are told by their places in it. */
+  note(part: ShopFilePart, left: LeftValue, faults: readonly RowFault[]): void
+  /** @throws OpsError badInput that names each fault and where it is, where anything is refused */
+  refuse(): void
+}
+
+/** A file of which nothing is known to be wrong yet. */
+export function checkedFile(file: ShopFile, parts: readonly ShopFilePart[]): CheckedFile {
+  const told: { text: string; missing?: string }[] = []
+  const refused = new Map<ShopFileField, Set<number | 'all'>>()
+  const refuseRow = (field: ShopFileField, row: number | 'all') =>
+    refused.set(field, (refused.get(field) ?? new Set()).add(row))
+
+  function left({ field }: ShopFilePart): LeftValue | undefined {
+    const value = file[field] as object | undefined
+    const gone = refused.get(field)
+    if (value === undefined || gone?.has('all')) return undefined
+    if (!Array.isArray(value)) return { value }
+    const places = value.flatMap((_, row) => (gone?.has(row) ? [] : [row]))
+    if (places.length === 0 && value.length > 0) return undefined
+    return { value: places.map((row) => value[row] as object), places }
+  }
+
+  /** What refused rows would have brought: who names it is told nothing of its own. */
+  const brought = (): Set<string> =>
+    new Set(parts.flatMap((part) => [...(refused.get(part.field) ?? [])].flatMap((row) => namesOf(file, part, row))))
+
+  return {
+    file,
+    noteShapes(faults) {
+      for (const fault of faults) {
+        const [field, row] = fault.path as [ShopFileField, string?]
+        told.push({ text: shapeText(fault, file as Json, parts) })
+        refuseRow(field, Array.isArray(file[field]) && row !== undefined ? Number(row) : 'all')
+      }
+    },
+    left,
+    note(part, { places }, faults) {
+      for (const { row, ...fault } of faults) {
+        const place = row === undefined ? undefined : places?.[row]
+        told.push({ ...fault, text: rowText({ ...fault, ...(place === undefined ? {} : { row: place }) }, file, part) })
+        refuseRow(part.field, place ?? 'all')
+      }
+    },
+    refuse() {
+      const names = brought()
+      const plain = told.filter(({ missing }) => missing === undefined || !names.has(missing))
+      refuseFaults((plain.length > 0 ? plain : told).map(({ text }) => text))
+    },
+  }
+}
+
+/** What a row of a file is called, with what it brings that others may name; of all rows for `all`. */
+function namesOf(file: ShopFile, { field, key, inner }: ShopFilePart, row: number | 'all'): string[] {
+  const value: unknown = file[field]
+  if (key === undefined || !Array.isArray(value)) return []
+  const rows = (row === 'all' ? value : [value[row]]) as Json[]
+  return rows.flatMap((one) => [
+    textIn(one, key),
+    ...(inner ? listIn(one, inner.list).map((entry) => textIn(entry, inner.key)) : []),
+  ])
+}
+
+const fieldIn = (value: Json | undefined, name: string): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value[name] : undefined
+
+const listIn = (value: Json, name: string): Json[] => {
+  const list = fieldIn(value, name)
+  return Array.isArray(list) ? list : []
+}
+
+const textIn = (value: Json | undefined, name: string): string => {
+  const text = fieldIn(value, name)
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,78 @@
+import type { ShopFileChanges } from '@hearth/ops'
+import type { Database } from '#database/connect'
+import { transaction } from '#database/transaction'
+import type { ShopFileField, ShopFilePart } from '#kernel/shop-file-part'
+import { writeShopFile, type PreparedShopFile, type WritePart } from '#shop-file/import-shop'
+import { keptRows, keptWhole } from '#shop-file/kept-rows'
+import { shopFileParts } from '#shop-file/shop-file-parts'
+
+/** What becomes of a row of a file. */
+type Change = 'added' | 'changed' | 'unchanged' | 'deleted'
+
+/** Takes back what was written. */
+class Undone extends Error {}
+
+/**
+ * What an import of a file would change: the file is written in a transaction that is rolled back, and the rows of each
+ * part's tables are compared before and after.
+ * @throws OpsError badInput with every fault of the file
+ */
+export async function previewShop(db: Database, ready: PreparedShopFile, now: number): Promise<ShopFileChanges[]> {
+  let changes = new Map<ShopFileField, Map<string, Change>>()
+  const write: WritePart = async (part, work, value) => {
+    const names = namesOf(part, value)
+    const before = await keptRows(work.db, part, names)
+    await part.write?.(work, value as never)
+    noteChanges(changes, part, names, before, await keptRows(work.db, part, names))
+  }
+  try {
+    await transaction(db, async (trx) => {
+      changes = new Map()
+      await writeShopFile({ db: trx, now }, ready, write)
+      throw new Undone()
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  return [...changes].map(([part, rows]) => ({ part, ...counted([...rows.values()]) }))
+}
+
+/** What the rows of a field are called; its own part knows the key. */
+function namesOf({ field }: ShopFilePart, value: object): string[] {
+  const key = shopFileParts.find(({ name }) => name === field)?.key
+  return key !== undefined && Array.isArray(value)
+    ? value.map((row: Readonly<Record<string, string>>) => row[key]!)
+    : []
+}
+
+/** A row that several parts write has changed where one of them changed it. */
+function noteChanges(
+  changes: Map<ShopFileField, Map<string, Change>>,
+  part: ShopFilePart,
+  names: readonly string[],
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): void {
+  if (!part.tables) return
+  const rows = changes.get(part.field) ?? new Map<string, Change>()
+  changes.set(part.field, rows)
+  const isOwn = part.name === part.field
+  for (const name of new Set([...(keptWhole(part) ? after.keys() : names), ...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(name), after.get(name)]
+    const change =
+      was === is ? 'unchanged' : !isOwn ? 'changed' : was === undefined ? 'added' : is ? 'changed' : 'deleted'
+    const isNamed = keptWhole(part) || names.includes(name)
+    if (change === 'unchanged' ? isNamed && !rows.has(name) : !rows.has(name) || rows.get(name) === 'unchanged')
+      rows.set(name, change)
+  }
+}
+
+function counted(rows: readonly Change[]): Omit<ShopFileChanges, 'part'> {
+  const count = (change: Change) => rows.filter((one) => one === change).length
+  return {
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    deleted: count('deleted'),
+  }
+}
