@@ -156,7 +156,7 @@ describe('the invoice titles of the app around the shop', () => {
         invoice: {
           get: async () => ({ invoiceHeaderType: 1, invoiceContent: 1, invoiceType: 1, pattern: 3 }),
           getVat: async () => ({}),
-          change: async (choice) => (kept.push(choice), choice),
+          change: async (choice) => (kept.push(choice), { invoiceType: 1, pattern: 3, ...choice }),
           addVat: async (draft) => (kept.push(draft), { ...draft, invoiceId: '1', status: VAT_INVOICE_STATUS.usable }),
         },
       },

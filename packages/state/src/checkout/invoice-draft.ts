@@ -1,8 +1,8 @@
 import { emptyOrderDraft } from '@hearth/domain'
-import type { OrderDraft } from '@hearth/sdk/core'
+import type { InvoiceWish } from '@hearth/sdk/core'
 
 /** The invoice that an order asks for (E03). */
-export type InvoiceDraft = Pick<OrderDraft, 'invoiceType' | 'invoiceContent' | 'invoiceHeader'> & {
+export type InvoiceDraft = Pick<InvoiceWish, 'invoiceType' | 'invoiceContent' | 'invoiceHeader'> & {
   /** Name on the invoice. */
   invoiceTitle: string
   /** Taxpayer number of a company. */

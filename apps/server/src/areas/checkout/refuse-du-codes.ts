@@ -10,7 +10,8 @@ import { ShopError } from '#kernel/shop-error'
  */
 export function refuseDuCodes(lines: readonly PricedCartLine[]): void {
   const pieces = new Map<string, number>()
-  for (const { line, ordered, quantity, status } of lines) {
+  for (const priced of lines) {
+    const { line, ordered, quantity } = priced
     const { code, checked } = line
     if (!code || !checked) continue
     if (code.refusal)
@@ -18,7 +19,7 @@ export function refuseDuCodes(lines: readonly PricedCartLine[]): void {
         REPLY_CODE.conflict,
         `「${line.sku.skuName}」的${DU_CODE_REFUSAL[code.refusal]}，请在购物车中移除后再提交`,
       )
-    if (!ordered) throw notForSale(status)
+    if (!ordered) throw notForSale(priced)
     const sum = (pieces.get(code.id) ?? 0) + quantity
     if (sum > code.pieces) throw new ShopError(REPLY_CODE.overLimit, `兑换码最多可兑换 ${code.pieces} 件`)
     pieces.set(code.id, sum)
