@@ -93,10 +93,10 @@ it('offers to load a page again whose row of the table did not come', async () =
   const page = await openTab('/')
   await page.route('**/assets/more-screens*.js', (route) => route.abort())
   await press(page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }))
-  await expect(page.getByText('页面没有加载出来')).toBeVisible()
+  await expect(page.getByText('页面加载失败')).toBeVisible()
   await page.unroute('**/assets/more-screens*.js')
   await press(page.getByRole('button', { name: '重新加载' }))
-  await expect(page.getByText('页面没有加载出来')).toHaveCount(0)
+  await expect(page.getByText('页面加载失败')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 

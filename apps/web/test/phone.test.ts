@@ -60,7 +60,7 @@ it('keeps the tab bar under a page whose code does not come, and shows the page 
   await page.route('**/assets/account*', (route) => route.abort())
   const tabs = page.getByRole('navigation', { name: '主导航' })
   await press(tabs.getByRole('link', { name: '我的' }))
-  await expect(page.getByText('页面没有加载出来')).toBeVisible()
+  await expect(page.getByText('页面加载失败')).toBeVisible()
   await expect(tabs.getByRole('link', { name: '我的' })).toHaveAttribute('aria-current', 'page')
   await page.unroute('**/assets/account*')
   await page.context().setOffline(true)

@@ -212,7 +212,7 @@ describe('the list of bargains', () => {
     )
     expect(shown.text()).toMatch(/守望摄像机.*3 人砍价.*3 天内有效.*起砍价 ¥459.00.*最低.*339.*去砍价/)
     expect(shown.text()).toMatch(/已抢光的灯.*已抢光/)
-    expect(shown.text()).toMatch(/别处的灯.*本端暂不支持/)
+    expect(shown.text()).toMatch(/别处的灯.*当前平台暂不支持/)
     expect(shown.find('守望摄像机').getAttribute('href')).toBe('/bargain/sku/140401/cut')
   })
 
@@ -234,7 +234,7 @@ describe('the list of bargains', () => {
 
   it('says so where there are none, and where it cannot be read', async () => {
     const shown = await open(list({ result: [] }))
-    expect(shown.text()).toContain('现在没有砍价活动')
+    expect(shown.text()).toContain('暂无砍价活动')
     expect(shown.find('看看全部商品').getAttribute('href')).toBe('/allproducts')
     const failed = await open(() => Promise.reject(refusal('107002500', '服务开小差了')))
     expect(failed.has('重新加载')).toBe(true)
@@ -288,7 +288,7 @@ describe('a sku that friends cut', () => {
 
   it.each([
     ['sold out', { soldOut: true }, '已抢光'],
-    ['off here', { runs: false }, '本端暂不支持'],
+    ['off here', { runs: false }, '当前平台暂不支持'],
     ['to come', { beginTime: NOW + HOUR }, '即将开始'],
     ['over', { endTime: NOW - 1 }, '活动已结束'],
   ])('that is %s, can be bought without a bargain all the same', async (_, part, words) => {

@@ -115,7 +115,7 @@ describe('the address book of the app around the shop', () => {
       calls: { address: { list: async () => ({ result: [] }), provinces: async () => ({ result: [] }) } },
     })
     await page.press('从微信选择收货地址')
-    expect(toastOf(page)).toBe('没能从微信取得收货地址，请重试')
+    expect(toastOf(page)).toBe('从微信获取收货地址失败，请重试')
     await page.press('从微信选择收货地址')
     expect(valueOf(page, '收货人')).toBe('林晓')
   })
@@ -235,7 +235,7 @@ describe('the invoice titles of the app around the shop', () => {
   it('of a person are no good for a special invoice', async () => {
     const page = await open(person, 'vat')
     await page.press('从微信选择发票抬头')
-    expect(toastOf(page)).toBe('专用发票只能开给企业，请选择单位抬头')
+    expect(toastOf(page)).toBe('专用发票只能开给企业，请选择企业抬头')
     expect(valueOf(page, '企业名称')).toBe('')
   })
 })

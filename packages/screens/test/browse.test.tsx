@@ -189,7 +189,7 @@ describe('all products', () => {
       await page.press('加载更多')
       expect(page.text()).toContain('第 24 盏灯')
       fails = false
-      await page.press('没有加载出来，点这里重试')
+      await page.press('加载失败，点击重试')
       expect(page.text()).toContain('第 48 盏灯')
     })
 
@@ -237,6 +237,6 @@ describe('a page that does not exist', () => {
   })
 
   it('says that the hand-over to the mini-program failed', async () => {
-    expect((await openScreen(NotFoundScreen, { query: { from: 'wxmp' } })).text()).toContain('没能打开小程序页面')
+    expect((await openScreen(NotFoundScreen, { query: { from: 'wxmp' } })).text()).toContain('小程序页面打开失败')
   })
 })

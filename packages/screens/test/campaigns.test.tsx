@@ -70,7 +70,7 @@ describe('the page of all campaigns', () => {
 
   it('offers what there is at any time where nothing runs', async () => {
     const shown = await open(async () => [])
-    expect(shown.text()).toMatch(/现在没有进行中的活动.*更多优惠/)
+    expect(shown.text()).toMatch(/暂无进行中的活动.*更多优惠/)
     expect(shown.find('领券中心').getAttribute('href')).toBe('/coupons')
   })
 

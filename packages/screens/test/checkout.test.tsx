@@ -297,7 +297,7 @@ describe('checkout', () => {
       ports: { whenShownAgain: (call: () => void) => ((again = call), () => {}) },
     })
     await act(async () => again())
-    expect([page.has('添加收货地址'), page.has('地址没有加载出来')]).toEqual([false, true])
+    expect([page.has('添加收货地址'), page.has('地址加载失败')]).toEqual([false, true])
   })
 
   it('offers another try when the addresses could not be read', async () => {
@@ -307,7 +307,7 @@ describe('checkout', () => {
         (tries += 1) === 1 ? Promise.reject(refusal('107002500', '服务开小差了')) : { result: [home] },
     })
     expect(page.has('添加收货地址')).toBe(false)
-    await page.press('地址没有加载出来')
+    await page.press('地址加载失败')
     expect(page.text()).toContain('文三路')
   })
 

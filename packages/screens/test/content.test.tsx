@@ -146,7 +146,7 @@ describe('recommendations and live', () => {
         },
       },
     })
-    expect(failed.text()).toContain('直播没有加载出来，重新加载')
+    expect(failed.text()).toContain('直播加载失败，点击重试')
     expect(failed.text()).toContain('为你推荐')
     const empty = await openScreen(RecommendScreen, {
       calls: { products: { listLives: lists([]), recommend: async () => ({ result: [] }) } },
@@ -164,8 +164,8 @@ describe('recommendations and live', () => {
     expect(page.has('月球灯')).toBe(false)
     await act(async () => first.reject(refusal('107002500')))
     await expect.poll(() => page.has('月球灯')).toBe(true)
-    await page.press('直播没有加载出来，重新加载')
-    expect([page.has('月球灯'), page.has('直播没有加载出来，重新加载')]).toEqual([true, true])
+    await page.press('直播加载失败，点击重试')
+    expect([page.has('月球灯'), page.has('直播加载失败，点击重试')]).toEqual([true, true])
     await act(async () => again.resolve({ result: [live('1', 1)], startId: '', totalCount: 1 }))
     await expect.poll(() => page.has('直播 1')).toBe(true)
   })

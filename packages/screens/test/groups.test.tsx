@@ -188,7 +188,7 @@ describe('activities of groups', () => {
 
   it('that are none lead to the products', async () => {
     const shown = await openScreen(GroupsScreen, { calls: calls([]) })
-    expect(shown.text()).toContain('现在没有拼团活动')
+    expect(shown.text()).toContain('暂无拼团活动')
   })
 })
 

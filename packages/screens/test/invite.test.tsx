@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect(off.text()).toContain(INVITE_OFF_TEXT)
     expect(off.has('邀请好友')).toBe(false)
     const none = await open({ getStatus: async () => ({ active: false, runs: true }) })
-    expect(none.text()).toContain('现在没有邀请活动')
+    expect(none.text()).toContain('暂无邀请活动')
   })
 
   it('lets real lines run, and none where there are none', async () => {

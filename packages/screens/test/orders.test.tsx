@@ -173,10 +173,10 @@ describe('the list of orders', () => {
     const page = await open(() => answers.shift()!())
     await act(() => page.shop.store(ordersStore).getState().refresh())
     expect(page.has('订单 1')).toBe(true)
-    expect(page.text()).toContain('没能刷新')
+    expect(page.text()).toContain('刷新失败')
     await page.press('重新加载')
     expect(page.has('订单 2')).toBe(true)
-    expect(page.text()).not.toContain('没能刷新')
+    expect(page.text()).not.toContain('刷新失败')
   })
 
   it('asks before it confirms the receipt', async () => {
@@ -407,7 +407,7 @@ describe('an order', () => {
   it('says so when the platform does not let it copy', async () => {
     const page = await open({}, {}, { copy: () => Promise.reject(new Error('denied')) })
     await page.press('复制订单编号')
-    expect(page.shop.store(appStore).getState().toast?.text).toContain('没能复制')
+    expect(page.shop.store(appStore).getState().toast?.text).toContain('复制失败')
   })
 
   it('leads to the telephone of whoever sold what was ordered', async () => {

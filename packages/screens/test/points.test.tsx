@@ -115,7 +115,7 @@ describe('the points mall', () => {
     const list = vi.fn().mockRejectedValueOnce(lost())
     const page = await open(600, {}, undefined, list)
     await page.press('立即兑换 小夜灯')
-    expect(page.text()).toContain('收货地址没有加载出来')
+    expect(page.text()).toContain('收货地址加载失败')
     list.mockResolvedValue({ result: [address('1')] })
     await page.press('重新加载')
     // None of them is the default: the first will do.

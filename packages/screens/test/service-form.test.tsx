@@ -96,7 +96,7 @@ it('asks for the invoice of what is to be repaired, its day and picture (E08)', 
   await page.press('有问题')
   await page.press('有发票')
   await page.write('开票日期', '2026-02-30')
-  expect(page.text()).toContain('请按 2026-11-01 的样子填写')
+  expect(page.text()).toContain('请按 2026-11-01 的格式填写')
   await page.write('开票日期', '2026-11-01')
   await page.press('上传发票图片')
   await page.press('提交申请')

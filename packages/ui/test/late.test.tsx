@@ -15,7 +15,7 @@ describe('a panel whose code comes when it is opened', () => {
     drawing = draw(<Sheet open={false} onClose={close} />, { say })
     drawing.redraw(<Sheet open onClose={close} />)
     await settle()
-    expect(say.mock.calls).toEqual([['没有加载出来，请检查网络后重试']])
+    expect(say.mock.calls).toEqual([['加载失败，请检查网络后重试']])
     expect(close).toHaveBeenCalledTimes(1)
     drawing.redraw(<Sheet open={false} onClose={close} />)
     drawing.redraw(<Sheet open onClose={close} />)

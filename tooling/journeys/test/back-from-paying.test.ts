@@ -18,7 +18,7 @@ const newOrder = () => buyer.order({ skuNo: '100104', itemQuantity: 1 }, address
 
 const ENDS = [
   ['is paid', '确认支付', '支付成功'],
-  ['failed', '模拟支付失败', '支付没有成功'],
+  ['failed', '模拟支付失败', '支付未成功'],
 ] as const
 
 describe('back, after a payment', () => {

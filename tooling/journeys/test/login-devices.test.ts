@@ -40,7 +40,7 @@ describe.each(['phone', 'desktop'] as const)('the list of login devices, on a %s
 
   it('says that it could not be read, and is read again on request', async () => {
     const page = await openList((page) => page.route(LIST, (route) => route.abort()))
-    const again = page.getByRole('button', { name: '没有读到，重新加载' })
+    const again = page.getByRole('button', { name: '加载失败，点击重试' })
     await expect(again).toBeVisible()
     await page.unroute(LIST)
     await press(again)

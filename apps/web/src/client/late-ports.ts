@@ -1,7 +1,7 @@
 import type { PageMeta, Place } from '@hearth/state'
 
 /** What a shopper reads where the shop says nothing better. */
-const NOT_SENT = '图片没有上传成功，请重试'
+const NOT_SENT = '图片上传失败，请重试'
 
 /** Lets the shopper pick a picture; nothing where they close the system's window without. */
 function pickPicture(): Promise<File | undefined> {

@@ -58,4 +58,4 @@ export const nextChance = (left: ChancesLeft): keyof ChancesLeft | undefined =>
   (['day', 'order', 'earned'] as const).find((kind) => left[kind] > 0)
 
 /** What a shopper reads of a way to a chance that does not run where they are. */
-export const FORM_OFF_TEXT = '此处暂不提供该方式，其他方式获得的机会照常可用'
+export const FORM_OFF_TEXT = '当前平台暂不提供该方式，其他方式获得的机会照常可用'

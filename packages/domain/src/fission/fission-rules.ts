@@ -43,7 +43,7 @@ export function fissionRules({ beginTime, endTime, helpers, rewardName, quantity
 export const fissionShareTitle = (name: string): string => `帮我助力一次「${name}」`
 
 /** What is said where asking friends does not run. */
-export const FISSION_OFF_TEXT = '此处暂不提供好友助力，商品和其他福利照常可用'
+export const FISSION_OFF_TEXT = '当前平台暂不提供好友助力，商品和其他福利照常可用'
 
 /** What a shopper can do about a fission activity. */
 export type FissionDeedName = 'start' | 'invite' | 'claim' | 'had' | 'soon' | 'over' | 'noneLeft' | 'off'

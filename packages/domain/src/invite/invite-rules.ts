@@ -46,7 +46,7 @@ export function inviteRules({ beginTime, endTime, rules }: InviteTerms): string[
 }
 
 /** What is said where inviting for rewards does not run. */
-export const INVITE_OFF_TEXT = '此处暂不提供邀请有礼，商品和其他福利照常可用'
+export const INVITE_OFF_TEXT = '当前平台暂不提供邀请有礼，商品和其他福利照常可用'
 
 /** What is shared of an invitation. */
 export const inviteShareTitle = (title: string): string => `送你一张新人券 · ${title}`

@@ -7,6 +7,6 @@ export async function locate(): Promise<Place> {
     const { longitude, latitude } = await Taro.getLocation({ type: 'wgs84' })
     return { longitude, latitude }
   } catch {
-    throw new Error('没有取得位置，请在设置中允许使用位置信息')
+    throw new Error('无法获取位置，请在设置中允许使用位置信息')
   }
 }

@@ -6,7 +6,7 @@ export async function openFile(url: string): Promise<void> {
   // The phone's own view of a picture lets it be kept or sent on.
   if (url.endsWith('.jpg')) {
     await Taro.previewImage({ urls: [shopAddress(url)] }).catch(() => {
-      throw new Error('图片没有打开，请稍后重试')
+      throw new Error('图片打开失败，请稍后重试')
     })
     return
   }
@@ -14,6 +14,6 @@ export async function openFile(url: string): Promise<void> {
     const { tempFilePath } = await Taro.downloadFile({ url: shopAddress(url) })
     await Taro.openDocument({ filePath: tempFilePath, fileType: 'pdf' })
   } catch {
-    throw new Error('文件没有打开，请稍后重试')
+    throw new Error('文件打开失败，请稍后重试')
   }
 }

@@ -4,7 +4,7 @@ import { shopAddress } from './shop-address'
 import { storage } from './storage'
 
 /** What a shopper reads where the shop says nothing better. */
-const NOT_SENT = '图片没有上传成功，请重试'
+const NOT_SENT = '图片上传失败，请重试'
 
 /** The file of a picture that the shopper picks or takes; nothing where they go back without. */
 async function pickPicture(): Promise<string | undefined> {

@@ -48,7 +48,7 @@ export function LoginDevices() {
         </Box>
         {!data && status === 'failed' && (
           <Button kind="text" flush onPress={load}>
-            没有读到，重新加载
+            加载失败，点击重试
           </Button>
         )}
       </Sheet>

@@ -16,7 +16,7 @@ export function Person() {
         </Box>
         <Box className={css.personWords}>
           <Text as="p" className={css.name}>
-            没能读取账号
+            账号加载失败
           </Text>
           <Text as="p" className={css.note}>
             网络开小差了，请稍后再试

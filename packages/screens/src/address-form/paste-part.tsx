@@ -34,7 +34,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
       // What was written meanwhile stays.
       setText((now) => (now === text ? '' : now))
     } catch {
-      showToast('没能识别，请检查网络后重试')
+      showToast('识别失败，请检查网络后重试')
     }
   }
   return (

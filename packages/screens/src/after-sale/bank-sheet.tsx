@@ -4,7 +4,7 @@ import { useState } from 'react'
 import css from './after-sale.module.css'
 
 const FIELDS = [
-  { name: 'bankName', label: '开户银行', hint: '请写到支行，例如招商银行北京东城支行', longest: 100 },
+  { name: 'bankName', label: '开户银行', hint: '请填写到支行，例如招商银行北京东城支行', longest: 100 },
   { name: 'accountName', label: '户名', hint: '须与银行卡持有人一致', longest: 50 },
   { name: 'accountNumber', label: '银行账号', hint: '银行卡正面的卡号', longest: 30 },
 ] as const satisfies readonly { name: keyof BankInfo; label: string; hint: string; longest: number }[]

@@ -129,7 +129,7 @@ function GoodsPart({ item, now, onShare }: { item: BargainSku; now: number; onSh
       </Box>
       {!runs && (
         <Text as="p" className={css.note}>
-          这里暂不支持砍价，您可以直接购买，或在其他方式打开本店时参加。
+          当前平台暂不支持砍价，您可以直接购买，或到其他平台参与。
         </Text>
       )}
     </Card>

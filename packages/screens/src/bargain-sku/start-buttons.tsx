@@ -23,7 +23,7 @@ export function StartButtons({ item, now }: { item: BargainSku; now: number }) {
           ? '已抢光'
           : runs
             ? ''
-            : '本端暂不支持'
+            : '当前平台暂不支持'
   return (
     <Box className={css.buttons}>
       <Button kind="outline" block onPress={() => navigate(routePath('product', { spuNo }, { skuNo }))}>

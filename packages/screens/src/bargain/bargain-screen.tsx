@@ -76,7 +76,7 @@ export function BargainScreen({ params }: ScreenProps) {
           <StatePart bargain={data} status={status} />
           {!data.runs && (
             <Text as="p" className={css.note}>
-              这里暂不支持帮砍，可以在其他方式打开本店时参加。
+              当前平台暂不支持帮砍，可以到其他平台参与。
             </Text>
           )}
           {platform.kind === 'web' && <Box className={css.deskButtons}>{buttons}</Box>}

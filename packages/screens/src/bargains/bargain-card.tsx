@@ -30,7 +30,7 @@ export function BargainCard({ item }: { item: BargainItem }) {
         <Box as="span" className={css.foot}>
           <Price fen={floorPrice} prefix="最低" />
           <Text className={gone ? css.gone : css.go}>
-            {item.soldOut ? '已抢光' : item.runs ? '去砍价' : '本端暂不支持'}
+            {item.soldOut ? '已抢光' : item.runs ? '去砍价' : '当前平台暂不支持'}
           </Text>
         </Box>
       </Box>

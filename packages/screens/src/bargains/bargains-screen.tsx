@@ -38,7 +38,7 @@ export function BargainsScreen() {
       emptyState={
         <EmptyState
           picture="box"
-          title="现在没有砍价活动"
+          title="暂无砍价活动"
           text="过段时间再来看看吧"
           action={{ label: '看看全部商品', to: '/allproducts' }}
         />

@@ -13,7 +13,7 @@ export function OwnBargainCard({ bargain, now }: { bargain: OwnBargain; now: num
     [BARGAIN_STATUS.running]:
       helped < helperCount ? `${helped} 位好友已帮砍，还可 ${helperCount - helped} 位` : '已砍到最低价，可以购买了',
     [BARGAIN_STATUS.bought]: '可以在订单里查看',
-    [BARGAIN_STATUS.over]: '到期未购买，没有产生费用',
+    [BARGAIN_STATUS.over]: '到期未购买，未产生费用',
   }[status]
   return (
     <Link to={routePath('bargain', { bargainId })} className={css.card}>

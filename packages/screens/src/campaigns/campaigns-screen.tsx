@@ -41,7 +41,7 @@ export function CampaignsScreen() {
       {listed.length === 0 && (
         <EmptyState
           picture="box"
-          title="现在没有进行中的活动"
+          title="暂无进行中的活动"
           text="下面的优惠随时可用"
           action={{ label: '看看全部商品', to: '/allproducts' }}
         />

@@ -104,7 +104,7 @@ export const CartLine = memo(function CartLine({
         )}
         {good && itemQuantity >= product.limitQuantity && (
           <Text as="p" className={css.limit}>
-            已到可购上限
+            已达购买上限
           </Text>
         )}
       </Box>

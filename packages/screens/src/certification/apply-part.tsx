@@ -91,7 +91,7 @@ export function ApplyPart({ certification: { agreementUrl }, inviteCode: invited
         onChange={(text) => change({ code: text })}
         onSend={send}
       />
-      <FormField label="邀请码" error={errors.inviteCode} hint="没有可以不填">
+      <FormField label="邀请码" error={errors.inviteCode} hint="选填">
         {(input) => (
           <CodeInput
             {...input}

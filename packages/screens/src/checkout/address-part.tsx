@@ -31,7 +31,7 @@ export function AddressPart({ onOpen }: { onOpen: () => void }) {
       </Card>
     )
   }
-  const words = count === undefined ? '地址没有加载出来，点这里重试' : count ? '请选择收货地址' : '添加收货地址'
+  const words = count === undefined ? '地址加载失败，点击重试' : count ? '请选择收货地址' : '添加收货地址'
   return (
     <Card as="section" label="收货地址">
       <Press

@@ -17,7 +17,7 @@ export function useAddressWanted(open: () => void): () => void {
       showToast('请先添加收货地址')
       navigate('/addresses/edit')
     } else {
-      showToast('收货地址没有加载出来，正在重试')
+      showToast('收货地址加载失败，正在重试')
       void loadAddresses()
     }
   }

@@ -18,7 +18,7 @@ export function AddressPart({ spuNo }: { spuNo: string }) {
       {!listed && addresses.status !== 'failed' && <Skeleton lines={2} />}
       {!listed && addresses.status === 'failed' && (
         <Button kind="text" flush size="s" onPress={loadTrier}>
-          地址没有加载出来，点这里重试
+          地址加载失败，点击重试
         </Button>
       )}
       {listed && listed.length > 0 && (

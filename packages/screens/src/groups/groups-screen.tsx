@@ -40,7 +40,7 @@ export function GroupsScreen() {
       emptyState={
         <EmptyState
           picture="box"
-          title="现在没有拼团活动"
+          title="暂无拼团活动"
           text="过段时间再来看看吧"
           action={{ label: '看看全部商品', to: '/allproducts' }}
         />

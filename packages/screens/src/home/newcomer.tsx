@@ -7,10 +7,10 @@ const GIFT = {
   to: '/newcomer',
   icon: 'ticket',
   title: '登录领取新人礼',
-  text: '手机号一步登录，优惠券自动到账',
+  text: '手机号快捷登录，优惠券自动到账',
   go: '去看看',
 } as const
-const NO_GIFT = { ...LOGIN, icon: 'user', title: '欢迎光临', text: '手机号一步登录，购物车和订单都在' } as const
+const NO_GIFT = { ...LOGIN, icon: 'user', title: '欢迎光临', text: '手机号快捷登录，购物车和订单随时查看' } as const
 
 /**
  * Greets whoever comes. Until the shop has asked who it is, a visitor: so a rendered page has the greeting in its

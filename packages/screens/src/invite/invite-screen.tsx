@@ -58,7 +58,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
       emptyState={
         <EmptyState
           picture="box"
-          title="现在没有邀请活动"
+          title="暂无邀请活动"
           text="新的活动上线后会在这里显示"
           action={{ label: '看看优惠活动', to: '/activity' }}
         />

@@ -123,7 +123,7 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
               </Button>
             </Box>
           )}
-          <Cell icon="user" title="榜上昵称" value={usernick} onPress={() => setSheet('nick')} />
+          <Cell icon="user" title="排行榜昵称" value={usernick} onPress={() => setSheet('nick')} />
           <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />
         </>
       )}

@@ -19,7 +19,7 @@ export function RankPart({ store, asker }: { open: true; store: StoreDefinition<
       </Text>
       {places.length === 0 ? (
         <Text as="p" className={css.note}>
-          {!data && status === 'failed' ? '排行榜没有加载出来，下拉刷新再试' : '还没有人上榜，邀请好友下单就有机会'}
+          {!data && status === 'failed' ? '排行榜加载失败，下拉刷新重试' : '还没有人上榜，邀请好友下单就有机会'}
         </Text>
       ) : (
         <>

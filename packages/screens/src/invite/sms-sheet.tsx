@@ -61,7 +61,7 @@ export function SmsSheet({ open, store, campaign, inviter, link, left, onClose }
             由商城发送短信
           </Button>
           <Button block kind="outline" busy={doing === 'note'} disabled={left === 0} onPress={() => submit('note')}>
-            {copy ? '复制文案，自己发送' : '自己发送并记下'}
+            {copy ? '复制文案，自己发送' : '自行发送并记录'}
           </Button>
         </Box>
       }

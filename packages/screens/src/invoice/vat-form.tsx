@@ -12,7 +12,7 @@ const FIELDS = [
   { name: 'taxNumber', label: '统一社会信用代码', hint: '18 位，含末位校验', longest: 20, isCode: true },
   { name: 'registeredAddress', label: '注册地址', longest: 200 },
   { name: 'registeredTelephone', label: '注册电话', longest: 30 },
-  { name: 'bankName', label: '开户银行', hint: '请写到支行', longest: 100 },
+  { name: 'bankName', label: '开户银行', hint: '请填写到支行', longest: 100 },
   { name: 'bankAccount', label: '银行账号', longest: 40, isCode: true },
 ] as const satisfies readonly {
   name: keyof VatInvoiceDraft
@@ -69,7 +69,7 @@ export function VatForm({ vat }: { vat?: VatInvoice }) {
       <Box as="form" onSubmit={() => void submit()}>
         <TitlePart
           onPicked={(title) => {
-            if (title.header !== INVOICE_HEADER.enterprise) return showToast('专用发票只能开给企业，请选择单位抬头')
+            if (title.header !== INVOICE_HEADER.enterprise) return showToast('专用发票只能开给企业，请选择企业抬头')
             setDraft((before) => fillVat(before, title))
             forgetRefusal()
           }}

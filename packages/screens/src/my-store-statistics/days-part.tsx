@@ -25,7 +25,7 @@ export function DaysPart({ title, daily }: { title: string; daily: DailyStatisti
       <Card as="section" label={`${title}走势`}>
         <ShopFiguresPart title={`${title}合计`} figures={total} />
         <Pills
-          label="看哪项数据"
+          label="选择指标"
           items={METRICS.map(({ key, label }) => ({ key, label }))}
           current={key}
           onChoose={setKey}

@@ -52,7 +52,7 @@ export function NewcomerScreen() {
             ? '新人礼只有首次下单前可用，领券中心还有优惠等您'
             : loggedIn
               ? '首单可用，新人价商品也别错过'
-              : '手机号一步登录，优惠券自动到账，每人一份'}
+              : '手机号快捷登录，优惠券自动到账，每人一份'}
         </Text>
         <Box className={css.actions}>
           <Link to={isOld ? '/coupons' : loggedIn ? '/my/coupons' : '/login?next=%2Fnewcomer'} className={css.go}>

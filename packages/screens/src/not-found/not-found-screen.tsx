@@ -10,7 +10,7 @@ export function NotFoundScreen({ query }: ScreenProps) {
     <ShopPage title="页面不存在">
       <EmptyState
         picture="search"
-        title={handedOver ? '没能打开小程序页面' : '页面走丢了'}
+        title={handedOver ? '小程序页面打开失败' : '页面走丢了'}
         text={handedOver ? '可以在这里继续浏览，或稍后在微信中重试' : '地址可能有误，或页面已经下线'}
         action={{ label: '回到首页', to: '/' }}
       />

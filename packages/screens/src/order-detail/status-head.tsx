@@ -72,9 +72,9 @@ function wordsOf(order: Order, late: boolean): string {
   const { orderStatus, cancelReason, partlyShipped, paymentStatus, pickup } = order
   switch (orderStatus) {
     case ORDER_STATUS.paid:
-      return partlyShipped ? '部分商品已经在路上，其余商品正在备货' : '付款成功，商家正在备货'
+      return partlyShipped ? '部分商品已发货，其余商品正在备货' : '付款成功，商家正在备货'
     case ORDER_STATUS.shipped:
-      return pickup?.status ? '包裹已到，请凭取件码取件' : '商品已经在路上，请留意快递电话'
+      return pickup?.status ? '包裹已到，请凭取件码取件' : '商家已发货，请留意快递电话'
     case ORDER_STATUS.received:
       return '感谢您的购买，祝您使用愉快'
     case ORDER_STATUS.cancelled:

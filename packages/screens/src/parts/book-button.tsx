@@ -28,7 +28,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
     } catch {
       // Said below, like a book that did not open.
     }
-    showToast(`没能从${app}取得${what}，请重试`)
+    showToast(`从${app}获取${what}失败，请重试`)
   }
   return (
     <Box className={css.book}>
@@ -38,7 +38,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       <Box live="polite">
         {denied && (
           <Text as="p" className={css.denied}>
-            {`没有得到允许，请点右上角「…」，在「设置」中允许使用${what}后再选择`}
+            {`未获得授权，请点右上角「…」，在「设置」中允许使用${what}后再选择`}
           </Text>
         )}
       </Box>

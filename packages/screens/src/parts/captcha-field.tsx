@@ -26,7 +26,7 @@ export function CaptchaField({
           {captcha.data ? (
             <Image src={captcha.data.url} alt="验证码图片" width={120} height={44} sizes="120px" />
           ) : (
-            <Text className={css.note}>{captcha.status === 'failed' ? '点这里重试' : '正在加载'}</Text>
+            <Text className={css.note}>{captcha.status === 'failed' ? '点击重试' : '正在加载'}</Text>
           )}
         </Press>
       }

@@ -9,7 +9,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
   const press = () =>
     copy(text).then(
       () => showToast(`${what}已复制`),
-      () => showToast('没能复制，请长按文字选中后复制'),
+      () => showToast('复制失败，请长按文字选中后复制'),
     )
   return (
     <Button kind="text" size="s" label={`复制${what}`} onPress={press}>

@@ -25,7 +25,7 @@ export function RebateShareSheet({ open, onClose, name, path, link }: RebateShar
   const press = () =>
     copy?.(link).then(
       () => showToast('链接已复制，去发给好友吧'),
-      () => showToast('没能复制，请生成海报分享'),
+      () => showToast('复制失败，请生成海报分享'),
     )
   return (
     <Sheet
@@ -65,7 +65,7 @@ export function RebateShareSheet({ open, onClose, name, path, link }: RebateShar
         ) : (
           <Text as="p" className={css.note}>
             {status === 'failed'
-              ? (error?.message ?? '海报没有生成，请重试')
+              ? (error?.message ?? '海报生成失败，请重试')
               : '好友打开链接或扫码后 30 天内下单，您就有返利'}
           </Text>
         )}

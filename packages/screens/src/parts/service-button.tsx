@@ -25,7 +25,7 @@ export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNo
         {hours && <Text as="p">服务时间：{hours}</Text>}
         <Box live="polite">
           {status === 'loading' && <Text as="p">正在查找电话</Text>}
-          {status === 'ready' && !data?.length && <Text as="p">暂时没有查到客服电话，请稍后再来</Text>}
+          {status === 'ready' && !data?.length && <Text as="p">暂时查不到客服电话，请稍后再试</Text>}
           {data?.map(({ merchantId, name, telephone }) => (
             <Link
               key={merchantId}
@@ -40,7 +40,7 @@ export function ServiceButton({ spuNos = none, label = '联系客服' }: { spuNo
         </Box>
         {status === 'failed' && (
           <Button kind="text" onPress={ask}>
-            没有查到，重新加载
+            加载失败，点击重试
           </Button>
         )}
       </Dialog>

@@ -62,7 +62,7 @@ export function ShareSheet({ open, onClose, path, meta }: ShareSheetProps) {
         ) : (
           <Text as="p" className={css.note}>
             {picture.status === 'failed'
-              ? (picture.error?.message ?? '海报没有生成，请重试')
+              ? (picture.error?.message ?? '海报生成失败，请重试')
               : platform.kind === 'web'
                 ? '生成一张带二维码的海报，朋友扫码就能看到'
                 : '点右上角菜单可以转发，也可以生成一张带二维码的海报'}

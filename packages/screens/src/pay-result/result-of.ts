@@ -40,7 +40,7 @@ export function resultOf(
       return {
         tone: 'bad',
         icon: 'alert',
-        title: '支付没有成功',
+        title: '支付未成功',
         text: isPendingPayment(orderStatus) ? '款项没有扣除，可以重新支付' : '款项没有扣除，订单已经取消',
         again: isPendingPayment(orderStatus),
       }

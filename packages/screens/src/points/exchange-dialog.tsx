@@ -41,7 +41,7 @@ export function ExchangeDialog({ product, onClose }: { product: IntegralProduct 
     >
       {product && <Text as="p">{product.name}</Text>}
       {address && <AddressLines address={address} />}
-      {failed && <Text as="p">收货地址没有加载出来。</Text>}
+      {failed && <Text as="p">收货地址加载失败。</Text>}
       {coming && <Text as="p">正在读取收货地址…</Text>}
       {none && <Text as="p">还没有收货地址，添加后再来兑换。</Text>}
     </Dialog>

@@ -18,7 +18,7 @@ export function DeliveryPart({ spuNo, skuNo }: { open: true; spuNo: string; skuN
   useShownAgain(ask)
   if (!delivery)
     return status === 'failed' ? (
-      <Cell title="配送" value="没有查到，点这里重试" onPress={ask} />
+      <Cell title="配送" value="加载失败，点击重试" onPress={ask} />
     ) : (
       <Cell title="配送" value="正在查询…" />
     )

@@ -55,7 +55,7 @@ export function RebateScreen({ query }: ScreenProps) {
       {data?.length === 0 && (
         <EmptyState
           picture="box"
-          title="现在没有返利商品"
+          title="暂无返利商品"
           text="新的返利活动上线后会在这里显示"
           action={{ label: '看看全部商品', to: '/allproducts' }}
         />

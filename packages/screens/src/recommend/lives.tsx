@@ -16,7 +16,7 @@ export function Lives() {
     return (
       <Section title="直播">
         <Button kind="text" onPress={() => load()}>
-          直播没有加载出来，重新加载
+          直播加载失败，点击重试
         </Button>
       </Section>
     )

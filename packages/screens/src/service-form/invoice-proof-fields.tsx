@@ -10,7 +10,7 @@ export function InvoiceProofFields({ open, orderItemId }: { open: boolean; order
   const refusal = useShop(store, (state) => state.refusal)
   const { change } = useActions(store)
   const [day, setDay] = useState('')
-  const wrongDay = day.length === 10 && readDay(day) === undefined ? '请按 2026-11-01 的样子填写' : undefined
+  const wrongDay = day.length === 10 && readDay(day) === undefined ? '请按 2026-11-01 的格式填写' : undefined
   if (!open) return null
   return (
     <Box className={css.hours}>

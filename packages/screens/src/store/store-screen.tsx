@@ -67,7 +67,7 @@ export function StoreScreen({ query: { shopId = '' } }: ScreenProps) {
               <ProductGrid products={priced} priority={2} />
             ) : products.status === 'failed' ? (
               <Button kind="text" onPress={load}>
-                商品没有加载出来，重新加载
+                商品加载失败，点击重试
               </Button>
             ) : products.data ? (
               <EmptyState title="商品正在准备中" action={{ label: '全部商品', to: '/allproducts' }} />

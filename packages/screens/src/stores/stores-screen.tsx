@@ -76,7 +76,7 @@ function StoreCard({ store: { name, address, telephone, openingHours, distance }
               onPress={() =>
                 copy(address).then(
                   () => showToast('地址已复制'),
-                  () => showToast('没有复制成功，请长按地址复制'),
+                  () => showToast('复制失败，请长按地址复制'),
                 )
               }
             >

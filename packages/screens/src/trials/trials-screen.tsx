@@ -32,7 +32,7 @@ export function TrialsScreen() {
       emptyState={
         <EmptyState
           picture="box"
-          title="现在没有可以试用的商品"
+          title="暂无可以试用的商品"
           text="过段时间再来看看吧"
           action={{ label: '看看全部商品', to: '/allproducts' }}
         />

@@ -42,7 +42,7 @@ export function StepsPart({
       </Box>
       {!data && load === 'failed' && (
         <Box className={css.row}>
-          <Text className={css.note}>步骤没有加载出来</Text>
+          <Text className={css.note}>步骤加载失败</Text>
           <Button kind="outline" size="s" onPress={again}>
             重新加载
           </Button>

@@ -26,7 +26,7 @@ export function AccountPart({
           </Text>
           <Text as="p" className={css.note}>
             {failed
-              ? '收款账户没有加载出来'
+              ? '收款账户加载失败'
               : bound && accountType !== undefined
                 ? `${PAYOUT_ACCOUNT_TYPE_LABEL[accountType]} ${account} ${holder ?? ''}`
                 : '绑定本人的银行卡或电子钱包后可以提现'}

@@ -140,7 +140,7 @@ function ProductsPart() {
   if (!products.data)
     return products.status === 'failed' ? (
       <Button kind="text" flush onPress={load}>
-        买过的商品没有加载出来，重新加载
+        买过的商品加载失败，点击重试
       </Button>
     ) : null
   if (products.data.length === 0) return null

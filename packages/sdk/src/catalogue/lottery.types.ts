@@ -158,7 +158,7 @@ export interface LotteryTrigger extends RemainingDraws {
   /** Whether it did. */
   triggered: boolean
   /** Why not, in words for the shopper; absent where it did.
-   * @examples ["此处暂不提供该方式，其他方式获得的机会照常可用"] */
+   * @examples ["当前平台暂不提供该方式，其他方式获得的机会照常可用"] */
   reason?: string
 }
 

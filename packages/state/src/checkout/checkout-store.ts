@@ -169,7 +169,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       const code = await loadPlacing().catch(() => undefined)
       if (!code) {
         set({ placing: false })
-        store(appStore).getState().showToast('没有加载出来，请检查网络后重试')
+        store(appStore).getState().showToast('加载失败，请检查网络后重试')
         return undefined
       }
       const { orderId, refused } = await code.submitOrder(context, {

@@ -84,7 +84,7 @@ export const fissionStore = (activityId: string): StoreDefinition<FissionState> 
               done: (data) => set({ friend: ready(data) }),
               // One try a captcha: whatever was wrong, the next try needs another.
               async refused(thrown) {
-                set({ refusal: thrown instanceof Error ? thrown.message : '助力没有成功，请重试' })
+                set({ refusal: thrown instanceof Error ? thrown.message : '助力失败，请重试' })
                 await loadCaptcha()
               },
             },

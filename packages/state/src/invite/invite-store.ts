@@ -138,7 +138,7 @@ export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
             {
               mark: 'coupon',
               done: () => toast('领取成功，下单时可用'),
-              refused: (thrown) => void (refusal = thrown instanceof Error ? thrown.message : '没有领取成功，请重试'),
+              refused: (thrown) => void (refusal = thrown instanceof Error ? thrown.message : '领取失败，请重试'),
             },
           )
           await loadInvitation()
@@ -164,7 +164,7 @@ export const inviteStore = (shareId = ''): StoreDefinition<InviteState> =>
               how === 'send'
                 ? api.invite.sendSms({ telephone, agreed: true, systemType }, quiet)
                 : api.invite.recordSms({ telephone, agreed: true }, quiet),
-            how === 'send' ? '邀请短信已发送' : '已记下，好友 30 天内首次登录即算您邀请',
+            how === 'send' ? '邀请短信已发送' : '已记录，好友 30 天内首次登录即算您邀请',
           ),
       }
     },

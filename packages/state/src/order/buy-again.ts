@@ -26,7 +26,7 @@ export const buyAgainStore = defineStore<BuyAgainState>({
             const { putAgain } = await import('#order/put-again')
             added = await putAgain(context, products)
           },
-          { refused: () => context.store(appStore).getState().showToast('没有加载出来，请检查网络后重试') },
+          { refused: () => context.store(appStore).getState().showToast('加载失败，请检查网络后重试') },
         )
         return added
       },

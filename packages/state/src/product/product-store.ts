@@ -50,7 +50,7 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
       /** Comes with the first press, as the code of the call does; a failure is told in the same words. */
       const loadAdding = () =>
         import('#cart/add-to-cart').catch((error: Error) => {
-          store(appStore).getState().showToast('没有加载出来，请检查网络后重试')
+          store(appStore).getState().showToast('加载失败，请检查网络后重试')
           throw error
         })
 

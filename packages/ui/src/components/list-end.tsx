@@ -25,7 +25,7 @@ export function ListEnd({ count, hasMore, loading, failed = false, onMore }: Lis
       <Box className={css.end} live="polite">
         {hasMore && (
           <Button kind="text" busy={loading} onPress={onMore}>
-            {loading ? '正在加载' : failed ? '没有加载出来，点这里重试' : '加载更多'}
+            {loading ? '正在加载' : failed ? '加载失败，点击重试' : '加载更多'}
           </Button>
         )}
         {!hasMore && count > 0 && <Text className={css.note}>没有更多了</Text>}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** What a shopper reads when the code of a press does not come. */
-export const NOT_LOADED = '没有加载出来，请检查网络后重试'
+export const NOT_LOADED = '加载失败，请检查网络后重试'
 
 /** What a part has that only a press opens. */
 export interface LateProps {

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const wrong = (text: string) => new ShopError(REPLY_CODE.wrongState, text, 'bargainCampaignId')
 
 /** What is said where a campaign is off. */
-export const doorOff = (): ShopError => wrong('这里暂不支持砍价，您可以直接购买，或看看其他优惠')
+export const doorOff = (): ShopError => wrong('当前平台暂不支持砍价，您可以直接购买，或看看其他优惠')
 
 /**
  * Starts a shopper's bargain, in the transaction handed in. The shopper is locked, and a bargain is a row for each run

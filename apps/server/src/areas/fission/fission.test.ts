@@ -179,7 +179,7 @@ describe('a fission activity', () => {
     const buyer = await shop.buyer()
     expect(await start(id, buyer, { systemType: 7 })).toMatchObject({
       code: REPLY_CODE.wrongState,
-      message: '此处暂不提供好友助力，商品和其他福利照常可用',
+      message: '当前平台暂不提供好友助力，商品和其他福利照常可用',
     })
     const { shareId } = await asking(id)
     expect((await help(shareId, buyer, { systemType: 7 })).code).toBe(REPLY_CODE.wrongState)

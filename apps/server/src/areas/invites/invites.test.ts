@@ -308,7 +308,7 @@ shopOnAnEngine(
       expect((await get<InviteStatus>('active/status?systemType=7')).data).toMatchObject({ active: false, runs: false })
       expect(await take(friend, promoter.shareId, { systemType: 7 })).toMatchObject({
         code: REPLY_CODE.wrongState,
-        message: '此处暂不提供邀请有礼，商品和其他福利照常可用',
+        message: '当前平台暂不提供邀请有礼，商品和其他福利照常可用',
       })
       await importFile(at.shop, { invitations: [{ ...campaign, doors: { messagingApp: { invite: true } } }] })
       expect((await get<InviteStatus>('active/status?systemType=7')).data).toMatchObject({ active: true })

@@ -54,7 +54,7 @@ export async function allowMessages(
   const used = `allowed/${shopperId}/${createHash('sha256').update(code).digest('hex')}`
   if (await wasSaid(work.db, used)) return listTemplates(work.db, shopperId, miniProgram)
   const openId = await miniProgram.openIdOf(code)
-  if (!openId) throw new ShopError(REPLY_CODE.badInput, '没有确认您的身份，请重试', 'code')
+  if (!openId) throw new ShopError(REPLY_CODE.badInput, '身份确认失败，请重试', 'code')
   const known = new Set(Object.values(miniProgram.templates))
   const allowed = [...new Set(templateIds)].filter((id) => known.has(id)).sort()
   return inTransaction(work, async (inside) => {
