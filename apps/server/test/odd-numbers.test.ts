@@ -23,7 +23,8 @@ beforeAll(async () => {
   const { products: [lamp] = [] } = structuredClone(demoShop(shop.ports.clock())) as Required<ShopFile>
   const skus = [{ ...lamp!.skus[0]!, skuNo: SKU, price: 10_000, onShelf: true }]
   const products = [{ ...lamp!, spuNo: SPU, defaultSkuNo: SKU, skus }]
-  expect(await importFile(shop, { products })).toMatchObject({ code: 0 })
+  const { code, output } = await importFile(shop, { products })
+  if (code !== 0) throw new Error(output)
 })
 afterAll(() => shop.close())
 

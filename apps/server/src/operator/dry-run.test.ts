@@ -41,7 +41,7 @@ it('tells of a file that is there already that nothing would change, part by par
 it('counts what is new, changes, stays and goes, writes nothing of it, and the import then does just that', async () => {
   const [lamp, ...others] = file.products!
   const added = { ...lamp!, spuNo: 'new', defaultSkuNo: 'new-1', skus: [{ ...lamp!.skus[0]!, skuNo: 'new-1' }] }
-  const [group] = file.promotions!.filter(({ groupSize }) => groupSize !== undefined)
+  const group = file.promotions!.find(({ groupSize }) => groupSize !== undefined)
   const part = {
     products: [{ ...lamp!, name: '新名字' }, ...others, added],
     promotions: [{ ...group!, groupSize: group!.groupSize! + 1 }],

@@ -6,6 +6,7 @@ import type {
   WithdrawalRules,
   WithdrawalStatus,
 } from '@hearth/domain'
+import type { EpochMs } from '@hearth/sdk/core'
 import type { ReportDays } from './reports.types'
 import type { Expected, PageOf } from './shared.types'
 
@@ -22,18 +23,10 @@ export interface ListOpsWithdrawals extends PageOf {
   shopperId?: string
   /** Only those whose provider has not answered, or only others. */
   unclear?: boolean
-  /**
-   * Only those asked for at or after this moment, epoch ms.
-   * @asType integer
-   * @minimum 0
-   */
-  from?: number
-  /**
-   * Only those asked for before this moment, epoch ms.
-   * @asType integer
-   * @minimum 0
-   */
-  to?: number
+  /** Only those asked for at or after this moment. */
+  from?: EpochMs
+  /** Only those asked for before this moment. */
+  to?: EpochMs
   /** The newest first, or those that have waited longest; `newest` when absent. */
   sort?: 'newest' | 'oldest'
 }

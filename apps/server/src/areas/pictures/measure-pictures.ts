@@ -54,9 +54,7 @@ async function sizeOf({
 function faultText(error: Error): string {
   const { message } = error
   if (error instanceof PictureRefused && error.fault === 'size')
-    return (
-      `不是本店支持的图片：${message} 像素，最多 ${error.mostPixels / 1e4} 万像素，` + `每边最多 ${LONGEST_SIDE} 像素`
-    )
+    return `不是本店支持的图片：${message} 像素，最多 ${error.mostPixels / 1e4} 万像素，每边最多 ${LONGEST_SIDE} 像素`
   if (error instanceof PictureRefused && error.fault === 'kind' && message !== '')
     return `不是本店支持的图片（${Object.keys(PICTURE_LIMITS.mostPixels).join('、')}），而是 ${message}`
   return message === '' ? '不是图片' : `不是图片：${message}`
