@@ -1,10 +1,12 @@
 import type { Shop } from '@hearth/state'
+import { comeFromCashier } from '#client/cashier-way'
 import { joinTabs } from '#client/tabs'
 import { warmLinks } from '#client/warm-links'
 import { warmNext } from '#client/warm-next'
 
 /** Begins what goes on beside the pages and can wait until the first one works. */
 export function startBeside(shop: Shop, load: (path: string) => Promise<unknown>): void {
+  comeFromCashier()
   joinTabs(shop)
   warmLinks(load)
   warmNext(load)

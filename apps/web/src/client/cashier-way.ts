@@ -1,4 +1,4 @@
-import { CASHIER_WAY, currentEntry, currentPath } from '#client/history'
+import { currentEntry, currentPath } from '#client/history'
 import { textsIn } from '#client/texts-in'
 
 /** The way to a cashier outside the shop, kept while the shopper is there. */
@@ -11,11 +11,11 @@ interface Way {
   to?: string
 }
 
+/** What a way to the cashier is kept under. */
+const CASHIER_WAY = 'cashier-way'
+
 /** Browsers keep no more entries than this, and count no further. */
 const MOST_ENTRIES = 50
-
-/** How long a page waits for the browser to go back, ms: it is shown here where that fails. */
-const GOING = 2000
 
 const kept = textsIn('sessionStorage')
 
@@ -28,7 +28,7 @@ export function leaveForCashier(url: string): void {
   history.pushState(null, '')
   kept.set(CASHIER_WAY, JSON.stringify({ from, length: history.length } satisfies Way))
   // A page that the browser kept alive is shown again without being loaded.
-  addEventListener('pageshow', ({ persisted }) => persisted && void comeFromCashier())
+  addEventListener('pageshow', ({ persisted }) => persisted && comeFromCashier())
   location.replace(url)
 }
 
@@ -36,7 +36,7 @@ export function leaveForCashier(url: string): void {
  * What a cashier led back to takes the place of the page it was left from, so that "back" leads to where that one was
  * opened, and not to the cashier again. It goes back to that entry first: no other can be replaced.
  */
-export async function comeFromCashier(): Promise<void> {
+export function comeFromCashier(): void {
   const way = JSON.parse(kept.get(CASHIER_WAY) ?? 'null') as Way | null
   if (!way) return
   const here = currentPath()
@@ -46,9 +46,8 @@ export async function comeFromCashier(): Promise<void> {
     if (here !== way.from || !way.to) return
     history.replaceState(currentEntry(), '', way.to)
     dispatchEvent(new Event('popstate'))
-  } else if (!history.state) {
+  } else if (!way.to) {
     kept.set(CASHIER_WAY, JSON.stringify({ ...way, to: here } satisfies Way))
     history.go(steps)
-    await new Promise((resolve) => setTimeout(resolve, GOING))
   }
 }

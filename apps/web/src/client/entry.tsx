@@ -8,13 +8,12 @@ import { createRecorder, shownPage } from '#client/recorder'
 import { createScreens } from '#client/screens'
 import { createScrollMemory } from '#client/scroll-memory'
 import { startShop } from '#client/start-shop'
-import { CASHIER_WAY, currentPath } from '#client/history'
-import { textsIn } from '#client/texts-in'
 import { layoutWhenIdle } from '#client/layout-page'
 import { wantsNoTracking } from '#client/wants-no-tracking'
 import { DATA_ID, ROOT_ID } from '#document/data-id'
 import type { PageData } from '#document/page-data'
 
+const rendered = location.pathname + location.search
 const data = document.getElementById(DATA_ID)?.textContent
 const primed = data ? (JSON.parse(data) as PageData) : undefined
 const hosts = wantsNoTracking() ? undefined : primed?.tracking
@@ -58,13 +57,6 @@ const settleIn = (shop: Shop) => [
 const start = async () => {
   if (!root) return
   await yieldToBrowser()
-  // Whoever comes from the cashier is shown what it led to in the place of the page that led there.
-  if (textsIn('sessionStorage').get(CASHIER_WAY))
-    await import('#client/cashier-way').then(
-      (code) => code.comeFromCashier(),
-      () => undefined,
-    )
-  const rendered = currentPath()
   const shop = startShop(primed, hosts && recorder.record)
   // Until a page's code is here, what the server drew stands. Only what it drew with its content is no worse without.
   await screens.load(rendered).catch((error: Error) => {

@@ -6,9 +6,6 @@ interface Entry {
   depth: number
 }
 
-/** What a way to the cashier is kept under; see `cashier-way`. */
-export const CASHIER_WAY = 'cashier-way'
-
 /** Told when the shop itself goes somewhere; the browser tells of its own buttons alone. */
 const VISIT = 'hearth:visit'
 

@@ -1,5 +1,7 @@
 import type { PageMeta, Place } from '@hearth/state'
 
+export { leaveForCashier } from '#client/cashier-way'
+
 /** What a shopper reads where the shop says nothing better. */
 const NOT_SENT = '图片上传失败，请重试'
 

@@ -36,7 +36,7 @@ export function webPorts(say: (text: string) => void, record?: Ports['record']):
     storage: textsIn('localStorage'),
     tabStorage: textsIn('sessionStorage'),
     openCashier: (url) =>
-      void import('#client/cashier-way').then(
+      void latePorts().then(
         (code) => code.leaveForCashier(url),
         () => location.assign(url),
       ),

@@ -1,8 +1,6 @@
-import { FREE_TRIAL_STATUS } from '#codes/free-trial-status'
-import { TRIAL_CHARGE } from '#codes/trial-charge'
-
-/** Whether something is still to come of it: the shop or the shopper has what is not theirs, or money is due. */
+/**
+ * Whether something is still to come of a trial: the shop or the shopper has what is not theirs, or money is due. In bare
+ * codes of `FREE_TRIAL_STATUS` and `TRIAL_CHARGE`, since pages of orders carry it.
+ */
 export const isTrialOpen = ({ status, charge }: { status: number; charge: number }): boolean =>
-  status === FREE_TRIAL_STATUS.kept
-    ? charge === TRIAL_CHARGE.due
-    : status > FREE_TRIAL_STATUS.none && status < FREE_TRIAL_STATUS.kept
+  status === 5 ? charge === 1 : status > 0 && status < 5

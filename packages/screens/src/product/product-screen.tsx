@@ -6,7 +6,6 @@ import {
   usePorts,
   useShop,
   userStore,
-  type Promotion,
   type Sku,
   type Spu,
 } from '@hearth/state'
@@ -28,7 +27,6 @@ import { Summary } from './summary'
 import css from './product.module.css'
 
 const DeliveryPart = late(async () => (await import('./delivery-part')).DeliveryPart)
-const GoodsSheet = late(async () => (await import('./goods-sheet')).GoodsSheet)
 const OfferPart = late(async () => (await import('./offer-part')).OfferPart)
 const ProductSheets = late(async () => (await import('./product-sheets')).ProductSheets)
 
@@ -49,7 +47,6 @@ export function ProductScreen({ params, query }: ScreenProps) {
   const [sheet, setSheet] = useState<ProductSheet>()
   // Whether the shopper asked when it would be there: the code for that is no part of a first load.
   const [asked, setAsked] = useState(false)
-  const [goodsOf, setGoodsOf] = useState<Promotion>()
   const choose = () => setSheet('choice')
   const open = useCallback(() => load(query.skuNo), [load, query.skuNo])
   usePageLoad(open, true, refresh)
@@ -100,8 +97,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
                   <OfferPart open {...view.offer} sku={sku} price={view.price} />
                 </Box>
               )}
-              <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} onGoods={setGoodsOf} />
-              {goodsOf && <GoodsSheet open promotion={goodsOf} onClose={() => setGoodsOf(undefined)} />}
+              <Summary spu={spu.data} view={view} onShare={() => setSheet('share')} onGoods={setSheet} />
               <Box className={css.skuRow}>
                 <Cell title="已选" value={`${view.chosen}，${quantity} 件`} onPress={choose} />
               </Box>

@@ -3,10 +3,11 @@ import { productStore, useShop, type Sku } from '@hearth/state'
 import { ShareSheet } from '#parts/share-sheet'
 import { ChoiceSheet } from './choice-sheet'
 import { CouponSheet } from './coupon-sheet'
+import { GoodsSheet } from './goods-sheet'
 import type { ProductPageView } from './product-view'
 
-/** What can be opened over a product page. */
-export type ProductSheet = 'choice' | 'coupons' | 'share'
+/** What can be opened over a product page: `choice`, `coupons`, `share`, or the products of a promotion by its id. */
+export type ProductSheet = string
 
 /** The sheets of a product page: one at most is open. */
 export function ProductSheets({
@@ -21,6 +22,7 @@ export function ProductSheets({
   view: ProductPageView
 }) {
   const spu = useShop(productStore(sku.spuNo), (state) => state.spu.data)
+  const goodsOf = sku.promotions.find(({ promotionId }) => promotionId === open)
   return (
     <>
       <ShareSheet
@@ -30,6 +32,7 @@ export function ProductSheets({
         meta={{ title: spu?.name ?? sku.skuName, description: spu?.sellingPoint }}
       />
       <ChoiceSheet open={open === 'choice'} onClose={onClose} spuNo={sku.spuNo} sku={sku} view={view} />
+      {goodsOf && <GoodsSheet open promotion={goodsOf} onClose={onClose} />}
       <CouponSheet open={open === 'coupons'} onClose={onClose} sku={sku} />
     </>
   )

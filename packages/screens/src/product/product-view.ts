@@ -168,7 +168,7 @@ function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): 
       : price !== 'newcomer'
         ? `${promotionName} ¥${formatFen(promotionPrice)}`
         : newcomer
-          ? '已按新人价，首单有效'
+          ? '已按新人价'
           : `新用户首单价 ¥${formatFen(promotionPrice)}`
   return {
     key: promotionId,

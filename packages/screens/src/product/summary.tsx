@@ -1,5 +1,5 @@
 import { Box, Icon, Link, Press, Tag, Text } from '@hearth/ui'
-import type { Promotion, Spu } from '@hearth/state'
+import type { Spu } from '@hearth/state'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
@@ -14,7 +14,7 @@ export function Summary({
   view: ProductPageView
   onShare: () => void
   /** Asks for the products of a promotion over the cart. */
-  onGoods: (promotion: Promotion) => void
+  onGoods: (promotionId: string) => void
 }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Summary({
                   <Icon name="right" size={16} />
                 </Link>
               ) : goodsOf ? (
-                <Press className={css.offerLink} onPress={() => onGoods(goodsOf)}>
+                <Press className={css.offerLink} onPress={() => onGoods(goodsOf.promotionId)}>
                   {text}
                   <Icon name="right" size={16} />
                 </Press>

@@ -1,4 +1,4 @@
-import { formatFen, freeTrialStep, FREE_TRIAL_STATUS, isTrialOpen, TRIAL_CHARGE, campaignOf } from '@hearth/domain'
+import { formatFen, freeTrialStep, FREE_TRIAL_STATUS, TRIAL_CHARGE, campaignOf, rulesOfKind } from '@hearth/domain'
 import { keepTrialStore, useActions, usePorts, useShop, type Order } from '@hearth/state'
 import { Box, Button, Card, Dialog, Link, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ export function TrialPart({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   const trial = campaignOf(order, 'freeTrial')
   const item = order.products[0]
-  if (!trial || !item || !isTrialOpen(trial)) return null
+  if (!trial || !item || !rulesOfKind(trial).open?.(trial)) return null
   const mayKeep = freeTrialStep(trial, 'keep', 'shopper') !== undefined
   const maySend = freeTrialStep(trial, 'sendBack', 'shopper') !== undefined
   const due = trial.charge === TRIAL_CHARGE.due
