@@ -18,7 +18,7 @@ export function refuseDuCodes(lines: readonly PricedCartLine[]): void {
         REPLY_CODE.conflict,
         `「${line.sku.skuName}」的${DU_CODE_REFUSAL[code.refusal]}，请在购物车中移除后再提交`,
       )
-    if (!ordered) throw notForSale(status)
+    if (!ordered) throw notForSale({ status })
     const sum = (pieces.get(code.id) ?? 0) + quantity
     if (sum > code.pieces) throw new ShopError(REPLY_CODE.overLimit, `兑换码最多可兑换 ${code.pieces} 件`)
     pieces.set(code.id, sum)
