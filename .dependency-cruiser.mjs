@@ -78,7 +78,7 @@ const areas = {
   content: ['campaigns', 'pictures', 'products', 'stock'],
   user: ['products', 'points'],
   passport: ['user', 'content', 'cart', 'coupons'],
-  coupons: ['products'],
+  coupons: ['products', 'stock'],
   ledger: [],
   live: ['pictures'],
   lottery: ['cart', 'checkout', 'coupons', 'delivery', 'freight', 'ledger', 'pictures', 'points', 'products', 'stock'],

@@ -1,3 +1,4 @@
+export * from './addresses'
 export * from './bargaining'
 export * from './campaigns'
 export * from './fission'
@@ -197,19 +198,6 @@ export type {
   PricingSku,
   PromotionOf,
 } from '#price/pricing-line'
-export { chooseAddress, type ChoosableAddress, type ChosenAddress } from '#address/choose-address'
-export { fullAddress, type AddressParts } from '#address/full-address'
-export { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
-export {
-  hasNoCity,
-  matchAreas,
-  type AreaNode,
-  type MatchedAddress,
-  type NamedAddress,
-  type ParsedAddress,
-} from '#address/match-areas'
-export { readPastedAddress } from '#address/read-pasted-address'
-export type { AreasBelow } from '#address/read-areas'
 
 // Orders and what follows
 export {

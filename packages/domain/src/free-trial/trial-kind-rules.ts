@@ -6,7 +6,8 @@ import type { KindRules } from '#order/kind-rules'
 type Campaign = { kind: (typeof ORDER_KIND)['freeTrial']; status: number; charge: number }
 
 /**
- * An order to try a product can be cancelled until it is sent: nothing was paid for it. It goes on after it was received; bought, it is as any other.
+ * An order to try a product can be cancelled until it is sent, since nothing was paid for it. It goes on after it was
+ * received. Once the product is bought, it is as any other order.
  */
 export const trialKindRules: KindRules<Campaign> = {
   canCancelPaid: () => true,

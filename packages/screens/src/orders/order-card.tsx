@@ -25,6 +25,7 @@ export function OrderCard({ order }: { order: OrderItem }) {
   const [only] = bought.length === 1 ? bought : []
   const pictured = only ? bought : products
   const shown = pictured.length > PICTURES ? PICTURES - 1 : PICTURES
+  const more = pictured.length - shown
   return (
     <Card as="article" className={css.card}>
       <Body order={order}>
@@ -39,10 +40,10 @@ export function OrderCard({ order }: { order: OrderItem }) {
               <Image src={picture.url} alt={name} width={picture.width} height={picture.height} sizes="68px" />
             </Box>
           ))}
-          {pictured.length > shown && (
+          {more > 0 && (
             <Box className={css.more}>
-              <Text decorative>+{pictured.length - shown}</Text>
-              <HiddenText>{`还有 ${pictured.length - shown} 种商品`}</HiddenText>
+              <Text decorative>+{more}</Text>
+              <HiddenText>{`还有 ${more} 种商品`}</HiddenText>
             </Box>
           )}
           {only && (

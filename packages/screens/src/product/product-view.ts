@@ -28,8 +28,8 @@ export interface OfferLine {
   text: string
   /** Where it leads: to the page of its promotion. */
   path?: string
-  /** The promotion over the cart whose products it leads to. */
-  goodsOf?: Promotion
+  /** The promotion over the cart whose products it leads to, by its id. */
+  goodsOf?: string
 }
 
 /** How a product is bought by an order of a kind. */
@@ -161,20 +161,20 @@ function limitLine(promotion: Promotion | undefined): OfferLine[] {
 function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): OfferLine {
   const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion
   const { price, cart } = pricingOf(promotion)
+  const forNewcomers = price === 'newcomer'
+  const name = forNewcomers ? '新用户首单价' : promotionName
   const text = giftName
     ? `购买即赠 ${giftName}`
-    : promotionPrice === undefined
-      ? promotionName
-      : price !== 'newcomer'
-        ? `${promotionName} ¥${formatFen(promotionPrice)}`
-        : newcomer
-          ? '已按新人价'
-          : `新用户首单价 ¥${formatFen(promotionPrice)}`
+    : forNewcomers && newcomer
+      ? '已按新人价'
+      : promotionPrice === undefined
+        ? name
+        : `${name} ¥${formatFen(promotionPrice)}`
   return {
     key: promotionId,
     tag: PROMOTION_TYPE_LABEL[promotionType],
     text,
-    ...(price === 'trial' ? { path: `/activity/free/${spuNo}` } : {}),
-    ...(cart ? { goodsOf: promotion } : {}),
+    ...(price === 'trial' && { path: `/activity/free/${encodeURIComponent(spuNo)}` }),
+    ...(cart && { goodsOf: promotionId }),
   }
 }

@@ -1,6 +1,6 @@
 import { Box, Icon, Link, Press, Tag, Text } from '@hearth/ui'
 import type { Spu } from '@hearth/state'
-import type { ProductPageView } from './product-view'
+import type { OfferLine, ProductPageView } from './product-view'
 import css from './product.module.css'
 
 /** Name, selling point, offers and promises; a way to share it. */
@@ -38,22 +38,10 @@ export function Summary({
       </Box>
       {view.offers.length > 0 && (
         <Box as="ul" className={css.offers} label="优惠">
-          {view.offers.map(({ key, tag, text, path, goodsOf }) => (
-            <Box as="li" key={key} className={css.offer}>
-              <Tag tone="accent">{tag}</Tag>
-              {path ? (
-                <Link to={path} className={css.offerLink}>
-                  {text}
-                  <Icon name="right" size={16} />
-                </Link>
-              ) : goodsOf ? (
-                <Press className={css.offerLink} onPress={() => onGoods(goodsOf.promotionId)}>
-                  {text}
-                  <Icon name="right" size={16} />
-                </Press>
-              ) : (
-                <Text className={css.offerText}>{text}</Text>
-              )}
+          {view.offers.map((offer) => (
+            <Box as="li" key={offer.key} className={css.offer}>
+              <Tag tone="accent">{offer.tag}</Tag>
+              <Offer {...offer} onGoods={onGoods} />
             </Box>
           ))}
         </Box>
@@ -67,5 +55,22 @@ export function Summary({
         ))}
       </Box>
     </>
+  )
+}
+
+/** What an offer is, which leads to what it is about. */
+function Offer({ text, path, goodsOf, onGoods }: OfferLine & { onGoods: (promotionId: string) => void }) {
+  if (!path && !goodsOf) return <Text className={css.offerText}>{text}</Text>
+  const more = <Icon name="right" size={16} />
+  return path ? (
+    <Link to={path} className={css.offerLink}>
+      {text}
+      {more}
+    </Link>
+  ) : (
+    <Press className={css.offerLink} onPress={() => onGoods(goodsOf!)}>
+      {text}
+      {more}
+    </Press>
   )
 }
