@@ -3,7 +3,7 @@ export interface ShipmentStep {
   /**
    * What happened, where the shop knows it itself; else `text` has what its owner wrote.
    */
-  code: 'collected' | null
+  code: 'sent' | null
   created_at: number
   position: number
   shipment_id: string
