@@ -1,4 +1,4 @@
-import { follow, goBack, press } from '@hearth/browser'
+import { arrive, follow, goBack, press } from '@hearth/browser'
 import { inFull } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { complaints, newContext, openTab, stub, withStub } from './with-stub'
@@ -77,7 +77,7 @@ it.each(['Enter', ' ', 'ArrowDown'])(
     await entry.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/allproducts?category=a')
+    await arrive(page, '**/allproducts?category=a')
   },
 )
 

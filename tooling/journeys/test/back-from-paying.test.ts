@@ -1,4 +1,4 @@
-import { press } from '@hearth/browser'
+import { follow, goBack, press, visit } from '@hearth/browser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openContext } from '../src/open-context'
 import { MINI_APPS, openMiniApp } from '../src/open-mini-app'
@@ -27,14 +27,9 @@ describe('back, after a payment', () => {
     const context = await openContext(browser, 'phone')
     const page = await context.newPage()
     await buyer.enter(page)
-    await page.goto(`${shop.origin}/my/orders`)
-    await press(
-      page
-        .getByText(`订单 ${orderId}`)
-        .or(page.getByRole('link', { name: new RegExp(orderId) }))
-        .first(),
-    )
-    await expect(page).toHaveURL(`${shop.origin}/my/order-detail/${orderId}`)
+    const order = `${shop.origin}/my/order-detail/${orderId}`
+    await visit(page, `${shop.origin}/my/orders`)
+    await follow(page.getByRole('link', { name: new RegExp(orderId) }).first(), order)
     await press(page.getByRole('button', { name: '去支付' }).filter({ visible: true }).first())
     await expect(page).toHaveURL(/\/cashier\//)
     // Pays in two goes where the first one failed: each comes back to the same place.
@@ -47,11 +42,8 @@ describe('back, after a payment', () => {
       await press(page.getByRole('button', { name: '重新支付' }))
       await expect(page).toHaveURL(/\/cashier\//)
     }
-    await page.waitForTimeout(500)
-    await page.goBack()
-    await expect(page).toHaveURL(`${shop.origin}/my/order-detail/${orderId}`)
-    await page.goBack()
-    await expect(page).toHaveURL(`${shop.origin}/my/orders`)
+    await goBack(page, order)
+    await goBack(page, `${shop.origin}/my/orders`)
     await context.close()
   })
 
