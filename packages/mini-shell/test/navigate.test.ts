@@ -125,7 +125,7 @@ describe('where the platform refuses a move', () => {
     navigate('/product/5')
     await wait(10_000)
     expect(taro.calls.navigateTo.mock.calls.length).toBeGreaterThan(2)
-    expect(taro.calls.showToast.mock.calls).toEqual([[{ title: '页面没有打开，请再试一次', icon: 'none' }]])
+    expect(taro.calls.showToast.mock.calls).toEqual([[{ title: '页面打开失败，请重试', icon: 'none' }]])
     taro.calls.navigateTo.mockReset().mockResolvedValue(undefined)
     navigate('/product/5')
     expect(taro.calls.navigateTo).toHaveBeenCalledTimes(1)

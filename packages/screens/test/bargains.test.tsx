@@ -132,7 +132,7 @@ describe('a bargain', () => {
 
   it.each([
     ['bought, to its owner', { own: true, status: BARGAIN_STATUS.bought, orderId: 'o1' }, '已下单', '查看订单'],
-    ['over, to its owner', { own: true, status: BARGAIN_STATUS.over }, '没有产生任何费用', '查看其他砍价活动'],
+    ['over, to its owner', { own: true, status: BARGAIN_STATUS.over }, '未产生任何费用', '查看其他砍价活动'],
     ['sold out, to its owner', { own: true, soldOut: true }, '砍价商品已抢光', '查看其他砍价活动'],
     ['bought, to a friend', { status: BARGAIN_STATUS.bought }, '好友已经买下了', '我也要砍价'],
     ['over, to a friend', { status: BARGAIN_STATUS.over }, '砍价已结束', '查看其他砍价活动'],
@@ -143,7 +143,7 @@ describe('a bargain', () => {
       '已砍到最低价',
       '我也要砍价',
     ],
-    ['off at this door, to a friend', { runs: false }, '这里暂不支持帮砍', '查看其他砍价活动'],
+    ['off at this door, to a friend', { runs: false }, '当前平台暂不支持帮砍', '查看其他砍价活动'],
   ] as const)('that is %s, says so, and what to do next', async (_, part, words, button) => {
     const shown = await open(bargain({ ...part, helpers: [...('helpers' in part ? part.helpers : [])] }))
     expect(shown.text()).toContain(words)

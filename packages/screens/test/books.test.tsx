@@ -94,7 +94,7 @@ describe('the address book of the app around the shop', () => {
     await page.press('从微信选择收货地址')
     expect(valueOf(page, '收货人')).toBe('林晓')
     expect(toastOf(page)).toBeUndefined()
-    expect(page.text()).not.toContain('没有得到允许')
+    expect(page.text()).not.toContain('未获得授权')
   })
 
   it('says where to allow it when the shopper keeps it from the shop', async () => {

@@ -70,6 +70,8 @@ describe('sharing a product', () => {
   })
 })
 
+const BROADCAST = 'https://live.example/1'
+
 describe('recommendations and live', () => {
   const live = (liveId: string, status: Live['status'], url = `/product/${liveId}`): Live => ({
     liveId,
@@ -89,13 +91,14 @@ describe('recommendations and live', () => {
     const page = await openScreen(RecommendScreen, {
       calls: {
         products: {
-          listLives: lists([live('1', 1), live('2', 0), live('3', 2)]),
+          listLives: lists([live('1', 1), ...[0, 1, 2].map((status) => live(`${status + 2}`, status, BROADCAST))]),
           recommend: async () => ({ result: [item('9', '月球灯')] }),
           trackContent,
         },
       },
     })
-    for (const words of ['直播中', '预告', '回放', '为你推荐']) expect(page.text()).toContain(words)
+    for (const words of ['直播中', '预告', '回放', '直播商品', '查看商品', '为你推荐'])
+      expect(page.text()).toContain(words)
     await page.press('直播 1')
     expect(page.ports.visited).toEqual(['/product/1'])
     expect(trackContent.mock.calls.map(([track]: unknown[]) => track)).toEqual([{ contentId: '1', action: 'click' }])
@@ -104,7 +107,7 @@ describe('recommendations and live', () => {
   it('open a broadcast that is shown elsewhere, and in an app tell where to', async () => {
     const calls = {
       products: {
-        listLives: lists([live('1', 1, 'https://live.example/1')]),
+        listLives: lists([live('1', 1, BROADCAST)]),
         trackContent: async () => ({ noted: true }),
       },
     }

@@ -26,13 +26,13 @@ it('stores are listed, and nearest first once the shopper has said where they ar
 })
 
 it('a shopper who does not say where they are is told so, and sees them all the same', async () => {
-  const ports = { ...fakePorts(), locate: () => Promise.reject(new Error('没有取得位置')) }
+  const ports = { ...fakePorts(), locate: () => Promise.reject(new Error('无法获取位置')) }
   const page = await openScreen(StoresScreen, {
     ports,
     calls: { products: { listStores: async () => ({ result: [store('a')] }) } },
   })
   await page.press('使用我的位置')
-  expect(page.shop.store(appStore).getState().toast?.text).toBe('没有取得位置')
+  expect(page.shop.store(appStore).getState().toast?.text).toBe('无法获取位置')
   expect(page.text()).toContain('门店 a')
 })
 

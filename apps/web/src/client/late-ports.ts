@@ -52,7 +52,7 @@ export async function sharePage(
     }
   } catch (thrown) {
     // Closing the system's sheet is no failure.
-    if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) say('分享没有成功，请复制地址栏里的链接')
+    if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) say('分享失败，请复制地址栏里的链接')
   }
 }
 
@@ -62,7 +62,7 @@ const LOOKING = 10_000
 /** Where the shopper is, once they agreed to say so. @throws Error with words for the shopper */
 export const locate = (): Promise<Place> =>
   new Promise((resolve, reject) => {
-    const failed = () => reject(new Error('没有取得位置，请允许浏览器使用位置信息'))
+    const failed = () => reject(new Error('无法获取位置，请允许浏览器使用位置信息'))
     if (!('geolocation' in navigator)) return failed()
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude } }) => resolve({ longitude, latitude }),

@@ -29,5 +29,5 @@ it('shares the address of the page with what the screen wants it to carry', asyn
 it('tells how to share by hand where the browser can neither share nor copy', async () => {
   const said: string[] = []
   openInsecurely((text) => void said.push(text)).share?.({ title: '暖居智能音箱 Pro' })
-  await vi.waitFor(() => expect(said).toEqual(['分享没有成功，请复制地址栏里的链接']))
+  await vi.waitFor(() => expect(said).toEqual(['分享失败，请复制地址栏里的链接']))
 })

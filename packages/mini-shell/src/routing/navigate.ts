@@ -35,7 +35,7 @@ function move(
     if (underWay !== name) return
     if (wait === undefined) {
       done()
-      say('页面没有打开，请再试一次')
+      say('页面打开失败，请重试')
       return
     }
     setTimeout(() => {
