@@ -1,4 +1,4 @@
-import { tierPieces } from '@hearth/domain'
+import { LOGISTICS_STATUS, takesNoCart, tierPieces } from '@hearth/domain'
 import type { Settlement } from '@hearth/sdk/core'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
  * in different fields, both are brought into one form here, and nowhere else.
  */
 export function plain(told: unknown): unknown {
-  if (Array.isArray(told)) return told.map(plain)
+  if (Array.isArray(told)) return told.filter((one) => !isSoldElsewhere(one)).map(plain)
   if (typeof told !== 'object' || told === null) return told
   const fields = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, plain(value)]))
   return FORMS.find(([name]) => name in fields)?.[1](fields) ?? fields
@@ -20,6 +20,7 @@ const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields
   ['shoppingCartStatus', plainCartProduct],
   ['integralEnding', plainBalances],
   ['totalCount', plainRequests],
+  ['logisticsStatus', plainParcel],
 ]
 
 /** A product in a cart with its pieces by what they cost; the old version told what those beyond a limit cost. */
@@ -33,6 +34,26 @@ function plainCartProduct({ tiers, ordinaryPrice, promotionQuantity, ...product 
   const told = (tiers as Parameters<typeof tierPieces>[0]['tiers']) ?? (before || undefined)
   const pieces = tierPieces({ price, itemQuantity, ...(told ? { tiers: told } : {}) })
   return { ...product, pieces: pieces.map(({ price: fen, quantity }) => [fen, quantity]) }
+}
+
+/** A line of a cart that a campaign alone sells, which the old version counted among those that can be bought. */
+const isSoldElsewhere = (one: unknown): boolean =>
+  typeof one === 'object' &&
+  one !== null &&
+  'shoppingCartStatus' in one &&
+  takesNoCart(one as { promotionType?: number })
+
+/** A parcel that was sent just now; the old version said that its courier had it. */
+function plainParcel({ logisticsStatus, steps, ...parcel }: Fields): Fields {
+  const { sent, collected } = LOGISTICS_STATUS
+  return {
+    ...parcel,
+    logisticsStatus: logisticsStatus === collected ? sent : logisticsStatus,
+    steps: (steps as Fields[]).map(({ text, ...step }) => ({
+      ...step,
+      text: (text as string).replace(/^(\S+) 已揽收，包裹正发往您的城市$/, '商家已发货，等待$1揽收'),
+    })),
+  }
 }
 
 /** Points and coins, those that are held among them; the old version held none. */

@@ -143,11 +143,15 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(pieces((await markUp(buyer, 'sale', ['bulb', 'bulb'])).data)).toEqual({ plug: 3, bulb: 1 })
   })
 
-  it('count nothing that is bought with a deposit, in the cart that is shown neither', async () => {
+  it('count nothing that is bought with a deposit and lies in a cart from before, in the cart that is shown neither', async () => {
     const buyer = await shop.buyer()
-    const { data } = await add(buyer, ['ahead', 1], ['bulb', 1])
+    await add(buyer, ['bulb', 1], ['lamp', 1])
+    await sql`update cart_line set sku_no = 'ahead' where sku_no = 'lamp' and shopper_id = ${buyer.id}`.execute(
+      shop.connection.db,
+    )
     expect(await markUp(buyer, 'sale', ['bulb'])).toMatchObject({ message: '再买 199.00 元其他商品即可换购' })
-    expect(priceCart(data!)).toMatchObject({ productAmount: 30000, discountAmount: 0, missing: { sale: 19900 } })
+    const { data } = await add(buyer, ['bulb', 1])
+    expect(priceCart(data!)).toMatchObject({ productAmount: 10000, discountAmount: 0, missing: { sale: 19900 } })
   })
 
   it('refuse what they do not offer, and what is over or unknown, and change nothing', async () => {

@@ -132,7 +132,7 @@ describe('an owner’s present activities', () => {
     expect(await refused({ ...activity, audience: 'friends' })).toContain('presentActivities[0].audience')
     expect(await refused({ ...activity, endTime: 946_684_800_000 })).toContain('winter 的结束时间早于开始时间')
     expect(await refused(activity, activity)).toContain('activityId: winter 重复出现')
-    expect(await refused({ ...activity, activityId: 'newcomer' })).toContain('newcomer is the name')
+    expect(await refused({ ...activity, activityId: 'newcomer' })).toContain('newcomer 是新人礼的名称')
     expect(await refused({ ...activity, activityId: 'a/b' })).toContain('presentActivities[0].activityId')
     expect(await refused({ ...activity, activityId: 'now' })).toContain('now 是页面对当前活动的叫法')
     expect(await refused({ ...activity, couponBatchIds: ['nothing'] })).toContain('没有优惠券 nothing')
