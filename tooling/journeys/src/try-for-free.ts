@@ -28,13 +28,13 @@ export async function tryForFree(
   /** Has it sent, and receives it. @returns the order's number */
   const apply = async () => {
     await driver.tap('申请免费试用')
-    await driver.see('免费试用 · ')
+    await driver.see('免费试用 14 天')
     const [orderId = ''] = (await hearth(shop.dataDir, 'free-trial', 'list', '--count', '1')).split(' ')
     await hearth(shop.dataDir, 'ship', orderId, ...PARCEL)
     await openOrder()
     await driver.see('签收后开始 14 天试用')
     await confirmReceipt(driver)
-    await driver.see('免费试用 · 试用中')
+    await driver.see('试用中')
     return orderId
   }
   const openOrder = async () => {

@@ -34,7 +34,7 @@ describe('back, after a payment', () => {
     await expect(page).toHaveURL(/\/cashier\//)
     // Pays in two goes where the first one failed: each comes back to the same place.
     for (let turn = 0; turn < 2; turn += 1) {
-      await press(page.getByRole('button', { name: '去支付' }).filter({ visible: true }).first())
+      await follow(page.getByRole('button', { name: '去支付' }).filter({ visible: true }).first(), /sandbox/)
       await press(page.getByRole('button', { name: pressed, exact: true }))
       await expect(page.getByText(said).first()).toBeVisible()
       await expect(page).toHaveURL(/\/pay-result\//)

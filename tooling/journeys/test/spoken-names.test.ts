@@ -55,11 +55,14 @@ const spokenWords = (selector: string) =>
 
 describe('a countdown of a mini-program', () => {
   it.each(miniApps('smart-app'))('is said once, in words: %s', async (app) => {
-    const { phone, openAt } = await openMiniApp(browser, shop.origin, app)
+    const orderId = await regular.order({ skuNo: '100201', itemQuantity: 1 }, await regular.keepAddress())
+    const { phone, openAt, goTo } = await openMiniApp(browser, shop.origin, app, regular)
     await openAt('/product/1002')
-    await phone.see('距结束')
-    const [countdown] = await phone.page.evaluate(spokenWords, ':is([aria-role=timer], [role=timer])')
-    expect(countdown).toMatch(/^距结束(\d+天)?\d+小时\d+分$/)
+    await phone.see('立即购买')
     expect(await phone.page.evaluate(spokenWords, ':is([aria-role=link], [role=link])')).toContain('首页')
+    await goTo(`/cashier/${orderId}`)
+    await phone.see('支付剩余时间')
+    const [countdown] = await phone.page.evaluate(spokenWords, ':is([aria-role=timer], [role=timer])')
+    expect(countdown).toMatch(/^支付剩余时间\d+小时\d+分$/)
   })
 })
