@@ -91,7 +91,10 @@ describe('recommendations and live', () => {
     const page = await openScreen(RecommendScreen, {
       calls: {
         products: {
-          listLives: lists([live('1', 1), ...[0, 1, 2].map((status) => live(`${status + 2}`, status, BROADCAST))]),
+          listLives: lists([
+            live('1', 1),
+            ...([0, 1, 2] as const).map((status) => live(`${status + 2}`, status, BROADCAST)),
+          ]),
           recommend: async () => ({ result: [item('9', '月球灯')] }),
           trackContent,
         },
