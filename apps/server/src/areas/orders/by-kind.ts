@@ -1,6 +1,9 @@
+import type { OrderKindName } from '@hearth/domain'
+import type { OrderCampaign } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import { caseOf } from '#database/case-of'
-import type { ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
+import { orderKindOf } from '#shop/order-kind'
+import type { Kinds, ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * An expression that depends on the kind of a row of `orders`.
@@ -18,6 +21,15 @@ export function byKind<Value>(
 /** The terms of the kind of a row of `orders`; null where it has none. */
 export const termsOfKind = (work: Pick<UnitOfWork, 'kinds'>): RawBuilder<object | null> =>
   byKind<object | null>(work, ({ terms }) => terms, sql`null::jsonb`)
+
+/** What an order tells of the way it was bought, as a field; none where it has nothing to tell. */
+export function toldCampaign(
+  kinds: Kinds,
+  { kind, terms, received_at: receivedAt }: { kind: OrderKindName; terms: object | null; received_at: number | null },
+): { campaign?: OrderCampaign } {
+  const { tell } = orderKindOf(kinds, kind)
+  return terms && tell ? { campaign: tell(terms, { receivedAt }) } : {}
+}
 
 /** The names of kinds for which something holds, as a condition on a row of `orders`. */
 export const isOfKinds = (

@@ -29,7 +29,7 @@ import { invoiceInWords } from '#areas/orders/order-words'
 import { readOrderMoney } from '#areas/orders/read-order-money'
 import type { RefundCause } from '#areas/payment/payable'
 import { refundCauseText } from '#areas/payment/refund-cause-text'
-import { termsOfKind } from '#areas/orders/by-kind'
+import { termsOfKind, toldCampaign } from '#areas/orders/by-kind'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
@@ -38,7 +38,6 @@ import type { OpsContext } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 import { opsList, readList, whereOf } from '#kernel/ops-list'
 import { descending } from '#kernel/page-of'
-import { orderKindOf } from '#shop/order-kind'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
 /** What orders are read with. */
@@ -227,8 +226,6 @@ async function readRows({ db, kinds }: Reading, chosen: RawBuilder<object>): Pro
 
 function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
   const reason = storedReasonText(kinds, row.cancel_code, row.cancel_reason)
-  const { terms } = row
-  const { tell } = orderKindOf(kinds, row.kind)
   return {
     orderId: row.id,
     version: row.version,
@@ -251,7 +248,7 @@ function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
     starAmount: row.star_amount,
     payAmount: row.pay_amount,
     points: row.integral,
-    ...(terms && tell ? { campaign: tell(terms, { receivedAt: row.received_at }) } : {}),
+    ...toldCampaign(kinds, row),
     ...(row.partly_sent ? { partlyShipped: true } : {}),
     allowed: stepsOf(row.status, row.partly_sent),
   }

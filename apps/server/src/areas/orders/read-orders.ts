@@ -1,7 +1,7 @@
 import { isPendingPayment, ORDER_STATUS, receiveTime } from '@hearth/domain'
 import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '@hearth/sdk/core'
 import { sql, type Selectable } from 'kysely'
-import { termsOfKind } from '#areas/orders/by-kind'
+import { termsOfKind, toldCampaign } from '#areas/orders/by-kind'
 import { receiveDays } from '#areas/orders/order-rules'
 import { orderProduct } from '#areas/orders/order-product'
 import { storedReasonText } from '#areas/orders/cancel-reason'
@@ -146,7 +146,7 @@ function toItem(kinds: Kinds, row: OrderRow): OrderItem {
     products: row.products,
     transactionTime: row.created_at,
     payDeadline: pending ? row.pay_deadline : undefined,
-    ...(terms && kind.tell ? { campaign: kind.tell(terms, { receivedAt: row.received_at }) } : {}),
+    ...toldCampaign(kinds, row),
     remindTime: row.reminded_at ?? undefined,
     ...(row.partly_sent ? { partlyShipped: true } : {}),
     shipTime: row.shipped_at ?? undefined,

@@ -4,14 +4,8 @@ import { asRead } from '#kernel/commands/as-read'
 import type { CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import type { Words } from '#kernel/commands/read-words'
+import { readWhole, type Words } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
-
-function readWhole(name: string, word: string): number {
-  if (!/^\d{1,5}$/.test(word))
-    throw new OperatorRefusal(`--${name} is a whole number from 0, not ${printable(word)}.`, 2)
-  return Number(word)
-}
 
 function readPercent(name: string, word: string): number {
   if (!/^\d{1,3}(\.\d)?$/.test(word) || Number(word) > 100)
@@ -26,7 +20,7 @@ function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['opt
   const limit = most === undefined ? mostFen : most === 'none' ? undefined : readYuan(most, 1)
   return {
     ...kept,
-    ...(fen === undefined ? {} : { pieceFen: readWhole(`${name}-fen`, fen) }),
+    ...(fen === undefined ? {} : { pieceFen: readWhole(`${name}-fen`, fen, 1, 10_000) }),
     ...(percent === undefined ? {} : { percent: readPercent(`${name}-percent`, percent) }),
     ...(limit === undefined ? {} : { mostFen: limit }),
   }
@@ -41,8 +35,8 @@ export async function pointsRules({ ops }: CommandContext, { options }: Words): 
       ({ version, pointsPerYuan, goldPerYuan, tenders }) =>
         ops.points.setRules({
           version,
-          pointsPerYuan: points === undefined ? pointsPerYuan : readWhole('points', points),
-          goldPerYuan: gold === undefined ? goldPerYuan : readWhole('gold', gold),
+          pointsPerYuan: points === undefined ? pointsPerYuan : readWhole('points', points, 0, 1000),
+          goldPerYuan: gold === undefined ? goldPerYuan : readWhole('gold', gold, 0, 1000),
           gold: tender('gold', tenders.gold, options),
           stars: tender('stars', tenders.stars, options),
         }),

@@ -3,7 +3,7 @@ import { asRead } from '#kernel/commands/as-read'
 import type { CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
-import type { Words } from '#kernel/commands/read-words'
+import { readWhole, type Words } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
 
 /** Hundredths of a percent, from a percentage with two decimals at most. */
@@ -11,11 +11,6 @@ function readPercent(word: string): number {
   if (!/^\d{1,2}(\.\d{1,2})?$/.test(word))
     throw new OperatorRefusal(`--fee is a percentage from 0 to 99.99, such as 0.6, not ${printable(word)}.`, 2)
   return Math.round(Number(word) * 100)
-}
-
-function readTimes(word: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(word)) throw new OperatorRefusal('--times is a whole number from 1 to 100.', 2)
-  return Number(word)
 }
 
 function readTax(word: string): TaxMethod {
@@ -29,7 +24,7 @@ const OPTIONS = {
   least: ['minimum', (word: string) => readYuan(word, 1)],
   most: ['maximum', (word: string) => readYuan(word, 1)],
   day: ['dayAmount', (word: string) => readYuan(word, 1)],
-  times: ['dayCount', readTimes],
+  times: ['dayCount', (word: string) => readWhole('times', word, 1, 100)],
   fee: ['feeRate', readPercent],
   unreviewed: ['unreviewed', (word: string) => readYuan(word)],
   tax: ['tax', readTax],

@@ -1,4 +1,5 @@
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
 
 /** The words of a command, told apart. */
 export interface Words {
@@ -53,6 +54,14 @@ export function wanted(words: readonly string[], at: number, what: string): stri
 export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, reader: string): string {
   if (reason === undefined) throw new OperatorRefusal(`Say why: --reason ... The ${reader} reads it.`, 2)
   return reason
+}
+
+/** The whole number that an option says. @param option its name, such as `times` */
+export function readWhole(option: string, word: string, least: number, most: number): number {
+  const number = Number(word)
+  if (!/^\d+$/.test(word) || number < least || number > most)
+    throw new OperatorRefusal(`--${option} is a whole number from ${least} to ${most}, not ${printable(word)}.`, 2)
+  return number
 }
 
 /** What `--count` says, 20 where it is absent. */
