@@ -1,11 +1,11 @@
-/** A payload, of which these fields are there. */
+/** A payload whose fields `Key` are present. */
 export type Filled<Payload, Key extends keyof Payload> = Payload & Required<Pick<Payload, Key>>
 
 /**
- * The payload of a call whose fields have defaults: the check of payloads has given each field that was left out the
- * default of its type (`@default`), which types alone don't tell.
- * @param fields those with a default
- * @throws Error where one of them has none
+ * Types a payload after it was checked. The check sets each field that was left out to the default of its type
+ * (`@default`), but the payload's type still calls the field optional.
+ * @param fields fields whose types name a default
+ * @throws Error when one of them is missing: its type names no default
  */
 export function filled<Payload extends object, Key extends keyof Payload>(
   payload: Payload,

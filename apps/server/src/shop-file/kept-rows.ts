@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { ShopFilePart } from '#kernel/shop-file-part'
 
-/** Columns that say how often a row was written, and what the shop works out of the others itself. */
+/** Columns that count writes, and columns that the shop computes from others. A preview does not compare them. */
 const OWN = new Set([
   ...['version', 'created_at', 'price_facts', 'lowest_price', 'lowest_until'],
   ...['seed', 'seed_hash', 'table_hash'],
@@ -13,8 +13,8 @@ export const keptWhole = ({ key, name, field, tables = {} }: ShopFilePart): bool
   (name === field && key === undefined) || 'setting' in tables
 
 /**
- * The rows that keep a part, by what each belongs to, as texts that are the same where nothing of them has changed:
- * all rows of its first table, and those of the named things of the others.
+ * Reads the stored rows of a part as texts, to compare before and after an import: one text for each thing, by name.
+ * Reads all rows of the part's first table, and from its other tables the rows of the things in `names`.
  */
 export async function keptRows(
   db: Database,

@@ -45,7 +45,7 @@ function namesOf({ field }: ShopFilePart, value: object): string[] {
     : []
 }
 
-/** A row that several parts write has changed where one of them changed it. */
+/** Notes what became of each row. A row that several parts write counts as changed when one of them changed it. */
 function noteChanges(
   changes: Map<ShopFileField, Map<string, Change>>,
   part: ShopFilePart,

@@ -19,10 +19,7 @@ const MOST_ENTRIES = 50
 
 const kept = textsIn('sessionStorage')
 
-/**
- * Opens a cashier's page in an entry of its own, whose place in the history is known: what lay after this page is gone,
- * as with every page that is opened.
- */
+/** Opens a cashier's page in a new entry of the history, and keeps the position of that entry. */
 export function leaveForCashier(url: string): void {
   const from = currentPath()
   history.pushState(null, '')
@@ -33,8 +30,9 @@ export function leaveForCashier(url: string): void {
 }
 
 /**
- * What a cashier led back to takes the place of the page it was left from, so that "back" leads to where that one was
- * opened, and not to the cashier again. It goes back to that entry first: no other can be replaced.
+ * Puts the page that the cashier led back to in place of the page that opened the cashier. "Back" then leads to the
+ * page before that one, and not to the cashier. A script can replace only the current entry of the history, so this
+ * goes back to the page that opened the cashier first.
  */
 export function comeFromCashier(): void {
   const way = JSON.parse(kept.get(CASHIER_WAY) ?? 'null') as Way | null

@@ -109,7 +109,7 @@ function productStatus(
   return specialStatus(running) ?? (sku.stock <= SCARCE_PIECES ? PRODUCT_STATUS.lowStock : PRODUCT_STATUS.onSale)
 }
 
-/** The campaign that alone sells what could be bought otherwise, or waits for a reservation. */
+/** The campaign that keeps a sku out of carts: it alone sells the sku, or sells it after a reservation. */
 function soldElsewhere<P extends PricingPromotion>(
   status: ProductStatus,
   running: readonly P[],

@@ -1,22 +1,22 @@
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * Whether what a promotion sells lies in no cart: it is bought by an order of its own, on the page of the promotion or
- * by the button of its product (105, 110, 113).
+ * Whether the skus of a promotion cannot be put into a cart (105, 110, 113): each is bought by an order of its own,
+ * from the page of the promotion or with the button of its product.
  */
 export function takesNoCart(promotion: { promotionType?: number } | undefined): boolean {
   const { ownPage, reservedAt, buyText } = pricingOf(promotion ?? {})
   return !!(ownPage ?? reservedAt ?? buyText)
 }
 
-/** Where such a sku is bought: what is said to whoever wants it in a cart, and the button that leads there. */
+/** By the type of promotion: the refusal of a cart, which says where to buy, and the label of the button there. */
 const WHERE: Readonly<Partial<Record<number, { text: string; button: string }>>> = {
   105: { text: '预售商品请在商品页支付定金，不能加入购物车', button: '去商品页支付定金' },
   110: { text: '预约商品请到预约页预约和抢购，不能加入购物车', button: '去预约页抢购' },
   113: { text: '众筹商品请到众筹页支持，不能加入购物车', button: '去众筹页支持' },
 }
 
-/** What shoppers read of a promotion whose sku lies in no cart; nothing where it does. */
+/** What shoppers read about a sku that cannot be put into a cart; nothing for a sku that can. */
 export const boughtWhere = (
   promotion: { promotionType?: number } | undefined,
 ): { text: string; button: string } | undefined =>

@@ -10,15 +10,15 @@ import { WINDOW_PAGE, windowUrl } from './window-page'
 /** Where a move is under way to: a second tap, or a second refused call, asks for no second page. */
 let underWay: string | undefined
 
-/** Waits before a move that failed is tried again, ms: a platform refuses one while another is under way. */
+/** Ms to wait before each new try of a move that failed: a platform refuses a move while another is under way. */
 const AGAIN = [100, 300, 800, 1600]
 
 const say = (title: string) => void Taro.showToast({ title, icon: 'none' })
 
 /**
- * Makes a move, with a few more tries where the platform refuses it, and says so when all were refused. Whoever moves
- * elsewhere meanwhile is left alone.
- * @param again makes the same move as the pages lie then
+ * Makes a move. When the platform refuses it, the move is tried again a few times; after the last refusal the shopper
+ * is told. A shopper who has moved elsewhere meanwhile is not moved again.
+ * @param again repeats the move with the pages that are open by then
  */
 function move(
   name: string,

@@ -16,15 +16,15 @@ const CLOCK_DAYS = 3
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** The day alone, such as 2026-12-07 结束: that of a beginning, or the last one before an end. */
+/** The day of a beginning, or the last day before an end, such as 2026-12-07 结束. */
 const dayOf = (endTime: number, label: string): string =>
   `${formatDay(label.includes('开') ? endTime + 1 : endTime - 1)} ${label.startsWith('距') ? label.slice(1) : '截止'}`
 
-/** Days, hours, minutes and seconds until an end, the day alone while that is further away; 已结束 after it. */
+/** Days, hours, minutes and seconds until an end; the day of the end while it is 3 days away or more; 已结束 after it. */
 export function Countdown({ endTime, now, label = '距结束' }: CountdownProps) {
   const { days, hours, minutes, seconds, ended } = countdown(endTime - now)
   if (ended) return <Text className={css.label}>已结束</Text>
-  // Seconds say nothing of what is days away, and only hurry whoever reads them.
+  // A clock of seconds tells nothing about an end that is days away.
   if (days >= CLOCK_DAYS) return <Text className={css.label}>{dayOf(endTime, label)}</Text>
   const clock = [hours, minutes, seconds].map(two)
   return (

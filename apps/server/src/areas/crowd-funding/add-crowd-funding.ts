@@ -4,8 +4,8 @@ import type { CartDeed } from '#areas/cart/change-own-cart'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Pieces of a tier, which no cart takes: it says where the tier is supported, or that the sku is on ordinary sale. What
- * is sold out is refused before (`refuseOverLimit`).
+ * Refuses to put a tier of a crowd-funding into a cart, and says why: the campaign is over, the shopper has supported
+ * the tier as often as allowed, or the tier is supported on its page (`refuseOverLimit`, which runs before `refuse`).
  */
 export const addCrowdFunding = ({ promotionId, skuNo, itemQuantity }: AddToCrowdFunding): CartDeed => ({
   name: 'cart.addCrowdFunding',

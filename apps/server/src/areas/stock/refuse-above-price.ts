@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/refused-rows'
 
-/** What an owner asks for pieces of skus, and where that stands. */
+/** The price of an offer, and its place in the file. */
 export interface AskedPrice {
   row?: number
   field: string
-  /** Fen; nothing is looked at where absent. */
+  /** Fen; an offer without a price is not checked. */
   price: number | undefined
   pieces: readonly { skuNo: string; itemQuantity?: number }[]
 }
 
 /**
- * Sees that nothing which is offered as cheaper costs more than its skus do without it. Skus that are not there count
- * for nothing: they are refused elsewhere.
+ * Refuses offers that cost more than the ordinary price of their skus. An unknown sku counts as 0 fen;
+ * `refuseUnknownSkus` refuses it.
  * @throws RefusedRows
  */
 export async function refuseAbovePrice(db: Database, asked: readonly AskedPrice[]): Promise<void> {
