@@ -17,6 +17,9 @@ import type { PastShop } from '#kernel/demo/past-customer'
 /** Kinds of messages with a code in them. */
 const CODES = ['loginCode', 'promoterCode', 'accountCode']
 
+/** Px: how wide shoppers' pictures are drawn, as wide as a phone with a sharp screen shows them. */
+const PHOTO_WIDTH = 750
+
 /** Opens a shop at an earlier moment: what it sends goes nowhere, and only the sandbox collects. */
 export async function openPast(shop: Shop): Promise<PastShop> {
   let now = 0
@@ -86,6 +89,7 @@ export async function openPast(shop: Shop): Promise<PastShop> {
     async sendPicture(name) {
       const sharp = await loadSharp()
       const payload = await sharp(Buffer.from(shop.ports.drawPicture(name) ?? ''))
+        .resize({ width: PHOTO_WIDTH })
         .jpeg({ quality: 90 })
         .toBuffer()
       const headers = { 'content-type': 'image/jpeg', [SESSION_HEADER]: session }

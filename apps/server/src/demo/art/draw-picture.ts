@@ -25,8 +25,23 @@ export const pictureName = (spu: DemoSpu, colour: DemoColour, view: PictureView)
 
 const byNumber = new Map(demoProducts.map((spu) => [spu.spuNo, spu]))
 
-const filters =
-  '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="3"/></filter><filter id="soft9" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="9"/></filter><filter id="blur" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="26"/></filter>'
+/** A blur, with as much room around what is blurred, in percent of its sides. */
+const blur = (id: string, deviation: number, room: number): string =>
+  `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+
+/** A colour that fades outwards: whole up to a part of the radius. */
+const fade = (id: string, colour: string, whole: number): string =>
+  `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}"/><stop offset="${whole}" stop-color="${colour}"/><stop offset="${(whole + 1) / 2}" stop-color="${colour}" stop-opacity="0.42"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
+
+const shared = [
+  blur('soft', 3, 30),
+  blur('soft9', 9, 40),
+  blur('blur', 26, 60),
+  blur('light', 26, 10),
+  fade('shade', '#3b2a20', 0.3),
+  fade('core', '#1c120c', 0.6),
+  fade('spark', '#ffcf9e', 0.3),
+].join('')
 
 /**
  * Draws a picture of the demo shop.
@@ -48,4 +63,4 @@ export function drawPicture(name: string): string | undefined {
 }
 
 const framed = (scene: Scene, width = scene.width, height = scene.height): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${filters}${scene.brush.definitions()}</defs>${scene.content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${scene.width} ${scene.height}"><defs>${shared}${scene.brush.definitions()}</defs>${scene.content}</svg>`

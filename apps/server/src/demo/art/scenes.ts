@@ -124,8 +124,10 @@ export function room(spu: DemoSpu, body: string, height = 1000): Scene {
     brush,
     content:
       box(500, height / 2, 1000, height, 0, brush.plane(wall)) +
-      shape(`M120 0 H420 L760 ${floor} H380 Z`, '#fff', 'opacity="0.28" filter="url(#blur)"') +
-      shape(`M470 0 H560 L920 ${floor} H810 Z`, '#fff', 'opacity="0.2" filter="url(#blur)"') +
+      `<g filter="url(#light)">${
+        shape(`M120 0 H420 L760 ${floor} H380 Z`, '#fff', 'opacity="0.28"') +
+        shape(`M470 0 H560 L920 ${floor} H810 Z`, '#fff', 'opacity="0.2"')
+      }</g>` +
       (hung ? '' : frame) +
       (hung
         ? ''
@@ -165,9 +167,9 @@ export function night(spu: DemoSpu, body: string, height = 1000): Scene {
         disc(
           (i * 271) % 1000,
           (i * 173) % (height * 0.5),
-          10 + ((i * 7) % 22),
-          '#ffcf9e',
-          `opacity="${0.05 + (i % 4) * 0.03}" filter="url(#soft9)"`,
+          19 + ((i * 7) % 22),
+          'url(#spark)',
+          `opacity="${0.05 + (i % 4) * 0.03}"`,
         ),
       ) +
       put(500, height / 2 + 10, put(-500, hangs(spu) ? -500 : -520, device(spu, body, brush)), 0.8),
