@@ -147,7 +147,7 @@ function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | 
   const { sentAt } = due
   if (status === paid) return isPast(due, now) ? null : now + DAY / 4
   const age = sentAt === null ? 0 : now - sentAt
-  return now + Math.min(LONGEST_PAUSE, Math.max(LOOK_AGAIN, age / 10))
+  return now + Math.min(LONGEST_PAUSE, Math.max(LOOK_AGAIN, Math.round(age / 10)))
 }
 
 /** Whether a withdrawal was paid so long ago that it no longer comes back. */

@@ -221,6 +221,18 @@ shopOnAnEngine(
       ).toBe(1)
     })
 
+    it('that take long are asked about at any moment, and stay clear', async () => {
+      const buyer = await promoter(10_000, '44')
+      const { data } = await withdraw(buyer, 4000)
+      await approveAll(data!.withdrawId)
+      await payOut()
+      // A tenth of their age is until when they are asked about again, and is no whole number.
+      at.shop.wait(3_600_003)
+      await at.shop.run('pay out')
+      expect(await status(buyer)).toEqual([confirming])
+      expect(await listed({ unclear: true })).toEqual([])
+    })
+
     it('that were paid and came back are money again, once', async () => {
       const buyer = await promoter(10_000, '33')
       const { data } = await withdraw(buyer, 4000)
