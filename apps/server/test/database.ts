@@ -43,13 +43,22 @@ export async function openTestDatabase({
   const connection = await connect(
     options.url
       ? options
-      : { template: new PackedFolder(readFileSync(demo ? templates.demo : templates.empty)), ...options },
+      : { template: new PackedFolder(readTemplate(demo ? templates.demo : templates.empty)), ...options },
   )
   if (options.url) {
     await migrate(connection.db)
     if (demo) await importShop(connection.db, demoShop(NOON), NOON)
   }
   return connection
+}
+
+/** Files of templates that were read; an engine copies what it writes to. */
+const read = new Map<string, Buffer>()
+
+function readTemplate(file: string): Buffer {
+  const kept = read.get(file) ?? readFileSync(file)
+  read.set(file, kept)
+  return kept
 }
 
 async function openOlder(statements: string, options: ConnectOptions): Promise<Connection> {

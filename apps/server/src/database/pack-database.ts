@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#database/connect'
 import { openEmbeddedEngine } from '#database/embedded-engine'
@@ -22,9 +22,20 @@ export async function packDatabase(fill: (packed: PackedDatabase) => Promise<voi
     dialect: new PostgresDialect({ pool: new pg.Pool({ stream: () => new PGliteStream(embedded), max: 1 }) }),
   })
   try {
+    await forgetTemplates(db)
     await fill({ db, pack: async (how) => Buffer.from(await (await engine.dumpDataDir(how)).arrayBuffer()) })
   } finally {
     await db.destroy()
     await embedded.close()
   }
+}
+
+/**
+ * Drops the two databases from which PostgreSQL makes others: a shop has one, and they are a third of its folder, which
+ * each first start and each test unpacks.
+ */
+async function forgetTemplates(db: Database): Promise<void> {
+  await sql`update pg_database set datistemplate = false where datname in ('template0', 'template1')`.execute(db)
+  await sql`drop database template0`.execute(db)
+  await sql`drop database template1`.execute(db)
 }
