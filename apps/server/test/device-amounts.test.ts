@@ -165,7 +165,7 @@ shopOnAnEngine(
               if (amounts.discountAmount > 0) reduced += 1
             }
           }),
-          { numRuns: howMuch(30, 300) },
+          { numRuns: howMuch(15, 300) },
         )
         expect(reduced).toBeGreaterThan(5)
         expect(await checkBooks(at.shop.connection.db, {})).toEqual([])

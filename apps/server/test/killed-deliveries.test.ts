@@ -15,7 +15,7 @@ import { isPooled } from './pooler'
 import { startPostgres } from './real-postgres'
 import { seededRandom } from './seeded-random'
 
-const KILLS = howMuch(5, 100)
+const KILLS = howMuch(3, 100)
 const ORDERS = KILLS * 12
 const VERSIONS = 3
 /** Ms after which what a dead server leased is taken up by another. */

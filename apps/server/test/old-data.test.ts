@@ -15,7 +15,7 @@ import { shopOnEveryEngine } from './shop-on-every-engine'
 
 const old = readOldShop()
 /** After how many orders that went on the laws are looked at: they read the whole shop. */
-const LOOK_AFTER = howMuch(12, 1)
+const LOOK_AFTER = howMuch(40, 1)
 const PATIENCE = 400_000
 
 shopOnEveryEngine(

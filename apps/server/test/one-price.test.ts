@@ -184,7 +184,7 @@ describe.each(['the embedded engine', 'a PostgreSQL server'])('one shopper sees 
             }
           }
         }),
-        { numRuns: howMuch(40, 400) },
+        { numRuns: howMuch(20, 400) },
       )
       expect(seen.bought).toBeGreaterThan(20)
       expect(await checkBooks(shop.connection.db, {})).toEqual([])

@@ -13,7 +13,7 @@ import { stockShelf } from './shelf'
 import { auditOf, newStaff } from './staff'
 
 const SEED = 20_261_123
-const REQUESTS = howMuch(1_500, 20_000)
+const REQUESTS = howMuch(750, 20_000)
 /** Making and checking passwords takes long by design; a shop file has its own tests. */
 const SLOW = new Set(['staff.login', 'staff.add', 'staff.reset'])
 

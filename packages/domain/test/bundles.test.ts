@@ -1,3 +1,4 @@
+import { howMuch } from '@hearth/vitest/whole'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -152,7 +153,7 @@ describe('bundles', () => {
           expect(total([...parts].reverse())).toBe(total(parts))
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: howMuch(400, 1000) },
     )
   })
 
@@ -170,7 +171,7 @@ describe('bundles', () => {
             0 - sumRows(priced.rows.filter(({ source }) => source?.kind === 'bundle' && source.id === promotionId)),
           )
       }),
-      { numRuns: 1000 },
+      { numRuns: howMuch(400, 1000) },
     )
   })
 })

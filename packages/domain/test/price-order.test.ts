@@ -1,3 +1,4 @@
+import { howMuch } from '@hearth/vitest/whole'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -32,7 +33,7 @@ const price = (
 ) => priceOrder({ lines, bundles, coupons, buyer, choice, now: NOW })
 const only = (line: PricingLine, buyer: PricingBuyer = {}) => price([line], [], buyer).lines[0]!
 
-const runs = { numRuns: 1000 }
+const runs = { numRuns: howMuch(400, 1000) }
 
 describe('an order', () => {
   it('says where each fen of it comes from, stage after stage', () => {

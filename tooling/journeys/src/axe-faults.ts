@@ -9,12 +9,21 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /**
  * All that axe finds wrong with a page, one line each.
  * @param name what each line begins with
- * @param rules those alone; all when absent
+ * @param rules which of its rules: those alone, or all without those; all when absent
  */
-export async function axeFaults(page: Page, name: string, rules?: readonly string[]): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  name: string,
+  { only, without = [] }: { only?: readonly string[]; without?: readonly string[] } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // No style sheet of another host is there to be fetched.
-  const options: RunOptions = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: [...rules] }) }
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    ...(only && { runOnly: [...only] }),
+  }
   const { violations } = await page.evaluate(
     (how) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(how),
     options,

@@ -42,7 +42,8 @@ async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages
     const page = await context.newPage()
     if (largeText) await page.addInitScript(() => localStorage.setItem('hearth.large-text', '1'))
     if (!visitor) await tour.shopper.enter(page)
-    for (const stop of pages.filter((one) => !!one.visitor === visitor)) {
+    for (const [place, stop] of pages.entries()) {
+      if (!!stop.visitor !== visitor) continue
       await page.setViewportSize(viewports[size])
       await page.emulateMedia({ colorScheme: 'light' })
       await arrive(page, stop)
@@ -53,9 +54,11 @@ async function walk({ size, widths, darkWidths, largeText = false }: Walk, pages
         const least = isLarge ? 60 : 44
         found.targets.push(...(await page.evaluate(smallTargets, least)).map((one) => `${stop.name}: ${one}`))
       }
+      // In a sample that looks at both, the colours of a page are looked at either in the light or in the dark.
+      const [light, dark] = [WHOLE || !darkWidths.length || place % 2 === 0, WHOLE || place % 2 === 1]
       for (const [colorScheme, looked, rules] of [
-        ['light', widths, undefined],
-        ['dark', darkWidths, COLOUR_RULES],
+        ['light', widths, light ? {} : { without: COLOUR_RULES }],
+        ['dark', dark ? darkWidths : [], { only: COLOUR_RULES }],
       ] as const) {
         await page.emulateMedia({ colorScheme })
         for (const width of looked) {

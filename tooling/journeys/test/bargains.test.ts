@@ -20,7 +20,7 @@ const platforms = PLATFORMS.map((platform, at) => {
 const inBrowsers = platforms.filter(({ onWeb }) => onWeb)
 
 describe('a shopper who bargains', () => {
-  it.each(byTurn(platforms, 'a phone’s browser', 'the mini-program'))(
+  it.each(byTurn(platforms, 'the mini-program'))(
     'starts through $name, is helped to the lowest price, and buys',
     ({ telephone, friends, sku, other: _, ...platform }) =>
       onPlatform(platform, (driver) => bargainAndBuy(driver, shop, platform, { telephone, friends, sku })),

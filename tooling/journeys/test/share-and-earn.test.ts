@@ -10,7 +10,7 @@ const platforms = PLATFORMS.map((platform, at) => ({
   people: { sharing: `1390000020${at + 1}`, buying: `1390000021${at + 1}` },
 }))
 
-const sampled = byTurn(platforms, 'a phone’s browser', 'the smart-app')
+const sampled = byTurn(platforms, 'the smart-app')
 
 describe('a promoter', () => {
   it.each(sampled)(

@@ -84,7 +84,12 @@ export class Broken extends Error {
   }
 }
 
-function choose({ random }: World): Doing {
+/** One in how many steps tries what has not happened that day, so that a few days hold all there is. */
+const NEW = 4
+
+function choose({ random }: World, happened: Readonly<Record<string, number>>): Doing {
+  const missing = DOINGS.filter(({ name }) => !happened[name])
+  if (missing.length > 0 && random.int(NEW) === 0) return missing[random.int(missing.length)]!
   let left = random.int(WEIGHT)
   return DOINGS.find(({ weight }) => (left -= weight) < 0)!
 }
@@ -101,6 +106,10 @@ const causes = (error: Error): Error[] =>
   error instanceof AggregateError
     ? error.errors.flatMap((one) => causes(one as Error))
     : [error, ...(error.cause instanceof Error ? causes(error.cause) : [])]
+
+/** What failed and where, and what that was made of. */
+const told = (error: Error): string =>
+  [error, ...causes(error)].map(({ stack, message }) => stack ?? message).join('\n')
 
 /** Whether something failed since those outside, or the connection, were made to. */
 const wasMadeTo = (error: Error, broken: boolean): boolean =>
@@ -151,7 +160,7 @@ async function step(
     })
   }, plan)
   const broken = sent.broken > 0
-  if (failed && !wasMadeTo(failed, broken)) return { happened, sent, wrong: failed.stack ?? failed.message }
+  if (failed && !wasMadeTo(failed, broken)) return { happened, sent, wrong: told(failed) }
   const answer = wrongAnswer(world.said.slice(from), broken)
   const logged = world.logged()
   if (answer) return { happened, sent, wrong: [`answered ${answer}`, ...logged].join('\n') }
@@ -204,7 +213,7 @@ export async function simulate(seed: number, until: (step: number) => boolean): 
   const laws = dayLaws()
   try {
     while (!until(day.steps)) {
-      const doing = choose(world)
+      const doing = choose(world, day.happened)
       const { happened, sent, wrong } = await step(world, doing, async () =>
         day.steps % LOOKS === 0 ? lookAt(world, laws, day, false) : [],
       )

@@ -1,4 +1,4 @@
-import { howMuch } from '@hearth/vitest/whole'
+import { WHOLE } from '@hearth/vitest/whole'
 import { expect, it } from 'vitest'
 import { dayLaws, DOINGS, simulate } from './simulate'
 
@@ -9,6 +9,9 @@ const asked = JSON.parse(ASKED ?? '{}') as { minutes?: number; seed?: number; st
 const STEPS = 400
 const MINUTE = 60_000
 const seed = asked.seed ?? 1
+/** Days that hold every row of the table and something for every law to look at; others where a new row needs them. */
+const SAMPLE = [12, 15, 16]
+const DAYS = WHOLE ? Array.from({ length: 40 }, (_, at) => at + 1) : SAMPLE
 
 /** Adds the counts of a day to those of the days before. */
 function add(to: Record<string, number>, day: Readonly<Record<string, number>>): void {
@@ -38,7 +41,7 @@ else {
     'the books are right whatever happens in whatever order, and nobody is owed anything once all has settled',
     async () => {
       const happened = new Set<string>()
-      for (let at = seed; at < seed + howMuch(5, 40); at += 1) {
+      for (const at of DAYS) {
         const day = await simulate(at, (step) => step >= STEPS)
         for (const name of Object.keys(day.happened)) happened.add(name)
         add(held, day.held)
@@ -55,7 +58,7 @@ else {
   it(
     'the same seed is the same day',
     async () => {
-      const [one, other] = [await simulate(8, (step) => step >= 60), await simulate(8, (step) => step >= 60)]
+      const [one, other] = [await simulate(12, (step) => step >= 60), await simulate(12, (step) => step >= 60)]
       expect(other).toEqual(one)
     },
     5 * MINUTE,

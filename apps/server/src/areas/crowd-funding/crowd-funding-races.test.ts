@@ -1,4 +1,5 @@
 import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, type CrowdFundingState } from '@hearth/domain'
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { endCrowdFundings } from '#areas/crowd-funding/end-crowd-fundings'
@@ -21,7 +22,8 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = 50
+const COUNT = howMuch(20, 50)
+const HALF = COUNT / 2
 const END = NOON + 10 * 60_000
 const AFTER = END + 1
 
@@ -133,9 +135,9 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
       const paid = await atCashier(skuNo)
       if (skuNo === 'surely') await hear(paid[0]!, NOON)
       await Promise.all([
-        ...paid.slice(0, 25).map((one) => hear(one, AFTER)),
+        ...paid.slice(0, HALF).map((one) => hear(one, AFTER)),
         ...Array.from({ length: 4 }, () => end(AFTER)),
-        ...paid.slice(25).map((one) => hear(one, AFTER)),
+        ...paid.slice(HALF).map((one) => hear(one, AFTER)),
       ])
       await end(AFTER)
       const { state } = await funding(skuNo)
@@ -147,11 +149,11 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   })
 
   it('shoppers who cancel while the last payments come have their money back, or their order is sent', async () => {
-    await begin('cancelled', 40)
+    await begin('cancelled', COUNT - 10)
     const paid = await atCashier('cancelled')
-    for (const one of paid.slice(0, 39)) await hear(one, NOON)
-    const gone = all(paid.slice(0, 39), (one) => cancel(one, NOON))
-    await Promise.all([gone, ...paid.slice(39).map((one) => hear(one, NOON)), end(NOON), end(NOON)])
+    for (const one of paid.slice(0, COUNT - 11)) await hear(one, NOON)
+    const gone = all(paid.slice(0, COUNT - 11), (one) => cancel(one, NOON))
+    await Promise.all([gone, ...paid.slice(COUNT - 11).map((one) => hear(one, NOON)), end(NOON), end(NOON)])
     await end(AFTER)
     const { state, pieces } = await funding('cancelled')
     const found = await ends(paid)
@@ -163,15 +165,15 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
   })
 
   it('staff who send and refund, shoppers who cancel and the deadline at once leave each order with one end', async () => {
-    await begin('all', 30)
+    await begin('all', HALF + 5)
     const paid = await atCashier('all')
-    for (const one of paid.slice(0, 25)) await hear(one, NOON)
+    for (const one of paid.slice(0, HALF)) await hear(one, NOON)
     const parcel = { companyName: '顺丰', trackingNumber: 'SF1' }
     await Promise.all([
       all(paid.slice(0, 10), (one) => cancel(one, AFTER)),
       all(paid.slice(5, 15), ({ orderId }) => within(db(), AFTER, (work) => refundOrder(work, orderId, '缺货'))),
       all(paid, ({ orderId }) => within(db(), AFTER, (work) => shipOrder(work, orderId, parcel))),
-      all(paid.slice(25), (one) => hear(one, AFTER)),
+      all(paid.slice(HALF), (one) => hear(one, AFTER)),
       end(AFTER),
       expireOrders(workOn(db(), AFTER + DAY), payables, silent(AFTER + DAY)),
       end(AFTER),

@@ -1,4 +1,5 @@
 import { DAY, ORDER_STATUS, PAYMENT_STATUS, PROMOTION_TYPE, REPLY_CODE } from '@hearth/domain'
+import { howMuch } from '@hearth/vitest/whole'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { placeBalanceOnce } from '#areas/pre-sale/place-balance'
@@ -20,7 +21,7 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = 50
+const COUNT = howMuch(20, 50)
 /** The time for deposits that were begun at noon is over. */
 const LATER = NOON + 31 * 60_000
 const BEGIN = NOON + 2 * DAY
