@@ -23,6 +23,15 @@ it('the account says how many orders and requests go on, to the ear too', async 
   expect(page.text()).toContain('99+')
 })
 
+it('the account says what the shopper has, and nothing of that to a visitor', async () => {
+  const has = { couponCount: 3, integral: 2218, gold: 0 }
+  const calls = { user: { getProfile: async () => has as UserProfile } }
+  const page = await openScreen(AccountScreen, { calls })
+  expect(['我的优惠券 3', '我的积分 2218', '金币 0', '会员 未开通'].filter((name) => !page.has(name))).toEqual([])
+  const visited = await openScreen(AccountScreen, { calls, user: visitor })
+  expect(visited.find('我的积分').textContent).toBe('–我的积分')
+})
+
 describe('logging in', () => {
   const passport: FakeCalls['passport'] = { sendCode: async () => sentCode, login: async () => ({ user: shopper }) }
   const open = (next?: string, more: FakeCalls['passport'] = {}) =>

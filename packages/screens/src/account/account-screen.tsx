@@ -14,9 +14,11 @@ import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { ShopperPage } from '#parts/shopper-page'
+import { Assets } from './assets'
 import { LoginDevices } from './login-devices'
 import { OrderEntries } from './order-entries'
 import { Person } from './person'
+import { Services } from './services'
 import css from './account.module.css'
 
 /** The shopper's account page (R01, E01). */
@@ -40,25 +42,16 @@ export function AccountScreen() {
     <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={again}>
       <Box className={css.page}>
         <Person />
+        <Assets />
         <OrderEntries />
+        <Services />
         <Card>
-          <Cell icon="ticket" title="我的优惠券" to="/my/coupons" />
-          <Cell icon="shield" title="会员" to="/coupons" />
-          <Cell icon="wallet" title="我的积分" to="/my/points" />
-          <Cell icon="box" title="兑换码" to="/ducode" />
-          <Cell icon="ticket" title="我的奖品" to="/my/prizes" />
-          <Cell icon="clock" title="优惠活动" to="/activity" />
-          <Cell icon="box" title="免费试用" to="/trials" />
-          <Cell icon="clock" title="消息通知" to="/arrivals" />
-          <Cell icon="grid" title="推荐与直播" to="/recommend" />
-          <Cell icon="phone" title="技能中心" to="/skills" />
-          <Cell icon="heart" title="社区" to="/community" />
-          <Cell icon="wallet" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
-          <Cell icon="box" title="合作店" note="商家认证与经营数据" to="/partner" />
-          <Cell icon="ticket" title="新人礼" to="/newcomer" />
+          <Box className={css.inMenu}>
+            <Cell icon="bell" title="消息通知" to="/arrivals" />
+            <Cell icon="pin" title="收货地址" to="/addresses" />
+            <Cell icon="cart" title="购物车" to="/shopping-cart" />
+          </Box>
           <Cell icon="text" title="发票资料" to="/checkout/invoice" />
-          <Cell icon="pin" title="收货地址" to="/addresses" />
-          <Cell icon="cart" title="购物车" to="/shopping-cart" />
           {loggedIn && <Cell icon="user" title="账号与安全" to="/account/safety" />}
           {loggedIn && <LoginDevices />}
           <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
@@ -72,11 +65,15 @@ export function AccountScreen() {
           </Checkbox>
         </Card>
         <Card>
+          <Cell icon="shop" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
+          <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
+          <Cell icon="pin" title="体验门店" to="/stores" />
           <Cell icon="info" title="用户协议" to="/agreement/user" />
           <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
           <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
-          <Cell icon="pin" title="体验门店" to="/stores" />
-          <Cell icon="phone" title="联系客服" to="/agreement/service" />
+          <Box className={css.inMenu}>
+            <Cell icon="phone" title="联系客服" to="/agreement/service" />
+          </Box>
           {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
         </Card>
         {loggedIn && (

@@ -15,9 +15,9 @@ const ENTRIES: readonly { icon: IconName; status: OrderStatus; counted?: keyof U
 export function OrderEntries() {
   const counts = useShop(pointsStore, ({ profile }) => profile.data?.orderCounts)
   return (
-    <Card as="section" label="我的订单" className={css.orders}>
+    <Card as="section" label="我的订单" className={css.wide}>
       <Box className={css.ordersHead}>
-        <Text as="h2" className={css.ordersTitle}>
+        <Text as="h2" className={css.title}>
           我的订单
         </Text>
         <Link to="/my/orders" className={css.all}>

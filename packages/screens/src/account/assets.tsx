@@ -1,0 +1,34 @@
+import { MEMBER_TYPE } from '@hearth/domain'
+import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
+import { Box, Card, Link, Text } from '@hearth/ui'
+import css from './account.module.css'
+
+/** What stands where a number is not known yet, and for a visitor. */
+const UNKNOWN = '–'
+
+/** What the shopper has of coupons, points and coins, and whether they are a member; each leads to its page. */
+export function Assets() {
+  const { couponCount, integral, gold } = useShop(pointsStore, ({ profile }) => profile.data) ?? {}
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const member = useShop(userStore, ({ info }) => info.data?.member)
+  const isMember = loggedIn && member ? (member.memberType === MEMBER_TYPE.none ? '未开通' : '已开通') : undefined
+  return (
+    <Card as="section" label="我的资产" className={css.wide}>
+      <Box className={css.assets}>
+        <Asset name="我的优惠券" has={couponCount} to="/my/coupons" />
+        <Asset name="我的积分" has={integral} to="/my/points" />
+        <Asset name="金币" has={gold} to="/my/points" />
+        <Asset name="会员" has={isMember} to="/coupons" />
+      </Box>
+    </Card>
+  )
+}
+
+function Asset({ name, has = UNKNOWN, to }: { name: string; has?: number | string; to: string }) {
+  return (
+    <Link to={to} className={css.asset} label={has === UNKNOWN ? name : `${name} ${has}`}>
+      <Text className={typeof has === 'number' ? css.pieces : css.word}>{has}</Text>
+      <Text className={css.entryName}>{name}</Text>
+    </Link>
+  )
+}
