@@ -32,7 +32,7 @@ export function OrderActions({
   return (
     <Box className={css.actions}>
       {canRemove && (
-        <Button kind="text" size="s" onPress={() => onAsk('remove')}>
+        <Button kind="text" size="s" className={css.remove} onPress={() => onAsk('remove')}>
           删除订单
         </Button>
       )}
