@@ -17,6 +17,7 @@ import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
 import { BuyBarActions } from './buy-bar-actions'
 import { BuyBox } from './buy-box'
+import { DeskBar } from './desk-bar'
 import { Details } from './details'
 import { PriceBlock } from './price-block'
 import { ProductSkeleton } from './product-skeleton'
@@ -118,8 +119,13 @@ export function ProductScreen({ params, query }: ScreenProps) {
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} onChoose={choose} />}
             </Box>
           </Box>
-          <Details spu={spu.data} />
-          <Recommended spuNo={spu.data.spuNo} />
+          <Box className={css.below}>
+            <Details spu={spu.data} />
+            <Recommended spuNo={spu.data.spuNo} />
+            {platform.kind === 'web' && (
+              <DeskBar spuNo={spu.data.spuNo} name={spu.data.name} view={view} onChoose={choose} />
+            )}
+          </Box>
         </>
       )}
     </ShopPage>
