@@ -9,8 +9,10 @@ import type {
   OpsOrderId,
   OpsOrderPage,
   OpsOrderWithPapers,
+  PartOfOrderRefunded,
   RefundedOpsOrder,
   RefundOpsOrder,
+  RefundPartOfOrder,
   ShipOpsOrder,
   ShipOpsOrders,
   ShippedOrders,
@@ -53,6 +55,18 @@ export const orders = {
    * @throws stale 107003409: when it has changed since it was read
    */
   refund: 'POST /ops/orders/{orderId}/refund/v1 may=orders.refund' as Call<RefundOpsOrder, RefundedOpsOrder>,
+  /**
+   * Owes a shopper a part of what they paid for an order that stays with them, shipped or received: nothing comes back,
+   * and the pieces bring so much less when they do. A payload names an amount, pieces, or both.
+   * @throws notFound 107002404: for an order, or a line of it, that is not there
+   * @throws wrongState 107002414: when it is not paid, or cancelled, waits for others to buy, or has nothing left to give
+   * @throws badInput 107002400: for more than is left; `field` is `amount`, or `items` for more pieces than stay
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  refundPart: 'POST /ops/orders/{orderId}/goodwill/v1 may=orders.refund' as Call<
+    RefundPartOfOrder,
+    PartOfOrderRefunded
+  >,
   /**
    * Sends a paid order on its way in one parcel, or those of its pieces that are named: it is shipped with the last of
    * them.

@@ -26,7 +26,7 @@ export interface ChosenOrders {
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
 /** What can be done to an order next, by the names of the calls. */
-export type OrderStep = 'cancel' | 'refund' | 'ship' | 'moveParcel'
+export type OrderStep = 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
 export interface OpsOrderLine {
@@ -264,6 +264,35 @@ export interface RefundOpsOrder extends OpsOrderId, Expected {
 export interface RefundedOpsOrder extends Changed {
   /** Fen that go back, or went back before. */
   amount: number
+}
+
+/** Gives a part of an order's money back, while what was bought stays with its shopper. */
+export interface RefundPartOfOrder extends OpsOrderId, Expected {
+  /**
+   * Fen; absent: all that the named pieces would bring if they came back.
+   * @asType integer
+   * @minimum 1
+   * @maximum 999999999
+   * @examples [2000]
+   */
+  amount?: number
+  /**
+   * The pieces it is for. Absent or empty: the whole order, of whose lines each gives in proportion, and freight last.
+   * @maxItems 200
+   */
+  items?: PackedItem[]
+  /**
+   * Why, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reason: string
+}
+
+/** What became of an order of which a part was given back. */
+export interface PartOfOrderRefunded extends RefundedOpsOrder {
+  /** Fen that can still be given back so. */
+  left: number
 }
 
 /** A parcel to hand over. */

@@ -1,10 +1,12 @@
-import { canMove, ORDER_STATUS } from '@hearth/domain'
+import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import {
   OPS_CODE,
   type CancelOpsOrder,
   type Changed,
   type RefundedOpsOrder,
+  type PartOfOrderRefunded,
   type RefundOpsOrder,
+  type RefundPartOfOrder,
   type ShipOpsOrder,
   type ShipOpsOrders,
   type ShippedOrders,
@@ -12,10 +14,12 @@ import {
 } from '@hearth/ops'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
+import { refundPart } from '#areas/orders/refund-part'
 import { refundOrder } from '#areas/orders/refund-order'
 import { packOrders } from '#areas/orders/pack-orders'
 import { readHolds } from '#areas/orders/order-holds'
 import { addParcelStep, sendParcels, shipOrder } from '#areas/orders/ship-order'
+import { ShopError } from '#kernel/shop-error'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
@@ -48,6 +52,23 @@ export async function refundAsRead(
     reply: { ...changed, amount },
     changes: [{ target: orderTarget(orderId), before: { status: before.status }, after }],
   }
+}
+
+/**
+ * Gives back a part of what was paid for an order that stays with its shopper.
+ * @throws ShopError notFound, wrongState, badInput; OpsError stale
+ */
+export async function refundPartAsRead(
+  context: OpsContext,
+  { orderId, version, amount: wanted, items, reason: said }: RefundPartOfOrder,
+): Promise<Written<PartOfOrderRefunded>> {
+  const before = await lockAsRead(context.db, orderId, version)
+  const reason = needText(said, 'reason')
+  if (wanted === undefined && !items?.length) throw new ShopError(REPLY_CODE.badInput, '请填写退款金额或商品', 'amount')
+  const { amount, left } = await refundPart(context, orderId, { amount: wanted, items, reason })
+  const { status: _, ...changed } = await changedOrder(context.db, before)
+  const after = { refund: amount, reason, ...(items?.length ? { items } : {}) }
+  return { reply: { ...changed, amount, left }, changes: [{ target: orderTarget(orderId), after }] }
 }
 
 /** Sends an order, or a part of it, on its way. @throws ShopError notFound, wrongState; OpsError stale */

@@ -39,8 +39,8 @@ export interface OrderEvents {
   'order.reminded': object
   /** The shopper took it off their list. */
   'order.removed': object
-  /** `payable`: of what, where it is not the order itself. */
-  'order.refundOwed': { cause: RefundCause; payable?: string }
+  /** `payable`: of what, where it is not the order itself. Of goodwill: fen, and why it is given. */
+  'order.refundOwed': { cause: RefundCause; payable?: string; amount?: number; words?: string }
   'order.refunded': object
   /** No cashier can ever give it back. `asked`: its request for service takes the account that it is sent to. */
   'order.refundStuck': { asked?: true }

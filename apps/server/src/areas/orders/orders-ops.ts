@@ -2,6 +2,7 @@ import { orders, shop } from '@hearth/ops'
 import {
   cancelAsRead,
   refundAsRead,
+  refundPartAsRead,
   shipAsRead,
   shipManyAsRead,
   moveParcelAsRead,
@@ -49,6 +50,7 @@ export const ordersOps = [
   writes(orders, {
     cancel: (payload, context) => cancelAsRead(context, payload),
     refund: (payload, context) => refundAsRead(context, payload),
+    refundPart: (payload, context) => refundPartAsRead(context, payload),
     ship: (payload, context) => shipAsRead(context, payload),
     shipMany: (payload, context) => shipManyAsRead(context, payload),
     moveParcel: (payload, context) => moveParcelAsRead(context, payload),

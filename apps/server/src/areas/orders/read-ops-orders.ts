@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   canMove,
+  canRefundPart,
   canRefundWhole,
   ORDER_STATUS,
   PICKUP_STATUS,
@@ -82,6 +83,7 @@ interface OrderRow extends Omit<
 export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] => [
   ...(status === ORDER_STATUS.pendingPayment ? (['cancel'] as const) : []),
   ...(canRefundWhole(status, partlySent) ? (['refund'] as const) : []),
+  ...(canRefundPart(status) ? (['refundPart'] as const) : []),
   ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),
   ...(partlySent || status === ORDER_STATUS.shipped ? (['moveParcel'] as const) : []),
 ]

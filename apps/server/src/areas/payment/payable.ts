@@ -11,10 +11,17 @@ export interface Payable {
 }
 
 /**
- * Why money goes back: for something that was paid and is cancelled or returned; the others are for money that paid
- * nothing. `priceChanged`: it was begun when what it is for cost something else.
+ * Why money goes back: for something that was paid and is cancelled or returned, or as goodwill for what stays; the
+ * others are for money that paid nothing. `priceChanged`: it was begun when what it is for cost something else.
  */
-export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'
+export type RefundCause =
+  | 'cancelled'
+  | 'paidLate'
+  | 'paidBefore'
+  | 'priceChanged'
+  | 'collectedTwice'
+  | 'returned'
+  | 'goodwill'
 
 /** How a payable stands that is locked. */
 export interface LockedPayable {

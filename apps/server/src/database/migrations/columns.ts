@@ -163,6 +163,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'order_item.gift_worth': {
     says: 'Fen: what a piece of a gift was sold for; null for what was bought, and of orders placed before it was kept.',
   },
+  'order_item.goodwill': { says: 'Fen of goodwill that went back of its pieces whose own money has not.' },
+  'orders.goodwill': { says: 'The same of what was paid for the whole order, such as freight.' },
   'order_item.kept_back': { says: 'Fen that refunds of other items kept because this one stays.' },
   'orders.bundles': {
     type: json('PricingBundle[]'),
@@ -285,7 +287,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'promotion_sku.shopper_limit': { says: 'Pieces one shopper may have; see the domain’s `shopperLimit`.' },
   'promotion_sku.stock': { says: 'What the promotion has of its own; null where it has none.' },
   'refund.cause': {
-    type: "'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'",
+    type: "'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned' | 'goodwill'",
     says: 'Why; see the payment area’s `RefundCause`.',
   },
   'refund.request': { says: 'What asked for it; of each there is one refund.' },
