@@ -232,6 +232,7 @@ export { emptyInvoice, withInvoice, type WantedInvoice } from '#invoice/empty-in
 export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'
 export { leftOfEarned, nextPointsEnd, pointsEnd, pointsEndingBefore, pointsGoneBefore } from '#points/points-end'
 export { USUAL_POINTS_RULES, type PointsRules, type TenderRule } from '#points/points-rules'
+export { mostRepricing, repriceRows, rowsAsPlaced, type Repricing } from '#price/reprice-rows'
 export { goodwillRows, sumGoodwill, type GoodwillLeft } from '#refund/goodwill-rows'
 export { keepBack, keptBack, type FenByLine, type LineWithBack, type OrderWithBack } from '#refund/kept-back'
 export {

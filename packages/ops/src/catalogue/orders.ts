@@ -6,6 +6,7 @@ import type {
   FindOpsOrders,
   FoundOrders,
   ListOpsOrders,
+  NoteOnOrder,
   OpsOrderId,
   OpsOrderPage,
   OpsOrderWithPapers,
@@ -13,6 +14,8 @@ import type {
   RefundedOpsOrder,
   RefundOpsOrder,
   RefundPartOfOrder,
+  RepricedOpsOrder,
+  RepriceOpsOrder,
   ShipOpsOrder,
   ShipOpsOrders,
   ShippedOrders,
@@ -42,6 +45,15 @@ export const orders = {
    */
   export: 'POST /ops/orders/export/v1 reveals may=orders.reveal' as Call<ChosenOrders, ExportedOrders>,
   /**
+   * Makes an order cheaper that is not paid, its products or its freight, or takes that back. Lines bear it in
+   * proportion, and later refunds go by it; a payment that was begun at the old amount goes back.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when it is paid or over, or a campaign has agreed its price (groups, pre-sales, bargains)
+   * @throws badInput 107002400: for more than it cost when it was placed, or less than 1 fen; `field` is the amount
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  reprice: 'POST /ops/orders/{orderId}/price/v1 may=orders.price' as Call<RepriceOpsOrder, RepricedOpsOrder>,
+  /**
    * Cancels an order that is not paid: its pieces and coupons come back. One that was cancelled before stays as it is.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it is paid
@@ -63,10 +75,7 @@ export const orders = {
    * @throws badInput 107002400: for more than is left; `field` is `amount`, or `items` for more pieces than stay
    * @throws stale 107003409: when it has changed since it was read
    */
-  refundPart: 'POST /ops/orders/{orderId}/goodwill/v1 may=orders.refund' as Call<
-    RefundPartOfOrder,
-    PartOfOrderRefunded
-  >,
+  refundPart: 'POST /ops/orders/{orderId}/goodwill/v1 may=orders.refund' as Call<RefundPartOfOrder, PartOfOrderRefunded>,
   /**
    * Sends a paid order on its way in one parcel, or those of its pieces that are named: it is shipped with the last of
    * them.
@@ -78,14 +87,22 @@ export const orders = {
    */
   ship: 'POST /ops/orders/{orderId}/ship/v1 may=orders.ship' as Call<ShipOpsOrder, Changed>,
   /**
-   * Sends up to 1,000 paid orders on their way, each with all that is left of it in one parcel: all of them or none.
-   * `field` of a refusal is the first order's number that cannot be sent.
+   * Sends up to 1,000 parcels of paid orders on their way, all of them or none: each with all that is left of its order,
+   * or with the pieces that it names. `field` of a refusal is the first order's number that cannot be sent.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when one is not paid, or shipped already
    * @throws stale 107003409: when one has changed since it was read
-   * @throws badInput 107002400: for an order that is named twice
+   * @throws badInput 107002400: for an order that is named twice without its pieces, or by more than 20 parcels
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
+  /**
+   * Notes something on an order for other members of staff, 100 times at most; the order's own version stays. No shopper
+   * reads it.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when it has 100 notes
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  note: 'POST /ops/orders/{orderId}/notes/v1 may=orders.note' as Call<NoteOnOrder, Changed>,
   /**
    * Adds a step to the newest parcel of an order, or to the one that is named; the order's own version stays.
    * @throws notFound 107002404: for an order that is not there, or not shipped, or has no such parcel

@@ -26,7 +26,7 @@ export interface ChosenOrders {
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
 /** What can be done to an order next, by the names of the calls. */
-export type OrderStep = 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
+export type OrderStep = 'reprice' | 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
 export interface OpsOrderLine {
@@ -76,13 +76,31 @@ export interface FindOpsOrders {
   orderIds: string[]
 }
 
+/** Who delivers a parcel, and its number there. */
+export interface SentWith {
+  companyName: string
+  trackingNumber: string
+}
+
+/** A line of an order as far as it is to be packed. */
+export interface LineToPack {
+  orderItemId: string
+  skuNo: string
+  gift: boolean
+  /** Pieces that are still to be sent. */
+  left: number
+}
+
 /** Where an order stands. */
 export interface FoundOrder {
   orderId: string
   version: number
   status: OrderStatus
-  /** Company and number of its newest parcel that has not come back. */
-  sent?: { companyName: string; trackingNumber: string }
+  /** Its newest parcel that has not come back. */
+  sent?: SentWith
+  /** Its parcels that have not come back, the oldest first. */
+  parcels: SentWith[]
+  lines: LineToPack[]
 }
 
 /** The orders that are there, in no order. */
@@ -150,6 +168,15 @@ export interface OrderMoney {
 /** What an invoice of an order asks for, in a line of Chinese; empty where none is wanted. */
 export type InvoiceWords = string
 
+/** What a member of staff noted on an order. No shopper reads it. */
+export interface OrderNote {
+  text: string
+  /** The name of who wrote it. */
+  author: string
+  /** Epoch ms. */
+  at: number
+}
+
 /** An order in full. Amounts are fen, times epoch ms. */
 export interface OpsOrder {
   orderId: string
@@ -187,6 +214,8 @@ export interface OpsOrder {
   points: number
   /** How it was bought, where that is not as usual: what its shopper sees of it. */
   campaign?: OrderCampaign
+  /** What staff noted on it, the oldest first. */
+  notes: OrderNote[]
   /** What its state allows next, whoever asks. */
   allowed: OrderStep[]
 }
@@ -233,7 +262,7 @@ export interface ExportedOrder extends OpsOrder {
   givenBack: OrderGivenBack[]
   /** Fen of a deposit that stayed with the shop. */
   depositKept: number
-  sent?: { companyName: string; trackingNumber: string }
+  sent?: SentWith
 }
 
 /** Orders of an export, oldest first. */
@@ -248,6 +277,47 @@ export interface CancelOpsOrder extends OpsOrderId, Expected {
    * @maxLength 100
    */
   reason?: string
+}
+
+/**
+ * Makes an order cheaper that is not paid. What is absent stays as it is; `off` and `payAmount` are two ways to say the
+ * same.
+ */
+export interface RepriceOpsOrder extends OpsOrderId, Expected {
+  /**
+   * Fen off its products, in place of what was taken off before; 0 takes that back.
+   * @asType integer
+   * @minimum 0
+   * @maximum 999999999
+   * @examples [1000]
+   */
+  off?: number
+  /**
+   * Fen: what all of it is to cost, with its freight.
+   * @asType integer
+   * @minimum 1
+   * @maximum 999999999
+   */
+  payAmount?: number
+  /**
+   * Fen: its freight, at most what it was when it was placed.
+   * @asType integer
+   * @minimum 0
+   * @maximum 999999999
+   */
+  freight?: number
+  /**
+   * Why, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reason: string
+}
+
+/** What an order costs that was made cheaper. */
+export interface RepricedOpsOrder extends Changed {
+  /** Fen to pay now. */
+  payAmount: number
 }
 
 /** Gives an order's money back. */
@@ -295,6 +365,17 @@ export interface PartOfOrderRefunded extends RefundedOpsOrder {
   left: number
 }
 
+/** Notes something on an order. */
+export interface NoteOnOrder extends OpsOrderId, Expected {
+  /**
+   * What other members of staff are to know. It is not shown to shoppers.
+   * @minLength 1
+   * @maxLength 500
+   * @examples ["已电话确认，周六上午送货"]
+   */
+  text: string
+}
+
 /** A parcel to hand over. */
 export interface OpsParcel {
   /**
@@ -332,8 +413,14 @@ export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
   items?: PackedItem[]
 }
 
-/** A parcel of many. */
-export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {}
+/** A parcel of many. An order may have several, each of which then names its pieces and the version that was read. */
+export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {
+  /**
+   * What is in the parcel; gifts go along with their product by themselves. Absent or empty: all that is left.
+   * @maxItems 200
+   */
+  items?: PackedItem[]
+}
 
 /** Sends orders on their way, all or none. */
 export interface ShipOpsOrders {
@@ -344,7 +431,7 @@ export interface ShipOpsOrders {
   parcels: ParcelOfOrder[]
 }
 
-/** How many orders were sent on their way. */
+/** How many parcels were sent on their way. */
 export interface ShippedOrders {
   shipped: number
 }

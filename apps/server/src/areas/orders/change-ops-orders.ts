@@ -20,6 +20,7 @@ import { packOrders } from '#areas/orders/pack-orders'
 import { readHolds } from '#areas/orders/order-holds'
 import { addParcelStep, sendParcels, shipOrder } from '#areas/orders/ship-order'
 import { ShopError } from '#kernel/shop-error'
+import { groupBy } from '#kernel/group-by'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
@@ -92,15 +93,20 @@ export async function shipAsRead(
   }
 }
 
+/** Parcels of one order that are sent at once. */
+const MOST_PARCELS = 20
+
 /**
- * Sends orders on their way, all or none.
+ * Sends parcels of orders on their way, all or none.
  * @throws OpsError badInput, notFound, wrongState, stale: `field` is the order
  */
 export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders): Promise<Written<ShippedOrders>> {
   const parcels = wanted.parcels.map((parcel) => ({ ...parcel, ...needParcelTexts(parcel) }))
-  const ids = parcels.map(({ orderId }) => orderId)
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
-  if (twice !== undefined) throw ofOrder(OPS_CODE.badInput, twice)
+  const ofOrders = groupBy(parcels, ({ orderId }) => orderId)
+  const ids = [...ofOrders.keys()]
+  for (const [orderId, its] of ofOrders)
+    if (its.length > MOST_PARCELS || (its.length > 1 && its.some(({ items }) => !items?.length)))
+      throw ofOrder(OPS_CODE.badInput, orderId)
   const orders = new Map((await lockMany(context.db, ids)).map((order) => [order.orderId, order]))
   const held = await readHolds(context, ids)
   for (const { orderId, version } of parcels) {
@@ -111,16 +117,22 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
     const hold = held.get(orderId)
     if (hold) throw ofOrder(OPS_CODE.wrongState, orderId, { message: hold.words })
   }
-  const packed = await packOrders(context, parcels, (orderId, refusal) =>
-    ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
-  )
-  await sendParcels(context, packed)
+  const rounds = Math.max(...[...ofOrders.values()].map((its) => its.length))
+  // The first parcel of each order, then the second of those that have one, and so on.
+  for (let round = 0; round < rounds; round += 1) {
+    const packed = await packOrders(
+      context,
+      [...ofOrders.values()].flatMap((its) => its.slice(round, round + 1)),
+      (orderId, refusal) => ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
+    )
+    await sendParcels(context, packed)
+  }
   return {
     reply: { shipped: parcels.length },
-    changes: parcels.map(({ orderId, companyName, trackingNumber }) => ({
+    changes: parcels.map(({ orderId, companyName, trackingNumber, items }) => ({
       target: orderTarget(orderId),
       before: { status: orders.get(orderId)!.status },
-      after: { status: ORDER_STATUS.shipped, companyName, trackingNumber },
+      after: { status: ORDER_STATUS.shipped, companyName, trackingNumber, ...(items?.length ? { items } : {}) },
     })),
   }
 }

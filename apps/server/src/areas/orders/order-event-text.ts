@@ -50,6 +50,10 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   }),
   'order.codesAwaited': () => ({ title: '兑换码正在补充', detail: '补充后会立即发放，请留意短信' }),
   'order.codesSent': () => ({ title: '兑换码已发送', detail: '已发送到您的手机' }),
+  'order.repriced': ({ before, now, words }) => ({
+    title: '商家改价',
+    detail: `${words}，应付金额由 ${formatYuan(before)} 元改为 ${formatYuan(now)} 元`,
+  }),
   'order.amended': () => ({ title: '订单信息已修改', detail: '备注或发票已按您的要求修改' }),
   'order.pickupReady': ({ cabinetName, fetchUntil }) => ({
     title: '包裹已到自提点',

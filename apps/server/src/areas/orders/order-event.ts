@@ -19,6 +19,8 @@ export interface OrderEvents {
   /** What was not sent yet was refunded: all the others are on their way. */
   'order.restRefunded': object
   'order.addressChanged': object
+  /** Staff made it cheaper, or took that back, before it was paid: fen to pay before and now, and why. */
+  'order.repriced': { before: number; now: number; words: string }
   /** Its remark or its invoice, before it was paid. */
   'order.amended': object
   /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun.

@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@hearth/domain'
 import { orders } from '@hearth/sdk/core'
 import { ordersOps } from '#areas/orders/orders-ops'
 import { cancelOrder } from '#areas/orders/cancel-order'
+import { changeOrderCommands } from '#areas/orders/change-order-commands'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
@@ -45,6 +46,7 @@ export const ordersArea = (kinds: PayableKinds): Area =>
     commands: [
       ordersCommand,
       orderCommand,
+      ...changeOrderCommands,
       exportCommand,
       shipCommand,
       parcelCommand,

@@ -7,6 +7,8 @@ import {
   shipManyAsRead,
   moveParcelAsRead,
 } from '#areas/orders/change-ops-orders'
+import { repriceAsRead } from '#areas/orders/reprice-ops-order'
+import { noteOnOrder } from '#areas/orders/note-order'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readParcels } from '#areas/orders/read-logs'
 import {
@@ -48,11 +50,13 @@ export const ordersOps = [
     },
   }),
   writes(orders, {
+    reprice: (payload, context) => repriceAsRead(context, payload),
     cancel: (payload, context) => cancelAsRead(context, payload),
     refund: (payload, context) => refundAsRead(context, payload),
     refundPart: (payload, context) => refundPartAsRead(context, payload),
     ship: (payload, context) => shipAsRead(context, payload),
     shipMany: (payload, context) => shipManyAsRead(context, payload),
+    note: (payload, context) => noteOnOrder(context, payload),
     moveParcel: (payload, context) => moveParcelAsRead(context, payload),
   }),
   reads(shop, { orderRules: (_, { db }) => orderRules.read(db) }),

@@ -31,6 +31,13 @@ export const ORDER_PAYMENT_LAWS: readonly Law[] = [
       ), abs(sum(fen)))`,
   },
   {
+    fault: 'an order that was paid with another amount than it costs',
+    broken: `
+      select orders.id as id from orders join payment on payment.payable_id = orders.id and payable_kind = 'order'
+      where payment.status = ${codes(PAYMENT_STATUS, 'paid')} and payment.amount <> orders.pay_amount
+        and orders.status in (${codes(ORDER_STATUS, 'paid', 'shipped', 'received')})`,
+  },
+  {
     fault: 'goodwill of a line that is more than its pieces that stay were paid with',
     broken: `
       select id from order_item

@@ -209,6 +209,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'orders.part_paid_at': { says: 'When a first part of it was paid; null before, and where it is paid at once.' },
   'orders.purchase': { says: 'Whether it is a purchase of products: who has none is a newcomer.' },
   'orders.status': { type: 'OrderStatus' },
+  'order_note.author': { says: 'The name of who wrote it, as it was then.' },
   'order_hold.cause': { says: 'A cause of the after-sale area, or of the kind of the order.' },
   'order_hold.subject': { says: 'What of the cause holds it, such as a request for service.' },
   'pre_sale_order.deposit_amount': { says: 'Fen of the order’s `pay_amount` that are paid first.' },
