@@ -10,6 +10,7 @@ import type {
   OpsOrderId,
   OpsOrderPage,
   OpsOrderWithPapers,
+  OrderSlips,
   PartOfOrderRefunded,
   RefundedOpsOrder,
   RefundOpsOrder,
@@ -19,6 +20,7 @@ import type {
   ShipOpsOrder,
   ShipOpsOrders,
   ShippedOrders,
+  SlipsOfOrders,
   MoveOpsParcel,
 } from './orders.types'
 import type { Changed } from './shared.types'
@@ -44,6 +46,13 @@ export const orders = {
    * @throws badInput 107002400: for more than 10,000; `field` is `from`
    */
   export: 'POST /ops/orders/export/v1 reveals may=orders.reveal' as Call<ChosenOrders, ExportedOrders>,
+  /**
+   * Reads what is packed with orders: pieces, gifts, remark and whom they go to in full, without prices. That they were
+   * looked at is kept in the audit log.
+   * @throws notFound 107002404: for an order that is not there; `field` is its number
+   * @throws wrongState 107002414: for one that is not paid, or cancelled; `field` is its number
+   */
+  slips: 'POST /ops/orders/slips/v1 reveals may=orders.reveal' as Call<SlipsOfOrders, OrderSlips>,
   /**
    * Makes an order cheaper that is not paid, its products or its freight, or takes that back. Lines bear it in
    * proportion, and later refunds go by it; a payment that was begun at the old amount goes back.
@@ -75,7 +84,10 @@ export const orders = {
    * @throws badInput 107002400: for more than is left; `field` is `amount`, or `items` for more pieces than stay
    * @throws stale 107003409: when it has changed since it was read
    */
-  refundPart: 'POST /ops/orders/{orderId}/goodwill/v1 may=orders.refund' as Call<RefundPartOfOrder, PartOfOrderRefunded>,
+  refundPart: 'POST /ops/orders/{orderId}/goodwill/v1 may=orders.refund' as Call<
+    RefundPartOfOrder,
+    PartOfOrderRefunded
+  >,
   /**
    * Sends a paid order on its way in one parcel, or those of its pieces that are named: it is shipped with the last of
    * them.

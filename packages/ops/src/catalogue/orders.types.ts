@@ -270,6 +270,44 @@ export interface ExportedOrders {
   orders: ExportedOrder[]
 }
 
+/** Orders whose slips are to be packed with them. */
+export interface SlipsOfOrders {
+  /**
+   * Absent or empty: all that are paid, wait to be sent and are held back by nothing, the oldest first, 500 at most.
+   * @maxItems 500
+   */
+  orderIds?: string[]
+}
+
+/** A line of a slip. */
+export interface SlipLine {
+  skuNo: string
+  name: string
+  /** What was chosen of it, such as `白 大号`. */
+  chosen: string
+  /** Pieces that are still to be sent, or all of them where none is. */
+  quantity: number
+  gift: boolean
+}
+
+/** What a slip says, which goes into the parcel of an order: no prices. */
+export interface OrderSlip {
+  orderId: string
+  /** Epoch ms. */
+  createdAt: number
+  /** Whom it goes to, in full. */
+  address: OpsAddress
+  remark: string
+  lines: SlipLine[]
+}
+
+/** Slips of orders, in the order in which they were asked for, else the oldest first. */
+export interface OrderSlips {
+  /** The shop's name. */
+  shopName: string
+  slips: OrderSlip[]
+}
+
 /** Cancels an order. */
 export interface CancelOpsOrder extends OpsOrderId, Expected {
   /**

@@ -27,6 +27,7 @@ import { exportCommand } from '#areas/orders/export-command'
 import { orderCommand } from '#areas/orders/order-command'
 import { ordersCommand } from '#areas/orders/orders-command'
 import { receiveDaysCommand } from '#areas/orders/receive-days-command'
+import { slipsCommand } from '#areas/orders/slips-command'
 import { shipCommand, parcelCommand } from '#areas/orders/ship-command'
 import { ORDER_MESSAGES } from '#areas/orders/order-messages'
 import { ordersAccountEnd } from '#areas/orders/orders-account-end'
@@ -50,6 +51,7 @@ export const ordersArea = (kinds: PayableKinds): Area =>
       exportCommand,
       shipCommand,
       parcelCommand,
+      slipsCommand,
       cancelCommand,
       refundCommand,
       receiveDaysCommand,

@@ -19,6 +19,7 @@ import {
   readOpsOrder,
   withoutPerson,
 } from '#areas/orders/read-ops-orders'
+import { readSlips } from '#areas/orders/read-slips'
 import { orderTarget } from '#areas/orders/order-as-read'
 import { orderRules } from '#areas/orders/order-rules'
 import { reads, reveals, writes } from '#kernel/ops-area'
@@ -36,6 +37,11 @@ export const ordersOps = [
       const reply = await readWhole(context, orderId)
       context.log({ event: 'order-revealed', order: orderId })
       return { reply, changes: [{ target: orderTarget(orderId) }] }
+    },
+    async slips(wish, context) {
+      const reply = await readSlips(context, wish)
+      if (reply.slips.length > 0) context.log({ event: 'slips-printed', count: reply.slips.length })
+      return { reply, changes: reply.slips.map(({ orderId }) => ({ target: orderTarget(orderId) })) }
     },
     async export(chosen, context) {
       const found = await readExported(context, chosen)

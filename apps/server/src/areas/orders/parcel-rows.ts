@@ -79,12 +79,19 @@ export function parcelRows(
   if (rows.length > MOST) throw new OperatorRefusal(`一个文件最多 ${MOST} 个包裹，这里有 ${rows.length} 个`)
   const first = new Map<string, ParcelRow>()
   return rows.filter((row) => {
-    const why = faultOf(row, first.get(row.orderId))
+    const before = first.get(row.orderId)
+    // One that says the same once more is the same parcel.
+    if (before && !row.packed && !before.packed && sentAs(row) === sentAs(before)) return false
+    const why = faultOf(row, before)
     first.set(row.orderId, first.get(row.orderId) ?? row)
     if (why) faults.push({ row: row.row, why })
     return why === undefined
   })
 }
+
+/** A parcel by who delivers it and its number there. */
+export const sentAs = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }): string =>
+  `${companyName} ${trackingNumber}`
 
 /** Pieces of a cell; 0 for none, which is no number of pieces. */
 const piecesIn = (text: string): number => (/^\d{1,5}$/.test(text) ? Number(text) : 0)

@@ -1,6 +1,6 @@
 import { canMove, ORDER_STATUS, ORDER_STATUS_LABEL } from '@hearth/domain'
-import type { FoundOrder, PackedItem, ParcelOfOrder, SentWith } from '@hearth/ops'
-import type { ParcelRow, RowFault } from '#areas/orders/parcel-rows'
+import type { FoundOrder, PackedItem, ParcelOfOrder } from '@hearth/ops'
+import { sentAs, type ParcelRow, type RowFault } from '#areas/orders/parcel-rows'
 import { printable } from '#kernel/commands/printable'
 import { groupBy } from '#kernel/group-by'
 
@@ -12,8 +12,6 @@ interface RowsAsParcels {
   before: number
   faults: RowFault[]
 }
-
-const sentAs = ({ companyName, trackingNumber }: SentWith): string => `${companyName} ${trackingNumber}`
 
 /**
  * The parcels that rows of a file say: one for each order, or one for each tracking number of an order whose rows name

@@ -172,6 +172,10 @@ export async function readOpsOrder(reading: Reading, orderId: string): Promise<O
   return toOrder(reading.kinds, row)
 }
 
+/** Reads orders in full, in the order of the condition. */
+export const readOpsOrders = async (reading: Reading, chosen: RawBuilder<object>): Promise<OpsOrder[]> =>
+  (await readRows(reading, chosen)).map((row) => toOrder(reading.kinds, row))
+
 /** An order for whoever may not see whom it goes to: its telephone's middle and its street are hidden. */
 export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
   ...order,

@@ -22,7 +22,13 @@ async function stock(shop: OrderingShop): Promise<void> {
     { skuNo: 'cheap', price: 5000, stock: STOCK.cheap },
     { skuNo: 'early', price: 10_000, stock: STOCK.early },
   ])
-  await promote(db, { id: 'early', type: PROMOTION_TYPE.preSale, skuNos: ['early'], deposit: { amount: 1000, worth: 1000, balanceBegin: NOON + DAY, balanceEnd: NOON + 2 * DAY } })
+  await promote(db, {
+    id: 'early',
+    type: PROMOTION_TYPE.preSale,
+    price: 9000,
+    skuNos: ['early'],
+    deposit: { amount: 1000, worth: 1000, balanceBegin: NOON + DAY, balanceEnd: NOON + 2 * DAY },
+  })
 }
 
 shopOnAnEngine('an order that staff make cheaper', stock, (at) => {

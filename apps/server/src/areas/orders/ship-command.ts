@@ -13,7 +13,7 @@ export const shipCommand = command({
   help: 'a paid order is on its way, or those of its pieces',
   also: {
     'ship --file <parcels.xlsx|parcels.csv> [--company 顺丰速运]':
-      'those of a spreadsheet with columns 订单号, 物流公司, 运单号: all of them or none',
+      'those of a spreadsheet with columns 订单号, 物流公司, 运单号, and 商品编号, 件数 for orders of several parcels: all or none',
   },
   group: 'orders',
   file: { as: 'table', path: ({ options }) => options['file'] },
