@@ -6,6 +6,7 @@ import type {
   FindOpsOrders,
   FoundOrders,
   ListOpsOrders,
+  MoveOpsOrder,
   NoteOnOrder,
   OpsOrderId,
   OpsOrderPage,
@@ -62,6 +63,15 @@ export const orders = {
    * @throws stale 107003409: when it has changed since it was read
    */
   reprice: 'POST /ops/orders/{orderId}/price/v1 may=orders.price' as Call<RepriceOpsOrder, RepricedOpsOrder>,
+  /**
+   * Sends an order elsewhere before any of it is shipped, by the rules by which its shopper may: the shop delivers there,
+   * and freight is not more than was charged. The same place again changes nothing.
+   * @throws notFound 107002404: for an order that is not there
+   * @throws wrongState 107002414: when it, or a part of it, is shipped, or it is cancelled
+   * @throws badInput 107002400: where areas do not exist, nothing is delivered, or freight would be more; `field` names it
+   * @throws stale 107003409: when it has changed since it was read
+   */
+  move: 'PUT /ops/orders/{orderId}/address/v1 may=orders.move' as Call<MoveOpsOrder, Changed>,
   /**
    * Cancels an order that is not paid: its pieces and coupons come back. One that was cancelled before stays as it is.
    * @throws notFound 107002404: for an order that is not there

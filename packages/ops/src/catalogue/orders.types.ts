@@ -26,7 +26,7 @@ export interface ChosenOrders {
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
 /** What can be done to an order next, by the names of the calls. */
-export type OrderStep = 'reprice' | 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
+export type OrderStep = 'reprice' | 'move' | 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
 export interface OpsOrderLine {
@@ -401,6 +401,51 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
 export interface PartOfOrderRefunded extends RefundedOpsOrder {
   /** Fen that can still be given back so. */
   left: number
+}
+
+/** Sends an order elsewhere that is not shipped. */
+export interface MoveOpsOrder extends OpsOrderId, Expected {
+  /**
+   * Who receives the parcel.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["林小暖"]
+   */
+  consigneeName: string
+  /**
+   * The receiver's mobile number.
+   * @pattern ^1[3-9]\d{9}$
+   * @examples ["13800000000"]
+   */
+  consigneeTele: string
+  /**
+   * Code of the province; so are the others, each below the one before.
+   * @maxLength 12
+   * @examples ["330000"]
+   */
+  provinceCode: string
+  /**
+   * @maxLength 12
+   * @examples ["330100"]
+   */
+  cityCode: string
+  /**
+   * @maxLength 12
+   * @examples ["330106"]
+   */
+  districtCode: string
+  /**
+   * Empty or absent where nobody knows it.
+   * @maxLength 12
+   */
+  streetCode?: string
+  /**
+   * What comes after the street.
+   * @minLength 1
+   * @maxLength 120
+   * @examples ["文三路 88 号"]
+   */
+  detailAddress: string
 }
 
 /** Notes something on an order. */

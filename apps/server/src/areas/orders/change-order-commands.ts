@@ -1,4 +1,5 @@
 import { formatFen } from '@hearth/domain'
+import { areasNamed } from '#areas/address/areas-named'
 import { changeOrder } from '#areas/orders/change-order'
 import { commandsOf } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -28,6 +29,22 @@ export const changeOrderCommands = commandsOf(
           context.ops.orders.reprice({ orderId, version, reason, ...price }),
         )
         return `Order ${orderId} costs ${formatFen(payAmount)} now; the shopper reads why.`
+      },
+    },
+    {
+      words:
+        'order address <orderId> --name 林小暖 --telephone 13800000000 --area "浙江省 杭州市 西湖区" --text 文三路88号',
+      help: 'send an order elsewhere before any of it is shipped, where the shop delivers and freight is not more',
+      async run(context, { plain, options }) {
+        const orderId = wanted(plain, 0, 'which order')
+        const { name, telephone, area, text } = options
+        if (!name || !telephone || !area || !text)
+          throw new OperatorRefusal('Say --name, --telephone, --area and --text. See: hearth help', 2)
+        const place = { consigneeName: name, consigneeTele: telephone, detailAddress: text, ...areasNamed(area) }
+        const { changed } = await changeOrder(context, orderId, ({ version }) =>
+          context.ops.orders.move({ orderId, version, ...place }),
+        )
+        return changed ? `Order ${orderId} goes there now.` : `Order ${orderId} went there before: nothing was changed.`
       },
     },
     {

@@ -8,6 +8,7 @@ import {
   moveParcelAsRead,
 } from '#areas/orders/change-ops-orders'
 import { repriceAsRead } from '#areas/orders/reprice-ops-order'
+import { moveAsRead } from '#areas/orders/move-ops-order'
 import { noteOnOrder } from '#areas/orders/note-order'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readParcels } from '#areas/orders/read-logs'
@@ -57,6 +58,7 @@ export const ordersOps = [
   }),
   writes(orders, {
     reprice: (payload, context) => repriceAsRead(context, payload),
+    move: (payload, context) => moveAsRead(context, payload),
     cancel: (payload, context) => cancelAsRead(context, payload),
     refund: (payload, context) => refundAsRead(context, payload),
     refundPart: (payload, context) => refundPartAsRead(context, payload),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import {
+  canChangeAddress,
   canMove,
   canRefundPart,
   canRefundWhole,
@@ -84,6 +85,7 @@ interface OrderRow extends Omit<
 /** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
 export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] => [
   ...(status === ORDER_STATUS.pendingPayment ? (['reprice', 'cancel'] as const) : []),
+  ...(canChangeAddress(status, partlySent) ? (['move'] as const) : []),
   ...(canRefundWhole(status, partlySent) ? (['refund'] as const) : []),
   ...(canRefundPart(status) ? (['refundPart'] as const) : []),
   ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),

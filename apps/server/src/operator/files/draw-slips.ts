@@ -7,7 +7,7 @@ import { drawText, heightOf, type Page } from '#kernel/text/draw-text'
 
 /** Sizes in points. */
 const PAPER = { '100x150': [283, 425], a4: [595, 842] } as const
-const MARGIN = 14
+const MARGIN = 20
 const CODE = 62
 const GAP = 6
 const SIZE = 9
