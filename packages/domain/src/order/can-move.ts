@@ -17,8 +17,8 @@ export const canRefundWhole = (status: number, partlyShipped = false): boolean =
   !partlyShipped && (status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment)
 
 /**
- * Whether the shop may give back a part of what was paid for an order that stays with its shopper: from when it is paid,
- * also after it was received.
+ * Whether the shop may give back a part of what was paid for an order that stays with its shopper: from when it is
+ * paid, also after it was received.
  */
 export const canRefundPart = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received

@@ -58,17 +58,19 @@ export const orders = {
    * Makes an order cheaper that is not paid, its products or its freight, or takes that back. Lines bear it in
    * proportion, and later refunds go by it; a payment that was begun at the old amount goes back.
    * @throws notFound 107002404: for an order that is not there
-   * @throws wrongState 107002414: when it is paid or over, or a campaign has agreed its price (groups, pre-sales, bargains)
+   * @throws wrongState 107002414: when it is paid or over, or a campaign has agreed its price (groups, pre-sales,
+   *   bargains)
    * @throws badInput 107002400: for more than it cost when it was placed, or less than 1 fen; `field` is the amount
    * @throws stale 107003409: when it has changed since it was read
    */
   reprice: 'POST /ops/orders/{orderId}/price/v1 may=orders.price' as Call<RepriceOpsOrder, RepricedOpsOrder>,
   /**
-   * Sends an order elsewhere before any of it is shipped, by the rules by which its shopper may: the shop delivers there,
-   * and freight is not more than was charged. The same place again changes nothing.
+   * Sends an order elsewhere before any of it is shipped, by the rules by which its shopper may: the shop delivers
+   * there, and freight is not more than was charged. The same place again changes nothing.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it, or a part of it, is shipped, or it is cancelled
-   * @throws badInput 107002400: where areas do not exist, nothing is delivered, or freight would be more; `field` names it
+   * @throws badInput 107002400: where areas do not exist, nothing is delivered, or freight would be more; `field`
+   *   names it
    * @throws stale 107003409: when it has changed since it was read
    */
   move: 'PUT /ops/orders/{orderId}/address/v1 may=orders.move' as Call<MoveOpsOrder, Changed>,
@@ -90,7 +92,8 @@ export const orders = {
    * Owes a shopper a part of what they paid for an order that stays with them, shipped or received: nothing comes back,
    * and the pieces bring so much less when they do. A payload names an amount, pieces, or both.
    * @throws notFound 107002404: for an order, or a line of it, that is not there
-   * @throws wrongState 107002414: when it is not paid, or cancelled, waits for others to buy, or has nothing left to give
+   * @throws wrongState 107002414: when it is not paid, or cancelled, waits for others to buy, or has nothing left to
+   *   give
    * @throws badInput 107002400: for more than is left; `field` is `amount`, or `items` for more pieces than stay
    * @throws stale 107003409: when it has changed since it was read
    */
@@ -109,8 +112,8 @@ export const orders = {
    */
   ship: 'POST /ops/orders/{orderId}/ship/v1 may=orders.ship' as Call<ShipOpsOrder, Changed>,
   /**
-   * Sends up to 1,000 parcels of paid orders on their way, all of them or none: each with all that is left of its order,
-   * or with the pieces that it names. `field` of a refusal is the first order's number that cannot be sent.
+   * Sends up to 1,000 parcels of paid orders on their way, all of them or none: each with all that is left of its
+   * order, or with the pieces that it names. `field` of a refusal is the first order's number that cannot be sent.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when one is not paid, or shipped already
    * @throws stale 107003409: when one has changed since it was read
@@ -118,8 +121,8 @@ export const orders = {
    */
   shipMany: 'POST /ops/orders/ship/v1 may=orders.ship' as Call<ShipOpsOrders, ShippedOrders>,
   /**
-   * Notes something on an order for other members of staff, 100 times at most; the order's own version stays. No shopper
-   * reads it.
+   * Notes something on an order for other members of staff, 100 times at most; the order's own version stays. No
+   * shopper reads it.
    * @throws notFound 107002404: for an order that is not there
    * @throws wrongState 107002414: when it has 100 notes
    * @throws stale 107003409: when it has changed since it was read

@@ -7,7 +7,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const BATCH = 500
 
 /**
- * Forgets whom orders of deleted accounts went to, and what was said with them or noted on them, once the law no longer wants it kept.
+ * Forgets whom orders of deleted accounts went to, and what was said with them or noted on them, once the law no
+ * longer wants it kept.
  * @returns of how many
  */
 export async function forgetOldOrders({ db, now }: UnitOfWork): Promise<number> {

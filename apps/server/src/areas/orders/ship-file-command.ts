@@ -6,9 +6,9 @@ import { parcelsOfRows } from '#areas/orders/parcels-of-rows'
 import type { CommandContext } from '#kernel/commands/command'
 
 /**
- * `ship --file <parcels.xlsx|csv> [--company]`: all its parcels are on their way, or none, each with what is left of its
- * order or with the pieces that its rows name. A row whose order, or a part of it, was sent just so before is left as it
- * is, so that a file may be sent twice, or filled in further and sent again.
+ * `ship --file <parcels.xlsx|csv> [--company]`: all its parcels are on their way, or none, each with what is left of
+ * its order or with the pieces that its rows name. A row whose order, or a part of it, was sent just so before is left
+ * as it is, so that a file may be sent twice, or filled in further and sent again.
  */
 export async function shipFile(
   { ops }: CommandContext,

@@ -65,8 +65,8 @@ export interface PayableKind {
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
    * Takes it as paid in one statement where that is all there is to do: `paid` is an update of the payable with that id
-   * if it waits for that amount, which returns its `id`; `more` is what else is written, from `paid`; in the books it is
-   * sold. Whoever pays often has it.
+   * if it waits for that amount, which returns its `id`; `more` is what else is written, from `paid`; in the books it
+   * is sold. Whoever pays often has it.
    * @param amount fen of the payment: what was begun at another price pays nothing
    */
   atOnce?(
