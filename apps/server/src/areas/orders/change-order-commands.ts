@@ -33,7 +33,7 @@ export const changeOrderCommands = commandsOf(
     },
     {
       words:
-        'order address <orderId> --name 林小暖 --telephone 13800000000 --area "浙江省 杭州市 西湖区" --text 文三路88号',
+        'order address <orderId> --name 林小暖 --telephone 13800000000 --area 浙江省/杭州市/西湖区 --text 文三路88号',
       help: 'send an order elsewhere before any of it is shipped, where the shop delivers and freight is not more',
       async run(context, { plain, options }) {
         const orderId = wanted(plain, 0, 'which order')

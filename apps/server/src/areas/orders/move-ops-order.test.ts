@@ -59,13 +59,13 @@ it('stays where it was where areas do not exist or the shop does not deliver, or
 it('is sent elsewhere on the command line, by the names of areas', async () => {
   const { orderId } = await paid()
   const words = ['--name', '周小满', '--telephone', '13900000001', '--text', '中山路 1 号']
-  expect(await hearth('order', 'address', orderId, ...words, '--area', '江苏省 南京市 玄武区')).toEqual({
+  expect(await hearth('order', 'address', orderId, ...words, '--area', '江苏省/南京市/玄武区')).toEqual({
     code: 0,
     output: `Order ${orderId} goes there now.`,
   })
   expect(await hearth('order', 'address', orderId, ...words, '--area', '江苏省 南京市 西湖区')).toMatchObject({
     code: 2,
-    output: 'There is no area 江苏省 南京市 西湖区.',
+    output: 'There is no area 江苏省/南京市/西湖区.',
   })
-  expect(await hearth('order', 'address', orderId, '--area', '江苏省 南京市 玄武区')).toMatchObject({ code: 2 })
+  expect(await hearth('order', 'address', orderId, '--area', '江苏省/南京市/玄武区')).toMatchObject({ code: 2 })
 })

@@ -41,8 +41,10 @@ export const ordersOps = [
     },
     async slips(wish, context) {
       const reply = await readSlips(context, wish)
-      if (reply.slips.length > 0) context.log({ event: 'slips-printed', count: reply.slips.length })
-      return { reply, changes: reply.slips.map(({ orderId }) => ({ target: orderTarget(orderId) })) }
+      const { length: count } = reply.slips
+      if (count > 0) context.log({ event: 'slips-printed', count })
+      const looked = reply.slips.map(({ orderId }) => ({ target: orderTarget(orderId) }))
+      return { reply, changes: count > 0 ? looked : [{ target: { kind: 'orders', id: '' }, after: { count } }] }
     },
     async export(chosen, context) {
       const found = await readExported(context, chosen)
