@@ -28,7 +28,7 @@ export interface RefundWish {
 /**
  * Where the fen of a refund come from: a stage of the price, what the shop's staff deduct, what is kept back because of
  * what stays with the shopper (see {@link keptBack}), or goodwill: above 0 as it is given, below 0 where what it was
- * given of goes back later (see {@link goodwillRows}).
+ * given of goes back later (see `goodwillRows`).
  */
 export type RefundStageName = PriceStageName | 'deducted' | 'keptBack' | 'goodwill'
 
