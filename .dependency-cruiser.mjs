@@ -113,7 +113,7 @@ const areas = {
   campaigns: ['products'],
   cart: ['products', 'stock', 'coupons', 'freight'],
   payment: ['ledger'],
-  orders: ['address', 'cabinets', 'delivery', 'freight', 'stock', 'payment', 'points'],
+  orders: ['address', 'cabinets', 'content', 'delivery', 'freight', 'stock', 'payment', 'points'],
   checkout: [
     'cart',
     'address',

@@ -232,6 +232,8 @@ export { emptyInvoice, withInvoice, type WantedInvoice } from '#invoice/empty-in
 export { earnedFor, takenBackFor, tenderBack } from '#points/earned-points'
 export { leftOfEarned, nextPointsEnd, pointsEnd, pointsEndingBefore, pointsGoneBefore } from '#points/points-end'
 export { USUAL_POINTS_RULES, type PointsRules, type TenderRule } from '#points/points-rules'
+export { mostRepricing, repriceRows, rowsAsPlaced, type Repricing } from '#price/reprice-rows'
+export { goodwillRows, sumGoodwill, type GoodwillLeft } from '#refund/goodwill-rows'
 export { keepBack, keptBack, type FenByLine, type LineWithBack, type OrderWithBack } from '#refund/kept-back'
 export {
   refundRows,
@@ -262,7 +264,7 @@ export {
 export { emptyOrderDraft, invoiceHeaderFor, type OrderPlace } from '#order/order-defaults'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
-export { canComeBack, canMove, canRefundWhole } from '#order/can-move'
+export { canComeBack, canMove, canRefundPart, canRefundWhole } from '#order/can-move'
 export { cabinetStatus, fitsCabinet, type CabinetRoom } from '#pickup/cabinet-fits'
 export {
   fetchUntil,

@@ -41,6 +41,17 @@ describe('the cashier', () => {
     expect(page.text()).toContain('0小时29分')
   })
 
+  it('says what the shop took off after the order was placed', async () => {
+    expect((await open()).text()).not.toContain('商家改价')
+    const page = await open({
+      priceDetails: [
+        { skuNo: '2001', stage: 'repriced', fen: -800 },
+        { stage: 'repricedFreight', fen: -200 },
+      ],
+    })
+    expect(page.text()).toContain('商家改价 -¥10.00')
+  })
+
   it('opens the cashier once and goes to the result when it is paid there', async () => {
     const state = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 20, paymentStatus: 1 } as const
     const page = await open(

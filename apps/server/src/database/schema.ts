@@ -75,6 +75,7 @@ import type { OrderCodeSending } from '#database/tables/order-code-sending'
 import type { OrderCodeWait } from '#database/tables/order-code-wait'
 import type { OrderHold } from '#database/tables/order-hold'
 import type { OrderItem } from '#database/tables/order-item'
+import type { OrderNote } from '#database/tables/order-note'
 import type { OrderShare } from '#database/tables/order-share'
 import type { Orders } from '#database/tables/orders'
 import type { Payment } from '#database/tables/payment'
@@ -228,6 +229,7 @@ export interface Schema {
   order_code_wait: OrderCodeWait
   order_hold: OrderHold
   order_item: OrderItem
+  order_note: OrderNote
   order_share: OrderShare
   orders: Orders
   payment: Payment

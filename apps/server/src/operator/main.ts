@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createOpsClient, type OpsClient } from '@hearth/ops'
 import { askRunningServer } from '#operator/ask-running-server'
 import { requestOf } from '#operator/files/request-of'
+import { writeSlips } from '#operator/files/write-slips'
 import { writeTable } from '#operator/files/write-table'
 import { terminalQuestions } from '#operator/network/ask-user'
 import { loginsFile, readLogin } from '#operator/network/kept-logins'
@@ -102,8 +103,9 @@ async function answer(args: string[], origin: string | undefined): Promise<Opera
 
 try {
   const { origin, rest: args } = shopOf(process.argv.slice(2))
-  const { code, output, table } = await answer(args, origin)
+  const { code, output, table, slips } = await answer(args, origin)
   if (table) await writeTable(fromHere(table.path), table.rows)
+  if (slips) await writeSlips(fromHere(slips.path), slips)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code
 } catch (error) {

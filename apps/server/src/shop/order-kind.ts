@@ -183,6 +183,8 @@ export interface OrderKind<Work, Terms extends object = object> {
   /** Its shopper cancels a paid order that is not sent; not possible where absent. @throws ShopError wrongState */
   cancelPaid?(work: Work, order: OrderState, why: { code: 'shopper'; words?: string }): Promise<void>
 
+  /** Whether staff may make it cheaper before it is paid. */
+  readonly canReprice?: true
   /** Whether it goes in one parcel or not at all. */
   readonly inOneParcel?: true
   /** Causes that hold it back from being sent, with what is said to whoever tries to send it. */

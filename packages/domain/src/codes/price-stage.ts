@@ -1,4 +1,4 @@
-/** Where prices come from, in the order in which they are worked out. The shop's own choice. */
+/** Where prices come from, in the order in which they are worked out; `repriced` is what staff took off later. */
 export const PRICE_STAGE = {
   list: 'list',
   unitPrice: 'unitPrice',
@@ -10,6 +10,8 @@ export const PRICE_STAGE = {
   freePostage: 'freePostage',
   gold: 'gold',
   stars: 'stars',
+  repriced: 'repriced',
+  repricedFreight: 'repricedFreight',
 } as const
 
 /** One of {@link PRICE_STAGE}. */
@@ -27,4 +29,6 @@ export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
   freePostage: '包邮券',
   gold: '金币抵扣',
   stars: '暖星抵扣',
+  repriced: '商家改价',
+  repricedFreight: '商家改运费',
 }

@@ -17,6 +17,13 @@ export const canRefundWhole = (status: number, partlyShipped = false): boolean =
   !partlyShipped && (status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment)
 
 /**
+ * Whether the shop may give back a part of what was paid for an order that stays with its shopper: from when it is
+ * paid, also after it was received.
+ */
+export const canRefundPart = (status: number): boolean =>
+  status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
+
+/**
  * Whether a parcel that nobody fetched from its cabinet brings its order back to where it was before it was sent (E06):
  * it waits to be sent anew, or for its money to go back.
  */

@@ -49,9 +49,9 @@ export function sumRows(
 /** What each amount is the sum of. */
 export const AMOUNT_STAGES: Readonly<Record<Exclude<keyof Amounts, 'payAmount'>, readonly PriceStageName[]>> = {
   productAmount: ['list', 'unitPrice'],
-  discountAmount: ['bundle', 'cart'],
+  discountAmount: ['bundle', 'cart', 'repriced'],
   couponAmount: ['coupon'],
-  freightAmount: ['freight', 'freePostage'],
+  freightAmount: ['freight', 'freePostage', 'repricedFreight'],
   goldAmount: ['gold'],
   starAmount: ['stars'],
 }

@@ -26,7 +26,7 @@ export interface ChosenOrders {
 export interface ListOpsOrders extends ChosenOrders, PageOf {}
 
 /** What can be done to an order next, by the names of the calls. */
-export type OrderStep = 'cancel' | 'refund' | 'ship' | 'moveParcel'
+export type OrderStep = 'reprice' | 'move' | 'cancel' | 'refund' | 'refundPart' | 'ship' | 'moveParcel'
 
 /** An order in a list. */
 export interface OpsOrderLine {
@@ -76,13 +76,31 @@ export interface FindOpsOrders {
   orderIds: string[]
 }
 
+/** Who delivers a parcel, and its number there. */
+export interface SentWith {
+  companyName: string
+  trackingNumber: string
+}
+
+/** A line of an order as far as it is to be packed. */
+export interface LineToPack {
+  orderItemId: string
+  skuNo: string
+  gift: boolean
+  /** Pieces that are still to be sent. */
+  left: number
+}
+
 /** Where an order stands. */
 export interface FoundOrder {
   orderId: string
   version: number
   status: OrderStatus
-  /** Company and number of its newest parcel that has not come back. */
-  sent?: { companyName: string; trackingNumber: string }
+  /** Its newest parcel that has not come back. */
+  sent?: SentWith
+  /** Its parcels that have not come back, the oldest first. */
+  parcels: SentWith[]
+  lines: LineToPack[]
 }
 
 /** The orders that are there, in no order. */
@@ -150,6 +168,15 @@ export interface OrderMoney {
 /** What an invoice of an order asks for, in a line of Chinese; empty where none is wanted. */
 export type InvoiceWords = string
 
+/** What a member of staff noted on an order. No shopper reads it. */
+export interface OrderNote {
+  text: string
+  /** The name of who wrote it. */
+  author: string
+  /** Epoch ms. */
+  at: number
+}
+
 /** An order in full. Amounts are fen, times epoch ms. */
 export interface OpsOrder {
   orderId: string
@@ -187,6 +214,8 @@ export interface OpsOrder {
   points: number
   /** How it was bought, where that is not as usual: what its shopper sees of it. */
   campaign?: OrderCampaign
+  /** What staff noted on it, the oldest first. */
+  notes: OrderNote[]
   /** What its state allows next, whoever asks. */
   allowed: OrderStep[]
 }
@@ -233,12 +262,50 @@ export interface ExportedOrder extends OpsOrder {
   givenBack: OrderGivenBack[]
   /** Fen of a deposit that stayed with the shop. */
   depositKept: number
-  sent?: { companyName: string; trackingNumber: string }
+  sent?: SentWith
 }
 
 /** Orders of an export, oldest first. */
 export interface ExportedOrders {
   orders: ExportedOrder[]
+}
+
+/** Orders whose slips are to be packed with them. */
+export interface SlipsOfOrders {
+  /**
+   * Absent or empty: all that are paid, wait to be sent and are held back by nothing, the oldest first, 500 at most.
+   * @maxItems 500
+   */
+  orderIds?: string[]
+}
+
+/** A line of a slip. */
+export interface SlipLine {
+  skuNo: string
+  name: string
+  /** What was chosen of it, such as `白 大号`. */
+  chosen: string
+  /** Pieces that are still to be sent, or all of them where none is. */
+  quantity: number
+  gift: boolean
+}
+
+/** What a slip says, which goes into the parcel of an order: no prices. */
+export interface OrderSlip {
+  orderId: string
+  /** Epoch ms. */
+  createdAt: number
+  /** Whom it goes to, in full. */
+  address: OpsAddress
+  remark: string
+  lines: SlipLine[]
+}
+
+/** Slips of orders, in the order in which they were asked for, else the oldest first. */
+export interface OrderSlips {
+  /** The shop's name. */
+  shopName: string
+  slips: OrderSlip[]
 }
 
 /** Cancels an order. */
@@ -248,6 +315,47 @@ export interface CancelOpsOrder extends OpsOrderId, Expected {
    * @maxLength 100
    */
   reason?: string
+}
+
+/**
+ * Makes an order cheaper that is not paid. What is absent stays as it is; `off` and `payAmount` are two ways to say the
+ * same.
+ */
+export interface RepriceOpsOrder extends OpsOrderId, Expected {
+  /**
+   * Fen off its products, in place of what was taken off before; 0 takes that back.
+   * @asType integer
+   * @minimum 0
+   * @maximum 999999999
+   * @examples [1000]
+   */
+  off?: number
+  /**
+   * Fen: what all of it is to cost, with its freight.
+   * @asType integer
+   * @minimum 1
+   * @maximum 999999999
+   */
+  payAmount?: number
+  /**
+   * Fen: its freight, at most what it was when it was placed.
+   * @asType integer
+   * @minimum 0
+   * @maximum 999999999
+   */
+  freight?: number
+  /**
+   * Why, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reason: string
+}
+
+/** What an order costs that was made cheaper. */
+export interface RepricedOpsOrder extends Changed {
+  /** Fen to pay now. */
+  payAmount: number
 }
 
 /** Gives an order's money back. */
@@ -264,6 +372,91 @@ export interface RefundOpsOrder extends OpsOrderId, Expected {
 export interface RefundedOpsOrder extends Changed {
   /** Fen that go back, or went back before. */
   amount: number
+}
+
+/** Gives a part of an order's money back, while what was bought stays with its shopper. */
+export interface RefundPartOfOrder extends OpsOrderId, Expected {
+  /**
+   * Fen; absent: all that the named pieces would bring if they came back.
+   * @asType integer
+   * @minimum 1
+   * @maximum 999999999
+   * @examples [2000]
+   */
+  amount?: number
+  /**
+   * The pieces it is for. Absent or empty: the whole order, of whose lines each gives in proportion, and freight last.
+   * @maxItems 200
+   */
+  items?: PackedItem[]
+  /**
+   * Why, as the shopper reads it.
+   * @minLength 1
+   * @maxLength 100
+   */
+  reason: string
+}
+
+/** What became of an order of which a part was given back. */
+export interface PartOfOrderRefunded extends RefundedOpsOrder {
+  /** Fen that can still be given back so. */
+  left: number
+}
+
+/** Sends an order elsewhere that is not shipped. */
+export interface MoveOpsOrder extends OpsOrderId, Expected {
+  /**
+   * Who receives the parcel.
+   * @minLength 1
+   * @maxLength 20
+   * @examples ["林小暖"]
+   */
+  consigneeName: string
+  /**
+   * The receiver's mobile number.
+   * @pattern ^1[3-9]\d{9}$
+   * @examples ["13800000000"]
+   */
+  consigneeTele: string
+  /**
+   * Code of the province; so are the others, each below the one before.
+   * @maxLength 12
+   * @examples ["330000"]
+   */
+  provinceCode: string
+  /**
+   * @maxLength 12
+   * @examples ["330100"]
+   */
+  cityCode: string
+  /**
+   * @maxLength 12
+   * @examples ["330106"]
+   */
+  districtCode: string
+  /**
+   * Empty or absent where nobody knows it.
+   * @maxLength 12
+   */
+  streetCode?: string
+  /**
+   * What comes after the street.
+   * @minLength 1
+   * @maxLength 120
+   * @examples ["文三路 88 号"]
+   */
+  detailAddress: string
+}
+
+/** Notes something on an order. */
+export interface NoteOnOrder extends OpsOrderId, Expected {
+  /**
+   * What other members of staff are to know. It is not shown to shoppers.
+   * @minLength 1
+   * @maxLength 500
+   * @examples ["已电话确认，周六上午送货"]
+   */
+  text: string
 }
 
 /** A parcel to hand over. */
@@ -303,8 +496,14 @@ export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
   items?: PackedItem[]
 }
 
-/** A parcel of many. */
-export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {}
+/** A parcel of many. An order may have several, each of which then names its pieces and the version that was read. */
+export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {
+  /**
+   * What is in the parcel; gifts go along with their product by themselves. Absent or empty: all that is left.
+   * @maxItems 200
+   */
+  items?: PackedItem[]
+}
 
 /** Sends orders on their way, all or none. */
 export interface ShipOpsOrders {
@@ -315,7 +514,7 @@ export interface ShipOpsOrders {
   parcels: ParcelOfOrder[]
 }
 
-/** How many orders were sent on their way. */
+/** How many parcels were sent on their way. */
 export interface ShippedOrders {
   shipped: number
 }

@@ -8,6 +8,7 @@ import {
   PAYMENT_STATUS,
   paymentName,
   settlesFrom,
+  sumRows,
 } from '@hearth/domain'
 import {
   cashierStore,
@@ -89,6 +90,7 @@ export function CashierScreen({ params }: ScreenProps) {
 function Paying({ order, children }: { order: Order; children: ReactNode }) {
   const { orderId } = order
   const shopName = useShop(profileStore, selectProfile)?.name
+  const repriced = sumRows(order.priceDetails, { stages: ['repriced', 'repricedFreight'] })
   return (
     <Box className={css.page}>
       <Box className={css.amount}>
@@ -96,6 +98,11 @@ function Paying({ order, children }: { order: Order; children: ReactNode }) {
           应付{nextPayment(order) ?? '金额'}
         </Text>
         <Price fen={order.pendingCashAmount || order.amounts.payAmount} size="l" className={css.price} />
+        {repriced < 0 && (
+          <Text as="p" className={css.label}>
+            商家改价 <Price fen={-repriced} size="s" prefix="-" plain />
+          </Text>
+        )}
         {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" />}
         {children}
       </Box>

@@ -6,7 +6,8 @@ import { postJournal } from '#areas/ledger/post-journal'
 import { forgetOldOrders } from '#areas/orders/forget-old-orders'
 import { shipOrder } from '#areas/orders/ship-order'
 import { GIVEN } from '#areas/points/journals'
-import { takeBackEarned } from '#areas/points/returned'
+import { SERVICE_TAKEN_BACK } from '#areas/points/journals'
+import { takeBack } from '#areas/points/returned'
 import { writeMemberships } from '#areas/membership/write-memberships'
 import { checkBooks } from '../../../test/check-books'
 import { NOON } from '../../../test/noon'
@@ -161,7 +162,9 @@ shopOnAnEngine('an account', stock, (at) => {
 
   it('is kept while its shopper owes points, which were spent before the purchase went back', async () => {
     const buyer = await person()
-    await within(db(), NOON, (work) => takeBackEarned(work, buyer.id, 'gone', { points: 99, gold: 0 }))
+    await within(db(), NOON, (work) =>
+      takeBack(work, buyer.id, { kind: SERVICE_TAKEN_BACK, id: 'gone' }, { points: 99, gold: 0 }),
+    )
     expect((await terms(buyer)).blockers).toEqual([DELETION_BLOCKER.owedPoints])
     expect(await remove(buyer)).toMatchObject({
       code: REPLY_CODE.wrongState,

@@ -2,7 +2,14 @@ import { keepBack, keptBack, refundRows, sumRows, type FenByLine } from '@hearth
 import type { KeptBack } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { ServiceRow } from '#areas/after-sale/read-service-items'
-import { frozenRows, keptBefore, linesWithBack, readPaidOrder, type PaidOrder } from '#areas/orders/whole-order-rows'
+import {
+  frozenRows,
+  keptBefore,
+  linesWithBack,
+  piecesOf,
+  readPaidOrder,
+  type PaidOrder,
+} from '#areas/orders/whole-order-rows'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { KeptBackPart } from '#database/tables/kept-back-part'
@@ -52,8 +59,7 @@ export async function quoteKept(
   const item = paid.items.find((one) => one.position === position)!
   const pieces = Math.min(quantity, item.ordered - item.before)
   if (pieces < 1) return []
-  const line = { line: String(position), ordered: item.ordered, before: item.before, quantity: pieces }
-  const most = sumRows(refundRows(frozenRows(paid), { lines: [line], wholeOrder: false }))
+  const most = sumRows(refundRows(frozenRows(paid), { lines: [piecesOf(item, pieces)], wholeOrder: false }))
   const gifts = codes ? [] : paid.items.filter(({ giftOf }) => giftOf === position)
   const counted = new Map([
     [product.orderItemId, pieces] as const,

@@ -1,5 +1,12 @@
 import { ORDER_STATUS } from '@hearth/domain'
-import { EARNED, RETURNED, SERVICE_RETURNED, SERVICE_TAKEN_BACK, SPENT } from '#areas/points/journals'
+import {
+  EARNED,
+  GOODWILL_TAKEN_BACK,
+  RETURNED,
+  SERVICE_RETURNED,
+  SERVICE_TAKEN_BACK,
+  SPENT,
+} from '#areas/points/journals'
 import type { Law } from '#kernel/law'
 import { codes, literals } from '#kernel/law-codes'
 
@@ -10,6 +17,12 @@ const moved = (ofOrders: readonly string[], ofRequests: readonly string[]): stri
   union all
   select order_id, account_id, source_kind, amount from ledger_entry join after_sale on after_sale.id = source_id
   where balance_after is not null and source_kind in (${literals(ofRequests)})`
+
+/** What was taken back with refunds that are goodwill, by order. */
+const TAKEN_FOR_GOODWILL = `
+  select order_id, account_id, source_kind, entry.amount from ledger_entry entry
+  join refund on refund.request = source_id
+  where balance_after is not null and source_kind = '${GOODWILL_TAKEN_BACK}'`
 
 /** What must hold of points, coins and stars of orders, those that service moves back among them. */
 export const ORDER_POINTS_LAWS: readonly Law[] = [
@@ -28,7 +41,9 @@ export const ORDER_POINTS_LAWS: readonly Law[] = [
   {
     fault: 'more points or coins taken back than an order earned',
     broken: `
-      select order_id as id from (${moved([EARNED], [SERVICE_TAKEN_BACK])}) as moved
+      select order_id as id from (
+        ${moved([EARNED], [SERVICE_TAKEN_BACK])} union all ${TAKEN_FOR_GOODWILL}
+      ) as moved
       group by order_id, account_id having sum(amount) < 0`,
   },
 ]

@@ -3,7 +3,6 @@ import {
   refundRows,
   REPLY_CODE,
   sumRows,
-  takenBackFor,
   tenderBack,
   type PriceRow,
   type RefundRow,
@@ -14,12 +13,23 @@ import type { LockedAfterSale } from '#areas/after-sale/own-after-sale'
 import { stepAfterSale } from '#areas/after-sale/step-after-sale'
 import { closeOrders } from '#areas/orders/close-orders'
 import { orderPayable } from '#areas/orders/order-payable'
+import { noteGoodwill } from '#areas/orders/note-goodwill'
 import { receiveGiven } from '#areas/orders/receive-given'
 import { endSending } from '#areas/orders/ship-order'
-import { frozenRows, keptRows, readPaidOrder, type PaidItem, type PaidOrder } from '#areas/orders/whole-order-rows'
+import {
+  frozenRows,
+  goneRows,
+  goodsLeft,
+  keptRows,
+  piecesOf,
+  readPaidOrder,
+  toOrderRows,
+  type PaidItem,
+  type PaidOrder,
+} from '#areas/orders/whole-order-rows'
 import { refundByRows } from '#areas/payment/request-refund'
-import { accountOf } from '#areas/points/account-of'
 import type { Balances } from '#areas/points/balances'
+import { SERVICE_TAKEN_BACK } from '#areas/points/journals'
 import { returnForRequest, takeBackEarned } from '#areas/points/returned'
 import { returnPieces } from '#areas/stock/return-stock'
 import type { StockPart } from '#areas/stock/take-stock'
@@ -42,15 +52,6 @@ export interface PiecesToRefund {
   /** Fen that the shop keeps. */
   deductAmount: number
   deductReason?: string
-}
-
-interface OrderFacts {
-  points: number
-  gold: number
-  stars: number
-  earnedOn: number | null
-  earnedPoints: number
-  earnedGold: number
 }
 
 /**
@@ -82,7 +83,7 @@ export async function refundPieces(
   if (deductAmount > ofGoods - keptFen)
     throw new ShopError(REPLY_CODE.badInput, '扣除金额不能超过应退金额', 'deductAmount')
   const rows = [
-    ...back.map(({ line, ...one }) => (line === undefined ? one : { ...one, line: Number(line) })),
+    ...toOrderRows(back),
     ...keptRows(kept),
     ...(deductAmount > 0 ? [{ line: item.position, stage: 'deducted' as const, fen: -deductAmount }] : []),
   ]
@@ -96,6 +97,7 @@ export async function refundPieces(
   const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await noteKept(db, row.orderId, kept)
+  await noteGoodwill(db, row.orderId, back)
   await countBack(work, row, closing ? pieces.map((one) => ({ ...one, resellable: 0 })) : pieces)
   await stepAfterSale(work, row, {
     deed: 'refund',
@@ -132,24 +134,14 @@ const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): b
 function backRows(
   paid: PaidOrder,
   frozen: readonly PriceRow[],
-  { position, ordered, before, itemId }: PaidItem,
+  item: PaidItem,
   quantity: number,
   freightDue: boolean,
 ): RefundRow[] {
-  const item = { itemId, position, ordered, before } as PaidItem
   const wholeOrder = freightDue && !paid.wholeOrderBefore && quantity > 0 && isAllRefunded(paid, item, quantity)
-  const lines = quantity > 0 ? [{ line: String(position), ordered, before, quantity }] : []
-  return refundRows(frozen, { lines, wholeOrder })
+  const lines = quantity > 0 ? [piecesOf(item, quantity)] : []
+  return refundRows(frozen, { lines, wholeOrder, goodwill: paid.goodwill })
 }
-
-/** Rows of what went back before. */
-const goneRows = ({ items }: PaidOrder, frozen: readonly PriceRow[]): RefundRow[] =>
-  refundRows(frozen, {
-    lines: items
-      .filter(({ before }) => before > 0)
-      .map(({ position, ordered, before }) => ({ line: String(position), ordered, before: 0, quantity: before })),
-    wholeOrder: false,
-  })
 
 /** Gives back coins, stars and points of what goes back, and takes back what was earned with it. */
 async function returnTenders(
@@ -171,8 +163,8 @@ async function returnTenders(
     closing: boolean
   },
 ): Promise<Balances> {
-  const facts = await readFacts(work.db, orderId, shopperId)
-  const gone = goneRows(paid, frozen)
+  const facts = await readFacts(work.db, orderId)
+  const gone = goneRows(paid)
   const now = counted > 0 ? backRows(paid, frozen, item, counted, false) : []
   const fen = (rows: readonly RefundRow[], stage: 'gold' | 'stars') => Math.abs(sumRows(rows, { stages: [stage] }))
   const tender = (stage: 'gold' | 'stars') =>
@@ -182,15 +174,11 @@ async function returnTenders(
     stars: tender('stars'),
     points: tenderBack(facts.points, item.ordered, item.before, counted),
   }
-  if (facts.earnedOn !== null) {
-    const goods = sumRows(frozen.filter(({ line }) => line !== undefined))
-    const left = Math.min(facts.earnedOn, goods - sumRows(gone))
-    const taken = (earned: number) => takenBackFor(earned, facts.earnedOn!, left, Math.min(left, ofGoods))
-    await takeBackEarned(work, shopperId, afterSaleOrderId, {
-      points: taken(facts.earnedPoints),
-      gold: taken(facts.earnedGold),
-    })
-  }
+  await takeBackEarned(
+    work,
+    { kind: SERVICE_TAKEN_BACK, id: afterSaleOrderId },
+    { orderId, shopperId, left: goodsLeft(paid), now: ofGoods },
+  )
   const returned = closing ? { gold: 0, stars: 0, points: 0 } : pieces
   await returnForRequest(work, shopperId, afterSaleOrderId, returned)
   await sql`
@@ -201,16 +189,9 @@ async function returnTenders(
   return pieces
 }
 
-async function readFacts(db: Database, orderId: string, shopperId: string): Promise<OrderFacts> {
-  const earned = (unit: 'points' | 'gold') => sql`coalesce((
-    select amount from ledger_entry
-    where source_kind = 'order-earned' and source_id = orders.id and account_id = ${accountOf(unit, shopperId)}
-  ), 0)`
-  const { rows } = await sql<OrderFacts>`
-    select integral as points, gold_pieces as gold, star_pieces as stars, earned_on as "earnedOn",
-      ${earned('points')} as "earnedPoints", ${earned('gold')} as "earnedGold"
-    from orders
-    where id = ${orderId}`.execute(db)
+async function readFacts(db: Database, orderId: string): Promise<Balances> {
+  const { rows } = await sql<Balances>`
+    select integral as points, gold_pieces as gold, star_pieces as stars from orders where id = ${orderId}`.execute(db)
   return rows[0]!
 }
 

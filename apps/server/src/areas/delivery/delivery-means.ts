@@ -46,6 +46,10 @@ export const deliveryMeansOrDefault = (
       )
     : deliveryMeans(shopperId, addressId)
 
+/** What delivery goes by to a place that is no shopper's address. */
+export const deliveryMeansTo = (place: NonNullable<DeliveryMeans['place']>): RawBuilder<DeliveryMeans> =>
+  means(sql`${JSON.stringify(place)}::jsonb`)
+
 /** The rules alone, for who has no address. */
 export const deliveryMeansOfVisitor: RawBuilder<DeliveryMeans> = means(sql`null`)
 

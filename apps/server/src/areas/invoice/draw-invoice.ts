@@ -1,6 +1,6 @@
 import { formatDay, formatFen, INVOICE_TYPE, type TaxLine } from '@hearth/domain'
 import PDFDocument from 'pdfkit'
-import { drawText, heightOf, type Page } from '#areas/invoice/draw-text'
+import { drawText, heightOf, type Page } from '#kernel/text/draw-text'
 import { capitals, money, unitPrice } from '#areas/invoice/invoice-amounts'
 import type { InvoiceView } from '#ports/invoice-issuer'
 

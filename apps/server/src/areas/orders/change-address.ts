@@ -1,6 +1,6 @@
 import { canChangeAddress, REPLY_CODE } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { orderAddress } from '#areas/address/order-address'
 import { isOnItsWayToCabinet } from '#areas/cabinets/cabinet-parts'
 import { leaveCabinets } from '#areas/cabinets/leave-cabinets'
@@ -9,6 +9,7 @@ import { ORDER_FREIGHT, refuseDearer, type OrderFreight } from '#areas/freight/r
 import { emitOrderEvent } from '#areas/orders/order-event'
 import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
+import type { OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
@@ -23,8 +24,30 @@ export async function changeOrderAddress(
   shopperId: string,
   { orderId, addressId }: { orderId: string; addressId: string },
 ): Promise<void> {
+  const order = await lockOwnOrder(work.db, shopperId, orderId)
+  await moveOrder(work, order, {
+    address: orderAddress(shopperId, addressId),
+    delivery: deliveryMeans(shopperId, addressId),
+    field: 'addressId',
+  })
+}
+
+/** A place that an order may go to. */
+export interface NewPlace {
+  /** As orders keep it; null where there is none. */
+  address: RawBuilder<OrderAddress | null>
+  delivery: RawBuilder<DeliveryMeans>
+  /** What of the payload says where it is. */
+  field: string
+}
+
+/**
+ * Sends an order elsewhere that the caller has locked; the same address again changes nothing.
+ * @throws ShopError as `changeOrderAddress` does
+ */
+export async function moveOrder(work: UnitOfWork, order: OrderState, to: NewPlace): Promise<void> {
   const { db } = work
-  const order = await lockOwnOrder(db, shopperId, orderId)
+  const { orderId } = order
   if (!canChangeAddress(order.status, order.partlySent))
     throw new ShopError(REPLY_CODE.wrongState, '订单已发货或已取消，不能再修改地址')
   const { rows } = await sql<{
@@ -40,18 +63,29 @@ export async function changeOrderAddress(
       exists (
         select from order_item where order_item.order_id = orders.id and not order_item.by_code
       ) as travels,
-      ${deliveryMeans(shopperId, addressId)} as delivery,
+      ${to.delivery} as delivery,
       ${ORDER_FREIGHT} as freight
-    from orders, (select ${orderAddress(shopperId, addressId)} as address) as found
+    from orders, (select ${to.address} as address) as found
     where orders.id = ${orderId}`.execute(db)
   const { address, same, toCabinet, travels, delivery, freight } = rows[0]!
-  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', 'addressId')
+  if (!address) throw new ShopError(REPLY_CODE.notFound, '收货地址不存在', to.field)
   if (same && !toCabinet) return
   if (travels) {
-    refuseUndelivered(delivery)
-    refuseDearer(freight, delivery.place)
+    inField(to.field, () => {
+      refuseUndelivered(delivery)
+      refuseDearer(freight, delivery.place)
+    })
   }
   await leaveCabinets(work, [orderId], 'cancel', 'shopper')
   await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${orderId}`.execute(db)
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
+}
+
+/** Refuses in the name of the field that says where an order is to go. */
+function inField(field: string, check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    throw error instanceof ShopError ? new ShopError(error.code, error.message, field) : error
+  }
 }

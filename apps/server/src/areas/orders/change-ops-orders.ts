@@ -1,10 +1,12 @@
-import { canMove, ORDER_STATUS } from '@hearth/domain'
+import { canMove, ORDER_STATUS, REPLY_CODE } from '@hearth/domain'
 import {
   OPS_CODE,
   type CancelOpsOrder,
   type Changed,
   type RefundedOpsOrder,
+  type PartOfOrderRefunded,
   type RefundOpsOrder,
+  type RefundPartOfOrder,
   type ShipOpsOrder,
   type ShipOpsOrders,
   type ShippedOrders,
@@ -12,10 +14,13 @@ import {
 } from '@hearth/ops'
 import { cancelForShop } from '#areas/orders/cancel-order'
 import { changedOrder, lockAsRead, lockMany, ofOrder, orderTarget } from '#areas/orders/order-as-read'
+import { refundPart } from '#areas/orders/refund-part'
 import { refundOrder } from '#areas/orders/refund-order'
 import { packOrders } from '#areas/orders/pack-orders'
 import { readHolds } from '#areas/orders/order-holds'
 import { addParcelStep, sendParcels, shipOrder } from '#areas/orders/ship-order'
+import { ShopError } from '#kernel/shop-error'
+import { groupBy } from '#kernel/group-by'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
@@ -50,6 +55,23 @@ export async function refundAsRead(
   }
 }
 
+/**
+ * Gives back a part of what was paid for an order that stays with its shopper.
+ * @throws ShopError notFound, wrongState, badInput; OpsError stale
+ */
+export async function refundPartAsRead(
+  context: OpsContext,
+  { orderId, version, amount: wanted, items, reason: said }: RefundPartOfOrder,
+): Promise<Written<PartOfOrderRefunded>> {
+  const before = await lockAsRead(context.db, orderId, version)
+  const reason = needText(said, 'reason')
+  if (wanted === undefined && !items?.length) throw new ShopError(REPLY_CODE.badInput, '请填写退款金额或商品', 'amount')
+  const { amount, left } = await refundPart(context, orderId, { amount: wanted, items, reason })
+  const { status: _, ...changed } = await changedOrder(context.db, before)
+  const after = { refund: amount, reason, ...(items?.length ? { items } : {}) }
+  return { reply: { ...changed, amount, left }, changes: [{ target: orderTarget(orderId), after }] }
+}
+
 /** Sends an order, or a part of it, on its way. @throws ShopError notFound, wrongState; OpsError stale */
 export async function shipAsRead(
   context: OpsContext,
@@ -71,15 +93,20 @@ export async function shipAsRead(
   }
 }
 
+/** Parcels of one order that are sent at once. */
+const MOST_PARCELS = 20
+
 /**
- * Sends orders on their way, all or none.
+ * Sends parcels of orders on their way, all or none.
  * @throws OpsError badInput, notFound, wrongState, stale: `field` is the order
  */
 export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders): Promise<Written<ShippedOrders>> {
   const parcels = wanted.parcels.map((parcel) => ({ ...parcel, ...needParcelTexts(parcel) }))
-  const ids = parcels.map(({ orderId }) => orderId)
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
-  if (twice !== undefined) throw ofOrder(OPS_CODE.badInput, twice)
+  const ofOrders = groupBy(parcels, ({ orderId }) => orderId)
+  const ids = [...ofOrders.keys()]
+  for (const [orderId, its] of ofOrders)
+    if (its.length > MOST_PARCELS || (its.length > 1 && its.some(({ items }) => !items?.length)))
+      throw ofOrder(OPS_CODE.badInput, orderId)
   const orders = new Map((await lockMany(context.db, ids)).map((order) => [order.orderId, order]))
   const held = await readHolds(context, ids)
   for (const { orderId, version } of parcels) {
@@ -90,16 +117,22 @@ export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders)
     const hold = held.get(orderId)
     if (hold) throw ofOrder(OPS_CODE.wrongState, orderId, { message: hold.words })
   }
-  const packed = await packOrders(context, parcels, (orderId, refusal) =>
-    ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
-  )
-  await sendParcels(context, packed)
+  const rounds = Math.max(...[...ofOrders.values()].map((its) => its.length))
+  // The first parcel of each order, then the second of those that have one, and so on.
+  for (let round = 0; round < rounds; round += 1) {
+    const packed = await packOrders(
+      context,
+      [...ofOrders.values()].flatMap((its) => its.slice(round, round + 1)),
+      (orderId, refusal) => ofOrder(OPS_CODE.wrongState, orderId, { message: refusal.message }),
+    )
+    await sendParcels(context, packed)
+  }
   return {
     reply: { shipped: parcels.length },
-    changes: parcels.map(({ orderId, companyName, trackingNumber }) => ({
+    changes: parcels.map(({ orderId, companyName, trackingNumber, items }) => ({
       target: orderTarget(orderId),
       before: { status: orders.get(orderId)!.status },
-      after: { status: ORDER_STATUS.shipped, companyName, trackingNumber },
+      after: { status: ORDER_STATUS.shipped, companyName, trackingNumber, ...(items?.length ? { items } : {}) },
     })),
   }
 }

@@ -61,6 +61,7 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   退款时间: ({ givenBack }) => givenBack.map(({ at }) => formatSeconds(at)).join('\n'),
   退款单号: ({ givenBack }) => givenBack.map(({ refundId }) => refundId).join('\n'),
   备注: ({ remark }) => remark,
+  商家备注: ({ notes }) => notes.map(({ text, author, at }) => `${formatSeconds(at)} ${author}：${text}`).join('\n'),
   发票: ({ invoice }) => invoice,
   取消原因: ({ cancelReason }) => cancelReason ?? '',
   [PARCEL_HEADINGS.companyName[0]]: ({ sent }) => sent?.companyName ?? '',

@@ -7,17 +7,23 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const BATCH = 500
 
 /**
- * Forgets whom orders of deleted accounts went to, and what was said with them, once the law no longer wants it kept.
+ * Forgets whom orders of deleted accounts went to, and what was said with them or noted on them, once the law no
+ * longer wants it kept.
  * @returns of how many
  */
 export async function forgetOldOrders({ db, now }: UnitOfWork): Promise<number> {
   const { rows } = await sql`
-    update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = '', origin = null
-    where id in (
-      select orders.id from orders join shopper on shopper.id = orders.shopper_id
-      where shopper.deleted_at is not null and orders.created_at < ${now - ORDERS_KEPT}
-        and (orders.address ->> 'consigneeName' <> '' or remark <> '' or origin is not null)
-      order by orders.id limit ${BATCH})
-    returning id`.execute(db)
+    with forgotten as (
+      update orders set address = ${JSON.stringify(NOWHERE)}::jsonb, remark = '', origin = null
+      where id in (
+        select orders.id from orders join shopper on shopper.id = orders.shopper_id
+        where shopper.deleted_at is not null and orders.created_at < ${now - ORDERS_KEPT}
+          and (orders.address ->> 'consigneeName' <> '' or remark <> '' or origin is not null
+            or exists (select from order_note where order_id = orders.id))
+        order by orders.id limit ${BATCH})
+      returning id
+    ),
+    unsaid as (delete from order_note where order_id in (select id from forgotten))
+    select id from forgotten`.execute(db)
   return rows.length
 }

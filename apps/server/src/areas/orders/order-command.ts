@@ -1,5 +1,5 @@
 import { formatDateTime, formatFen, fullAddress, orderStatusText, PAYMENT_STATUS_LABEL } from '@hearth/domain'
-import type { OpsOrderItem, OpsOrderWithPapers, OrderMoney } from '@hearth/ops'
+import type { OpsOrderItem, OpsOrderWithPapers, OrderMoney, OrderNote } from '@hearth/ops'
 import type { OrderParcel } from '@hearth/sdk/core'
 import { orderCampaignWords } from '#areas/orders/order-campaign-words'
 import { moment } from '#areas/orders/order-words'
@@ -50,6 +50,7 @@ function inLines(order: OpsOrderWithPapers): string[] {
     ),
     ...some('refunds', refunds, (one) => moneyInWords(one, one.status === REFUND_STATE.given ? '已退款' : '退款中')),
     ...some('parcels', parcels, parcelInWords),
+    ...some('notes of staff', order.notes, noteInWords),
   ]
 }
 
@@ -78,6 +79,9 @@ const lineInWords = (
 
 const moneyInWords = ({ id, channel, amount, reason, createdAt }: OrderMoney, status: string): string =>
   [formatDateTime(createdAt), formatFen(amount), status, id, channel, whole(reason)].filter(Boolean).join('  ')
+
+const noteInWords = ({ text, author, at }: OrderNote): string =>
+  `${formatDateTime(at)}  ${whole(author)}: ${whole(text)}`
 
 const parcelInWords = ({ expressCompany, expressNumber, steps, products, returnTime }: OrderParcel): string =>
   [

@@ -1,4 +1,4 @@
-import { formatDeadline, formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
+import { formatDeadline, formatRemaining, formatYuan, UNPAID_LIFETIME } from '@hearth/domain'
 import { cancelReasonText } from '#areas/orders/cancel-reason'
 import type { OrderEventKind, OrderEvents } from '#areas/orders/order-event'
 import type { RefundCause } from '#areas/payment/payable'
@@ -12,6 +12,7 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   priceChanged: '付款时金额已变更，本次付款将原路退回，请按新的金额支付',
   collectedTwice: '同一笔付款被重复扣款，多扣的款项将原路退回',
   returned: '售后退款将原路退回',
+  goodwill: '款项将原路退回',
 }
 
 /** The same where what was paid for is a repair. */
@@ -49,6 +50,10 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   }),
   'order.codesAwaited': () => ({ title: '兑换码正在补充', detail: '补充后会立即发放，请留意短信' }),
   'order.codesSent': () => ({ title: '兑换码已发送', detail: '已发送到您的手机' }),
+  'order.repriced': ({ before, now, words }) => ({
+    title: '商家改价',
+    detail: `${words}，应付金额由 ${formatYuan(before)} 元改为 ${formatYuan(now)} 元`,
+  }),
   'order.amended': () => ({ title: '订单信息已修改', detail: '备注或发票已按您的要求修改' }),
   'order.pickupReady': ({ cabinetName, fetchUntil }) => ({
     title: '包裹已到自提点',
@@ -71,11 +76,15 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   'order.cancelled': (reason, { kinds }) => ({ title: '订单已取消', detail: cancelReasonText(kinds, reason) }),
   'order.reminded': () => ({ title: '已提醒发货', detail: '商家会尽快为您安排' }),
   'order.removed': () => ({ title: '订单已删除', detail: '已从您的订单列表中删除' }),
-  'order.refundOwed': ({ cause, payable }, { kind }) => ({
-    title: '退款处理中',
-    detail:
-      (payable === 'repair' ? REPAIR_CAUSE[cause] : payable && kind.words?.refundOwed?.[cause]) ?? REFUND_CAUSE[cause],
-  }),
+  'order.refundOwed': ({ cause, payable, amount, words }, { kind }) =>
+    amount !== undefined
+      ? { title: '商家退款', detail: `${words}，退款 ${formatYuan(amount)} 元将原路退回` }
+      : {
+          title: '退款处理中',
+          detail:
+            (payable === 'repair' ? REPAIR_CAUSE[cause] : payable && kind.words?.refundOwed?.[cause]) ??
+            REFUND_CAUSE[cause],
+        },
   'order.refunded': () => ({ title: '退款成功', detail: '款项已退回' }),
   'order.refundStuck': ({ asked }) => ({
     title: '退款无法原路退回',

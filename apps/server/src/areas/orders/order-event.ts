@@ -19,6 +19,8 @@ export interface OrderEvents {
   /** What was not sent yet was refunded: all the others are on their way. */
   'order.restRefunded': object
   'order.addressChanged': object
+  /** Staff made it cheaper, or took that back, before it was paid: fen to pay before and now, and why. */
+  'order.repriced': { before: number; now: number; words: string }
   /** Its remark or its invoice, before it was paid. */
   'order.amended': object
   /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun.
@@ -39,8 +41,8 @@ export interface OrderEvents {
   'order.reminded': object
   /** The shopper took it off their list. */
   'order.removed': object
-  /** `payable`: of what, where it is not the order itself. */
-  'order.refundOwed': { cause: RefundCause; payable?: string }
+  /** `payable`: of what, where it is not the order itself. Of goodwill: fen, and why it is given. */
+  'order.refundOwed': { cause: RefundCause; payable?: string; amount?: number; words?: string }
   'order.refunded': object
   /** No cashier can ever give it back. `asked`: its request for service takes the account that it is sent to. */
   'order.refundStuck': { asked?: true }

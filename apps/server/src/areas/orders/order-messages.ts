@@ -31,7 +31,7 @@ export const ORDER_MESSAGES = [
   }),
   message({
     kind: 'orderRefunded',
-    when: 'the money of a cancelled order, or what was collected too much, is on its way back',
+    when: 'the money of a cancelled order, a part of another that the shop gives back, or what was collected too much, is on its way back',
     carries: { orderId: ORDER_ID },
     topic: MESSAGE_TOPIC.order,
     of: ofOrder('order.refunded', (orderId) => ({ orderId })),

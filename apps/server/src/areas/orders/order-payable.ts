@@ -85,11 +85,11 @@ export const orderPayable: PayableKind = {
   },
   isOver: (id) => sql<boolean>`exists (
     select from orders where orders.id = ${id} and orders.status <> ${ORDER_STATUS.pendingPayment})`,
-  atOnce: (id, work) => ({
+  atOnce: (id, amount, work) => ({
     paid: sql`
       update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now},
         version = version + 1
-      where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)}
+      where id = ${id} and status = ${sql.lit(ORDER_STATUS.pendingPayment)} and pay_amount = ${amount}
         and not ${isOfKinds(work, ({ paid, takesPayment }) => paid !== undefined || takesPayment !== undefined)}
       returning id, version`,
     more: [

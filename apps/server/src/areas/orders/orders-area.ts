@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@hearth/domain'
 import { orders } from '@hearth/sdk/core'
 import { ordersOps } from '#areas/orders/orders-ops'
 import { cancelOrder } from '#areas/orders/cancel-order'
+import { changeOrderCommands } from '#areas/orders/change-order-commands'
 import { changeOrderAddress } from '#areas/orders/change-address'
 import { confirmOrder } from '#areas/orders/confirm-order'
 import { expireOrders } from '#areas/orders/expire-orders'
@@ -26,6 +27,7 @@ import { exportCommand } from '#areas/orders/export-command'
 import { orderCommand } from '#areas/orders/order-command'
 import { ordersCommand } from '#areas/orders/orders-command'
 import { receiveDaysCommand } from '#areas/orders/receive-days-command'
+import { slipsCommand } from '#areas/orders/slips-command'
 import { shipCommand, parcelCommand } from '#areas/orders/ship-command'
 import { ORDER_MESSAGES } from '#areas/orders/order-messages'
 import { ordersAccountEnd } from '#areas/orders/orders-account-end'
@@ -45,9 +47,11 @@ export const ordersArea = (kinds: PayableKinds): Area =>
     commands: [
       ordersCommand,
       orderCommand,
+      ...changeOrderCommands,
       exportCommand,
       shipCommand,
       parcelCommand,
+      slipsCommand,
       cancelCommand,
       refundCommand,
       receiveDaysCommand,

@@ -2,10 +2,14 @@ import { orders, shop } from '@hearth/ops'
 import {
   cancelAsRead,
   refundAsRead,
+  refundPartAsRead,
   shipAsRead,
   shipManyAsRead,
   moveParcelAsRead,
 } from '#areas/orders/change-ops-orders'
+import { repriceAsRead } from '#areas/orders/reprice-ops-order'
+import { moveAsRead } from '#areas/orders/move-ops-order'
+import { noteOnOrder } from '#areas/orders/note-order'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { readParcels } from '#areas/orders/read-logs'
 import {
@@ -16,6 +20,7 @@ import {
   readOpsOrder,
   withoutPerson,
 } from '#areas/orders/read-ops-orders'
+import { readSlips } from '#areas/orders/read-slips'
 import { orderTarget } from '#areas/orders/order-as-read'
 import { orderRules } from '#areas/orders/order-rules'
 import { reads, reveals, writes } from '#kernel/ops-area'
@@ -34,6 +39,13 @@ export const ordersOps = [
       context.log({ event: 'order-revealed', order: orderId })
       return { reply, changes: [{ target: orderTarget(orderId) }] }
     },
+    async slips(wish, context) {
+      const reply = await readSlips(context, wish)
+      const { length: count } = reply.slips
+      if (count > 0) context.log({ event: 'slips-printed', count })
+      const looked = reply.slips.map(({ orderId }) => ({ target: orderTarget(orderId) }))
+      return { reply, changes: count > 0 ? looked : [{ target: { kind: 'orders', id: '' }, after: { count } }] }
+    },
     async export(chosen, context) {
       const found = await readExported(context, chosen)
       const words = (['status', 'from', 'to'] as const)
@@ -47,10 +59,14 @@ export const ordersOps = [
     },
   }),
   writes(orders, {
+    reprice: (payload, context) => repriceAsRead(context, payload),
+    move: (payload, context) => moveAsRead(context, payload),
     cancel: (payload, context) => cancelAsRead(context, payload),
     refund: (payload, context) => refundAsRead(context, payload),
+    refundPart: (payload, context) => refundPartAsRead(context, payload),
     ship: (payload, context) => shipAsRead(context, payload),
     shipMany: (payload, context) => shipManyAsRead(context, payload),
+    note: (payload, context) => noteOnOrder(context, payload),
     moveParcel: (payload, context) => moveParcelAsRead(context, payload),
   }),
   reads(shop, { orderRules: (_, { db }) => orderRules.read(db) }),

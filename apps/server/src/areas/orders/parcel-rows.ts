@@ -10,6 +10,8 @@ export interface ParcelRow {
   orderId: string
   companyName: string
   trackingNumber: string
+  /** Of which product so many pieces are in the parcel; absent for all that is left of the order. */
+  packed?: { skuNo: string; pieces: number }
 }
 
 /** What is wrong with a row. */
@@ -21,16 +23,21 @@ export interface RowFault {
 }
 
 /**
- * Headings of the three columns that are read, whatever their order and whatever stands beside them; the first ones are
- * what `export` writes.
+ * Headings of the columns that are read, whatever their order and whatever stands beside them; the first ones are what
+ * `export` writes. `skuNo` and `pieces` are for orders of several parcels: an export has no skus in a column of their
+ * own, and its 件数 counts the order.
  */
 export const PARCEL_HEADINGS = {
   orderId: ['订单号', 'order', 'order number'],
   companyName: ['物流公司', 'company'],
   trackingNumber: ['运单号', 'tracking', 'tracking number'],
+  skuNo: ['商品编号', 'sku编号', 'sku', 'sku number'],
+  pieces: ['件数', 'pieces', 'quantity'],
 } as const
 
 type Column = keyof typeof PARCEL_HEADINGS
+
+const COLUMNS = Object.keys(PARCEL_HEADINGS) as Column[]
 
 /** Parcels of one spreadsheet: they are sent in one transaction, which others wait for. */
 const MOST = 1_000
@@ -51,10 +58,9 @@ export function parcelRows(
   const [head = [], ...body] = table
   const place = (column: Column) =>
     head.findIndex((name) => (PARCEL_HEADINGS[column] as readonly string[]).includes(name.trim().toLowerCase()))
-  const at = { orderId: place('orderId'), companyName: place('companyName'), trackingNumber: place('trackingNumber') }
-  const missing = (Object.keys(at) as Column[]).filter(
-    (column) => at[column] < 0 && (column !== 'companyName' || company === undefined),
-  )
+  const at = Object.fromEntries(COLUMNS.map((column) => [column, place(column)])) as Record<Column, number>
+  const needed: Column[] = ['orderId', ...(company === undefined ? (['companyName'] as const) : []), 'trackingNumber']
+  const missing = needed.filter((column) => at[column] < 0)
   if (missing.length > 0)
     throw new OperatorRefusal(`第一行没有这些列：${missing.map((column) => PARCEL_HEADINGS[column][0]).join('、')}`)
   const rows = body
@@ -65,32 +71,50 @@ export function parcelRows(
         orderId: cell('orderId'),
         companyName: cell('companyName') || (company ?? ''),
         trackingNumber: cell('trackingNumber'),
+        ...(cell('skuNo') === '' ? {} : { packed: { skuNo: cell('skuNo'), pieces: piecesIn(cell('pieces')) } }),
       }
     })
     .filter((row, index) => row.trackingNumber !== '' || (body[index]?.[at.companyName] ?? '').trim() !== '')
   if (rows.every(({ trackingNumber }) => trackingNumber === '')) throw new OperatorRefusal('没有一行填写了运单号')
   if (rows.length > MOST) throw new OperatorRefusal(`一个文件最多 ${MOST} 个包裹，这里有 ${rows.length} 个`)
-  const first = new Map<string, number>()
+  const first = new Map<string, ParcelRow>()
   return rows.filter((row) => {
-    const why = faultOf(row, first.get(row.orderId))
-    first.set(row.orderId, first.get(row.orderId) ?? row.row)
+    const before = first.get(row.orderId)
+    // One that says the same once more is the same parcel.
+    if (before && !row.packed && !before.packed && sentAs(row) === sentAs(before)) return false
+    const why = faultOf(row, before)
+    first.set(row.orderId, first.get(row.orderId) ?? row)
     if (why) faults.push({ row: row.row, why })
     return why === undefined
   })
 }
 
-function faultOf({ orderId, companyName, trackingNumber }: ParcelRow, before: number | undefined): string | undefined {
+/** A parcel by who delivers it and its number there. */
+export const sentAs = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }): string =>
+  `${companyName} ${trackingNumber}`
+
+/** Pieces of a cell; 0 for none, which is no number of pieces. */
+const piecesIn = (text: string): number => (/^\d{1,5}$/.test(text) ? Number(text) : 0)
+
+function faultOf(
+  { orderId, companyName, trackingNumber, packed }: ParcelRow,
+  before: ParcelRow | undefined,
+): string | undefined {
   if (orderId === '') return '订单号 没有填写'
   for (const [column, text] of [
     ['订单号', orderId],
     ['运单号', trackingNumber],
   ])
     if (isRounded(text!)) return `${column} ${text} 已被表格软件四舍五入，请把这一列设为文本后重新填写`
-  if (before !== undefined) return `订单号 ${printable(orderId)} 在第 ${before} 行已经有了`
+  if (before !== undefined && !(packed && before.packed))
+    return packed || before.packed
+      ? `商品编号 没有填写：订单 ${printable(orderId)} 分几个包裹寄出，每一行都要写明商品和件数`
+      : `订单号 ${printable(orderId)} 在第 ${before.row} 行已经有了`
   if (companyName === '') return '物流公司 没有填写'
   if (companyName.length > LONGEST || isUnreadable(companyName))
     return `物流公司 ${printable(companyName)} 不是公司名称`
   if (trackingNumber === '') return '运单号 没有填写'
+  if (packed && packed.pieces < 1) return '件数 没有填写，或不是整数'
   return isTrackingNumber(trackingNumber) ? undefined : `运单号 ${printable(trackingNumber)} 不是运单号`
 }
 

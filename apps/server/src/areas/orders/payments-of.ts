@@ -3,7 +3,7 @@ import { codes } from '#kernel/law-codes'
 
 /**
  * For laws: counts the payments that paid for a row of `orders`, of some kinds where they are named, and among them
- * those whose money went back by after-sale service.
+ * those whose money went back by after-sale service or as goodwill.
  */
 export const paymentsOf = (...kinds: readonly string[]): string => `
   select count(*) from payment
@@ -13,4 +13,4 @@ export const paymentsOf = (...kinds: readonly string[]): string => `
     and (status = ${codes(PAYMENT_STATUS, 'paid')} or (
       status in (${codes(PAYMENT_STATUS, 'refunding', 'refunded')}) and exists (
         select from refund_part part join refund on refund.id = part.refund_id
-        where part.payment_id = payment.id and cause = 'returned')))`
+        where part.payment_id = payment.id and cause in ('returned', 'goodwill'))))`

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import {
+  canChangeAddress,
   canMove,
+  canRefundPart,
   canRefundWhole,
   ORDER_STATUS,
   PICKUP_STATUS,
@@ -18,6 +20,7 @@ import {
   type OpsOrderLine,
   type OpsOrderPage,
   type OrderMoney,
+  type OrderNote,
   type OrderStep,
 } from '@hearth/ops'
 import type { OrderAddress } from '@hearth/sdk/core'
@@ -71,6 +74,7 @@ interface OrderRow extends Omit<
   star_amount: number
   integral: number
   items: OpsOrderItem[]
+  notes: OrderNote[]
   company: string | null
   tracking: string | null
   pickup: StoredPickup | null
@@ -80,8 +84,10 @@ interface OrderRow extends Omit<
 
 /** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
 export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] => [
-  ...(status === ORDER_STATUS.pendingPayment ? (['cancel'] as const) : []),
+  ...(status === ORDER_STATUS.pendingPayment ? (['reprice', 'cancel'] as const) : []),
+  ...(canChangeAddress(status, partlySent) ? (['move'] as const) : []),
   ...(canRefundWhole(status, partlySent) ? (['refund'] as const) : []),
+  ...(canRefundPart(status) ? (['refundPart'] as const) : []),
   ...(canMove(status, ORDER_STATUS.shipped) ? (['ship'] as const) : []),
   ...(partlySent || status === ORDER_STATUS.shipped ? (['moveParcel'] as const) : []),
 ]
@@ -117,26 +123,39 @@ export async function listOrders(context: OpsContext, payload: ListOpsOrders): P
   return { orders, after }
 }
 
-/** Finds where orders stand, and how they were sent last. */
+/** Pieces of a line that still wait to be sent. */
+const leftToSend = sql`
+  case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0
+    else quantity - sent - refunded_unsent end`
+
+/** Finds where orders stand, how they were sent, and what is left of them. */
 export async function findOrders(db: Database, orderIds: readonly string[]): Promise<FoundOrder[]> {
-  const { rows } = await sql<{
-    orderId: string
-    version: number
-    status: OrderStatus
-    company: string | null
-    tracking: string | null
-  }>`
-    select orders.id as "orderId", version, status, sent.company_name as company, sent.tracking_number as tracking
+  const { rows } = await sql<Omit<FoundOrder, 'sent'> & { company: string | null; tracking: string | null }>`
+    select orders.id as "orderId", version, status, sent.company_name as company, sent.tracking_number as tracking,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object('companyName', company_name, 'trackingNumber', tracking_number) order by position, id
+          ), '[]'
+        )
+        from shipment
+        where order_id = orders.id and returned_at is null
+      ) as parcels,
+      (
+        select coalesce(
+          jsonb_agg(
+            jsonb_build_object('orderItemId', id, 'skuNo', sku_no, 'gift', gift, 'left', ${leftToSend})
+            order by position
+          ), '[]'
+        )
+        from order_item
+        where order_id = orders.id
+      ) as lines
     from orders left join lateral (
       ${lastParcel(sql`company_name, tracking_number`)}
     ) as sent on true
     where orders.id = any(${[...orderIds]}::text[])`.execute(db)
-  return rows.map(({ orderId, version, status, company, tracking }) => ({
-    orderId,
-    version,
-    status,
-    ...sentWith(company, tracking),
-  }))
+  return rows.map(({ company, tracking, ...order }) => ({ ...order, ...sentWith(company, tracking) }))
 }
 
 /** The newest parcel of an order that has not come back. */
@@ -154,6 +173,10 @@ export async function readOpsOrder(reading: Reading, orderId: string): Promise<O
   if (!row) return undefined
   return toOrder(reading.kinds, row)
 }
+
+/** Reads orders in full, in the order of the condition. */
+export const readOpsOrders = async (reading: Reading, chosen: RawBuilder<object>): Promise<OpsOrder[]> =>
+  (await readRows(reading, chosen)).map((row) => toOrder(reading.kinds, row))
 
 /** An order for whoever may not see whom it goes to: its telephone's middle and its street are hidden. */
 export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
@@ -196,11 +219,6 @@ export async function readExported(reading: Reading, chosen: ChosenOrders): Prom
   }
 }
 
-/** Pieces of a line that still wait to be sent. */
-const leftToSend = sql`
-  case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0
-    else quantity - sent - refunded_unsent end`
-
 async function readRows({ db, kinds }: Reading, chosen: RawBuilder<object>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select orders.*,
@@ -218,6 +236,13 @@ async function readRows({ db, kinds }: Reading, chosen: RawBuilder<object>): Pro
         where order_id = orders.id
       ) as items,
       (${lastParcel(sql`company_name`)}) as company, (${lastParcel(sql`tracking_number`)}) as tracking,
+      (
+        select coalesce(
+          jsonb_agg(jsonb_build_object('text', text, 'author', author, 'at', created_at) order by position), '[]'
+        )
+        from order_note
+        where order_id = orders.id
+      ) as notes,
       ${storedPickup} as pickup, ${termsOfKind({ kinds })} as terms
     from orders
     where ${chosen}`.execute(db)
@@ -250,6 +275,7 @@ function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
     points: row.integral,
     ...toldCampaign(kinds, row),
     ...(row.partly_sent ? { partlyShipped: true } : {}),
+    notes: row.notes,
     allowed: stepsOf(row.status, row.partly_sent),
   }
 }

@@ -16,7 +16,8 @@ export async function refundWhole(work: UnitOfWork, orderId: string, reason: Can
   const wish = { request: `order/${orderId}`, orderId, cause: 'cancelled' as const, words: reason.words }
   const amount = await refundByRows(work, wish, await wholeOrderRows(work.db, orderId))
   await sql`
-    update order_item set refunded = quantity, refunded_unsent = quantity, kept_back = 0
+    with whole as (update orders set goodwill = 0 where id = ${orderId} and goodwill <> 0)
+    update order_item set refunded = quantity, refunded_unsent = quantity, kept_back = 0, goodwill = 0
     where order_id = ${orderId}`.execute(work.db)
   if (amount > 0) await orderPayable.refundOwed(work, orderId, 'cancelled')
   return amount

@@ -1,9 +1,9 @@
-import type { OpsOrderItem, PackedItem } from '@hearth/ops'
 import { wanted } from '#kernel/commands/read-words'
 import { changeOrder } from '#areas/orders/change-order'
 import { inWords } from '#kernel/commands/in-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
+import { packedPieces, readPieces } from '#areas/orders/read-pieces'
 import { shipFile } from '#areas/orders/ship-file-command'
 import { command } from '#kernel/commands/command'
 
@@ -13,7 +13,7 @@ export const shipCommand = command({
   help: 'a paid order is on its way, or those of its pieces',
   also: {
     'ship --file <parcels.xlsx|parcels.csv> [--company 顺丰速运]':
-      'those of a spreadsheet with columns 订单号, 物流公司, 运单号: all of them or none',
+      'those of a spreadsheet with columns 订单号, 物流公司, 运单号, and 商品编号, 件数 for orders of several parcels: all or none',
   },
   group: 'orders',
   file: { as: 'table', path: ({ options }) => options['file'] },
@@ -30,7 +30,7 @@ export const shipCommand = command({
     const chosen = options['items'] === undefined ? undefined : readPieces(options['items'])
     let left = 0
     await changeOrder(context, orderId, async ({ version }) => {
-      const items = chosen && packed(chosen, (await context.ops.orders.get({ orderId })).items)
+      const items = chosen && packedPieces(chosen, (await context.ops.orders.get({ orderId })).items)
       await context.ops.orders.ship({ orderId, version, companyName, trackingNumber, ...(items ? { items } : {}) })
       if (items) left = (await context.ops.orders.get({ orderId })).items.reduce((sum, item) => sum + item.left, 0)
     }).catch((error: Error) => {
@@ -44,41 +44,6 @@ export const shipCommand = command({
       : `Order ${orderId} is on its way with ${companyName} ${trackingNumber}.`
   },
 })
-
-/** `2001=1,2002=3`: skus and pieces. */
-function readPieces(text: string): Map<string, number> {
-  const chosen = new Map<string, number>()
-  for (const part of text.split(',')) {
-    const [, skuNo, count = '1'] = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,5})\s*)?$/.exec(part) ?? []
-    const pieces = Number(count)
-    if (skuNo === undefined || pieces < 1)
-      throw new OperatorRefusal(`--items takes skus with pieces, such as 2001=1,2002=3, and not ${printable(text)}.`, 2)
-    chosen.set(skuNo, (chosen.get(skuNo) ?? 0) + pieces)
-  }
-  return chosen
-}
-
-/** The lines that pieces of skus are of, those before first; gifts go along by themselves. */
-function packed(chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] {
-  return [...chosen].flatMap(([skuNo, pieces]) => {
-    const known = lines.filter((line) => line.skuNo === skuNo)
-    const plain = known.filter(({ gift }) => !gift)
-    let wants = pieces
-    const items: PackedItem[] = []
-    for (const { orderItemId, left } of plain.length > 0 ? plain : known) {
-      const quantity = Math.min(left, wants)
-      if (quantity > 0) items.push({ orderItemId, quantity })
-      wants -= quantity
-    }
-    if (wants > 0)
-      throw new OperatorRefusal(
-        known.length === 0
-          ? `The order has no ${printable(skuNo)}.`
-          : `Of ${printable(skuNo)} only ${pieces - wants} pieces are left to be sent.`,
-      )
-    return items
-  })
-}
 
 /** One more step of its newest parcel, or of the one with that number. */
 export const parcelCommand = command({

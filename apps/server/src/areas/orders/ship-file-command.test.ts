@@ -10,6 +10,7 @@ import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import type { Cell } from '#kernel/commands/new-table'
 import { runOperator } from '#operator/run-operator'
+import { checkBooks } from '../../../test/check-books'
 import { operate } from '../../../test/command-line'
 import { onEveryEngine } from '../../../test/on-every-engine'
 import { openOrderingShop, type OrderingShop } from '../../../test/ordering-shop'
@@ -22,7 +23,10 @@ let shop: OrderingShop
 let files = 0
 beforeAll(async () => {
   shop = await openOrderingShop()
-  await stockShelf(shop.connection.db, [{ skuNo: 'lamp', stock: 200 }])
+  await stockShelf(shop.connection.db, [
+    { skuNo: 'lamp', stock: 200 },
+    { skuNo: 'lock', stock: 20 },
+  ])
 })
 afterAll(async () => {
   await shop.close()
@@ -42,6 +46,32 @@ const paidOrder = async () => {
   await shop.press(await shop.startPayment(placed.buyer, placed.orderId), 'pay')
   await shop.run('deliver')
   return placed
+}
+/** A paid order of three lamps and a lock. */
+const bigOrder = async () => {
+  const buyer = await shop.buyer()
+  const products = [
+    { skuNo: 'lamp', itemQuantity: 3 },
+    { skuNo: 'lock', itemQuantity: 1 },
+  ]
+  const { orderId } = await shop.buy(buyer, products, 40_000)
+  await shop.press(await shop.startPayment(buyer, orderId), 'pay')
+  await shop.run('deliver')
+  return { buyer, orderId }
+}
+const statusOf = (orderId: string) => shop.number(sql`select status as n from orders where id = ${orderId}`)
+/** The parcels of an order, with what is in each. */
+const packedOf = async (orderId: string) => {
+  const { rows } = await sql<{ number: string; pieces: string }>`
+    select tracking_number as number, string_agg(item.sku_no || ' x' || packed.quantity, ', ' order by item.position)
+      as pieces
+    from shipment
+    join shipment_item packed on packed.shipment_id = shipment.id
+    join order_item item on item.id = packed.item_id
+    where shipment.order_id = ${orderId}
+    group by shipment.id
+    order by shipment.position`.execute(shop.connection.db)
+  return rows
 }
 const shipments = () => shop.number(sql`select count(*) as n from shipment`)
 /** The table as a spreadsheet's file gives it back. */
@@ -127,6 +157,55 @@ describe('shipping from a spreadsheet', () => {
       code: 1,
       output: expect.stringContaining('待收货，中通快递 ZT1'),
     })
+  })
+
+  it('sends an order in the parcels that its rows make: one for each tracking number, of the pieces they name', async () => {
+    const [split, part] = [await bigOrder(), await bigOrder()]
+    const other = await paidOrder()
+    const rows = [
+      [...HEAD, '商品编号', '件数'],
+      [split.orderId, '中通快递', 'ZT1', 'lamp', '2'],
+      [other.orderId, '中通快递', 'ZT2', '', ''],
+      [split.orderId, '中通快递', 'ZT1', 'lock', '1'],
+      [split.orderId, '顺丰速运', 'SF3', 'lamp', '1'],
+      [other.orderId, '中通快递', 'ZT2', '', ''],
+      [part.orderId, '顺丰速运', 'SF4', 'lamp', '1'],
+    ]
+    expect(await ship(rows)).toEqual({ code: 0, output: '3 orders are on their way in 4 parcels.' })
+    expect(await packedOf(split.orderId)).toEqual([
+      { number: 'ZT1', pieces: 'lamp x2, lock x1' },
+      { number: 'SF3', pieces: 'lamp x1' },
+    ])
+    expect(await statusOf(split.orderId)).toBe(ORDER_STATUS.shipped)
+    expect(await packedOf(part.orderId)).toEqual([{ number: 'SF4', pieces: 'lamp x1' }])
+    expect(await statusOf(part.orderId)).toBe(ORDER_STATUS.paid)
+    const before = await shipments()
+    expect(await ship(rows)).toMatchObject({ code: 0, output: '0 orders are on their way; 4 were before.' })
+    expect(await shipments()).toBe(before)
+    expect(await checkBooks(shop.connection.db, {})).toEqual([])
+    await hearth(['ship', part.orderId])
+  })
+
+  it('sends nothing of it where a row names a product or pieces that the order has not', async () => {
+    const one = await bigOrder()
+    const before = await shipments()
+    const { code, output } = await ship([
+      [...HEAD, 'SKU编号', '件数'],
+      [one.orderId, '中通快递', 'ZT1', 'lamp', '2'],
+      [one.orderId, '中通快递', 'ZT2', 'lamp', '2'],
+      [one.orderId, '中通快递', 'ZT2', 'chair', '1'],
+      [one.orderId, '中通快递', 'ZT2', 'lock', '1.5'],
+      [one.orderId, '中通快递', 'ZT2', '', ''],
+    ])
+    expect(code).toBe(1)
+    expect(output.split('\n  ')).toEqual([
+      '没有发货：',
+      '第 3 行 件数 商品 lamp 只剩 1 件待发，不够 2 件',
+      `第 4 行 商品编号 订单 ${one.orderId} 没有商品 chair`,
+      '第 5 行 件数 没有填写，或不是整数',
+      `第 6 行 商品编号 没有填写：订单 ${one.orderId} 分几个包裹寄出，每一行都要写明商品和件数`,
+    ])
+    expect(await shipments()).toBe(before)
   })
 
   it('reads what an export wrote once tracking numbers are filled in, and passes the rows without one over', async () => {

@@ -1,10 +1,13 @@
 import {
   keepBack,
   refundRows,
+  sumRows,
   type FenByLine,
   type LineWithBack,
   type PriceRow,
   type PricingBundle,
+  type RefundedPieces,
+  type RefundRow,
 } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { OrderRefundRow } from '#areas/payment/request-refund'
@@ -30,6 +33,8 @@ export interface PaidItem {
   price: number
   /** Fen: what refunds before kept because this item stays; see the domain's `keptBack`. */
   keptBack: number
+  /** Fen of goodwill of the pieces that have not gone back. */
+  goodwill: number
 }
 
 /** What was paid for an order, and what of it went back. */
@@ -41,6 +46,8 @@ export interface PaidOrder {
   bundles: PricingBundle[]
   /** Whether what was paid for the whole order, such as freight, went back before. */
   wholeOrderBefore: boolean
+  /** Fen of goodwill of that. */
+  goodwill: number
 }
 
 /** Everything of an order that has not gone back yet, by the rows it was placed with. */
@@ -48,12 +55,39 @@ export async function wholeOrderRows(db: Database, orderId: string): Promise<Ord
   const order = await readPaidOrder(db, orderId)
   const lines = order.items
     .filter(({ ordered, before }) => before < ordered)
-    .map(({ position, ordered, before }) => ({ line: String(position), ordered, before, quantity: ordered - before }))
-  const rows = refundRows(frozenRows(order), { lines, wholeOrder: !order.wholeOrderBefore }).map(({ line, ...row }) =>
-    line === undefined ? row : { ...row, line: Number(line) },
-  )
+    .map((item) => piecesOf(item, item.ordered - item.before))
+  const { goodwill } = order
+  const rows = toOrderRows(refundRows(frozenRows(order), { lines, wholeOrder: !order.wholeOrderBefore, goodwill }))
   return [...rows, ...keptRows(keepBack(new Map(), keptBefore(order), 0))]
 }
+
+/** Pieces of an item that go back, as the domain's `refundRows` reads them. */
+export const piecesOf = ({ position, ordered, before, goodwill }: PaidItem, quantity: number): RefundedPieces => ({
+  line: String(position),
+  ordered,
+  before,
+  quantity,
+  goodwill,
+})
+
+/** Rows of the pieces that went back before, as if no goodwill had been given of them. */
+export const goneRows = (paid: PaidOrder): RefundRow[] =>
+  refundRows(frozenRows(paid), {
+    lines: paid.items
+      .filter(({ before }) => before > 0)
+      .map(({ position, ordered, before }) => ({ line: String(position), ordered, before: 0, quantity: before })),
+    wholeOrder: false,
+  })
+
+/** Fen paid for products that have not gone back. */
+export const goodsLeft = (paid: PaidOrder): number =>
+  sumRows(frozenRows(paid).filter(({ line }) => line !== undefined)) -
+  sumRows(goneRows(paid)) -
+  paid.items.reduce((sum, { goodwill }) => sum + goodwill, 0)
+
+/** Rows of the domain as refunds store them. */
+export const toOrderRows = (rows: readonly RefundRow[]): OrderRefundRow[] =>
+  rows.map(({ line, ...row }) => (line === undefined ? row : { ...row, line: Number(line) }))
 
 /** What refunds before kept back, by line. */
 export const keptBefore = ({ items }: PaidOrder): FenByLine =>
@@ -86,7 +120,8 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
               'itemId', item.id, 'position', item.position, 'ordered', item.quantity,
               'paidAmount', item.paid_amount, 'before', item.refunded, 'gift', item.gift,
               'giftOf', item.gift_of, 'giftWorth', item.gift_worth, 'skuNo', item.sku_no, 'name', item.name,
-              'price', item.price, 'keptBack', item.kept_back
+              'price', item.price, 'keptBack', item.kept_back,
+              'goodwill', item.goodwill
             ) order by item.position
           ), '[]'
         )
@@ -97,8 +132,9 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
       exists (
         select from refund_row back
         join refund on refund.id = back.refund_id
-        where refund.order_id = orders.id and back.item_position is null
-      ) as "wholeOrderBefore"
+        where refund.order_id = orders.id and back.item_position is null and back.stage <> 'goodwill'
+      ) as "wholeOrderBefore",
+      orders.goodwill
     from orders where id = ${orderId}`.execute(db)
   const [order] = rows
   if (!order) throw new Error(`There is no order ${orderId}`)

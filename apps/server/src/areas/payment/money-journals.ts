@@ -1,7 +1,7 @@
 import type { RefundCause } from '#areas/payment/payable'
 
 /** Causes of refunds of money that paid for something. Money of all other causes is owed back since it came. */
-export const PAID_FOR: readonly RefundCause[] = ['cancelled', 'returned']
+export const PAID_FOR: readonly RefundCause[] = ['cancelled', 'returned', 'goodwill']
 
 /** What the journals of trades are kept under; the id is the channel and the cashier's own number of the trade. */
 export const COLLECTED = 'payment'

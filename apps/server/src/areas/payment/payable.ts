@@ -11,10 +11,17 @@ export interface Payable {
 }
 
 /**
- * Why money goes back: for something that was paid and is cancelled or returned; the others are for money that paid
- * nothing. `priceChanged`: it was begun when what it is for cost something else.
+ * Why money goes back: for something that was paid and is cancelled or returned, or as goodwill for what stays; the
+ * others are for money that paid nothing. `priceChanged`: it was begun when what it is for cost something else.
  */
-export type RefundCause = 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'
+export type RefundCause =
+  | 'cancelled'
+  | 'paidLate'
+  | 'paidBefore'
+  | 'priceChanged'
+  | 'collectedTwice'
+  | 'returned'
+  | 'goodwill'
 
 /** How a payable stands that is locked. */
 export interface LockedPayable {
@@ -58,11 +65,13 @@ export interface PayableKind {
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
    * Takes it as paid in one statement where that is all there is to do: `paid` is an update of the payable with that id
-   * if it waits, which returns its `id`; `more` is what else is written, from `paid`; in the books it is sold. Whoever
-   * pays often has it.
+   * if it waits for that amount, which returns its `id`; `more` is what else is written, from `paid`; in the books it
+   * is sold. Whoever pays often has it.
+   * @param amount fen of the payment: what was begun at another price pays nothing
    */
   atOnce?(
     id: RawBuilder<unknown>,
+    amount: number,
     work: Pick<UnitOfWork, 'now' | 'actor' | 'kinds'>,
   ): { paid: RawBuilder<object>; more: readonly RawBuilder<object>[] }
 }

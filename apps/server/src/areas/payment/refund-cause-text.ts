@@ -7,6 +7,7 @@ const TEXT: Readonly<Record<RefundCause, string>> = {
   priceChanged: '付款时金额已变更',
   collectedTwice: '重复扣款',
   returned: '售后退款',
+  goodwill: '商家退款',
 }
 
 /** Why money goes back, in short: the words of whoever gives it back, or what the cause says. */

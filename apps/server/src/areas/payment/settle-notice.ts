@@ -68,6 +68,7 @@ async function settleOneAtOnce(
       select payable_id from payment
       where id = ${paymentId} and payable_kind = ${name} and channel = ${channel} and amount = ${amount}
     )`,
+    amount,
     work,
   )
   try {

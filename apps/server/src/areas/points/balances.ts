@@ -2,7 +2,7 @@ import { pointsGoneBefore, type TenderName } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { accountIn } from '#areas/points/account-of'
 import { EARNED_AT, earnedAccounts } from '#areas/points/earned-accounts'
-import { EARNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
+import { EARNED, GOODWILL_TAKEN_BACK, SERVICE_TAKEN_BACK } from '#areas/points/journals'
 import { mayGoBack } from '#areas/returns/may-go-back'
 import type { Database } from '#database/connect'
 import type { ValueOrSql } from '#database/value-or-sql'
@@ -42,6 +42,11 @@ const heldOf = (unit: keyof HeldEarnings, shopperId: ValueOrSql<string>, now: nu
         join ledger_entry on source_kind = ${sql.lit(SERVICE_TAKEN_BACK)} and source_id = after_sale.id
           and account_id = ${account}
         where after_sale.order_id = held.id
+      ) + (
+        select coalesce(sum(ledger_entry.amount), 0) from refund
+        join ledger_entry on source_kind = ${sql.lit(GOODWILL_TAKEN_BACK)} and source_id = refund.request
+          and account_id = ${account}
+        where refund.order_id = held.id
       )
     ) from (${mayGoBack(shopperId, now)}) as held
   ), 0))::bigint`

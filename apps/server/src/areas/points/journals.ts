@@ -18,3 +18,6 @@ export const SERVICE_RETURNED = 'after-sale-returned'
 
 /** What journals of what was earned and is taken back are kept under. */
 export const SERVICE_TAKEN_BACK = 'after-sale-taken-back'
+
+/** What journals of what was earned with money that went back as goodwill are kept under, with the refund's request. */
+export const GOODWILL_TAKEN_BACK = 'goodwill-taken-back'

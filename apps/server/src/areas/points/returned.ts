@@ -1,7 +1,9 @@
-import { LEDGER_UNIT, type LedgerEntry } from '@hearth/domain'
+import { LEDGER_UNIT, takenBackFor, type LedgerEntry } from '@hearth/domain'
+import { sql } from 'kysely'
 import { postJournal } from '#areas/ledger/post-journal'
+import { accountOf } from '#areas/points/account-of'
 import type { Balances } from '#areas/points/balances'
-import { SERVICE_RETURNED, SERVICE_TAKEN_BACK } from '#areas/points/journals'
+import { EARNED, SERVICE_RETURNED, type GOODWILL_TAKEN_BACK, type SERVICE_TAKEN_BACK } from '#areas/points/journals'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 const moved = (
@@ -32,17 +34,58 @@ export async function returnForRequest(
     await postJournal(work, { source: { kind: SERVICE_RETURNED, id: requestId }, entries, eventAt: work.now })
 }
 
+/** What points are taken back for: a request for service, or a refund that is goodwill. */
+interface TakenBackFor {
+  kind: typeof SERVICE_TAKEN_BACK | typeof GOODWILL_TAKEN_BACK
+  id: string
+}
+
+/** Money of an order that goes back, and what was earned with it. */
+interface MoneyGoingBack {
+  orderId: string
+  shopperId: string
+  /** Fen paid for products that had not gone back before. */
+  left: number
+  /** Fen of it that go back now. */
+  now: number
+}
+
 /**
- * Takes back what a shopper had earned with money that goes back, once for each request. Who has spent it by now owes
- * it: what is earned later pays that first.
+ * Takes back what a shopper had earned with money of an order that goes back, once for each source. Who has spent it by
+ * now owes it: what is earned later pays that first. An order that has not earned yet will earn less.
  */
 export async function takeBackEarned(
   work: UnitOfWork,
+  source: TakenBackFor,
+  { orderId, shopperId, ...money }: MoneyGoingBack,
+): Promise<void> {
+  const earned = await readEarned(work, orderId, shopperId)
+  if (!earned) return
+  const left = Math.min(earned.on, money.left)
+  const taken = (pieces: number) => takenBackFor(pieces, earned.on, left, Math.min(left, money.now))
+  await takeBack(work, shopperId, source, { points: taken(earned.points), gold: taken(earned.gold) })
+}
+
+/** Takes points and coins back that a shopper was given, once for each source; whoever has spent them owes them. */
+export async function takeBack(
+  work: UnitOfWork,
   shopperId: string,
-  requestId: string,
+  source: TakenBackFor,
   pieces: Pick<Balances, 'points' | 'gold'>,
 ): Promise<void> {
   const entries = moved(shopperId, 'pointsGiven', pieces, -1)
-  if (entries.length > 0)
-    await postJournal(work, { source: { kind: SERVICE_TAKEN_BACK, id: requestId }, entries, eventAt: work.now })
+  if (entries.length > 0) await postJournal(work, { source, entries, eventAt: work.now })
+}
+
+/** What an order earned, and on how many fen; nothing before it did. */
+async function readEarned({ db }: UnitOfWork, orderId: string, shopperId: string) {
+  const of = (unit: 'points' | 'gold') => sql`coalesce((
+    select amount from ledger_entry
+    where source_kind = ${sql.lit(EARNED)} and source_id = orders.id and account_id = ${accountOf(unit, shopperId)}
+  ), 0)`
+  const { rows } = await sql<{ on: number; points: number; gold: number }>`
+    select earned_on as "on", ${of('points')} as points, ${of('gold')} as gold
+    from orders
+    where id = ${orderId} and earned_on is not null`.execute(db)
+  return rows[0]
 }

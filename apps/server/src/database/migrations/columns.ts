@@ -163,6 +163,8 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'order_item.gift_worth': {
     says: 'Fen: what a piece of a gift was sold for; null for what was bought, and of orders placed before it was kept.',
   },
+  'order_item.goodwill': { says: 'Fen of goodwill that went back of its pieces whose own money has not.' },
+  'orders.goodwill': { says: 'The same of what was paid for the whole order, such as freight.' },
   'order_item.kept_back': { says: 'Fen that refunds of other items kept because this one stays.' },
   'orders.bundles': {
     type: json('PricingBundle[]'),
@@ -207,6 +209,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'orders.part_paid_at': { says: 'When a first part of it was paid; null before, and where it is paid at once.' },
   'orders.purchase': { says: 'Whether it is a purchase of products: who has none is a newcomer.' },
   'orders.status': { type: 'OrderStatus' },
+  'order_note.author': { says: 'The name of who wrote it, as it was then.' },
   'order_hold.cause': { says: 'A cause of the after-sale area, or of the kind of the order.' },
   'order_hold.subject': { says: 'What of the cause holds it, such as a request for service.' },
   'pre_sale_order.deposit_amount': { says: 'Fen of the order’s `pay_amount` that are paid first.' },
@@ -285,7 +288,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'promotion_sku.shopper_limit': { says: 'Pieces one shopper may have; see the domain’s `shopperLimit`.' },
   'promotion_sku.stock': { says: 'What the promotion has of its own; null where it has none.' },
   'refund.cause': {
-    type: "'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'",
+    type: "'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned' | 'goodwill'",
     says: 'Why; see the payment area’s `RefundCause`.',
   },
   'refund.request': { says: 'What asked for it; of each there is one refund.' },

@@ -82,6 +82,7 @@ export const TABLES: Readonly<Record<string, string>> = {
   ops_audit: 'What staff did, or were refused; no statement of the shop changes or removes a line.',
   payment_notice: 'Notices of cashiers that were worked on, by their de-duplication id.',
   picture: 'Pictures the shop serves: drawn by name, or from `file`.',
+  order_note: 'What staff note on orders for each other; no shopper reads it.',
   order_hold: 'What holds a paid order back from being sent, a row for each cause.',
   pre_sale_order: 'The terms of an order of a pre-sale, as they were agreed.',
   group_order: 'Which seat of which group an order takes; see the domain’s `GROUP_STEPS`.',

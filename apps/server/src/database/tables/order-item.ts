@@ -18,6 +18,10 @@ export interface OrderItem {
    * Fen: what a piece of a gift was sold for; null for what was bought, and of orders placed before it was kept.
    */
   gift_worth: number | null
+  /**
+   * Fen of goodwill that went back of its pieces whose own money has not.
+   */
+  goodwill: Generated<number>
   id: string
   /**
    * Fen that refunds of other items kept because this one stays.

@@ -34,6 +34,10 @@ export interface Orders {
    */
   gold_back: Generated<number>
   gold_pieces: Generated<number>
+  /**
+   * The same of what was paid for the whole order, such as freight.
+   */
+  goodwill: Generated<number>
   id: string
   integral: Generated<number>
   /**

@@ -7,7 +7,7 @@ export interface Refund {
   /**
    * Why; see the payment area’s `RefundCause`.
    */
-  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned'
+  cause: 'cancelled' | 'paidLate' | 'paidBefore' | 'priceChanged' | 'collectedTwice' | 'returned' | 'goodwill'
   created_at: number
   id: string
   order_id: string

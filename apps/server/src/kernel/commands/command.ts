@@ -1,4 +1,5 @@
 import type { OpsClient } from '@hearth/ops'
+import type { NewSlips } from '#kernel/commands/new-slips'
 import type { NewTable } from '#kernel/commands/new-table'
 import { readUsage, type Usage } from '#kernel/commands/read-usage'
 import type { Words } from '#kernel/commands/read-words'
@@ -18,10 +19,11 @@ export interface GivenFile {
   table?: string[][]
 }
 
-/** What a command answers beside its code: the text to print, and a spreadsheet to write before. */
+/** What a command answers beside its code: the text to print, and a spreadsheet or slips to write before. */
 export interface Said {
   output: string
   table?: NewTable
+  slips?: NewSlips
 }
 
 /** Parts of `hearth help`, in their order. */

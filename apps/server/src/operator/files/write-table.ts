@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { csvCell } from '#kernel/commands/csv-cell'
 import type { Cell, NewTable } from '#kernel/commands/new-table'
 import { textCell } from '#kernel/commands/text-cell'
+import { writeOwn } from '#operator/files/write-own'
 
 /** Widest column, in characters. */
 const WIDEST = 40
@@ -13,14 +13,7 @@ const WIDEST = 40
  */
 export async function writeTable(path: string, rows: NewTable['rows']): Promise<void> {
   const bytes = path.toLowerCase().endsWith('.csv') ? inCsv(rows) : await inXlsx(rows)
-  try {
-    writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Error(`There is a file ${path} already: it was left as it is. Choose another name with --output.`, {
-      cause: error,
-    })
-  }
+  writeOwn(path, bytes)
 }
 
 async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {

@@ -1,0 +1,50 @@
+import type { OpsOrderItem, PackedItem } from '@hearth/ops'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+
+/** `2001=1,2002=3`: skus and pieces. */
+export function readPieces(text: string): Map<string, number> {
+  const chosen = new Map<string, number>()
+  for (const part of text.split(',')) {
+    const [, skuNo, count = '1'] = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,5})\s*)?$/.exec(part) ?? []
+    const pieces = Number(count)
+    if (skuNo === undefined || pieces < 1)
+      throw new OperatorRefusal(`--items takes skus with pieces, such as 2001=1,2002=3, and not ${printable(text)}.`, 2)
+    chosen.set(skuNo, (chosen.get(skuNo) ?? 0) + pieces)
+  }
+  return chosen
+}
+
+/** The lines that pieces of skus are packed of, those before first; gifts go along by themselves. */
+export const packedPieces = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
+  take(chosen, lines, ({ left }) => left, 'left to be sent')
+
+/** The lines that pieces of skus were bought by, those before first. */
+export const piecesOfLines = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
+  take(chosen, lines, ({ quantity }) => quantity, 'in the order')
+
+function take(
+  chosen: ReadonlyMap<string, number>,
+  lines: readonly OpsOrderItem[],
+  mostOf: (line: OpsOrderItem) => number,
+  there: string,
+): PackedItem[] {
+  return [...chosen].flatMap(([skuNo, pieces]) => {
+    const known = lines.filter((line) => line.skuNo === skuNo)
+    const plain = known.filter(({ gift }) => !gift)
+    let wants = pieces
+    const items: PackedItem[] = []
+    for (const line of plain.length > 0 ? plain : known) {
+      const quantity = Math.min(mostOf(line), wants)
+      if (quantity > 0) items.push({ orderItemId: line.orderItemId, quantity })
+      wants -= quantity
+    }
+    if (wants > 0)
+      throw new OperatorRefusal(
+        known.length === 0
+          ? `The order has no ${printable(skuNo)}.`
+          : `Of ${printable(skuNo)} only ${pieces - wants} pieces are ${there}.`,
+      )
+    return items
+  })
+}

@@ -1,0 +1,13 @@
+import { sql, type Migration } from 'kysely'
+
+/** Money that the shop gave back of its own accord for what stays with the shopper. */
+export const goodwill: Migration = {
+  async up(db) {
+    await sql.raw(CHANGES).execute(db)
+  },
+}
+
+const CHANGES = /* sql */ `
+alter table order_item add column goodwill bigint not null default 0;
+alter table orders add column goodwill bigint not null default 0;
+`

@@ -1,0 +1,9 @@
+import type { OrderSlips } from '@hearth/ops'
+
+/** Slips to draw where the command runs, as a PDF with a page or more for each. */
+export interface NewSlips extends OrderSlips {
+  /** As the owner's words name it. */
+  path: string
+  /** A label of 100 × 150 mm, or A4. */
+  paper: '100x150' | 'a4'
+}

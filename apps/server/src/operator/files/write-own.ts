@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs'
+
+/**
+ * Writes a file for its owner alone to read.
+ * @param path absolute
+ * @throws Error in plain words when there is such a file: it may have been changed since
+ */
+export function writeOwn(path: string, bytes: string | Uint8Array): void {
+  try {
+    writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Error(`There is a file ${path} already: it was left as it is. Choose another name with --output.`, {
+      cause: error,
+    })
+  }
+}

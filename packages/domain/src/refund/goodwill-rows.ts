@@ -1,0 +1,29 @@
+import { splitFen } from '#money/split-fen'
+import type { FenByLine } from '#refund/kept-back'
+import type { RefundRow } from '#refund/refund-rows'
+
+/** What an order can still give back as goodwill, in fen. */
+export interface GoodwillLeft {
+  /** Of each line: what its pieces that stay would bring. */
+  lines: FenByLine
+  /** Of what was paid for the whole order, such as freight. */
+  wholeOrder: number
+}
+
+/** Fen of goodwill that can still be given. */
+export const sumGoodwill = ({ lines, wholeOrder }: GoodwillLeft): number =>
+  [...lines.values()].reduce((sum, fen) => sum + fen, wholeOrder)
+
+/**
+ * Rows of money that a shop gives back of its own accord while every piece stays with its shopper: of the lines in
+ * proportion to what each can still give, then of what was paid for the whole order. No line gives more than it has, so
+ * that all refunds of an order together never bring more than was paid.
+ * @throws RangeError for more than can be given
+ */
+export function goodwillRows(amount: number, left: GoodwillLeft): RefundRow[] {
+  if (amount > sumGoodwill(left)) throw new RangeError(`${amount} fen are more than the order can give back`)
+  const ofLines = Math.min(amount, sumGoodwill({ ...left, wholeOrder: 0 }))
+  const shares = splitFen(ofLines, [...left.lines.values()])
+  const rows = [...left.lines.keys()].map((line, at): RefundRow => ({ line, stage: 'goodwill', fen: shares[at] ?? 0 }))
+  return [...rows, { stage: 'goodwill' as const, fen: amount - ofLines }].filter(({ fen }) => fen > 0)
+}
