@@ -8,11 +8,11 @@ const WIDEST = 40
 
 /**
  * Writes a spreadsheet, for its owner alone to read, as .csv or .xlsx.
- * @param path absolute
+ * @param table its path absolute
  * @throws Error in plain words when there is such a file: its cells may have been filled in since
  */
-export async function writeTable(path: string, rows: NewTable['rows']): Promise<void> {
-  const bytes = path.toLowerCase().endsWith('.csv') ? inCsv(rows) : await inXlsx(rows)
+export async function writeTable({ path, sheet = '订单', rows }: NewTable): Promise<void> {
+  const bytes = path.toLowerCase().endsWith('.csv') ? inCsv(rows) : await inXlsx(rows, sheet)
   try {
     writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
   } catch (error) {
@@ -23,7 +23,7 @@ export async function writeTable(path: string, rows: NewTable['rows']): Promise<
   }
 }
 
-async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
+async function inXlsx(rows: NewTable['rows'], sheet: string): Promise<Buffer> {
   // Loaded where it is needed: most commands write no spreadsheet.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const [head = [], ...body] = rows
@@ -40,7 +40,7 @@ async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
   const columns = head.map((name, at) => ({
     width: Math.min(WIDEST, 2 + Math.max(...[name, ...body.map((row) => row[at] ?? '')].map(widthOf))),
   }))
-  return writeExcelFile(cells, { columns, sheet: '订单' }).toBuffer()
+  return writeExcelFile(cells, { columns, sheet }).toBuffer()
 }
 
 const widthOf = (cell: Cell): number =>
