@@ -13,6 +13,7 @@ import { prepareGoods, writeGoods, type PreparedGoods } from '#shop-file/goods/w
 
 const list = opsList<ListGoods, StoredSpu>({
   columns: GOODS_COLUMNS,
+  always: sql`archived_at is null`,
   from: sql`spu join category on category.code = spu.category_code`,
   filters: {},
   sorts: { page: ['category.position', 'spu.category_code', 'spu.position', 'spu.spu_no'].map(ascending) },
