@@ -32,7 +32,8 @@ export const coupons = {
    * Changes a kind of coupon to what is sent. There are never fewer than were taken, and those can be used as they were
    * promised.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws badInput 107002400: when it contradicts itself, or makes coupons worse that somebody has; `field` says where
+   * @throws badInput 107002400: when it contradicts itself, or makes coupons worse that somebody has; `field` says
+   *   where
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/coupons/{batchId}/v1 may=coupons.write' as Call<ChangeBatch, OpsBatchDetail>,

@@ -15,7 +15,7 @@ export interface HomePart {
 export const partsOf = (blocks: Blocks): HomePart[] =>
   blocks.flatMap(({ widgets, ...block }) => widgets.map((widget) => ({ ...block, widget })))
 
-/** Blocks of one part each. What stood in one block with others gets a block of its own, so that it can go elsewhere. */
+/** Blocks of one part each. What stood with others in one gets a block of its own, so that it can go elsewhere. */
 export function blocksOf(parts: readonly HomePart[]): Blocks {
   let last = Math.max(0, ...parts.map(({ blockId }) => blockId))
   const taken = new Set<number>()

@@ -77,7 +77,9 @@ const covered = (promotions: readonly { id: string; count: number }[]): RawBuild
 const newest = (count: number): RawBuilder<unknown> =>
   count === 0
     ? NOTHING
-    : sql`union (select spu_no from spu where archived_at is null order by created_at desc, position, spu_no limit ${count})`
+    : sql`union (
+      select spu_no from spu where archived_at is null
+      order by created_at desc, position, spu_no limit ${count})`
 
 const bestSold = (count: number): RawBuilder<unknown> =>
   count === 0

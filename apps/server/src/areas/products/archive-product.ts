@@ -31,8 +31,8 @@ export const opsProducts = versioned<OpsProduct>({
 })
 
 /**
- * Puts a product away, or brings it back as it was. What is put away is off the shelf in every sku, so that carts, gifts
- * and promotions find it gone, and in no list; orders, after-sales and reviews keep it.
+ * Puts a product away, or brings it back as it was. What is put away is off the shelf in every sku, so that carts,
+ * gifts and promotions find it gone, and in no list; orders, after-sales and reviews keep it.
  * @throws ShopError notFound; OpsError stale
  */
 export const setArchived = (

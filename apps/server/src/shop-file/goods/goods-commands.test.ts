@@ -252,6 +252,21 @@ describe('a spreadsheet with faults', () => {
   })
 })
 
+it('is not taken for a shop file', async () => {
+  const { args, input } = await requestOf(['import', '/nowhere/goods.xlsx'], (path) => path)
+  const { code, output } = await operate(shop, { args, input })
+  expect(code).toBe(1)
+  expect(output).toContain('hearth products import /nowhere/goods.xlsx')
+})
+
+it('whose new category and product name a picture that nobody has is refused once, by its cell', async () => {
+  const output = await refusal([
+    ['商品编号', '商品名称', '分类', '价格', '库存', '图片'],
+    ['n1', '新灯', '新分类', '1', '1', 'nobody'],
+  ])
+  expect(output.split('\n').slice(1)).toEqual(['  第 2 行 图片：没有图片 nobody'])
+})
+
 describe('an empty shop', () => {
   it('is filled by one spreadsheet with its pictures: categories, products and skus to choose between', async () => {
     const empty = await openTestShop({})

@@ -1,3 +1,4 @@
+import type { ShopFileCategory } from '@hearth/ops'
 import type { GoodsColumn } from '#shop-file/goods/goods-column'
 import type { CellPlace } from '#shop-file/goods/goods-table'
 import type { MergedSpu } from '#shop-file/goods/merge-goods'
@@ -16,15 +17,25 @@ export const cellText = ({ row, heading }: CellPlace, text: string): string =>
  * Tells faults of the file that a spreadsheet was made into by its rows and columns.
  * @param pictures where each picture of the file is named
  */
-export function tellByCell(products: readonly MergedSpu[], pictures: readonly CellPlace[]): TellFaults {
+export function tellByCell(
+  products: readonly MergedSpu[],
+  categories: readonly ShopFileCategory[],
+  pictures: readonly CellPlace[],
+): TellFaults {
   const tell = (path: readonly string[], text: string, inWords: boolean): string => {
     const [field, at = '', ...rest] = path
     if (field === 'pictures' && pictures[Number(at)]) return cellText(pictures[Number(at)]!, text)
+    if (field === 'categories') return cellText(placeOfCategory(categories[Number(at)], rest), text)
     const product = field === 'products' ? products[Number(at)] : undefined
     if (!product) return text
     const { place, words } = placeOf(product, rest)
     if (!inWords || words === undefined) return cellText(place, text)
     return cellText(place, text.startsWith(MISSING) ? `${MISSING}${words}` : words)
+  }
+  /** A new category has a column for its name alone: it shows a picture of its first product. */
+  const placeOfCategory = (category: ShopFileCategory | undefined, [field]: readonly string[]): CellPlace => {
+    const product = products.find(({ spu }) => spu.categoryCode === category?.code)
+    return placeOf(product!, [field === 'picture' ? 'pictures' : 'categoryCode']).place
   }
   return {
     shape: ({ path, text }) => tell(path, text, true),

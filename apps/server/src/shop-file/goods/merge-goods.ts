@@ -164,7 +164,7 @@ interface Taken<Of> {
   known: boolean
 }
 
-/** What a cell makes of a thing, and what that changes of what it shows. A cell that reads as the shop's own does not. */
+/** What a cell makes of a thing, and what that changes of what it shows: nothing where it reads as the shop's own. */
 function take<Of>({ column, of, id, cell, row: { row }, names, faults, known }: Taken<Of>): {
   of: Of
   change?: GoodsChange

@@ -73,7 +73,7 @@ export async function writeGoods(work: UnitOfWork, ready: PreparedGoods): Promis
     ...(merged.categories.length > 0 ? { categories: merged.categories } : {}),
     ...(products.length > 0 ? { products: products.map(({ spu }) => fileSpu(spu)) } : {}),
   }
-  const checked = checkedFile(file, shopFileParts, tellByCell(products, given.places))
+  const checked = checkedFile(file, shopFileParts, tellByCell(products, merged.categories, given.places))
   for (const { text, ...place } of [...table.faults, ...merged.faults]) checked.say(cellText(place, text))
   const pictures = shopFileParts.find(({ name }) => name === 'pictures')!
   const left = checked.left(pictures)
