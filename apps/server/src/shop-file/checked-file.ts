@@ -30,7 +30,7 @@ export interface CheckedFile {
   refuse(): void
 }
 
-/** Says what is wrong, and where, as the owner reads it. */
+/** Says what is wrong, and where, as the owner reads it; an empty text where that was said already. */
 export interface TellFaults {
   shape(fault: ShapeFault): string
   row(fault: RowFault, part: ShopFilePart): string
@@ -92,7 +92,7 @@ export function checkedFile(
     refuse() {
       const names = brought()
       const plain = told.filter(({ missing }) => missing === undefined || !names.has(missing))
-      refuseFaults((plain.length > 0 ? plain : told).map(({ text }) => text))
+      refuseFaults((plain.length > 0 ? plain : told).flatMap(({ text }) => (text === '' ? [] : [text])))
     },
   }
 }

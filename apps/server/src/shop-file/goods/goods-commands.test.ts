@@ -259,6 +259,14 @@ it('is not taken for a shop file', async () => {
   expect(output).toContain('hearth products import /nowhere/goods.xlsx')
 })
 
+it('tells of a cell of a new product once what is wrong with it', async () => {
+  const output = await refusal([
+    ['商品编号', '商品名称', '分类', '价格', '库存', '图片'],
+    ['n1', '新灯', '新分类', '十元', '1', '1001-moon-face'],
+  ])
+  expect(output.split('\n').slice(1)).toEqual([expect.stringMatching(/^ {2}第 2 行 价格\(元\)：须是以元为单位的金额/)])
+})
+
 it('whose new category and product name a picture that nobody has is refused once, by its cell', async () => {
   const output = await refusal([
     ['商品编号', '商品名称', '分类', '价格', '库存', '图片'],

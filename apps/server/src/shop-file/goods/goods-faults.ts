@@ -16,12 +16,15 @@ export const cellText = ({ row, heading }: CellPlace, text: string): string =>
 /**
  * Tells faults of the file that a spreadsheet was made into by its rows and columns.
  * @param pictures where each picture of the file is named
+ * @param faulty cells of which something is told already: what follows from that is not told
  */
 export function tellByCell(
   products: readonly MergedSpu[],
   categories: readonly ShopFileCategory[],
   pictures: readonly CellPlace[],
+  faulty: readonly CellPlace[],
 ): TellFaults {
+  const known = new Set(faulty.map(cellOf))
   const tell = (path: readonly string[], text: string, inWords: boolean): string => {
     const [field, at = '', ...rest] = path
     if (field === 'pictures' && pictures[Number(at)]) return cellText(pictures[Number(at)]!, text)
@@ -29,6 +32,7 @@ export function tellByCell(
     const product = field === 'products' ? products[Number(at)] : undefined
     if (!product) return text
     const { place, words } = placeOf(product, rest)
+    if (known.has(cellOf(place))) return ''
     if (!inWords || words === undefined) return cellText(place, text)
     return cellText(place, text.startsWith(MISSING) ? `${MISSING}${words}` : words)
   }
@@ -42,6 +46,8 @@ export function tellByCell(
     row: ({ row = 0, field, text }, part) => tell([part.field, `${row}`, ...partsOf(field)], text, false),
   }
 }
+
+const cellOf = ({ row, heading }: CellPlace): string => `${row} ${heading}`
 
 const MISSING = '必须填写，'
 

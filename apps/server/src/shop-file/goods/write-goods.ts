@@ -73,8 +73,10 @@ export async function writeGoods(work: UnitOfWork, ready: PreparedGoods): Promis
     ...(merged.categories.length > 0 ? { categories: merged.categories } : {}),
     ...(products.length > 0 ? { products: products.map(({ spu }) => fileSpu(spu)) } : {}),
   }
-  const checked = checkedFile(file, shopFileParts, tellByCell(products, merged.categories, given.places))
-  for (const { text, ...place } of [...table.faults, ...merged.faults]) checked.say(cellText(place, text))
+  const faulty = [...table.faults, ...merged.faults]
+  const tell = tellByCell(products, merged.categories, given.places, faulty)
+  const checked = checkedFile(file, shopFileParts, tell)
+  for (const { text, ...place } of faulty) checked.say(cellText(place, text))
   const pictures = shopFileParts.find(({ name }) => name === 'pictures')!
   const left = checked.left(pictures)
   if (left) checked.note(pictures, left, pictureFaults)
