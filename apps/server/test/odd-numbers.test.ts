@@ -72,5 +72,5 @@ it('is led to by messages, and found by the shop’s own command', async () => {
   const [arrived] = ARRIVAL_MESSAGES
   const words = arrived!.words({ spuNo: SPU, skuNo: SKU, productName: '灯' } as never)
   expect(words).toMatchObject({ path: productPath(SPU, SKU) })
-  expect((await commandLine(() => shop)('products', SPU)).output).toContain(SPU)
+  expect((await commandLine(() => shop)('products', '--search', SPU)).output).toContain(SPU)
 })

@@ -83,7 +83,7 @@ async function fillIn(path: string, orderId: string): Promise<void> {
   row[head.indexOf('物流公司')] = '顺丰速运'
   row[head.indexOf('运单号')] = 'SF1030770012345'
   rmSync(path)
-  await writeTable(path, rows)
+  await writeTable({ path, rows })
 }
 
 it('takes an owner from an empty shop to the first parcel in the words of the guide', async () => {

@@ -74,6 +74,7 @@ export { isFreePostage, type CouponLike } from '#coupon/coupon-like'
 export { COUPON_OFFER_TEXT, couponOfferState, type CouponOffer, type CouponOfferState } from '#coupon/coupon-offer'
 export { couponLimit, couponThreshold, couponWorth } from '#coupon/coupon-text'
 export { COUPON_SOON, couponEndsSoon, couponStatusAt, couponTime, type CouponBatchTime } from '#coupon/coupon-time'
+export { worseCouponTerms, type CouponTerms } from '#coupon/worse-coupon-terms'
 export { splitCoupons, type CouponSplit, type MarkedCoupon } from '#coupon/split-coupons'
 export {
   FREE_FREIGHT_FROM,

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COUPON_STATUS, couponOfferState, couponStatusAt, couponTime, DAY, type CouponOffer } from '#index'
+import {
+  COUPON_STATUS,
+  couponOfferState,
+  couponStatusAt,
+  couponTime,
+  DAY,
+  type CouponOffer,
+  worseCouponTerms,
+} from '#index'
 
 const NOW = 1_795_190_400_000
 const offer: CouponOffer = {
@@ -47,5 +55,31 @@ describe('the time of a coupon', () => {
     expect(couponStatusAt(COUPON_STATUS.usable, NOW - 1, NOW)).toBe(COUPON_STATUS.expired)
     for (const status of [COUPON_STATUS.used, COUPON_STATUS.held, COUPON_STATUS.merged])
       expect(couponStatusAt(status, NOW - 1, NOW)).toBe(status)
+  })
+})
+
+describe('a kind of coupon that somebody has', () => {
+  const before = { discountType: 1, couponValue: 2000, thresholdAmount: 19900, skuNos: ['lamp', 'lock'] } as const
+  const share = { discountType: 2, couponValue: 85, mostSaving: 5000 } as const
+
+  it('gets better by a change, or stays as it was promised', () => {
+    expect(worseCouponTerms(before, before)).toEqual([])
+    expect(worseCouponTerms(before, { discountType: 1, couponValue: 3000 })).toEqual([])
+    expect(worseCouponTerms(before, { ...before, skuNos: ['lock', 'bulb', 'lamp'] })).toEqual([])
+    expect(worseCouponTerms(share, { discountType: 2, couponValue: 80 })).toEqual([])
+  })
+
+  it('is worse with less taken off, more asked for, or fewer products', () => {
+    expect(
+      worseCouponTerms(before, { ...before, couponValue: 1999, thresholdAmount: 19901, skuNos: ['lamp'] }),
+    ).toEqual(['couponValue', 'thresholdAmount', 'skuNos'])
+    expect(worseCouponTerms({ ...share, skuNos: undefined } as never, { ...share, skuNos: ['lamp'] })).toEqual([
+      'skuNos',
+    ])
+    expect(worseCouponTerms(share, { ...share, couponValue: 90, mostSaving: 4999 })).toEqual([
+      'couponValue',
+      'mostSaving',
+    ])
+    expect(worseCouponTerms(before, { ...share })).toEqual(['discountType'])
   })
 })

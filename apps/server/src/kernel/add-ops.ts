@@ -15,11 +15,11 @@ import { ShopError } from '#kernel/shop-error'
 import { findStaff } from '#kernel/staff-sessions'
 import { createValidation, type Schemas } from '#kernel/validation'
 
-/** Bytes of a shop file with its pictures. */
+/** Bytes of a shop file, or a spreadsheet of goods, with its pictures. */
 export const MOST_SHOP_FILE = 64 * 1024 * 1024
 
 /** Calls that take one. */
-const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport'])
+const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport', 'goods.import', 'goods.preview'])
 
 /** Far above what staff do with their hands, and low enough that a stolen login empties no shop in a minute. */
 const NETWORK_LIMIT = perMinute(600)

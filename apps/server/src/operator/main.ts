@@ -104,7 +104,7 @@ async function answer(args: string[], origin: string | undefined): Promise<Opera
 try {
   const { origin, rest: args } = shopOf(process.argv.slice(2))
   const { code, output, table, slips } = await answer(args, origin)
-  if (table) await writeTable(fromHere(table.path), table.rows)
+  if (table) await writeTable({ ...table, path: fromHere(table.path) })
   if (slips) await writeSlips(fromHere(slips.path), slips)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code

@@ -18,6 +18,8 @@ export interface LeftValue {
  */
 export interface CheckedFile {
   readonly file: ShopFile
+  /** Notes what is wrong with what the file was made of. */
+  say(text: string): void
   /** Notes what is not as its type says. */
   noteShapes(faults: readonly ShapeFault[]): void
   /** What is left of a part's field; nothing where that is nothing. */
@@ -28,8 +30,26 @@ export interface CheckedFile {
   refuse(): void
 }
 
-/** A file of which nothing is known to be wrong yet. */
-export function checkedFile(file: ShopFile, parts: readonly ShopFilePart[]): CheckedFile {
+/** Says what is wrong, and where, as the owner reads it; an empty text where that was said already. */
+export interface TellFaults {
+  shape(fault: ShapeFault): string
+  row(fault: RowFault, part: ShopFilePart): string
+}
+
+const byPlace = (file: ShopFile, parts: readonly ShopFilePart[]): TellFaults => ({
+  shape: (fault) => shapeText(fault, file as Json, parts),
+  row: (fault, part) => rowText(fault, file, part),
+})
+
+/**
+ * A file of which nothing is known to be wrong yet.
+ * @param tell names the places of a file that was made of something else
+ */
+export function checkedFile(
+  file: ShopFile,
+  parts: readonly ShopFilePart[],
+  tell: TellFaults = byPlace(file, parts),
+): CheckedFile {
   const told: { text: string; missing?: string }[] = []
   const refused = new Map<ShopFileField, Set<number | 'all'>>()
   const refuseRow = (field: ShopFileField, row: number | 'all') =>
@@ -51,10 +71,13 @@ export function checkedFile(file: ShopFile, parts: readonly ShopFilePart[]): Che
 
   return {
     file,
+    say(text) {
+      told.push({ text })
+    },
     noteShapes(faults) {
       for (const fault of faults) {
         const [field, row] = fault.path as [ShopFileField, string?]
-        told.push({ text: shapeText(fault, file as Json, parts) })
+        told.push({ text: tell.shape(fault) })
         refuseRow(field, Array.isArray(file[field]) && row !== undefined ? Number(row) : 'all')
       }
     },
@@ -62,14 +85,14 @@ export function checkedFile(file: ShopFile, parts: readonly ShopFilePart[]): Che
     note(part, { places }, faults) {
       for (const { row, ...fault } of faults) {
         const place = row === undefined ? undefined : places?.[row]
-        told.push({ ...fault, text: rowText({ ...fault, ...(place === undefined ? {} : { row: place }) }, file, part) })
+        told.push({ ...fault, text: tell.row({ ...fault, ...(place === undefined ? {} : { row: place }) }, part) })
         refuseRow(part.field, place ?? 'all')
       }
     },
     refuse() {
       const names = brought()
       const plain = told.filter(({ missing }) => missing === undefined || !names.has(missing))
-      refuseFaults((plain.length > 0 ? plain : told).map(({ text }) => text))
+      refuseFaults((plain.length > 0 ? plain : told).flatMap(({ text }) => (text === '' ? [] : [text])))
     },
   }
 }

@@ -4,14 +4,23 @@ import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { command } from '#kernel/commands/command'
 
+const SPREADSHEET = /\.(xlsx|csv)$/i
+
 /** Adds or changes everything a shop file names, or nothing. */
 export const importCommand = command({
   words: 'import <file.json|folder> [--dry-run]',
   help: 'add or change that, products, pictures, pages: all of it or nothing; of a folder, its shop.json\n(docs/guides/running-a-shop.md); --dry-run tells what would change',
   group: 'shop',
-  file: { as: 'shopFile', path: ({ plain }) => plain[0] },
+  file: {
+    as: 'shopFile',
+    path: ({ plain: [name = ''] }) => (name === '' || SPREADSHEET.test(name) ? undefined : name),
+  },
   async run({ ops }, { plain, options }, { input }) {
     const name = wanted(plain, 0, 'which file')
+    if (SPREADSHEET.test(name))
+      throw new OperatorRefusal(
+        `${name} is a spreadsheet, not a shop file. For products: hearth products import ${name}`,
+      )
     if (input === undefined) throw new OperatorRefusal(`${name} could not be read.`)
     const refuse = (error: Error): never => {
       const isOfFile = error instanceof OpsRefusal && error.field === 'file'

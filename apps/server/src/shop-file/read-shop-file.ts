@@ -14,13 +14,19 @@ import { shapeFaults, type Json } from '#shop-file/shape-faults'
 export function readShopFile(source: string, parts: readonly ShopFilePart[]): CheckedFile {
   const value = parse(source)
   const checked = checkedFile(value as ShopFile, parts)
+  checkShopFile(checked, parts)
+  return checked
+}
+
+/** Holds every field of a file against what it must be. */
+export function checkShopFile(checked: CheckedFile, parts: readonly ShopFilePart[]): void {
+  const value = checked.file as Json
   checked.noteShapes(shapeFaults(value))
   if (typeof value !== 'object' || value === null) checked.refuse()
   for (const part of parts) {
     const left = checked.left(part)
     if (left) checked.note(part, left, contradictions(part, left))
   }
-  return checked
 }
 
 function parse(source: string): Json {

@@ -29,6 +29,6 @@ async function isSkuOf(db: Database, skuNo: string, spuNo: string): Promise<bool
 async function countProducts(db: Database, category: string): Promise<number> {
   const { rows } = await sql<{
     count: number
-  }>`select count(*) as count from spu where category_code = ${category}`.execute(db)
+  }>`select count(*) as count from spu where category_code = ${category} and archived_at is null`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -16,6 +16,12 @@ export interface Sitemaps {
   part(origin: string, part: number): Promise<string | undefined>
 }
 
+interface Counted {
+  products: number
+  /** How often products were put away or brought back. */
+  changes: number
+}
+
 /** Makes the lists. `pages` are public ones beside those of products; `most` is for tests. */
 export function createSitemaps(
   db: Database,
@@ -24,29 +30,32 @@ export function createSitemaps(
   most = MOST,
 ): Sitemaps {
   const kept = new Map<string, Promise<string>>()
-  let counted: { stretch: string; count: Promise<number> } | undefined
-  let known = 0
+  let counted: { stretch: string; count: Promise<Counted> } | undefined
+  let known = ''
 
   /**
    * How many products there are, asked once for each version. Products are never deleted: as long as they are as many,
-   * they are the same.
+   * and none was put away or brought back, they are the same.
    */
   async function countProducts(): Promise<number> {
     const stretch = await version.read()
     if (counted?.stretch !== stretch) {
       const asked = {
         stretch,
-        count: sql<{ products: number }>`select count(*) as products from spu`
+        count: sql<Counted>`
+          select coalesce(sum(case when archived_at is null then 1 else 0 end), 0) as products,
+            coalesce(sum(version), 0) as changes
+          from spu`
           .execute(db)
-          .then(({ rows }) => rows[0]?.products ?? 0),
+          .then(({ rows }) => rows[0]!),
       }
       asked.count.catch(() => (counted = undefined))
       counted = asked
     }
-    const count = await counted.count
-    if (count !== known) kept.clear()
-    known = count
-    return count
+    const { products, changes } = await counted.count
+    if (`${products} ${changes}` !== known) kept.clear()
+    known = `${products} ${changes}`
+    return products
   }
 
   const parts = async (): Promise<number> => Math.max(1, Math.ceil(((await countProducts()) + pages.length) / most))
@@ -66,6 +75,7 @@ export function createSitemaps(
       const spus = await db
         .selectFrom('spu')
         .select('spu_no')
+        .where('archived_at', 'is', null)
         .orderBy('spu_no')
         .offset(start)
         .limit(most - first.length)

@@ -10,6 +10,7 @@ import { crowdFundings } from './crowd-fundings'
 import { duCodes } from './du-codes'
 import { flashSales } from './flash-sales'
 import { freeTrials } from './free-trials'
+import { goods } from './goods'
 import { groups } from './groups'
 import { invoices } from './invoices'
 import { log } from './log'
@@ -49,6 +50,7 @@ export const opsCatalogue = {
   coupons,
   crowdFundings,
   flashSales,
+  goods,
   groups,
   presents,
   fissions,

@@ -1,4 +1,5 @@
-import type { Call, Empty } from '@hearth/sdk/core'
+import type { Call, Empty, Picture } from '@hearth/sdk/core'
+import type { OpsHome, OpsPictureName, SetHome } from './home.types'
 import type {
   ListFans,
   ListShortLinks,
@@ -9,10 +10,22 @@ import type {
   OpsShortLinks,
 } from './content.types'
 
-/** Content beside the products: live broadcasts, short links, and who wants news. */
+/** Content beside the products: the home page, live broadcasts, short links, and who wants news. */
 export const content = {
   /** Lists live broadcasts with how often each was read, pressed and shared. They come with the shop file. */
   lives: 'GET /ops/content/lives/v1 may=shop.read' as Call<Empty, OpsLives>,
+  /** Reads how the home page is composed; one that nobody composed, as the shop makes it of its categories. */
+  home: 'GET /ops/content/home/v1 may=shop.read' as Call<Empty, OpsHome>,
+  /**
+   * Composes the home page: these blocks, in this order. Its title and what search engines read of it stay.
+   * @throws stale 107003409: when the shop was changed, or a file imported, since it was read
+   */
+  setHome: 'PUT /ops/content/home/v1 may=shop.write' as Call<SetHome, OpsHome>,
+  /**
+   * Reads a picture that the shop has, to put it on a page.
+   * @throws notFound 107002404: for a picture that is not there
+   */
+  picture: 'GET /ops/content/pictures/{name}/v1 may=shop.read' as Call<OpsPictureName, Picture>,
   /** Lists short links, the newest first. */
   links: 'GET /ops/content/links/v1 may=shop.read' as Call<ListShortLinks, OpsShortLinks>,
   /**
@@ -25,3 +38,4 @@ export const content = {
 }
 
 export type * from './content.types'
+export type * from './home.types'

@@ -10,6 +10,7 @@ import type {
   OpsBatchDetail,
   OpsBatchId,
   OpsBatchPage,
+  StopBatch,
 } from './coupons.types'
 
 /** Coupons: which kinds there are, making and changing them, codes for cards, and giving one to a shopper. */
@@ -28,12 +29,21 @@ export const coupons = {
    */
   add: 'POST /ops/coupons/v1 may=coupons.write' as Call<AddBatch, OpsBatchDetail>,
   /**
-   * Changes a kind of coupon to what is sent. There are never fewer than were taken.
+   * Changes a kind of coupon to what is sent. There are never fewer than were taken, and those can be used as they were
+   * promised.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws badInput 107002400: when it contradicts itself; `field` says where
+   * @throws badInput 107002400: when it contradicts itself, or makes coupons worse that somebody has; `field` says
+   *   where
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/coupons/{batchId}/v1 may=coupons.write' as Call<ChangeBatch, OpsBatchDetail>,
+  /**
+   * Gives away no more of a kind of coupon. Those that were taken, and codes on cards, stay good as they were promised.
+   * @throws notFound 107002404: for a batch that is not there
+   * @throws wrongState 107002414: for what members paid for with their membership
+   * @throws stale 107003409: when it was changed since it was read
+   */
+  stop: 'POST /ops/coupons/{batchId}/stop/v1 may=coupons.write' as Call<StopBatch, OpsBatchDetail>,
   /**
    * Makes codes for cards, each good for one coupon of the batch.
    * @throws notFound 107002404: for a batch that is not there

@@ -167,6 +167,9 @@ export interface AddBatch extends OpsBatchId, OpsBatchFacts {}
 /** A kind of coupon as it is to be from now on: all of it. Coupons that were given keep their time of use. */
 export interface ChangeBatch extends Expected, OpsBatchId, OpsBatchFacts {}
 
+/** A kind of coupon that nobody is to get any more, as it was read. */
+export interface StopBatch extends Expected, OpsBatchId {}
+
 /** A kind of coupon with what became of its coupons. */
 export interface OpsBatchDetail extends OpsBatchId, OpsBatchFacts {
   version: number

@@ -61,6 +61,8 @@ export interface ShopFileBlock {
    * @maximum 1000000
    */
   blockId: number
+  /** Whether it is kept and not shown. */
+  hidden?: boolean
   widgets: PageWidget[]
 }
 

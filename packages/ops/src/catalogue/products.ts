@@ -4,10 +4,12 @@ import type {
   ChangedSku,
   ListOpsProducts,
   OpsGuide,
+  OpsProduct,
   OpsProductPage,
   OpsSku,
   OpsSkuNo,
   OpsSpuNo,
+  SetArchived,
   SetFloorPrice,
   SetGuide,
   SetPrice,
@@ -19,6 +21,18 @@ import type {
 export const products = {
   /** Lists products with their skus, in the order of the shop's pages. */
   list: 'GET /ops/products/v1 may=products.read' as Call<ListOpsProducts, OpsProductPage>,
+  /**
+   * Reads one product with its skus.
+   * @throws notFound 107002404: for a product that is not there
+   */
+  get: 'GET /ops/products/{spuNo}/v1 may=products.read' as Call<OpsSpuNo, OpsProduct>,
+  /**
+   * Puts a product away, or brings it back as it was. Shoppers neither find nor buy what is put away; orders,
+   * after-sales and reviews keep it, and its number stays taken.
+   * @throws notFound 107002404: for a product that is not there
+   * @throws stale 107003409: when it was put away or brought back since it was read
+   */
+  setArchived: 'PUT /ops/products/{spuNo}/archived/v1 may=products.shelf' as Call<SetArchived, OpsProduct>,
   /**
    * Reads one sku.
    * @throws notFound 107002404: for a sku that is not there
@@ -48,6 +62,7 @@ export const products = {
   /**
    * Puts a sku on the shelf, or takes it off whatever its stock.
    * @throws notFound 107002404: for a sku that is not there
+   * @throws wrongState 107002414: for one of a product that is put away
    * @throws stale 107003409: when it was changed since it was read
    */
   setShelf: 'PUT /ops/skus/{skuNo}/shelf/v1 may=products.shelf' as Call<SetShelf, ChangedSku>,

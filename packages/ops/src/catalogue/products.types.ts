@@ -5,6 +5,8 @@ import type { OpenedAddress, Price } from './values.types'
 export interface ListOpsProducts extends PageOf {
   /** Those with a sku on the shelf, or off it. */
   shelf?: 'on' | 'off'
+  /** Those that were put away, and no others; only the others when absent. */
+  archived?: boolean
   /**
    * A part of a name, or a whole number, of a product or a sku.
    * @maxLength 100
@@ -40,7 +42,11 @@ export interface OpsProduct {
   categoryCode: string
   /** Pieces sold in all. */
   sold: number
+  /** When it was put away, epoch ms; absent where it is not. */
+  archivedAt?: number
   skus: OpsSku[]
+  /** How often it was put away or brought back. */
+  version: number
 }
 
 /** Products of a page, in the order of the shop's pages. */
@@ -89,6 +95,11 @@ export interface SetStock extends OpsSkuNo, Expected {
 /** Whether a sku can be bought. */
 export interface SetShelf extends OpsSkuNo, Expected {
   onShelf: boolean
+}
+
+/** Whether a product is put away. */
+export interface SetArchived extends OpsSpuNo, Expected {
+  archived: boolean
 }
 
 /** A sku that was changed, and what it was before. */

@@ -1,5 +1,7 @@
 import { products } from '@hearth/sdk/core'
 import { contentFile } from '#areas/content/content-file'
+import { homeCommands } from '#areas/content/home-commands'
+import { homeOps } from '#areas/content/home-ops'
 import { readPublicPage, readSpecialPage } from '#areas/content/read-content-page'
 import { shopOps } from '#areas/content/shop-ops'
 import { readLicense } from '#areas/content/shop-profile'
@@ -11,8 +13,8 @@ export function contentArea(areas: readonly Area[]): Area {
   const campaigns = areas.flatMap(({ campaigns: own = [] }) => own)
   return defineArea({
     name: 'content',
-    commands: [shopCommand],
-    ops: shopOps,
+    commands: [shopCommand, ...homeCommands],
+    ops: [...shopOps, ...homeOps(campaigns)],
     shopFile: contentFile,
     calls: [
       answers(

@@ -1,4 +1,4 @@
-import { CONTENT_PAGE, PRODUCTS_SHOWN, REPLY_CODE } from '@hearth/domain'
+import { CONTENT_PAGE, PRODUCTS_SHOWN, REPLY_CODE, type ContentPagePath } from '@hearth/domain'
 import type { ContentPage, GetWidgets, Picture } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { allCampaigns } from '#areas/campaigns/all-campaigns'
@@ -42,7 +42,8 @@ async function readContentPage(
   const read = await readStoredPage(from, urlMapping)
   const { urlMapping: known, categories, shop, hasNewcomerCoupon, campaignPicture, ...page } = read
   const planned = planPage(urlMapping, known === null ? undefined : page, categories ?? [], profileOf(shop))
-  const stored = campaignPicture ? withCampaigns(planned, campaignPicture, known !== null) : planned
+  const led = campaignPicture ? withCampaigns(planned, campaignPicture, known !== null) : planned
+  const stored = { ...led, blocks: led.blocks.filter(({ hidden }) => !hidden) }
   const cards = await readCards(
     db,
     wantedProducts(stored.blocks, { categoryCode, start: (pageNo - 1) * PRODUCTS_SHOWN.page }),
@@ -84,6 +85,23 @@ export async function readSpecialPage(from: PageSource, internal: boolean): Prom
   return page
 }
 
+/** How a page is composed, and whether its owner did that. */
+export async function readComposed(
+  from: PageSource,
+  urlMapping: ContentPagePath,
+): Promise<PagePlan & { own: boolean }> {
+  const {
+    urlMapping: known,
+    categories,
+    shop,
+    hasNewcomerCoupon: _,
+    campaignPicture: __,
+    ...page
+  } = await readStoredPage(from, urlMapping)
+  const own = known !== null
+  return { ...planPage(urlMapping, own ? page : undefined, categories ?? [], profileOf(shop)), own }
+}
+
 async function readStoredPage({ db, now, campaigns }: PageSource, urlMapping: string): Promise<StoredPage> {
   const { rows } = await sql<StoredPage>`
     select url_mapping as "urlMapping", title, description, blocks,
@@ -114,7 +132,8 @@ async function readStoredPage({ db, now, campaigns }: PageSource, urlMapping: st
               'code', code, 'name', name, 'subtitle', subtitle, 'picture', picture, 'products', products
             ) order by position, code
           )
-          from (select category_code as code, count(*) as products from spu group by category_code) as counted
+          from (select category_code as code, count(*) as products from spu
+            where archived_at is null group by category_code) as counted
           join category using (code)
         )
       end as categories

@@ -52,7 +52,7 @@ async function changeShop({ db }: OpsContext, { version, ...change }: ChangeShop
   }
 }
 
-async function readShopVersion(db: Database): Promise<number> {
+export async function readShopVersion(db: Database): Promise<number> {
   const { value } = await db
     .selectFrom('setting')
     .select('value')

@@ -33,7 +33,7 @@ export function wantedProducts(
 
 const pageOf = (code: string, start: number): RawBuilder<unknown> => sql`
   select spu_no from spu
-  where category_code = ${code}
+  where category_code = ${code} and archived_at is null
   order by position, spu_no limit ${PRODUCTS_SHOWN.page} offset ${start}`
 
 function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
@@ -46,7 +46,7 @@ function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
   )
   const spuNos = picks.flatMap((pick) => (pick.by === 'spu' ? pick.spuNos.slice(0, PRODUCTS_SHOWN.shelf) : []))
   return sql`
-      select unnest(${spuNos}::text[])
+      select spu_no from spu where spu_no = any(${spuNos}::text[]) and archived_at is null
       ${firstOf(widgets.flatMap(menuCategories), PRODUCTS_SHOWN.menu)}
       ${firstOf(listedCategories(blocks).slice(0, PRODUCTS_SHOWN.categories), PRODUCTS_SHOWN.preview)}
       ${covered(promotions)}
@@ -69,16 +69,27 @@ const covered = (promotions: readonly { id: string; count: number }[]): RawBuild
         from promotion_sku
         join sku on sku.sku_no = promotion_sku.sku_no
         join spu on spu.spu_no = sku.spu_no
-        where promotion_sku.promotion_id = wanted.id
+        where promotion_sku.promotion_id = wanted.id and spu.archived_at is null
         group by spu.spu_no
         order by spu.position, spu.spu_no limit wanted.most
       ) as covered`
 
 const newest = (count: number): RawBuilder<unknown> =>
-  count === 0 ? NOTHING : sql`union (select spu_no from spu order by created_at desc, position, spu_no limit ${count})`
+  count === 0
+    ? NOTHING
+    : sql`union (
+      select spu_no from spu where archived_at is null
+      order by created_at desc, position, spu_no limit ${count})`
 
 const bestSold = (count: number): RawBuilder<unknown> =>
-  count === 0 ? NOTHING : sql`union (select spu_no from spu_sold order by sold desc, position, spu_no limit ${count})`
+  count === 0
+    ? NOTHING
+    : sql`union (select spu_no from spu_sold where ${NOT_ARCHIVED}
+      order by sold desc, position, spu_no limit ${count})`
+
+/** Whether the product of a row of `spu_sold` can be found in the shop. */
+const NOT_ARCHIVED = sql`not exists (
+        select from spu where spu.spu_no = spu_sold.spu_no and archived_at is not null)`
 
 const NOTHING = sql``
 
@@ -91,7 +102,7 @@ const firstOf = (categories: readonly string[], count: number): RawBuilder<unkno
       from unnest(${[...categories]}::text[]) as wanted (code)
       cross join lateral (
         select spu_no from spu
-        where category_code = wanted.code
+        where category_code = wanted.code and archived_at is null
         order by position, spu_no limit ${count}
       ) as first`
 

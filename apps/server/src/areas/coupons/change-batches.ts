@@ -1,5 +1,5 @@
 import { COUPON_SOURCE, COUPON_STATUS, REPLY_CODE } from '@hearth/domain'
-import type { AddBatch, ChangeBatch, MadeCodes, MakeCodes, OpsBatchDetail } from '@hearth/ops'
+import type { AddBatch, ChangeBatch, MadeCodes, MakeCodes, OpsBatchDetail, StopBatch } from '@hearth/ops'
 import { sql } from 'kysely'
 import { writeBatches, writeCodes } from '#areas/coupons/write-batches'
 import type { Database } from '#database/connect'
@@ -54,6 +54,23 @@ export const changeBatch = (
   couponBatches.change(context, { id: batchId, version }, () =>
     writeBatches(context, [{ couponBatchId: batchId, ...facts }]),
   )
+
+/**
+ * Has nobody get one any more. What was promised stays: coupons that were taken can be used, and codes that are on
+ * cards exchanged.
+ * @throws ShopError notFound, wrongState; OpsError stale
+ */
+export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch): Promise<Written<OpsBatchDetail>> =>
+  couponBatches.change(context, { id: batchId, version }, async ({ source, codes, redeemed }) => {
+    if (source === COUPON_SOURCE.membership)
+      throw new ShopError(REPLY_CODE.wrongState, '会员权益券是会员付费所得，不能停发', 'batchId')
+    const { db, now } = context
+    await sql`
+      update coupon_batch set quantity = given + ${codes - redeemed}, on_signup = false,
+        receive_begin = least(receive_begin, ${now - 2}), receive_end = least(receive_end, ${now - 1}),
+        version = version + 1
+      where id = ${batchId}`.execute(db)
+  })
 
 /** Letters and digits that nobody takes for others. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

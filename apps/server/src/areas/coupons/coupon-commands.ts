@@ -1,5 +1,6 @@
-import { COUPON_SOURCE_LABEL, formatDateTime } from '@hearth/domain'
-import { OPS_CODE, OpsRefusal, type OpsBatch, type OpsBatchDetail } from '@hearth/ops'
+import { formatDateTime } from '@hearth/domain'
+import { OPS_CODE, OpsRefusal, type OpsBatch } from '@hearth/ops'
+import { batchText } from '#areas/coupons/batch-text'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 import { asRead } from '#kernel/commands/as-read'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -38,14 +39,6 @@ async function makeCodes({ ops }: CommandContext, { plain }: Words): Promise<str
     (version) => ops.coupons.makeCodes({ batchId, version, count }),
   )
   return codes.join('\n')
-}
-
-function batchText({ batchId, name, endTime, source, quantity, given, used, codes, redeemed }: OpsBatchDetail): string {
-  const ofAll = quantity === undefined ? '' : ` of ${quantity}`
-  return [
-    `${batchId} ${name}: ${COUPON_SOURCE_LABEL[source ?? 'staff']}, until ${formatDateTime(endTime)}`,
-    `  given ${given}${ofAll}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
-  ].join('\n')
 }
 
 async function giveCoupon(context: CommandContext, { plain }: Words): Promise<string> {

@@ -20,7 +20,10 @@ export async function searchCouponProducts(
   const covered = batch.sku_nos
     ? sql`and exists (select from sku where sku.spu_no = spu.spu_no and sku.sku_no = any(${batch.sku_nos}::text[]))`
     : sql``
-  const chosen = sql`from spu_sold join spu on spu.spu_no = spu_sold.spu_no where true ${covered} ${named}`
+  const chosen = sql`
+    from spu_sold
+    join spu on spu.spu_no = spu_sold.spu_no
+    where archived_at is null ${covered} ${named}`
   const { rows } = await sql<{ total: number }>`select count(*) as total ${chosen}`.execute(db)
   const { spus, card } = await readCards(
     db,

@@ -9,6 +9,7 @@ import { readCouponPage, readCoupons } from '#areas/coupons/read-coupons'
 import { receiveCoupon } from '#areas/coupons/receive-coupon'
 import { redeemCouponCode } from '#areas/coupons/redeem-coupon-code'
 import { COUPON_LAWS } from '#areas/coupons/coupons-laws'
+import { couponChangeCommands } from '#areas/coupons/coupon-change-commands'
 import { couponCommands } from '#areas/coupons/coupon-commands'
 import { COUPON_MESSAGES } from '#areas/coupons/coupons-messages'
 import { remindOfCoupons } from '#areas/coupons/remind-of-coupons'
@@ -26,7 +27,7 @@ export const couponsArea = defineArea({
   demo: couponsDemo,
   messages: COUPON_MESSAGES,
   reminders: [{ byDay: remindOfCoupons }],
-  commands: couponCommands,
+  commands: [...couponCommands, ...couponChangeCommands],
   laws: COUPON_LAWS,
   ops: couponsOps,
   shopFile: couponsFile,

@@ -1,7 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { coupons, OPS_CODE, type GiveCoupon, type GivenCoupon, type ListBatches, type OpsBatch } from '@hearth/ops'
 import { sql } from 'kysely'
-import { addBatch, changeBatch, couponBatches, makeCodes } from '#areas/coupons/change-batches'
+import { addBatch, changeBatch, couponBatches, makeCodes, stopBatch } from '#areas/coupons/change-batches'
 import { giveCoupon } from '#areas/coupons/give-coupon'
 import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#kernel/ops-area'
 import { needVersion, OpsError } from '#kernel/ops-error'
@@ -29,6 +29,7 @@ export const couponsOps: readonly OpsAnswers[] = [
   writes(coupons, {
     add: (payload, context) => addBatch(context, payload),
     change: (payload, context) => changeBatch(context, payload),
+    stop: (payload, context) => stopBatch(context, payload),
     makeCodes: (payload, context) => makeCodes(context, payload),
     give: (payload, context) => giveFromBatch(context, payload),
   }),

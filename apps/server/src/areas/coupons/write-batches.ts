@@ -1,10 +1,11 @@
-import { cardCode, COUPON_SOURCE, REPLY_CODE } from '@hearth/domain'
+import { cardCode, COUPON_SOURCE, COUPON_STATUS, REPLY_CODE, worseCouponTerms, type CouponTerms } from '@hearth/domain'
 import type { ShopFileCouponBatch } from '@hearth/ops'
 import { sql } from 'kysely'
 import { batchFaults } from '#areas/coupons/batch-faults'
 import { refuseUnknownSkus } from '#areas/stock/refuse-unknown-skus'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
+import { withoutNothing } from '#kernel/without-nothing'
 import { refuseRows } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
@@ -21,6 +22,7 @@ const COLUMNS =
  */
 export async function writeBatches({ db, now }: OwnerWork, batches: readonly ShopFileCouponBatch[]): Promise<void> {
   refuseRows(batchFaults(batches))
+  await refuseWorse(db, batches, now)
   await refuseUnknownSkus(
     db,
     batches.flatMap(({ skuNos = [] }, row) => skuNos.map((skuNo, at) => ({ skuNo, row, field: `skuNos[${at}]` }))),
@@ -49,6 +51,42 @@ export async function writeBatches({ db, now }: OwnerWork, batches: readonly Sho
   )
   await writeMerges(db, batches)
 }
+
+/**
+ * Sees that coupons which somebody has, or a code for, stay as good as they were promised: what they take off is read
+ * from their batch.
+ * @throws RefusedRows
+ */
+async function refuseWorse(db: Database, batches: readonly ShopFileCouponBatch[], now: number): Promise<void> {
+  const ids = batches.map(({ couponBatchId }) => couponBatchId)
+  // Locked before it is asked who has one: whoever takes one now waits.
+  await sql`
+    select from coupon_batch
+    where id = any(${ids}::text[])
+    order by id for no key update`.execute(db)
+  const { rows } = await sql<CouponTerms & { id: string }>`
+    select id, discount_type as "discountType", coupon_value as "couponValue", most_saving as "mostSaving",
+      threshold_amount as "thresholdAmount", sku_nos as "skuNos"
+    from coupon_batch
+    where id = any(${ids}::text[]) and (
+      exists (
+        select from coupon
+        where batch_id = coupon_batch.id and coupon.end_time >= ${now}
+          and status in (${sql.lit(COUPON_STATUS.usable)}, ${sql.lit(COUPON_STATUS.held)})
+      )
+      or end_time >= ${now}
+        and exists (select from coupon_code where batch_id = coupon_batch.id and coupon_id is null)
+    )`.execute(db)
+  const promised = new Map(rows.map((row) => [row.id, withoutNothing(row) as unknown as CouponTerms]))
+  refuseRows(
+    batches.flatMap((batch, row) => {
+      const before = promised.get(batch.couponBatchId)
+      return (before ? worseCouponTerms(before, batch) : []).map((field) => ({ row, field, text: WORSE }))
+    }),
+  )
+}
+
+const WORSE = '已有顾客领取，优惠只能变好；要降低优惠，请停发这一批，另建一批'
 
 /** Adds codes to batches; those that are there already stay. */
 export async function writeCodes(

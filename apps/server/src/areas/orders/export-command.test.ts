@@ -118,7 +118,7 @@ it('has every order of many once and in order, and more than 10,000 in no file',
 describe('the file of it', () => {
   const written = async (name: string) => {
     const path = join(folder, name)
-    await writeTable(path, await rowsOf())
+    await writeTable({ path, rows: await rowsOf() })
     return path
   }
 
@@ -149,7 +149,7 @@ describe('the file of it', () => {
   it('is never written over one that is there', async () => {
     const path = join(folder, 'filled.xlsx')
     writeFileSync(path, 'filled in')
-    await expect(writeTable(path, [['订单号']])).rejects.toThrow('There is a file')
+    await expect(writeTable({ path, rows: [['订单号']] })).rejects.toThrow('There is a file')
     expect(readFileSync(path, 'utf8')).toBe('filled in')
   })
 })

@@ -77,7 +77,7 @@ const shipments = () => shop.number(sql`select count(*) as n from shipment`)
 /** The table as a spreadsheet's file gives it back. */
 const through = async (ending: string, rows: Cell[][]) => {
   const path = join(folder, `${(files += 1)}.${ending}`)
-  await writeTable(path, rows)
+  await writeTable({ path, rows })
   return readTable(path, readFileSync(path))
 }
 

@@ -1,11 +1,13 @@
 import { products, promotions } from '@hearth/sdk/core'
 import { sql } from 'kysely'
+import { archiveCommands } from '#areas/products/archive-command'
 import { forgetPrices } from '#areas/products/keep-prices'
 import { keepPricesJob } from '#areas/products/keep-prices-job'
 import { forgetTaken } from '#areas/products/keep-taken'
 import { pairProducts } from '#areas/products/pair-products'
 import { promotionsByType } from '#areas/products/promotions-by-type'
 import { productsFile } from '#areas/products/products-file'
+import { PRODUCTS_LAWS } from '#areas/products/products-laws'
 import { productsOps } from '#areas/products/products-ops'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
@@ -23,8 +25,9 @@ import { answers, defineArea } from '#kernel/area'
  */
 export const productsArea = defineArea({
   name: 'products',
-  commands: [productsCommand, priceCommand, stockCommand, shelfCommand],
+  commands: [productsCommand, ...archiveCommands, priceCommand, stockCommand, shelfCommand],
   ops: productsOps,
+  laws: PRODUCTS_LAWS,
   shopFile: productsFile,
   calls: [
     answers(

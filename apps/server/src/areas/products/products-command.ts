@@ -1,4 +1,4 @@
-import { formatFen, stringWidth } from '@hearth/domain'
+import { formatDateTime, formatFen, stringWidth } from '@hearth/domain'
 import type { OpsProduct } from '@hearth/ops'
 import { readCount } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
@@ -7,19 +7,25 @@ import { command } from '#kernel/commands/command'
 
 /** Each product with its skus, in the order of the shop's pages. */
 export const productsCommand = command({
-  words: 'products [--shelf on|off] [--search 台灯] [--count 20]',
+  words: 'products [--shelf on|off|archived] [--search 台灯] [--count 20]',
   help: 'products and their skus: price, stock, sold, shelf, page',
   group: 'products',
   async run({ ops }, { options }) {
     const { shelf, search } = options
-    if (shelf !== undefined && shelf !== 'on' && shelf !== 'off') throw new OperatorRefusal('--shelf is on or off.', 2)
+    if (shelf !== undefined && !SHELVES.includes(shelf)) throw new OperatorRefusal('--shelf is on, off or archived.', 2)
     const count = readCount(options['count'])
-    const found = await ops.products.list({ count, ...(shelf && { shelf }), ...(search && { search }) })
+    const found = await ops.products.list({
+      count,
+      ...(shelf === 'archived' ? { archived: true } : shelf && { shelf: shelf as 'on' | 'off' }),
+      ...(search && { search }),
+    })
     return found.products.length === 0 ? 'There are no such products.' : found.products.map(inLines).join('\n')
   },
 })
 
-function inLines({ spuNo, name, category, categoryCode, sold, skus }: OpsProduct): string {
+const SHELVES: readonly string[] = ['on', 'off', 'archived']
+
+function inLines({ spuNo, name, category, categoryCode, sold, archivedAt, skus }: OpsProduct): string {
   const total = skus.reduce((sum, { stock }) => sum + stock, 0)
   const head = [
     spuNo,
@@ -27,7 +33,7 @@ function inLines({ spuNo, name, category, categoryCode, sold, skus }: OpsProduct
     priceRange(skus),
     `${total} left`,
     `${sold} sold`,
-    onShelf(skus),
+    archivedAt === undefined ? onShelf(skus) : `archived ${formatDateTime(archivedAt)}`,
     `in ${printable(category)} (/allproducts?category=${encodeURIComponent(categoryCode)})`,
   ].join('  ')
   const widest = Math.max(...skus.map((sku) => stringWidth(printable(sku.name))))

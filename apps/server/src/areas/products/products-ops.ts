@@ -1,4 +1,4 @@
-import { REPLY_CODE, SKU_STATUS } from '@hearth/domain'
+import { REPLY_CODE, SKU_STATUS, type SkuStatus } from '@hearth/domain'
 import {
   products,
   type ChangedSku,
@@ -8,9 +8,10 @@ import {
   type SetStock,
 } from '@hearth/ops'
 import { sql } from 'kysely'
+import { opsProducts, setArchived } from '#areas/products/archive-product'
+import { productColumns } from '#areas/products/product-columns'
 import { refuseBelowFloor } from '#areas/products/refuse-below-floor'
 import { repricePromotions } from '#areas/products/reprice-promotions'
-import { SOLD } from '#areas/products/read-cards'
 import { pagesChanged } from '#areas/stock/catalogue-changed'
 import type { Database } from '#database/connect'
 import { MOST_COUNTED } from '#database/most-counted'
@@ -18,6 +19,7 @@ import { reads, writes, type OpsContext, type Written } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
+import { withoutNothing } from '#kernel/without-nothing'
 import { versioned } from '#kernel/versioned'
 
 const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
@@ -31,30 +33,21 @@ const found = (word: string) => sql`(
   )
 )`
 
+const NOT_ARCHIVED = sql`archived_at is null`
+
+const hasSku = (status: SkuStatus) => sql`exists (
+  select from sku where sku.spu_no = spu.spu_no and sku_status = ${status})`
+
+const SHELVES = { on: hasSku(SKU_STATUS.active), off: hasSku(SKU_STATUS.inactive) } as const
+
 const place = ['category.position', 'spu.category_code', 'spu.position', 'spu.spu_no'].map(ascending)
 
 /** Products with their skus, in the order of the shop's pages. */
 const productList = opsList<ListOpsProducts, OpsProduct>({
-  columns: sql`
-    spu.spu_no as "spuNo", spu.name, category.name as category, spu.category_code as "categoryCode",
-    ${SOLD} as sold,
-    (
-      select coalesce(
-        jsonb_agg(
-          jsonb_strip_nulls(jsonb_build_object(
-            'skuNo', sku_no, 'name', sku_name, 'price', price, 'floorPrice', floor_price, 'stock', stock, 'sold', sold,
-            'onShelf', sku_status = ${SKU_STATUS.active}, 'version', version)) order by position, sku_no
-        ), '[]'
-      )
-      from sku
-      where sku.spu_no = spu.spu_no
-    ) as skus`,
-  from: sql`
-    spu join category on category.code = spu.category_code left join spu_sold on spu_sold.spu_no = spu.spu_no`,
+  ...productColumns,
   filters: {
-    shelf: (shelf) => sql`exists (
-      select from sku where sku.spu_no = spu.spu_no
-        and sku_status = ${shelf === 'on' ? SKU_STATUS.active : SKU_STATUS.inactive})`,
+    shelf: (shelf) => SHELVES[shelf],
+    archived: (archived) => (archived ? sql`archived_at is not null` : NOT_ARCHIVED),
     search: (word) => found(word),
   },
   sorts: { page: place },
@@ -66,9 +59,10 @@ const productList = opsList<ListOpsProducts, OpsProduct>({
 export const productsOps = [
   reads(products, {
     async list(payload, context) {
-      const { rows, after } = await readList(productList, context, payload)
-      return { products: rows, after }
+      const { rows, after } = await readList(productList, context, { archived: false, ...payload })
+      return { products: rows.map(withoutNothing), after }
     },
+    get: ({ spuNo }, { db }) => opsProducts.need(db, spuNo),
     sku: ({ skuNo }, { db }) => skus.need(db, skuNo),
   }),
   writes(products, {
@@ -76,7 +70,11 @@ export const productsOps = [
     setFloorPrice: ({ floorPrice, ...which }, context) => change(context, which, () => ({ floorPrice }), 'floorPrice'),
     setStock: ({ skuNo, version, ...wish }, context) =>
       change(context, { skuNo, version }, ({ stock }) => ({ stock: newStock(stock, wish) }), 'stock'),
-    setShelf: ({ onShelf, ...which }, context) => change(context, which, () => ({ onShelf }), 'onShelf'),
+    async setShelf({ onShelf, ...which }, context) {
+      if (onShelf) await refuseArchived(context.db, which.skuNo)
+      return change(context, which, () => ({ onShelf }), 'onShelf')
+    },
+    setArchived: (payload, context) => setArchived(context, payload),
   }),
 ]
 
@@ -114,6 +112,15 @@ async function change(
     reply: { sku, before },
     changes: [{ target: skus.target(skuNo), before: { [field]: before[field] }, after: { [field]: sku[field] } }],
   }
+}
+
+/** @throws ShopError wrongState for a sku of a product that is put away */
+async function refuseArchived(db: Database, skuNo: string): Promise<void> {
+  const { rows } = await sql<{ spuNo: string }>`
+    select spu_no as "spuNo" from spu
+    where archived_at is not null and spu_no = (select spu_no from sku where sku_no = ${skuNo})
+    for update`.execute(db)
+  if (rows[0]) throw new ShopError(REPLY_CODE.wrongState, `商品 ${rows[0].spuNo} 已归档，先恢复才能上架`, 'skuNo')
 }
 
 /** @throws ShopError badInput for fewer than none, more than can be counted, or neither or both said */

@@ -19,7 +19,7 @@ export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
     left join spu_sold on spu_sold.spu_no = spu.spu_no
     join category on category.code = spu.category_code
     join merchant on merchant.id = spu.merchant_id
-    where spu.spu_no = ${spuNo}`.execute(db)
+    where spu.spu_no = ${spuNo} and archived_at is null`.execute(db)
   if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有找到这件商品')
   return rows[0]
 }
@@ -31,7 +31,7 @@ export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
 export async function readMerchant(db: Database, merchantId: string): Promise<Merchant> {
   const { rows } = await sql<Merchant>`
     select id as "merchantId", name, company_name as "companyName", telephone,
-      (select count(*) from spu where merchant_id = merchant.id) as "productCount"
+      (select count(*) from spu where merchant_id = merchant.id and archived_at is null) as "productCount"
     from merchant
     where id = ${merchantId}`.execute(db)
   if (!rows[0]) throw new ShopError(REPLY_CODE.notFound, '没有找到这家店铺')

@@ -9,6 +9,8 @@ interface Known {
   categories: string[]
   merchants: string[]
   freightTables: FreightRules | null
+  /** Products that are put away. */
+  archived: string[]
   /** Which product the known skus are of. */
   skus: Record<string, string>
 }
@@ -20,10 +22,14 @@ interface Known {
  */
 export async function refuseProducts(db: Database, products: readonly ShopFileSpu[]): Promise<void> {
   const skuNos = products.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo))
+  const spuNos = products.map(({ spuNo }) => spuNo)
   const { rows } = await sql<Known>`
     select coalesce((select jsonb_agg(code) from category), '[]') as categories,
       coalesce((select jsonb_agg(id) from merchant), '[]') as merchants,
       ${freightRules.stored} as "freightTables",
+      coalesce((
+        select jsonb_agg(spu_no) from spu where spu_no = any(${spuNos}::text[]) and archived_at is not null
+      ), '[]') as archived,
       coalesce((select jsonb_object_agg(sku_no, spu_no) from sku where sku_no = any(${skuNos}::text[])), '{}') as skus
   `.execute(db)
   const [known] = rows as [Known]
@@ -32,8 +38,11 @@ export async function refuseProducts(db: Database, products: readonly ShopFileSp
 
 const faultsOf = (
   { spuNo, categoryCode, merchantId, freightTable, skus }: ShopFileSpu,
-  { categories, merchants, freightTables, skus: known }: Known,
+  { categories, merchants, freightTables, archived, skus: known }: Known,
 ): RowFault[] => [
+  ...(archived.includes(spuNo)
+    ? [{ field: 'spuNo', text: `${spuNo} 已归档：先恢复（hearth products restore ${spuNo}），或换一个编号` }]
+    : []),
   ...(categories.includes(categoryCode)
     ? []
     : [{ field: 'categoryCode', text: `没有分类 ${categoryCode}`, missing: categoryCode }]),

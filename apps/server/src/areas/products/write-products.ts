@@ -17,9 +17,14 @@ const AT_ONCE = 200
 /**
  * Adds or changes products with their skus. A known sku keeps its stock and what it sold, and its place on or off the
  * shelf unless `onShelf` is said.
+ * @param behind the place of the first new product, where known ones keep theirs; all stand as they are named if absent
  * @throws RefusedRows
  */
-export async function writeProducts({ db, now }: OwnerWork, products: readonly ShopFileSpu[]): Promise<void> {
+export async function writeProducts(
+  { db, now }: OwnerWork,
+  products: readonly ShopFileSpu[],
+  behind?: number,
+): Promise<void> {
   await refuseProducts(db, products)
   const picture = await findPictures(
     db,
@@ -29,8 +34,9 @@ export async function writeProducts({ db, now }: OwnerWork, products: readonly S
     const some = products.slice(from, from + AT_ONCE)
     await writeSpus(
       db,
-      some.map((spu, at) => spuRow(spu, from + at, picture)),
+      some.map((spu, at) => spuRow(spu, (behind ?? 0) + from + at, picture)),
       now,
+      behind !== undefined,
     )
     await writeSkus(
       db,
@@ -89,7 +95,7 @@ const SPU_COLUMNS =
   'pictures jsonb, "detailPictures" jsonb, highlights jsonb, specifications jsonb, services jsonb, ' +
   '"saleAttributes" jsonb, "defaultSkuNo" text, "soldBefore" integer, "freightTable" text, position integer'
 
-async function writeSpus(db: Database, rows: readonly object[], now: number): Promise<void> {
+async function writeSpus(db: Database, rows: readonly object[], now: number, inPlace: boolean): Promise<void> {
   await sql`
     insert into spu (spu_no, name, selling_point, brand_name, category_code, merchant_id, pictures, detail_pictures,
       highlights, specifications, services, sale_attributes, default_sku_no, sold_before,
@@ -104,7 +110,7 @@ async function writeSpus(db: Database, rows: readonly object[], now: number): Pr
       specifications = excluded.specifications, services = excluded.services,
       sale_attributes = excluded.sale_attributes, default_sku_no = excluded.default_sku_no,
       sold_before = excluded.sold_before, freight_table = excluded.freight_table,
-      position = excluded.position`.execute(db)
+      position = ${inPlace ? sql`spu.position` : sql`excluded.position`}`.execute(db)
 }
 
 const skuRow = (spuNo: string, sku: ShopFileSku, position: number, picture: FindPicture) => ({

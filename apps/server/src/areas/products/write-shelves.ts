@@ -14,18 +14,22 @@ export async function writeMerchants(db: Database, merchants: readonly ShopFileM
       telephone = excluded.telephone`.execute(db)
 }
 
-/** Adds or changes categories; they stand in the order they are named in. @throws RefusedRows */
-export async function writeCategories(db: Database, categories: readonly ShopFileCategory[]): Promise<void> {
+/**
+ * Adds or changes categories; they stand in the order they are named in.
+ * @param from the place of the first
+ * @throws RefusedRows
+ */
+export async function writeCategories(db: Database, categories: readonly ShopFileCategory[], from = 0): Promise<void> {
   const picture = await findPictures(
     db,
     categories.map((one, row) => ({ name: one.picture, row, field: 'picture' })),
   )
-  const rows = categories.map(({ code, name, subtitle = '', picture: face }, position) => ({
+  const rows = categories.map(({ code, name, subtitle = '', picture: face }, at) => ({
     code,
     name,
     subtitle,
     picture: picture(face),
-    position,
+    position: from + at,
   }))
   const columns = 'code text, name text, subtitle text, picture jsonb, position integer'
   await sql`

@@ -1,5 +1,7 @@
-import { formatDateTime, formatFen, PROMOTION_TYPE_LABEL, type PromotionType } from '@hearth/domain'
+import { formatDateTime, formatFen, PROMOTION_TYPE_LABEL } from '@hearth/domain'
 import type { ListedPromotion, OpsPromotion, OpsPromotionAsRead, PromotionPreviewSku } from '@hearth/ops'
+import { changePromotion } from '#areas/promotions/promotion-change-command'
+import { readPromotionType } from '#areas/promotions/promotion-type-word'
 import { asRead } from '#kernel/commands/as-read'
 import { campaignWord } from '#kernel/commands/campaign-status'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
@@ -19,7 +21,7 @@ const line = (one: Omit<ListedPromotion, 'skus'>, skus: number): string => {
   const { promotionId, promotionType, name, status, beginTime, endTime, stoppedAt } = one
   return [
     printable(promotionId),
-    `${promotionType} ${PROMOTION_TYPE_LABEL[promotionType]}`,
+    PROMOTION_TYPE_LABEL[promotionType],
     printable(name),
     campaignWord(status),
     `${formatDateTime(beginTime)} to ${formatDateTime(endTime)}`,
@@ -50,17 +52,9 @@ function readWhen(word: string | undefined): (typeof WHEN)[number] | undefined {
   return found
 }
 
-const TYPES = Object.keys(PROMOTION_TYPE_LABEL).map(Number)
-
-function readType(word: string | undefined): PromotionType | undefined {
-  const found = TYPES.find((type) => `${type}` === word)
-  if (word !== undefined && found === undefined) throw new OperatorRefusal(`--type is one of ${TYPES.join(', ')}.`, 2)
-  return found as PromotionType | undefined
-}
-
 const list: Verb = async ({ ops }, { options }) => {
   const { promotions, after } = await ops.promotions.list({
-    promotionType: readType(options['type']),
+    promotionType: readPromotionType(options['type']),
     when: readWhen(options['of']),
     search: options['search'],
     after: options['after'],
@@ -122,8 +116,8 @@ const REFUSALS = {
 /** Promotions of every type: a shop file brings them; here they are looked at, started, stopped and copied. */
 export const promotionCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
   {
-    words: 'promotion list [--type 103] [--of coming|running|over] [--search 拼团] [--count 20] [--after <id>]',
-    help: 'promotions: flash sales (101), groups (103), reservations (110), bargains (115) and others',
+    words: 'promotion list [--type 满减] [--of coming|running|over] [--search 拼团] [--count 20] [--after <id>]',
+    help: 'promotions of every kind, or of one: 限时秒杀, 限时直降, 拼团, 预约, 好友砍价, 满减, 满折 and others',
     run: list,
   },
   { words: 'promotion show <id>', help: 'its skus, what is left and what was sold', run: show },
@@ -131,6 +125,12 @@ export const promotionCommands = commandsOf({ group: 'benefits', refusals: REFUS
     words: 'promotion preview <id>',
     help: 'what shoppers will see, and what to look at before it begins',
     run: preview,
+  },
+  {
+    words:
+      'promotion change <id> [--name 双旦] [--from 2026-12-24] [--to 2026-12-31] [--over 199.00] [--off 30.00] [--rate 8.5] [--sku 100101 --price 99.00 --pieces 50 --limit 2]',
+    help: 'change what is said of it, and nothing else: its name, its days, from what amount on it takes\noff how much, or the price, pieces and pieces a shopper of a sku; orders keep their prices',
+    run: async (context, words) => detail(await changePromotion(context, words)),
   },
   { words: 'promotion start <id>', help: 'begin it now, before its time', run: start },
   {

@@ -4,6 +4,14 @@ import type { JSONColumnType } from 'kysely'
 import type { Picture, SaleAttribute, SpecificationGroup } from '@hearth/sdk/core'
 
 export interface Spu {
+  /**
+   * When its owner put it away, epoch ms; null where it is not.
+   */
+  archived_at: number | null
+  /**
+   * Those of its skus that were on the shelf then.
+   */
+  archived_skus: JSONColumnType<string[]> | null
   brand_name: string
   category_code: string
   created_at: number
@@ -27,4 +35,8 @@ export interface Spu {
   sold_before: Generated<number>
   specifications: JSONColumnType<SpecificationGroup[]>
   spu_no: string
+  /**
+   * How often it was put away or brought back.
+   */
+  version: Generated<number>
 }

@@ -24,5 +24,7 @@ export interface StoredProfile {
 /** A block of a stored page; 1002 holds the header menu of the home page (R11). */
 export interface StoredBlock {
   blockId: number
+  /** Whether it is kept and not shown. */
+  hidden?: boolean
   widgets: StoredWidget[]
 }

@@ -1,4 +1,4 @@
-import type { OpsClient } from '@hearth/ops'
+import type { GoodsPicture, OpsClient } from '@hearth/ops'
 import type { NewSlips } from '#kernel/commands/new-slips'
 import type { NewTable } from '#kernel/commands/new-table'
 import { readUsage, type Usage } from '#kernel/commands/read-usage'
@@ -17,6 +17,8 @@ export interface GivenFile {
   input?: string
   /** Rows of a spreadsheet, each cell as it reads. */
   table?: string[][]
+  /** Pictures beside a spreadsheet that its cells name, in base64. */
+  pictures?: GoodsPicture[]
 }
 
 /** What a command answers beside its code: the text to print, and a spreadsheet or slips to write before. */
@@ -28,6 +30,14 @@ export interface Said {
 
 /** Parts of `hearth help`, in their order. */
 export const COMMAND_GROUPS = ['orders', 'service', 'products', 'shop', 'benefits', 'people', 'books', 'staff'] as const
+
+/** A file that the words of a command name: what it is, and where. */
+export interface NamedFile {
+  as: 'text' | 'table' | 'shopFile'
+  path(words: Words): string | undefined
+  /** Whether the cells of a column of a spreadsheet name pictures beside it. */
+  pictures?(heading: string): boolean
+}
 
 /** Something that whoever runs the shop has done with `hearth`: how it is said, what help tells of it, and the deed. */
 export interface CommandFacts {
@@ -44,7 +54,7 @@ export interface CommandFacts {
   /** Words it takes beside its name, where they are more than `words` shows. */
   most?: number
   /** A file that the words name, and what it is. */
-  file?: { as: 'text' | 'table' | 'shopFile'; path(words: Words): string | undefined }
+  file?: NamedFile
   /** What is printed where the shop refuses: what was named is not there, or cannot be changed so as it stands. */
   refusals?: { notFound: string; wrongState?: string }
   run(context: CommandContext, words: Words, given: GivenFile): Promise<string | Said>

@@ -1,4 +1,4 @@
-import { readDay } from '@hearth/domain'
+import { DAY, readDay } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /**
@@ -12,10 +12,14 @@ export function dayOption(options: Readonly<Record<string, string | undefined>>,
   return day
 }
 
+/** The last moment of the day of an option, epoch ms. @throws OperatorRefusal as `dayOption` */
+export const lastMoment = (options: Readonly<Record<string, string | undefined>>, name: string): number =>
+  dayOption(options, name) + DAY - 1
+
 /** The days of `--from` and `--to`, the last one whole: epoch ms. @throws OperatorRefusal as `dayOption` */
 export const timeOptions = (
   options: Readonly<Record<string, string | undefined>>,
 ): { beginTime: number; endTime: number } => ({
   beginTime: dayOption(options, 'from'),
-  endTime: dayOption(options, 'to') + 24 * 3_600_000 - 1,
+  endTime: lastMoment(options, 'to'),
 })

@@ -8,6 +8,8 @@ export type Cell = string | number
 export interface NewTable {
   /** As the owner's words name it. */
   path: string
+  /** What an .xlsx calls its only sheet; 订单 where absent. */
+  sheet?: string
   /** The first row has the headings. */
   rows: Cell[][]
 }

@@ -43,11 +43,11 @@ function parse(source: string): { pictures?: unknown } | undefined {
 const isPath = (file: string): boolean => file.includes('.')
 
 /** The picture, or what is wrong with it. */
-function readPicture(path: string, folder: string): Buffer | string {
+export function readPicture(path: string, folder: string): Buffer | string {
   const place = resolve(folder, path)
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found?.isFile()) return `没有文件 ${join(folder, path)}`
-  if (!realpathSync(place).startsWith(realpathSync(folder) + sep)) return `${path} 不在店铺文件所在的文件夹里`
+  if (!realpathSync(place).startsWith(realpathSync(folder) + sep)) return `${path} 不在文件所在的文件夹里`
   if (found.size > MOST_PICTURE_BYTES) return `${path} 大于 ${MOST_PICTURE_BYTES / 1024 / 1024} MB`
   return readFileSync(place)
 }

@@ -6,6 +6,7 @@ import { allCommands } from '#operator/all-commands'
 import { decodeText } from '#operator/files/decode-text'
 import { inlinePictures } from '#operator/files/inline-pictures'
 import { readTable } from '#operator/files/read-table'
+import { tablePictures } from '#operator/files/table-pictures'
 import type { OperatorRequest } from '#operator/operator-request'
 
 /** The shop file of a folder. */
@@ -22,7 +23,8 @@ export async function requestOf(args: string[], fromHere: (path: string) => stri
   const path = fromHere(named.path)
   if (named.as === 'shopFile') return { args, input: readShopFile(path) }
   if (named.as === 'text') return { args, input: decodeText(named.path, readNamed(path)) }
-  return { args, table: await readTable(named.path, readNamed(path)) }
+  const table = await readTable(named.path, readNamed(path))
+  return { args, table, ...(named.pictures ? { pictures: tablePictures(table, dirname(path), named.pictures) } : {}) }
 }
 
 /** The file that a command has words for; none where the words are not understood, which the command says itself. */
@@ -31,7 +33,7 @@ function namedFile(args: readonly string[]) {
     const asked = findCommand(allCommands, args)
     const file = asked?.command.file
     const path = asked && file?.path(asked.words())
-    return file && path !== undefined ? { as: file.as, path } : undefined
+    return file && path !== undefined ? { ...file, path } : undefined
   } catch (error) {
     if (error instanceof OperatorRefusal) return undefined
     throw error

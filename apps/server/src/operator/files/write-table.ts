@@ -8,15 +8,14 @@ const WIDEST = 40
 
 /**
  * Writes a spreadsheet, for its owner alone to read, as .csv or .xlsx.
- * @param path absolute
+ * @param table its path absolute
  * @throws Error in plain words when there is such a file: its cells may have been filled in since
  */
-export async function writeTable(path: string, rows: NewTable['rows']): Promise<void> {
-  const bytes = path.toLowerCase().endsWith('.csv') ? inCsv(rows) : await inXlsx(rows)
-  writeOwn(path, bytes)
+export async function writeTable({ path, sheet = '订单', rows }: NewTable): Promise<void> {
+  writeOwn(path, path.toLowerCase().endsWith('.csv') ? inCsv(rows) : await inXlsx(rows, sheet))
 }
 
-async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
+async function inXlsx(rows: NewTable['rows'], sheet: string): Promise<Buffer> {
   // Loaded where it is needed: most commands write no spreadsheet.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const [head = [], ...body] = rows
@@ -33,7 +32,7 @@ async function inXlsx(rows: NewTable['rows']): Promise<Buffer> {
   const columns = head.map((name, at) => ({
     width: Math.min(WIDEST, 2 + Math.max(...[name, ...body.map((row) => row[at] ?? '')].map(widthOf))),
   }))
-  return writeExcelFile(cells, { columns, sheet: '订单' }).toBuffer()
+  return writeExcelFile(cells, { columns, sheet }).toBuffer()
 }
 
 const widthOf = (cell: Cell): number =>

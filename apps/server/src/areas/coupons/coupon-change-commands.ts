@@ -1,0 +1,79 @@
+import { COUPON_DISCOUNT_TYPE } from '@hearth/domain'
+import type { ChangeBatch, OpsBatchDetail } from '@hearth/ops'
+import { batchText } from '#areas/coupons/batch-text'
+import { asRead } from '#kernel/commands/as-read'
+import { commandsOf, type CommandContext } from '#kernel/commands/command'
+import { lastMoment } from '#kernel/commands/day-option'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { readDiscount } from '#kernel/commands/read-discount'
+import { readWhole, wanted, type Words } from '#kernel/commands/read-words'
+import { readYuan } from '#kernel/commands/read-yuan'
+
+type Facts = Omit<ChangeBatch, 'version' | 'batchId'>
+type Options = Words['options']
+
+/** What each option changes. */
+const CHANGES: Readonly<Record<string, (word: string, options: Options, batch: OpsBatchDetail) => Partial<Facts>>> = {
+  name: (name) => ({ name }),
+  until: (_, options) => ({ endTime: lastMoment(options, 'until') }),
+  'take-until': (_, options) => ({ receiveEnd: lastMoment(options, 'take-until') }),
+  pieces: (word) => ({ quantity: word === 'any' ? undefined : readWhole('pieces', word, 1, 100_000_000) }),
+  each: (word) => ({ perShopper: readWhole('each', word, 1, 1000) }),
+  off: (word, _, { discountType }) => {
+    if (discountType === COUPON_DISCOUNT_TYPE.percentage)
+      throw new OperatorRefusal('This coupon takes off a share: --rate is for that.', 2)
+    return { couponValue: readYuan(word, 1) }
+  },
+  rate: (word, _, { discountType }) => {
+    if (discountType !== COUPON_DISCOUNT_TYPE.percentage)
+      throw new OperatorRefusal('This coupon takes off an amount: --off is for that.', 2)
+    return { couponValue: readDiscount(word) }
+  },
+  over: (word) => ({ thresholdAmount: readYuan(word) }),
+}
+
+const REFUSALS = {
+  notFound: 'There is no such coupon. See: hearth coupon list',
+  wrongState: 'Members paid for this coupon with their membership: it cannot be stopped.',
+}
+
+/** Changing and stopping kinds of coupons. */
+export const couponChangeCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
+  {
+    words:
+      'coupon change <batchId> [--name 满199减30] [--until 2026-12-31] [--take-until 2026-12-24] [--pieces 500|any] [--each 1] [--off 30.00] [--rate 8.5] [--over 199.00]',
+    help: 'change what is said of it, and nothing else: its name, until when it can be used or taken,\nhow many there are in all and for each shopper, what it takes off, and from what amount on;\nwhat somebody has already only gets better',
+    run: change,
+  },
+  {
+    words: 'coupon stop <batchId>',
+    help: 'nobody gets one any more; those that were taken, and codes on cards, stay good',
+    run: ({ ops }, { plain }) =>
+      changed({ ops }, wanted(plain, 0, 'which coupon batch'), ({ batchId, version }) =>
+        ops.coupons.stop({ batchId, version }),
+      ),
+  },
+])
+
+async function change({ ops }: CommandContext, { plain, options }: Words): Promise<string> {
+  const batchId = wanted(plain, 0, 'which coupon batch')
+  const names = Object.keys(options)
+  if (names.length === 0) throw new OperatorRefusal('Say what changes, such as --until 2026-12-31. See: hearth help', 2)
+  return changed({ ops }, batchId, (batch) => {
+    const { given: _, used: __, codes: ___, redeemed: ____, ...before } = batch
+    const wish: ChangeBatch = { ...before }
+    for (const name of names) Object.assign(wish, CHANGES[name]!(options[name]!, options, batch))
+    // A coupon that can be used for longer can be taken for longer, where nothing else was said.
+    if (options['until'] !== undefined && options['take-until'] === undefined && before.receiveEnd === before.endTime)
+      wish.receiveEnd = wish.endTime
+    return ops.coupons.change(wish)
+  })
+}
+
+async function changed(
+  { ops }: Pick<CommandContext, 'ops'>,
+  batchId: string,
+  write: (batch: OpsBatchDetail) => Promise<OpsBatchDetail>,
+): Promise<string> {
+  return batchText(await asRead(() => ops.coupons.get({ batchId }), write))
+}

@@ -1,0 +1,41 @@
+import { OPS_CODE, OpsRefusal, type OpsProduct } from '@hearth/ops'
+import { asRead } from '#kernel/commands/as-read'
+import { commandsOf, type CommandContext } from '#kernel/commands/command'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+import { wanted, type Words } from '#kernel/commands/read-words'
+
+/** Putting products away, and bringing them back. */
+export const archiveCommands = commandsOf({ group: 'products' }, [
+  {
+    words: 'products archive <spuNo>',
+    help: 'put it away: nobody finds or buys it any more, and orders, after-sales and reviews keep it',
+    async run(context, words) {
+      const { spuNo, name } = await setArchived(context, words, true)
+      return `${spuNo} ${printable(name)} is archived. To bring it back: hearth products restore ${spuNo}`
+    },
+  },
+  {
+    words: 'products restore <spuNo>',
+    help: 'bring it back as it was',
+    async run(context, words) {
+      const { spuNo, name, skus } = await setArchived(context, words, false)
+      const on = skus.filter(({ onShelf }) => onShelf).length
+      return `${spuNo} ${printable(name)} is back, with ${on} of ${skus.length} skus on the shelf.`
+    },
+  },
+])
+
+async function setArchived({ ops }: CommandContext, { plain }: Words, archived: boolean): Promise<OpsProduct> {
+  const spuNo = wanted(plain, 0, 'which product')
+  try {
+    return await asRead(
+      () => ops.products.get({ spuNo }),
+      ({ version }) => ops.products.setArchived({ spuNo, version, archived }),
+    )
+  } catch (error) {
+    if (error instanceof OpsRefusal && error.code === OPS_CODE.notFound)
+      throw new OperatorRefusal(`There is no product ${printable(spuNo)}. See: hearth products`)
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+import { sqlState } from '#database/conflicts'
+import { OpsError } from '#kernel/ops-error'
+import { refusedFile } from '#shop-file/refused-file'
+
+const REFERENCE = '23503'
+const CHECK = '23514'
+
+/** What the database refuses of a file, as its owner should read it. */
+export function inWords(error: Error): Error {
+  const state = sqlState(error)
+  const isOfFile = state === REFERENCE || state === CHECK || state === ''
+  if (error instanceof OpsError || !isOfFile) return error
+  const text = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
+  return refusedFile(`没有导入任何内容：${text || '文件写到了没有的内容'}`)
+}

@@ -1,0 +1,91 @@
+import { codeText, formatFen } from '@hearth/domain'
+import type { ShopFilePair, ShopFileSpecifications } from '@hearth/ops'
+import { fenOf } from '#kernel/commands/yuan'
+
+/** What is wrong with a cell, as the owner reads it. */
+export class CellFault extends Error {}
+
+/** The apostrophe that a .csv has in front of whatever could be a formula, in any line of a cell. */
+const GUARD = /(?<=(?:^|[;|\t\n])[\s"]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+
+/** What a cell says, whichever program wrote it. */
+export const plainCell = (text: string): string => codeText(text.replaceAll('\r\n', '\n')).replaceAll(GUARD, '')
+
+/** Stands in a cell whose value is to be taken away: an empty cell changes nothing. */
+export const EMPTIED = '清空'
+
+/** Heading of specifications that stand under none. */
+const NO_HEADING = '参数'
+
+export const showYuan = (fen: number | undefined): string => (fen === undefined ? '' : formatFen(fen))
+
+/** @throws CellFault */
+export function readYuanCell(cell: string): number {
+  const fen = fenOf(cell)
+  if (fen === undefined) throw new CellFault('须是以元为单位的金额，最多两位小数，如 199.00')
+  return fen
+}
+
+export const showCount = (count: number | undefined): string => (count === undefined ? '' : `${count}`)
+
+/** @throws CellFault */
+export function readCountCell(cell: string): number {
+  const plain = cell.replaceAll(/[,，\s]/g, '')
+  if (!/^\d{1,10}$/.test(plain)) throw new CellFault('须是整数，如 120')
+  return Number(plain)
+}
+
+export const showYes = (is: boolean): string => (is ? '是' : '否')
+
+const YES: Readonly<Record<string, boolean | undefined>> = { 是: true, 上架: true, 否: false, 下架: false }
+
+/** @throws CellFault */
+export function readYesCell(cell: string): boolean {
+  const is = YES[cell]
+  if (is === undefined) throw new CellFault('须是「是」或「否」')
+  return is
+}
+
+export const showLines = (lines: readonly string[]): string => lines.join('\n')
+
+const parts = (cell: string, separator: RegExp): string[] =>
+  cell
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** Lines of a cell; one line that has semicolons is told apart by those. */
+export const readLines = (cell: string): string[] => parts(cell, cell.includes('\n') ? /\n/ : /[；;]/)
+
+/** Names of pictures, which hold none of the signs between them. */
+export const readNames = (cell: string): string[] => parts(cell, /[\n,，;；、]/)
+
+export const showPairs = (pairs: readonly ShopFilePair[]): string =>
+  showLines(pairs.map(({ name, value }) => `${name}：${value}`))
+
+/** @throws CellFault */
+export const readPairs = (cell: string): ShopFilePair[] => readLines(cell).map(readPair)
+
+function readPair(line: string): ShopFilePair {
+  const at = line.includes('：') ? line.indexOf('：') : line.search(/[:=]/)
+  const [name, value] = [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1).trim()]
+  if (name === '' || value === '') throw new CellFault('每行写成「名称：值」，如「颜色：月光白」')
+  return { name, value }
+}
+
+export const showSpecifications = (groups: readonly ShopFileSpecifications[]): string =>
+  showLines(groups.flatMap(({ name, items }) => [`【${name}】`, ...(items.length > 0 ? [showPairs(items)] : [])]))
+
+/** @throws CellFault */
+export function readSpecifications(cell: string): ShopFileSpecifications[] {
+  const groups: ShopFileSpecifications[] = []
+  for (const line of readLines(cell)) {
+    const [, heading] = /^【(.+)】$/.exec(line) ?? []
+    if (heading !== undefined) groups.push({ name: heading.trim(), items: [] })
+    else {
+      if (groups.length === 0) groups.push({ name: NO_HEADING, items: [] })
+      groups.at(-1)!.items.push(readPair(line))
+    }
+  }
+  return groups
+}

@@ -1,0 +1,43 @@
+import type { NamedThing } from '#shop-file/goods/stored-goods'
+
+/** What cells are read with. */
+export interface CellNames {
+  categories: readonly NamedThing[]
+  merchants: readonly NamedThing[]
+  /** Code of the category of a name, which is new where the shop has none. */
+  categoryOf(name: string): string
+  /** Name that the shop keeps a picture under. @throws CellFault */
+  pictureOf(name: string): string
+}
+
+/** A column of a spreadsheet of goods: what it shows of a product or a sku, and what it makes of one. */
+export interface GoodsColumn<Of> {
+  readonly heading: string
+  /** Other headings that mean it. */
+  readonly also?: readonly string[]
+  /** The field of a shop file that it shows: faults there are told of this column. */
+  readonly field: keyof Of & string
+  /** What must stand in it, where its type would tell that in other units. */
+  readonly words?: string
+  /** A number to calculate with. */
+  readonly number?: true
+  /** Says what a new product or sku must have. */
+  readonly needed?: true
+  /** Is read whatever it says, since what it means depends on more than the cell. */
+  readonly always?: true
+  /** Only tells the shop what it knew: it changes nothing. */
+  readonly told?: true
+  show(of: Of, names: CellNames): string
+  /** @throws CellFault */
+  take(of: Of, cell: string, names: CellNames): Of
+  /** What it makes where the cell says so; nothing where it must say something. */
+  empty?(of: Of): Of
+}
+
+/** Takes an optional field away. */
+export const without =
+  <Of extends object>(field: keyof Of) =>
+  (of: Of): Of => {
+    const { [field]: _, ...rest } = of
+    return rest as Of
+  }

@@ -1,0 +1,105 @@
+import { OpsRefusal, type GoodsCount, type TakenGoods } from '@hearth/ops'
+import { asRead } from '#kernel/commands/as-read'
+import { commandsOf, type CommandContext, type GivenFile, type Said } from '#kernel/commands/command'
+import type { Cell } from '#kernel/commands/new-table'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+import { wanted, type Words } from '#kernel/commands/read-words'
+import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
+import { PICTURE_HEADINGS } from '#shop-file/goods/goods-pictures'
+import { columnOf } from '#shop-file/goods/goods-table'
+
+/** Products of one call. */
+const BATCH = 500
+
+/** Changes that are printed one by one. */
+const MOST_PRINTED = 50
+
+/** Goods as a spreadsheet, out of the shop and into it. */
+export const goodsCommands = commandsOf({ group: 'products' }, [
+  {
+    words: 'products export [--output goods.xlsx|goods.csv]',
+    help: 'a spreadsheet of all products, one row a sku, to change and import',
+    run: exportGoods,
+  },
+  {
+    words: 'products import <goods.xlsx|goods.csv> [--dry-run]',
+    help: 'add or change the products of a spreadsheet, all or nothing; what has no column, or an empty\ncell, stays; --dry-run tells what would change',
+    file: {
+      as: 'table',
+      path: ({ plain }) => plain[0],
+      pictures: (heading) => PICTURE_HEADINGS.has(columnOf(heading)?.heading ?? ''),
+    },
+    run: importGoods,
+  },
+])
+
+async function exportGoods({ ops }: CommandContext, { options }: Words): Promise<Said> {
+  const path = spreadsheetPath(options['output'] ?? 'goods.xlsx')
+  const rows: string[][] = []
+  let after = ''
+  let headings: string[] = []
+  do {
+    const page = await ops.goods.list({ count: BATCH, ...(after === '' ? {} : { after }) })
+    headings = page.headings
+    rows.push(...page.rows)
+    after = page.after
+  } while (after !== '')
+  const numbers = headings.map((heading) => columnOf(heading)?.number)
+  const cell = (text: string, at: number): Cell => (numbers[at] && text !== '' ? Number(text) : text)
+  return {
+    output: `${rows.length} rows are in ${path}.`,
+    table: { path, sheet: '商品', rows: [headings, ...rows.map((row) => row.map(cell))] },
+  }
+}
+
+async function importGoods(
+  { ops }: CommandContext,
+  { plain, options }: Words,
+  { table, pictures = [] }: GivenFile,
+): Promise<string> {
+  const name = wanted(plain, 0, 'which spreadsheet')
+  if (table === undefined) throw new OperatorRefusal(`${name} could not be read.`)
+  const refuse = (error: Error): never => {
+    const isOfFile = error instanceof OpsRefusal && error.field === 'file'
+    throw isOfFile ? new OperatorRefusal(`${name}: ${error.message}`) : error
+  }
+  if (options['dry-run'] !== undefined) {
+    const taken = await ops.goods.preview({ rows: table, pictures }).catch(refuse)
+    return ['Nothing was written. An import would bring:', ...takenLines(taken)].join('\n')
+  }
+  const taken = await asRead(
+    () => ops.shop.read({}),
+    ({ version }) => ops.goods.import({ version, rows: table, pictures }),
+  ).catch(refuse)
+  return ['Imported:', ...takenLines(taken)].join('\n')
+}
+
+function takenLines({ products, skus, categories, columns, changes }: TakenGoods): string[] {
+  const more = columns.reduce((sum, { changed }) => sum + changed, 0) - Math.min(changes.length, MOST_PRINTED)
+  return [
+    `  products: ${countText(products)}`,
+    `  skus: ${countText(skus)}`,
+    ...(categories.length > 0 ? [`  new categories: ${categories.map((name) => printable(name)).join(', ')}`] : []),
+    ...columns.map(({ heading, changed }) => `  ${heading}: ${changed} changed`),
+    ...changes
+      .slice(0, MOST_PRINTED)
+      .map(
+        ({ row, of, heading, before, after }) =>
+          `    第 ${row} 行 ${of} ${heading}：${shown(before)} → ${shown(after)}`,
+      ),
+    ...(more > 0 ? [`    另有 ${more} 处`] : []),
+  ]
+}
+
+const countText = ({ added, changed, unchanged }: GoodsCount): string =>
+  `${added} new, ${changed} changed, ${unchanged} unchanged`
+
+/** Signs of a cell that are printed. */
+const LONGEST = 40
+
+/** A cell in one line. */
+function shown(cell: string): string {
+  const line = printable(cell.replaceAll('\n', '；'))
+  return line === '' ? '（空）' : line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}

@@ -1,0 +1,96 @@
+import type { Expected, PageOf } from './shared.types'
+
+/** Which part of the goods is wanted: products of a page, each with all its skus. */
+export interface ListGoods extends PageOf {}
+
+/**
+ * A cell of a spreadsheet as it reads; empty where it says nothing.
+ * @maxLength 32767
+ */
+export type GoodsCell = string
+
+/** Goods as rows: a product's own columns stand in the row of its first sku. */
+export interface GoodsPage {
+  /**
+   * The first row of the spreadsheet.
+   * @examples [["商品编号", "商品名称", "SKU编号", "价格(元)"]]
+   */
+  headings: string[]
+  rows: string[][]
+  /** Names the next page; empty on the last. */
+  after: string
+}
+
+/** A picture that lies beside the spreadsheet. */
+export interface GoodsPicture {
+  /**
+   * As cells name it, such as `台灯.jpg`.
+   * @minLength 1
+   * @maxLength 300
+   */
+  name: string
+  /**
+   * The picture in base64: png, jpeg or webp.
+   * @contentEncoding base64
+   * @minLength 1
+   */
+  file: string
+}
+
+/** Rows of a spreadsheet of goods. */
+export interface PreviewGoods {
+  /**
+   * The first row has the headings; those of {@link GoodsPage} in any order, and only columns that are to be changed.
+   * @minItems 1
+   * @maxItems 5001
+   */
+  rows: GoodsCell[][]
+  /**
+   * Pictures that its cells name.
+   * @maxItems 5000
+   */
+  pictures?: GoodsPicture[]
+}
+
+/** Rows of a spreadsheet, and the version of the shop that they were read at. */
+export interface ImportGoods extends PreviewGoods, Expected {}
+
+/** How many were new, became others, and were so already. */
+export interface GoodsCount {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+/** What became of a column. */
+export interface GoodsColumnCount {
+  /**
+   * @examples ["价格(元)"]
+   */
+  heading: string
+  /** Cells that said something else than the shop had. */
+  changed: number
+}
+
+/** A cell that said something else than the shop had. */
+export interface GoodsChange {
+  /** As the spreadsheet counts it, from 1. */
+  row: number
+  /** Number of the product, or of the sku where the column is of skus. */
+  of: string
+  heading: string
+  before: string
+  after: string
+}
+
+/** What an import of goods wrote, or would write. */
+export interface TakenGoods {
+  products: GoodsCount
+  skus: GoodsCount
+  /** Names of categories that are new. */
+  categories: string[]
+  /** Columns that changed anything of what was there. */
+  columns: GoodsColumnCount[]
+  /** The first 200 cells that changed anything of what was there. */
+  changes: GoodsChange[]
+}

@@ -1,0 +1,22 @@
+import type { Call } from '@hearth/sdk/core'
+import type { GoodsPage, ImportGoods, ListGoods, PreviewGoods, TakenGoods } from './goods-rows.types'
+
+/** Products as rows of a spreadsheet, one a sku: written out, and taken in again. */
+export const goods = {
+  /** Lists products with all that a spreadsheet of them has, in the order of the shop's pages. */
+  list: 'GET /ops/goods/v1 may=products.read' as Call<ListGoods, GoodsPage>,
+  /**
+   * Adds or changes the products that the rows of a spreadsheet name: all of it or nothing, and nothing of what they
+   * have no column for.
+   * @throws badInput 107002400: with every fault by its row and column, a line each; `field` is `file`
+   * @throws stale 107003409: when another file was imported, or the shop was changed, since it was read
+   */
+  import: 'POST /ops/goods/import/v1 may=shop.import' as Call<ImportGoods, TakenGoods>,
+  /**
+   * Tells what an import of these rows would change, and writes nothing.
+   * @throws badInput 107002400: with every fault by its row and column, a line each; `field` is `file`
+   */
+  preview: 'POST /ops/goods/preview/v1 reads may=shop.import' as Call<PreviewGoods, TakenGoods>,
+}
+
+export type * from './goods-rows.types'
