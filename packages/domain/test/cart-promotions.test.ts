@@ -353,6 +353,12 @@ describe('a promotion that contradicts itself', () => {
         ],
       },
     ],
+    ['reduceAmount', 'tooMuch', { promotionType: fullReduction, thresholdAmount: 100, reduceAmount: 101 }],
+    [
+      'tiers[0].reduceAmount',
+      'tooMuch',
+      { promotionId: 'f', promotionType: fullReduction, tiers: [{ thresholdAmount: 100, reduceAmount: 101 }] },
+    ],
   ] as const)('names %s: %s', (field, fault, promotion) => {
     expect(cartPromotionFaults(promotion)).toEqual([{ field, fault }])
   })

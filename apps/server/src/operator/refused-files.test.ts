@@ -1,3 +1,4 @@
+import { PROMOTION_TYPE } from '@hearth/domain'
 import type { ShopFile } from '@hearth/ops'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -64,6 +65,20 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
     'a coupon above its threshold',
     () => coupon({ couponValue: 20_000, thresholdAmount: 19_900 }),
     'couponBatches[0].couponValue: 优惠金额不能高于使用门槛',
+  ],
+  [
+    'a promotion that takes off more than it asks for',
+    () => flash(() => ({ promotionType: PROMOTION_TYPE.fullReduction, thresholdAmount: 5000, reduceAmount: 6000 })),
+    'promotions[0].reduceAmount: 优惠金额不能高于使用门槛',
+  ],
+  [
+    'a tier that takes off more than it asks for',
+    () =>
+      flash(() => ({
+        promotionType: PROMOTION_TYPE.fullReduction,
+        tiers: [{ thresholdAmount: 5000, reduceAmount: 6000 }],
+      })),
+    'promotions[0].tiers[0].reduceAmount: 优惠金额不能高于使用门槛',
   ],
   ['a coupon for what nobody sells', () => coupon({ skuNos: ['none'] }), 'couponBatches[0].skuNos[0]: 没有商品 none'],
   ['a promotion in seconds', () => flash((one) => ({ beginTime: inSeconds(one.beginTime) })), '.beginTime: ', MOMENT],

@@ -12,6 +12,8 @@ export type CartPromotionFault =
   | 'asksNothing'
   /** A tier gives nothing, or not what its type gives. */
   | 'gives'
+  /** It takes off more than it asks for. */
+  | 'tooMuch'
   /** A tier asks no more than the one before it, or gives no more. */
   | 'order'
   /** A rate has more than one decimal. */
@@ -41,6 +43,7 @@ export function cartPromotionFaults(promotion: CartPromotionLike): FieldFault[] 
     faults.push({ field: 'discountRate', fault: 'rate' })
   const own = TIER_FIELDS.find((field) => promotion[field] !== undefined)
   if (tiers && own) faults.push({ field: own, fault: 'twice' })
+  if (isTooMuch(promotion)) faults.push({ field: 'reduceAmount', fault: 'tooMuch' })
   const isShare = pricingOf(promotion).cart === 'percentage'
   for (const [at, tier] of (tiers ?? []).entries()) {
     const [fault] = tierFaults(tier, tiers?.[at - 1], isShare)
@@ -50,6 +53,9 @@ export function cartPromotionFaults(promotion: CartPromotionLike): FieldFault[] 
 }
 
 const TIER_FIELDS = ['thresholdAmount', 'thresholdQuantity', 'reduceAmount', 'discountRate'] as const
+
+const isTooMuch = ({ thresholdAmount = 0, reduceAmount = 0 }: CartTierLike): boolean =>
+  thresholdAmount > 0 && reduceAmount > thresholdAmount
 
 function tierFaults(tier: CartTierLike, before: CartTierLike | undefined, isShare: boolean): FieldFault[] {
   const { thresholdAmount = 0, thresholdQuantity = 0, reduceAmount = 0, discountRate = 100 } = tier
@@ -61,6 +67,7 @@ function tierFaults(tier: CartTierLike, before: CartTierLike | undefined, isShar
   if ((isShare ? 100 - discountRate : reduceAmount) <= 0) faults.push({ field: gives, fault: 'gives' })
   if (tier[other] !== undefined) faults.push({ field: other, fault: 'gives' })
   if (isShare && !hasOneDecimal(discountRate)) faults.push({ field: gives, fault: 'rate' })
+  if (isTooMuch(tier)) faults.push({ field: gives, fault: 'tooMuch' })
   if (!before) return faults
   const asksMore =
     thresholdAmount >= (before.thresholdAmount ?? 0) &&

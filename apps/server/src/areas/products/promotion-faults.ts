@@ -10,6 +10,7 @@ const CART_FAULTS: Readonly<Record<CartPromotionFault, string>> = {
   twice: '门槛和优惠要么写在阶梯里，要么写在外面，不能两处都写',
   asksNothing: '每个阶梯要设置金额或件数门槛',
   gives: '满减（1001）的阶梯只填 reduceAmount，满折（1002）的只填 discountRate',
+  tooMuch: '优惠金额不能高于使用门槛',
   order: '后一个阶梯的门槛和优惠都要高于前一个',
   rate: '折扣最多保留一位小数',
   itself: '活动不能与自己叠加',
