@@ -1,4 +1,3 @@
-import { sumRows } from '@hearth/domain'
 import type { OrderAmounts } from '@hearth/state'
 import { Box, Price, Text } from '@hearth/ui'
 import { PriceDetails } from '#parts/price-details'
@@ -15,15 +14,13 @@ export function Amounts({
   payLabel?: string
   explained: PriceExplained
 }) {
-  const repriced = -sumRows(explained.details ?? [], { stages: ['repriced'] })
   const lines = [
     { name: '商品金额', fen: amounts.productAmount, sign: '' },
-    { name: '活动优惠', fen: amounts.discountAmount - repriced, sign: '-' },
+    { name: '活动优惠', fen: amounts.discountAmount, sign: '-' },
     { name: '优惠券', fen: amounts.couponAmount, sign: '-' },
     { name: '运费', fen: amounts.freightAmount, sign: '' },
     { name: '金币抵扣', fen: amounts.goldAmount, sign: '-' },
     { name: '暖星抵扣', fen: amounts.starAmount, sign: '-' },
-    { name: '商家改价', fen: repriced, sign: '-' },
   ].filter(({ fen, sign }) => fen > 0 || !sign)
   return (
     <>
