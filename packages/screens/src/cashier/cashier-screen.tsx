@@ -8,7 +8,6 @@ import {
   PAYMENT_STATUS,
   paymentName,
   settlesFrom,
-  sumRows,
 } from '@hearth/domain'
 import {
   cashierStore,
@@ -90,7 +89,10 @@ export function CashierScreen({ params }: ScreenProps) {
 function Paying({ order, children }: { order: Order; children: ReactNode }) {
   const { orderId } = order
   const shopName = useShop(profileStore, selectProfile)?.name
-  const repriced = sumRows(order.priceDetails, { stages: ['repriced', 'repricedFreight'] })
+  const repriced = order.priceDetails.reduce(
+    (sum, { stage, fen }) => (stage.startsWith('repriced') ? sum + fen : sum),
+    0,
+  )
   return (
     <Box className={css.page}>
       <Box className={css.amount}>
