@@ -149,6 +149,7 @@ it('takes an owner from an empty shop to the first parcel in the words of the gu
     'parcel',
     'cancel',
     'refund',
+    'refund',
     'price',
     'stock',
     'export',

@@ -27,9 +27,9 @@ it('the account says what the shopper has, and nothing of that to a visitor', as
   const has = { couponCount: 3, integral: 2218, gold: 0 }
   const calls = { user: { getProfile: async () => has as UserProfile } }
   const page = await openScreen(AccountScreen, { calls })
-  expect(['我的优惠券 3', '我的积分 2218', '金币 0', '会员 未开通'].filter((name) => !page.has(name))).toEqual([])
+  for (const words of ['3我的优惠券', '2218我的积分', '0金币', '未开通会员']) expect(page.text()).toContain(words)
   const visited = await openScreen(AccountScreen, { calls, user: visitor })
-  expect(visited.find('我的积分').textContent).toBe('–我的积分')
+  expect(visited.text()).toContain('–我的积分')
 })
 
 describe('logging in', () => {

@@ -30,5 +30,5 @@ export const PRICE_STAGE_LABEL: Readonly<Record<PriceStageName, string>> = {
   gold: '金币抵扣',
   stars: '暖星抵扣',
   repriced: '商家改价',
-  repricedFreight: '商家改运费',
+  repricedFreight: '改运费',
 }

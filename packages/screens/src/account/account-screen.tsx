@@ -47,7 +47,7 @@ export function AccountScreen() {
         <Services />
         <Card>
           <Box className={css.inMenu}>
-            <Cell icon="bell" title="消息通知" to="/arrivals" />
+            <Cell icon="clock" title="消息通知" to="/arrivals" />
             <Cell icon="pin" title="收货地址" to="/addresses" />
             <Cell icon="cart" title="购物车" to="/shopping-cart" />
           </Box>
@@ -65,7 +65,7 @@ export function AccountScreen() {
           </Checkbox>
         </Card>
         <Card>
-          <Cell icon="shop" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
+          <Cell icon="home" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
           <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
           <Cell icon="pin" title="体验门店" to="/stores" />
           <Cell icon="info" title="用户协议" to="/agreement/user" />

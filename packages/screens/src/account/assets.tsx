@@ -26,7 +26,7 @@ export function Assets() {
 
 function Asset({ name, has = UNKNOWN, to }: { name: string; has?: number | string; to: string }) {
   return (
-    <Link to={to} className={css.asset} label={has === UNKNOWN ? name : `${name} ${has}`}>
+    <Link to={to} className={css.asset}>
       <Text className={typeof has === 'number' ? css.pieces : css.word}>{has}</Text>
       <Text className={css.entryName}>{name}</Text>
     </Link>

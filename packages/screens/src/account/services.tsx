@@ -7,7 +7,7 @@ const SERVICES: readonly { icon: IconName; name: string; to: string }[] = [
   { icon: 'box', name: '免费试用', to: '/trials' },
   { icon: 'ticket', name: '兑换码', to: '/ducode' },
   { icon: 'gift', name: '我的奖品', to: '/my/prizes' },
-  { icon: 'play', name: '推荐与直播', to: '/recommend' },
+  { icon: 'grid', name: '推荐与直播', to: '/recommend' },
   { icon: 'phone', name: '技能中心', to: '/skills' },
   { icon: 'heart', name: '社区', to: '/community' },
 ]

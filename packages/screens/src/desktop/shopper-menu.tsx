@@ -11,7 +11,7 @@ const ENTRIES: readonly { route: RouteName; icon: IconName; label: string }[] = 
   { route: 'duCode', icon: 'gift', label: '兑换码' },
   { route: 'myPosts', icon: 'text', label: '我的发布' },
   { route: 'myLikes', icon: 'heart', label: '赞过的内容' },
-  { route: 'arrivals', icon: 'bell', label: '消息通知' },
+  { route: 'arrivals', icon: 'clock', label: '消息通知' },
   { route: 'addresses', icon: 'pin', label: '收货地址' },
   { route: 'cart', icon: 'cart', label: '购物车' },
 ]
