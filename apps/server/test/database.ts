@@ -52,7 +52,7 @@ export async function openTestDatabase({
   return connection
 }
 
-/** Files of templates that were read; an engine copies what it writes to. */
+/** Templates by file, read once: an engine copies a file before it writes to it. */
 const read = new Map<string, Buffer>()
 
 function readTemplate(file: string): Buffer {

@@ -17,7 +17,7 @@ import type { PastShop } from '#kernel/demo/past-customer'
 /** Kinds of messages with a code in them. */
 const CODES = ['loginCode', 'promoterCode', 'accountCode']
 
-/** Px: how wide shoppers' pictures are drawn, as wide as a phone with a sharp screen shows them. */
+/** Width of the pictures that shoppers send, in px: that of a phone with two dots a px. */
 const PHOTO_WIDTH = 750
 
 /** Opens a shop at an earlier moment: what it sends goes nowhere, and only the sandbox collects. */

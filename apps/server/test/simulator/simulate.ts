@@ -84,7 +84,7 @@ export class Broken extends Error {
   }
 }
 
-/** One in how many steps tries what has not happened that day, so that a few days hold all there is. */
+/** One in this many steps tries a doing that has not happened that day, so that few days cover all of them. */
 const NEW = 4
 
 function choose({ random }: World, happened: Readonly<Record<string, number>>): Doing {
@@ -107,9 +107,9 @@ const causes = (error: Error): Error[] =>
     ? error.errors.flatMap((one) => causes(one as Error))
     : [error, ...(error.cause instanceof Error ? causes(error.cause) : [])]
 
-/** What failed and where, and what that was made of. */
+/** The stack of an error, and those of its causes. */
 const told = (error: Error): string =>
-  [error, ...causes(error)].map(({ stack, message }) => stack ?? message).join('\n')
+  [...new Set([error, ...causes(error)])].map(({ stack, message }) => stack ?? message).join('\n')
 
 /** Whether something failed since those outside, or the connection, were made to. */
 const wasMadeTo = (error: Error, broken: boolean): boolean =>

@@ -9,7 +9,7 @@ const asked = JSON.parse(ASKED ?? '{}') as { minutes?: number; seed?: number; st
 const STEPS = 400
 const MINUTE = 60_000
 const seed = asked.seed ?? 1
-/** Days that hold every row of the table and something for every law to look at; others where a new row needs them. */
+/** Seeds of days in which every doing happens and every law has something to check. A new doing may need others. */
 const SAMPLE = [12, 15, 16]
 const DAYS = WHOLE ? Array.from({ length: 40 }, (_, at) => at + 1) : SAMPLE
 

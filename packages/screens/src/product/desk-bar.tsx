@@ -3,7 +3,7 @@ import { BuyButtons } from './buy-buttons'
 import type { ProductPageView } from './product-view'
 import css from './product.module.css'
 
-/** On a desktop, at the foot of the window while the details are read: what is chosen, its price, and buying it. */
+/** The bar at the foot of a desktop's window: the chosen sku, its price, and the buttons that buy it. */
 export function DeskBar({
   spuNo,
   name,

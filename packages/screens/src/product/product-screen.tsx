@@ -119,7 +119,7 @@ export function ProductScreen({ params, query }: ScreenProps) {
               {platform.kind === 'web' && <BuyBox spuNo={spu.data.spuNo} view={view} onChoose={choose} />}
             </Box>
           </Box>
-          <Box className={css.below}>
+          <Box>
             <Details spu={spu.data} />
             <Recommended spuNo={spu.data.spuNo} />
             {platform.kind === 'web' && (
