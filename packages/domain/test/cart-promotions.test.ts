@@ -41,14 +41,14 @@ describe('a promotion of several tiers', () => {
     expect(cartDiscount(reduction, 15_000, 1)).toEqual({
       reached: false,
       discount: 0,
-      hint: '再买50元，可减20元',
+      hint: '再买 50 元，可减 20 元',
       more: true,
       missing: 5000,
     })
     expect(cartDiscount(share, 15_000, 1)).toEqual({
       reached: false,
       discount: 0,
-      hint: '再买1件，可打9.25折',
+      hint: '再买 1 件，可打 9.25 折',
       more: true,
     })
   })
@@ -57,21 +57,21 @@ describe('a promotion of several tiers', () => {
     expect(cartDiscount(reduction, 20_000, 1)).toEqual({
       reached: true,
       discount: 2000,
-      hint: '已满200元，已减20元；再买200元，可减50元',
+      hint: '已满 200 元，已减 20 元；再买 200 元，可减 50 元',
       more: true,
       missing: 20_000,
     })
     expect(cartDiscount(share, 20_000, 3)).toEqual({
       reached: true,
       discount: 1500,
-      hint: '已满2件，已打9.25折；再买100元、1件，可打8.5折',
+      hint: '已满 2 件，已打 9.25 折；再买 100 元、1 件，可打 8.5 折',
       more: true,
       missing: 10_000,
     })
     expect(cartDiscount(share, 40_000, 3)).toEqual({
       reached: true,
       discount: 3000,
-      hint: '已满2件，已打9.25折；再买1件，可打8.5折',
+      hint: '已满 2 件，已打 9.25 折；再买 1 件，可打 8.5 折',
       more: true,
     })
   })
@@ -80,13 +80,13 @@ describe('a promotion of several tiers', () => {
     expect(cartDiscount(reduction, 40_000, 1)).toEqual({
       reached: true,
       discount: 5000,
-      hint: '已满400元，已减50元',
+      hint: '已满 400 元，已减 50 元',
       more: false,
     })
     expect(cartDiscount(share, 30_000, 4)).toEqual({
       reached: true,
       discount: 4500,
-      hint: '已满300元且满4件，已打8.5折',
+      hint: '已满 300 元且满 4 件，已打 8.5 折',
       more: false,
     })
   })
@@ -95,11 +95,11 @@ describe('a promotion of several tiers', () => {
     expect(cartDiscount(reduction, 0, 0)).toEqual({
       reached: false,
       discount: 0,
-      hint: '满200元减20元',
+      hint: '满 200 元减 20 元',
       more: true,
       missing: 20_000,
     })
-    expect(cartDiscount(share, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满2件打9.25折', more: true })
+    expect(cartDiscount(share, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满 2 件打 9.25 折', more: true })
   })
 
   it('gives the one that takes off most, where a later one takes off less', () => {
@@ -110,20 +110,20 @@ describe('a promotion of several tiers', () => {
     expect(cartDiscount({ ...reduction, tiers }, 300, 1)).toEqual({
       reached: true,
       discount: 90,
-      hint: '已满1元，已减0.9元',
+      hint: '已满 1 元，已减 0.9 元',
       more: false,
     })
     expect(cartDiscount({ ...reduction, tiers }, 150, 1)).toEqual({
       reached: true,
       discount: 90,
-      hint: '已满1元，已减0.9元',
+      hint: '已满 1 元，已减 0.9 元',
       more: false,
     })
   })
 
   it('leaves out tiers that promise nothing', () => {
     const tiers = [{ thresholdAmount: 100 }, { thresholdAmount: 200, reduceAmount: 50 }]
-    expect(cartDiscount({ ...reduction, tiers }, 150, 1).hint).toBe('再买0.5元，可减0.5元')
+    expect(cartDiscount({ ...reduction, tiers }, 150, 1).hint).toBe('再买 0.5 元，可减 0.5 元')
   })
 })
 

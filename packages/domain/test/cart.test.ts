@@ -81,7 +81,7 @@ describe('pricing the cart', () => {
       discountAmount: 5000,
       totalAmount: 115_000,
       groups: [
-        { promotionId: 'r', lines: ['a'], reached: true, discount: 5000, hint: '已满500元，已减50元', more: false },
+        { promotionId: 'r', lines: ['a'], reached: true, discount: 5000, hint: '已满 500 元，已减 50 元', more: false },
       ],
     })
   })
@@ -97,24 +97,24 @@ describe('pricing the cart', () => {
       lines: ['a'],
       reached: false,
       discount: 0,
-      hint: '再买119.9元，可减50元',
+      hint: '再买 119.9 元，可减 50 元',
       more: true,
       missing: 11_990,
     })
-    expect(priceCart(cartOf([product('a', 38_010, 1, 0)], reduction)).groups[0]?.hint).toBe('满500元减50元')
+    expect(priceCart(cartOf([product('a', 38_010, 1, 0)], reduction)).groups[0]?.hint).toBe('满 500 元减 50 元')
   })
 
   it('gives the percentage from its quantity on', () => {
     expect(cartDiscount(percent, 30_000, 3)).toEqual({
       reached: true,
       discount: 4500,
-      hint: '已满3件，已打8.5折',
+      hint: '已满 3 件，已打 8.5 折',
       more: false,
     })
     expect(cartDiscount(percent, 20_000, 2)).toEqual({
       reached: false,
       discount: 0,
-      hint: '再买1件，可打8.5折',
+      hint: '再买 1 件，可打 8.5 折',
       more: true,
     })
   })
@@ -123,7 +123,7 @@ describe('pricing the cart', () => {
     expect(cartDiscount(reduction, 50_000, 1)).toEqual({
       reached: true,
       discount: 5000,
-      hint: '已满500元，已减50元',
+      hint: '已满 500 元，已减 50 元',
       more: false,
     })
     expect(cartDiscount({ ...reduction, thresholdAmount: undefined }, 1, 1)).toMatchObject({
@@ -133,7 +133,7 @@ describe('pricing the cart', () => {
     expect(cartDiscount({ ...reduction, thresholdAmount: 0 }, 0, 0)).toEqual({
       reached: false,
       discount: 0,
-      hint: '满0元减50元',
+      hint: '满 0 元减 50 元',
       more: true,
       missing: 0,
     })
@@ -144,10 +144,10 @@ describe('pricing the cart', () => {
     expect(cartDiscount({ ...percent, thresholdQuantity: 0 }, 0, 0)).toEqual({
       reached: false,
       discount: 0,
-      hint: '满0件打8.5折',
+      hint: '满 0 件打 8.5 折',
       more: true,
     })
-    expect(cartDiscount(percent, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满3件打8.5折', more: true })
+    expect(cartDiscount(percent, 0, 0)).toEqual({ reached: false, discount: 0, hint: '满 3 件打 8.5 折', more: true })
   })
 
   it('gives nothing for a promotion that promises nothing, or is none of the cart', () => {
@@ -165,14 +165,21 @@ describe('pricing the cart', () => {
     expect(cartDiscount({ ...percent, discountRate: -10 }, 1000, 3)).toEqual({
       reached: true,
       discount: 1000,
-      hint: '已满3件，已打0折',
+      hint: '已满 3 件，已打 0 折',
       more: false,
     })
   })
 
   it('counts the pieces of all lines towards a quantity', () => {
     expect(priceCart(cartOf([product('a', 1000, 1), product('b', 1000, 2)], percent)).groups).toEqual([
-      { promotionId: 'd', lines: ['a', 'b'], reached: true, discount: 450, hint: '已满3件，已打8.5折', more: false },
+      {
+        promotionId: 'd',
+        lines: ['a', 'b'],
+        reached: true,
+        discount: 450,
+        hint: '已满 3 件，已打 8.5 折',
+        more: false,
+      },
     ])
   })
 

@@ -220,6 +220,6 @@ describe('sharing (K11, E12)', () => {
   })
 
   it('tells of the speaker at 79 yuan for three days, freight free, and one more thing for one yuan (R07)', () => {
-    expect(SECKILL_SHARE_TITLE).toBe('超级秒杀日：智能音箱仅79元，限时3天包邮，再加1元换购好礼')
+    expect(SECKILL_SHARE_TITLE).toBe('超级秒杀日：智能音箱仅 79 元，限时 3 天包邮，再加 1 元换购好礼')
   })
 })

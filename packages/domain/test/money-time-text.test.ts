@@ -101,22 +101,22 @@ describe('money (K09)', () => {
 describe('time (K08, K12)', () => {
   it('is told in the largest unit, days with their hours', () => {
     expect([-1, 0, 59_999, MINUTE, 59 * MINUTE, HOUR, 23.9 * HOUR, DAY, DAY + 5 * HOUR].map(formatRemaining)).toEqual([
-      '1分钟',
-      '1分钟',
-      '1分钟',
-      '1分钟',
-      '59分钟',
-      '1小时',
-      '23小时',
-      '1天',
-      '1天5小时',
+      '1 分钟',
+      '1 分钟',
+      '1 分钟',
+      '1 分钟',
+      '59 分钟',
+      '1 小时',
+      '23 小时',
+      '1 天',
+      '1 天 5 小时',
     ])
     expect([Number.NaN, HOUR - 1, DAY - 1, 2 * DAY + 59 * MINUTE, 10 * DAY + 23 * HOUR].map(formatRemaining)).toEqual([
-      '1分钟',
-      '59分钟',
-      '23小时',
-      '2天',
-      '10天23小时',
+      '1 分钟',
+      '59 分钟',
+      '23 小时',
+      '2 天',
+      '10 天 23 小时',
     ])
   })
 

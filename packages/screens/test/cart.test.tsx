@@ -64,13 +64,13 @@ describe('the cart', () => {
 
   it('tells the shopper how much more gives the reduction', async () => {
     const page = await open()
-    expect(page.text()).toContain('再买100元，可减50元')
+    expect(page.text()).toContain('再买 100 元，可减 50 元')
   })
 
   it('shows the reduction at once when a third piece reaches it', async () => {
     const page = await open({ change: () => later<Cart>().promise })
     await page.press('增加')
-    expect(page.text()).toContain('已满500元，已减50元')
+    expect(page.text()).toContain('已满 500 元，已减 50 元')
     expect(page.text()).toContain('已优惠 ¥50.00')
     expect(page.text()).toContain('结算（3）')
   })
@@ -103,8 +103,8 @@ describe('the cart', () => {
       ],
     })
     const page = await open({ read })
-    expect(page.text()).toContain('已满100元，已减10元；再买80元，可减30元')
-    expect(page.text().split('已满2件，已打9.25折')).toHaveLength(2)
+    expect(page.text()).toContain('已满 100 元，已减 10 元；再买 80 元，可减 30 元')
+    expect(page.text().split('已满 2 件，已打 9.25 折')).toHaveLength(2)
     expect(page.text()).toContain('去凑单')
     // 120 less 10, then 7.5 percent of 110.
     expect(page.text()).toContain('已优惠 ¥18.25')
@@ -145,7 +145,7 @@ describe('the cart', () => {
     const page = await openScreen(CartScreen, {
       calls: { cart: { read: async () => cart }, promotions: { listByType } },
     })
-    await page.press('去凑单，再买100元，可减50元')
+    await page.press('去凑单，再买 100 元，可减 50 元')
     const text = page.text()
     expect(listByType).toHaveBeenCalledWith({ promotionType: 1001 })
     expect(text.indexOf('刚刚好')).toBeGreaterThan(-1)

@@ -59,7 +59,9 @@ describe('the figures of a shop', () => {
     expect(shown.text()).toMatch(/今天返利¥0.00成交额¥0.00订单0访客4/)
     // Amounts from ten thousand yuan on are told in 万.
     expect(shown.text()).toMatch(/累计返利¥6.54万成交额¥123.46万订单3访客12/)
-    expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('近30天每天的返利，下方有每日明细')
+    expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe(
+      '近 30 天每天的返利，下方有每日明细',
+    )
     expect(document.querySelectorAll('li').length).toBeGreaterThanOrEqual(30)
     expect(shown.text()).toContain('返利 ¥6.54万成交额 ¥123.46万订单 3 笔访客 12 人')
   })
@@ -82,7 +84,7 @@ describe('the figures of a shop', () => {
     const before = listed()
     await shown.press('再看 31 天')
     expect(listed()).toBe(before + 31)
-    await shown.press('近7天')
+    await shown.press('近 7 天')
     expect(shown.ports.visited.at(-1)).toBe('/my-store/statistics?days=7')
   })
 

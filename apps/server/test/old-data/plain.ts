@@ -9,10 +9,14 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export function plain(told: unknown): unknown {
   if (Array.isArray(told)) return told.filter((one) => !isSoldElsewhere(one)).map(plain)
+  if (typeof told === 'string') return plainText(told)
   if (typeof told !== 'object' || told === null) return told
   const fields = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, plain(value)]))
   return FORMS.find(([name]) => name in fields)?.[1](fields) ?? fields
 }
+
+/** A text with blanks beside the minutes in it; the old version set none. */
+const plainText = (text: string): string => text.replace(/(请在|超过)(\d+)分钟/, '$1 $2 分钟 ')
 
 /** What is brought into one form, by a field that it alone has. */
 const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields])[] = [

@@ -28,11 +28,11 @@ interface Giving {
 const GIVES: Readonly<Record<NonNullable<PromotionPricing['cart']>, Giving>> = {
   reduction: {
     off: ({ reduceAmount = 0 }, amount) => Math.min(reduceAmount, amount),
-    text: ({ reduceAmount = 0 }) => (reduceAmount > 0 ? `减${formatYuan(reduceAmount)}元` : ''),
+    text: ({ reduceAmount = 0 }) => (reduceAmount > 0 ? `减 ${formatYuan(reduceAmount)} 元` : ''),
   },
   percentage: {
     off: ({ discountRate = 100 }, amount) => percentOff(amount, discountRate),
-    text: ({ discountRate = 100 }) => (discountRate < 100 ? `打${discountText(discountRate)}折` : ''),
+    text: ({ discountRate = 100 }) => (discountRate < 100 ? `打 ${discountText(discountRate)} 折` : ''),
   },
 }
 
@@ -54,7 +54,7 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
     return {
       reached: false,
       discount: 0,
-      hint: `满${askText(first)}${text(first)}`,
+      hint: `满 ${askText(first)}${text(first)}`,
       more: true,
       ...missingOf(first, 0),
     }
@@ -66,21 +66,21 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
   const discount = best ? offOf(best) : 0
   const next = tiers.find((tier) => !isReached(tier) && (!best || offOf(tier) > discount))
   const hints = [
-    ...(best ? [`已满${askText(best)}，已${text(best)}`] : []),
-    ...(next ? [`再买${lackingText(next, amount, quantity)}，可${text(next)}`] : []),
+    ...(best ? [`已满 ${askText(best)}，已${text(best)}`] : []),
+    ...(next ? [`再买 ${lackingText(next, amount, quantity)}，可${text(next)}`] : []),
   ]
   return { reached: !!best, discount, hint: hints.join('；'), more: !!next, ...(next ? missingOf(next, amount) : {}) }
 }
 
-const yuan = (fen: number): string => `${formatYuan(fen)}元`
-const pieces = (count: number): string => `${count}件`
+const yuan = (fen: number): string => `${formatYuan(fen)} 元`
+const pieces = (count: number): string => `${count} 件`
 
 /** What a tier asks: an amount, a number of pieces, or both. */
 function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
   if (thresholdQuantity === undefined) return yuan(thresholdAmount ?? 0)
   return thresholdAmount === undefined
     ? pieces(thresholdQuantity)
-    : `${yuan(thresholdAmount)}且满${pieces(thresholdQuantity)}`
+    : `${yuan(thresholdAmount)}且满 ${pieces(thresholdQuantity)}`
 }
 
 /** What a tier lacks; nothing where it is reached. */

@@ -25,7 +25,7 @@ export const DEFAULT_SHARE = {
 } as const
 
 /** The title of the seckill page when it is shared (R07, K11). */
-export const SECKILL_SHARE_TITLE = '超级秒杀日：智能音箱仅79元，限时3天包邮，再加1元换购好礼'
+export const SECKILL_SHARE_TITLE = '超级秒杀日：智能音箱仅 79 元，限时 3 天包邮，再加 1 元换购好礼'
 
 /** Fills in what a page does not say of itself: first from its title, then from the default (E12, K11). */
 export function shareMeta(meta: Partial<MetaInfo>): MetaInfo {

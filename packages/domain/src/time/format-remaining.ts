@@ -3,11 +3,11 @@ import { DAY } from '#time/day'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Remaining time in words (K08): under a minute `1分钟`, then minutes, hours, then days and hours. */
+/** Remaining time in words (K08): under a minute `1 分钟`, then minutes, hours, then days and hours. */
 export function formatRemaining(ms: number): string {
-  if (!(ms >= MINUTE)) return '1分钟'
-  if (ms < HOUR) return `${Math.floor(ms / MINUTE)}分钟`
-  if (ms < DAY) return `${Math.floor(ms / HOUR)}小时`
+  if (!(ms >= MINUTE)) return '1 分钟'
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} 分钟`
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} 小时`
   const hours = Math.floor((ms % DAY) / HOUR)
-  return `${Math.floor(ms / DAY)}天${hours > 0 ? `${hours}小时` : ''}`
+  return `${Math.floor(ms / DAY)} 天${hours > 0 ? ` ${hours} 小时` : ''}`
 }

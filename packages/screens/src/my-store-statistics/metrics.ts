@@ -28,9 +28,9 @@ export const METRICS: readonly Metric[] = [
   { key: 'viewCount', label: '访客', least: 4, say: (count) => `访客 ${count} 人`, short: shortCount },
 ]
 
-/** Day such as `2026-11-21` as shoppers read it: 11月21日, with its year where that is another one than `today`'s. */
+/** Day such as `2026-11-21` as shoppers read it: 11 月 21 日, with its year where that is another one than `today`'s. */
 export function dayName(day: string, today: string): string {
   const [year, month, date] = day.split('-')
-  const name = `${Number(month)}月${Number(date)}日`
-  return day.slice(0, 4) === today.slice(0, 4) ? name : `${year}年${name}`
+  const name = `${Number(month)} 月 ${Number(date)} 日`
+  return day.slice(0, 4) === today.slice(0, 4) ? name : `${year} 年 ${name}`
 }

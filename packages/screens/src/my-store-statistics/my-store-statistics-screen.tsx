@@ -13,9 +13,9 @@ import { DaysPart } from './days-part'
 import css from './my-store-statistics.module.css'
 
 const RANGES = [
-  { key: '7', label: '近7天' },
-  { key: '30', label: '近30天' },
-  { key: '90', label: '近90天' },
+  { key: '7', label: '近 7 天' },
+  { key: '30', label: '近 30 天' },
+  { key: '90', label: '近 90 天' },
   { key: '365', label: '近一年' },
 ] as const
 
@@ -84,8 +84,8 @@ function Summary({ statistics }: { statistics: ShopStatistics }) {
         数据概览
       </Text>
       <ShopFiguresPart title="今天" figures={today} />
-      <ShopFiguresPart title="近7天" figures={last7Days} />
-      <ShopFiguresPart title="近30天" figures={last30Days} />
+      <ShopFiguresPart title="近 7 天" figures={last7Days} />
+      <ShopFiguresPart title="近 30 天" figures={last30Days} />
       <ShopFiguresPart title="累计" figures={statistics} />
     </Card>
   )

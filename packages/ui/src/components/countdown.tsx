@@ -32,7 +32,7 @@ export function Countdown({ endTime, now, label = '距结束' }: CountdownProps)
       <Text className={css.label}>{label}</Text>
       <HiddenText>{`${days ? `${days}天` : ''}${hours}小时${minutes}分`}</HiddenText>
       <Box className={css.clock} decorative>
-        {days > 0 && <Text className={css.days}>{days}天</Text>}
+        {days > 0 && <Text className={css.days}>{days} 天</Text>}
         {clock.map((part, index) => (
           <Text key={index} className={css.part}>
             {part}

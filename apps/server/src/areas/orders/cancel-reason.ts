@@ -12,7 +12,7 @@ export interface CancelReason {
 
 const TEXT: Readonly<Record<CancelCode, string>> = {
   shopper: '您取消了订单',
-  unpaid: `超过${formatRemaining(UNPAID_LIFETIME)}未付款，订单已自动取消`,
+  unpaid: `超过 ${formatRemaining(UNPAID_LIFETIME)} 未付款，订单已自动取消`,
   balanceMissed: '超过尾款支付时间，订单已自动取消',
   shop: '商家取消了订单',
   refunded: '商品已全部退款',

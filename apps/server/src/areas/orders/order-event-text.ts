@@ -31,7 +31,7 @@ const TEXT: { readonly [Kind in OrderEventKind]: (data: OrderEvents[Kind], of: T
   'order.placed': (data, { kind }) =>
     kind.words?.placed?.(data) ?? {
       title: '订单已提交',
-      detail: data.free ? '优惠后无需付款，正在为您备货' : `请在${formatRemaining(UNPAID_LIFETIME)}内完成付款`,
+      detail: data.free ? '优惠后无需付款，正在为您备货' : `请在 ${formatRemaining(UNPAID_LIFETIME)} 内完成付款`,
     },
   'order.paid': (data, { kind }) => ({
     title: '支付成功',

@@ -19,7 +19,7 @@ export const preSaleKind: ShopOrderKind<PreSaleTerms> = {
   ended: endDeposit,
   words: {
     placed: ({ free }) =>
-      free ? undefined : { title: '订单已提交', detail: `请在${formatRemaining(UNPAID_LIFETIME)}内支付定金` },
+      free ? undefined : { title: '订单已提交', detail: `请在 ${formatRemaining(UNPAID_LIFETIME)} 内支付定金` },
   },
   events: PRE_SALE_EVENT_TEXT,
 }

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from './run.mjs'
+
+/** Where texts for shoppers stand. */
+const FOLDERS = [
+  'packages/domain/src',
+  'packages/state/src',
+  'packages/ui/src',
+  'packages/screens/src',
+  'packages/mini-shell/src',
+  'apps/web/src',
+  'apps/server/src',
+]
+
+/** What shoppers do not read: tests, goods of the demo shop, the owner's command line and files. */
+const NOT_FOR_SHOPPERS =
+  /\.test\.|\/demo\/|-demo\.ts|\/migrations\/|\/operator\/|\/shop-file\/|\/kernel\/commands\/|-commands?\.ts/
+
+const HAN = /\p{Script=Han}/u
+
+/**
+ * The Chinese texts of a source, in their order; patterns of regular expressions are none. What a text is given, such as an amount, stands in it as `${…}`.
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function textsOf(source) {
+  const texts = []
+  const visit = (node) => {
+    const isWhole = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)
+    const text = isWhole ? node.text : ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined
+    if (text !== undefined && HAN.test(text) && !text.includes('(?:')) {
+      texts.push(text.trim().replaceAll(/\s+/g, ' '))
+      return
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('texts.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return texts
+}
+
+/** Every text a shopper may read, by the file it stands in. */
+export function readTexts() {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, name))
+      .filter((file) => /\.tsx?$/.test(file) && !NOT_FOR_SHOPPERS.test(file))
+      .toSorted()
+      .map((file) => ({ file, texts: textsOf(readFileSync(join(root, file), 'utf8')) }))
+      .filter(({ texts }) => texts.length > 0),
+  )
+}
+
+/** Short labels on pictures and tabs, in which nothing stands beside digits. */
+const LABELS = /^(\$\{\w+\})?(满\d+(件|元)?减\d+|\d+件\d+(\.\d+)?折)$/
+
+/**
+ * What is against the way texts are set: digits have a blank between them and Han characters, marks of Chinese are
+ * wide, and no blank stands beside them.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function faultsOfText(text) {
+  const faults = []
+  if (/\p{Script=Han}\d|\d\p{Script=Han}/u.test(text) && !LABELS.test(text)) faults.push('no blank beside digits')
+  if (/\p{Script=Han}([,;?!]|:(\s|$)|\.{3})/u.test(text)) faults.push('a narrow mark after Han')
+  if (/[，。；：？！、] \p{Script=Han}|\p{Script=Han} [，。；：？！、]/u.test(text))
+    faults.push('a blank beside a wide mark')
+  return faults
+}
