@@ -52,6 +52,12 @@ export async function openTestDatabase({
   return connection
 }
 
+/** A database without a table: on the PostgreSQL server of all tests, else in memory. */
+export async function openBareDatabase(): Promise<Connection> {
+  const server = inject('server')
+  return connect(server ? { url: (await copyDatabase(server, 'template0')).directUrl } : {})
+}
+
 /** Templates by file, read once: an engine copies a file before it writes to it. */
 const read = new Map<string, Buffer>()
 

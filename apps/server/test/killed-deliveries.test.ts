@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { build } from 'tsup'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { connect, type ConnectOptions } from '#database/connect'
 import { migrate } from '#database/migrate'
+import { PackedFolder } from '#database/packed-folder'
 import { howMuch } from '@hearth/vitest/whole'
 import { NOON } from './noon'
 import { onPostgres } from './on-postgres'
@@ -54,9 +55,9 @@ async function open(options: ConnectOptions) {
 }
 
 /** Kills servers again and again while they act on events; each effect is there once, in order for each order. */
-async function prove(options: ConnectOptions, where: Record<string, string>): Promise<void> {
-  const before = await open(options)
-  await migrate(before.db)
+async function prove(options: ConnectOptions, where: Record<string, string>, template?: Blob): Promise<void> {
+  const before = await open(template ? { ...options, template } : options)
+  if (!template) await migrate(before.db)
   await sql`create table effect (place bigint, event text)`.execute(before.db)
   await sql`insert into event (subject, version, kind, data, at)
     select 'order/' || subject, version, 'order.paid', '{}', ${NOON}::bigint
@@ -102,7 +103,8 @@ it(
   `events on the embedded engine have each effect once, in order for each order, though ${KILLS} servers are killed in the middle of it`,
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hearth-killed-'))
-    await prove({ dataDir }, { DATA_DIR: dataDir })
+    const template = new PackedFolder(readFileSync(inject('templates').empty))
+    await prove({ dataDir }, { DATA_DIR: dataDir }, template)
     rmSync(dataDir, { recursive: true, force: true })
   },
   LONG,

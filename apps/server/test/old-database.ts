@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import { connect, type Database } from '#database/connect'
+import type { Database } from '#database/connect'
 import { readMigrations } from '#database/read-migrations'
+import { openBareDatabase } from './database'
 
 /** A database as it was before a migration. */
 export interface OldDatabase {
@@ -12,7 +13,7 @@ export interface OldDatabase {
 
 /** Opens a database as it was before a migration, with one shopper, `li`; it closes with the test. */
 export async function openBefore(migration: string): Promise<OldDatabase> {
-  const { db, close } = await connect({})
+  const { db, close } = await openBareDatabase()
   onTestFinished(close)
   const migrations = await readMigrations()
   const names = Object.keys(migrations)

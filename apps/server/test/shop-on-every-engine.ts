@@ -14,8 +14,8 @@ type Begin = Pick<TestDatabaseOptions, 'older' | 'patient' | 'connections'>
  * where PostgreSQL is not installed. For what a shopper or staff does after one another: the simulator, the journeys
  * and the programs of tests do it on the embedded engine.
  */
-export const shopOnAnEngine = (name: string, stock: Stock, proofs: Proofs): void =>
-  proveOn(WHOLE || !postgresBinaries(), name, stock, proofs)
+export const shopOnAnEngine = (name: string, stock: Stock, proofs: Proofs, begin?: Begin): void =>
+  proveOn(WHOLE || !postgresBinaries(), name, stock, proofs, begin)
 
 /**
  * Runs the same proofs in a shop on the embedded engine and in one on a real PostgreSQL server of its own: for what

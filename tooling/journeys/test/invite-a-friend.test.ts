@@ -16,7 +16,7 @@ import { openLater, startShop, type RunningShop } from '../src/start-shop'
 import { onPlatform } from './on-platform'
 
 /** All shoppers come from one address here. */
-const settings = { RATE_LIMIT: 'off', AVIF: 'off' }
+const settings = { RATE_LIMIT: 'off' }
 
 /** Two people and a shop of each platform's own: the owner has inviting run in apps too. */
 const platforms = PLATFORMS.map((platform, at) => ({

@@ -12,9 +12,8 @@ declare module 'vitest' {
  * numbers that no other has.
  */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
-  // All shoppers come from one address here, more of them than any home or office has. Pictures in avif take a minute
-  // of a core, and look the same.
-  const shop = await startShop(undefined, { RATE_LIMIT: 'off', AVIF: 'off' })
+  // All shoppers come from one address here, more of them than any home or office has.
+  const shop = await startShop(undefined, { RATE_LIMIT: 'off' })
   const { origin, dataDir, log } = shop
   project.provide('shop', { origin, dataDir, log })
   return () => shop.stop()
