@@ -121,18 +121,18 @@ async function answering(origin: string, child: ChildProcess, output: () => stri
   )
 }
 
-/** Asks again until there is an answer. */
+/** Asks again until there is an answer, at first every 50 ms, and every half a second where it takes long. */
 export async function until<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   what: string,
   patience = 45_000,
 ): Promise<T> {
   const deadline = Date.now() + patience
-  for (;;) {
+  for (let pause = 50; ; pause = Math.min(500, pause * 1.2)) {
     const answer = await ask()
     if (answer !== undefined) return answer
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
