@@ -113,7 +113,7 @@ it('shows times and number of an order beside its goods at a desktop', () =>
 
 it.each([
   ['the cart', '/shopping-cart', '去结算'],
-  ['the cashier', '/cashier/9001', '去支付'],
+  ['the cashier', '/cashier/9001', '确认支付'],
 ])('keeps what it comes to, and the way on, beside the goods of %s at a desktop', (_name, path, go) =>
   onDesktop(path, async (page) => {
     const [goods, button] = [await place(page, '第 1001 号音箱'), await place(page, go)]

@@ -35,7 +35,7 @@ export function demoShop(now: number): ShopFile {
         { title: '京ICP备00000000号-1（示例）', url: 'https://beian.miit.gov.cn/' },
         { title: '京公网安备 00000000000000号（示例）', url: 'https://beian.mps.gov.cn/' },
       ],
-      paymentMarks: ['演示收银台'],
+      paymentMarks: ['微信支付（演示）', '支付宝（演示）', '云闪付（演示）'],
     },
   }
 }
