@@ -501,6 +501,7 @@ describe('agreements and the error page', () => {
               companyName: '暖居',
               telephone: '400-800-6688',
               productCount: 1,
+              products: [],
             }),
           },
         },

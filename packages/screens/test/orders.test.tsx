@@ -416,6 +416,7 @@ describe('an order', () => {
       companyName: '暖居',
       telephone: '400-800-6688',
       productCount: 1,
+      products: [],
     })
     const page = await openScreen(OrderDetailScreen, {
       params: { orderId: '1' },
