@@ -1,5 +1,5 @@
 import { pointsStore, useActions, useShop } from '@hearth/state'
-import { Box, EmptyState, InfiniteList, Text } from '@hearth/ui'
+import { Box, Icon, InfiniteList, Link, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -41,12 +41,13 @@ export function MyPointsScreen() {
           兑换记录
         </Text>
         {list.data?.length === 0 && (
-          <EmptyState
-            picture="box"
-            title="还没有兑换过"
-            text="用积分换一件好物吧"
-            action={{ label: '去积分商城', to: '/points' }}
-          />
+          <Link to="/points" className={css.order}>
+            <Box as="span" className={css.words}>
+              <Text className={css.product}>还没有兑换过</Text>
+              <Text className={css.time}>用积分换一件好物吧</Text>
+            </Box>
+            <Icon name="right" size={16} />
+          </Link>
         )}
         {!!list.data?.length && (
           <InfiniteList

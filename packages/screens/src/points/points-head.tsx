@@ -8,7 +8,7 @@ import css from './points-head.module.css'
 const WAYS: readonly IconRowItem[] = [
   { icon: 'cart', title: '购物得积分', text: '按实付金额发放' },
   { icon: 'clock', title: '收货后到账', text: '过了退货期即可用' },
-  { icon: 'gift', title: '换智能好物', text: '不用付钱，包邮到家' },
+  { icon: 'gift', title: '换智能好物', text: '0 元包邮到家' },
 ]
 
 /** What the shopper has, what of it ends soon, and how points work; a visitor finds the way to log in. */

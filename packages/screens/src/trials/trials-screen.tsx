@@ -12,10 +12,10 @@ import css from './trials.module.css'
 
 /** How a trial goes, and what it costs. */
 const STEPS: readonly IconRowItem[] = [
-  { icon: 'text', title: '实名申请', text: '免押金，0 元下单' },
-  { icon: 'truck', title: '包邮到家', text: '签收后开始计天' },
-  { icon: 'check', title: '喜欢再付', text: '按商品价买下' },
-  { icon: 'box', title: '不合适寄回', text: '运费由商城承担' },
+  { icon: 'text', title: '实名申请', text: '免押金' },
+  { icon: 'truck', title: '包邮到家', text: '签收后算起' },
+  { icon: 'check', title: '喜欢再付', text: '付款即买下' },
+  { icon: 'box', title: '不合适寄回', text: '运费商城付' },
 ]
 
 /** What can be tried for free, and what the shopper tries (F02). */
