@@ -29,7 +29,11 @@ export function ProductGrid<One extends ProductView>({
   under,
 }: ProductGridProps<One>) {
   return (
-    <Box as="ul" role="list" className={clsx(FAR, css.grid, products.length % 4 === 0 && css.four, columns === 5 && css.five, className)}>
+    <Box
+      as="ul"
+      role="list"
+      className={clsx(FAR, css.grid, products.length % 4 === 0 && css.four, columns === 5 && css.five, className)}
+    >
       {products.map((product, index) =>
         under ? (
           <Box as="li" key={product.spuNo} className={css.cell}>
