@@ -84,7 +84,7 @@ const Devices = ({ devices }: { devices: readonly OwnDevice[] }) => (
     </Text>
     <Box as="ul" role="list" className={css.devices}>
       {devices.map(({ product, orderId, guide }) => (
-        <Box as="li" key={product.spuNo} className={css.device}>
+        <Box as="li" key={product.spuNo}>
           <Link to={guide ?? routePath('orderDetail', { orderId })} className={css.deviceLink}>
             <Box className={css.frame}>
               <Image

@@ -14,7 +14,7 @@ export const IconRow = ({ label, items }: { label: string; items: readonly IconR
     {items.map(({ icon, title, text }) => (
       <Box as="li" key={title} className={css.item}>
         <Icon name={icon} size={24} className={css.icon} />
-        <Box className={css.words}>
+        <Box>
           <Text as="p" className={css.title}>
             {title}
           </Text>
