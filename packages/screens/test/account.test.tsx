@@ -47,11 +47,13 @@ it('the account says what the shopper has, and nothing of that to a visitor', as
 
 describe('goods of the shopper on the account page', () => {
   const list: NonNullable<FakeCalls['orders']>['list'] = async ({ orderStatus }) => ({
-    order: { result: [orderItem(orderStatus === 30 ? '9030' : '9040', { orderStatus })], totalCount: 2 },
+    order: {
+      result: [orderItem(orderStatus === 30 ? '9030' : '9040', { orderStatus, parcelStep: parcel.steps[0] })],
+      totalCount: 2,
+    },
     startId: '',
     currentTimeMillis: NOW,
   })
-  const get = async () => ({ order: order('9030', { orderStatus: 30, parcels: [parcel] }) })
   const open = (orders: FakeCalls['orders'], user?: typeof visitor) =>
     openScreen(AccountScreen, { user, calls: { orders, user: { getProfile: async () => ({}) as UserProfile } } })
 
@@ -59,7 +61,7 @@ describe('goods of the shopper on the account page', () => {
     const listGuides = vi.fn(async () => ({
       result: [{ skuNo: order('1').products[0]!.skuNo, title: '指南', url: '/g' }],
     }))
-    const page = await open({ list, get, listGuides })
+    const page = await open({ list, listGuides })
     await vi.waitFor(() => expect(page.text()).toContain('快件已到达杭州转运中心'))
     expect(page.find('快件已到达杭州转运中心').getAttribute('href')).toBe('/my/logistics/9030')
     expect(page.text()).toContain('共 2 笔')
@@ -67,7 +69,7 @@ describe('goods of the shopper on the account page', () => {
   })
 
   it('lead to the order where a device has no guide, and are not asked for a visitor', async () => {
-    const page = await open({ list, get, listGuides: async () => ({ result: [] }) })
+    const page = await open({ list, listGuides: async () => ({ result: [] }) })
     await vi.waitFor(() => expect(page.text()).toContain('我的设备'))
     expect(page.find('查看订单').getAttribute('href')).toBe('/my/order-detail/9040')
     const asked = vi.fn(list)

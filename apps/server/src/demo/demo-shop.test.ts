@@ -32,9 +32,9 @@ describe('the demo shop', () => {
   })
 
   it('leads from its home page to what it offers beside products, and shows a licence that proves nothing', () => {
-    const entries = shop.pages!.find(({ urlMapping }) => urlMapping === '/home')!.blocks.flatMap(({ widgets }) =>
-      widgets.flatMap((widget) => (widget.widgetType === 2 ? widget.items : [])),
-    )
+    const entries = shop
+      .pages!.find(({ urlMapping }) => urlMapping === '/home')!
+      .blocks.flatMap(({ widgets }) => widgets.flatMap((widget) => (widget.widgetType === 2 ? widget.items : [])))
     const urls = entries.map(({ url }) => url.split('/')[1])
     expect(entries).toHaveLength(10)
     for (const door of ['coupons', 'points', 'trials', 'crowd', 'newcomer']) expect(urls).toContain(door)

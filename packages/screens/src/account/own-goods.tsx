@@ -1,6 +1,6 @@
-import { formatDateTime, LOGISTICS_STATUS_LABEL } from '@hearth/domain'
+import { formatDateTime } from '@hearth/domain'
 import { ownGoodsStore, useActions, useShop, type GoodsOnWay, type OwnDevice } from '@hearth/state'
-import { Box, Card, Icon, Image, Link, Tag, Text } from '@hearth/ui'
+import { Box, Card, Icon, Image, Link, Text } from '@hearth/ui'
 import { useEffect } from 'react'
 import { choicesOf, plainName } from '#parts/plain-name'
 import { piecesText } from '#parts/pieces-text'
@@ -28,9 +28,9 @@ export function OwnGoods({ open, turn }: { open: boolean; turn: number }) {
 }
 
 /** The newest parcel: what is in it, the newest word of its courier, and the way to all of it. */
-function OnWay({ order, parcel, count }: GoodsOnWay & { order: NonNullable<GoodsOnWay['order']> }) {
+function OnWay({ order, count }: GoodsOnWay & { order: NonNullable<GoodsOnWay['order']> }) {
   const [first] = order.products
-  const step = parcel?.steps[0]
+  const step = order.parcelStep
   return (
     <Card as="section" label="在路上的包裹" className={css.card}>
       <Box className={css.head}>
@@ -57,10 +57,9 @@ function OnWay({ order, parcel, count }: GoodsOnWay & { order: NonNullable<Goods
           </Box>
         )}
         <Box className={css.words}>
-          <Box className={css.state}>
-            {parcel && <Tag tone="good">{LOGISTICS_STATUS_LABEL[parcel.logisticsStatus]}</Tag>}
-            <Text className={css.note}>{first ? `${plainName(first)}，共 ${piecesText(order.products)}` : ''}</Text>
-          </Box>
+          <Text as="p" className={css.note}>
+            {first ? `${plainName(first)}，共 ${piecesText(order.products)}` : ''}
+          </Text>
           <Text as="p" className={css.step}>
             {step?.text ?? '商家已发货，等待快递揽收'}
           </Text>

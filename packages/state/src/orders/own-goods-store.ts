@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@hearth/domain'
-import type { OrderItem, OrderParcel, OrderProduct } from '@hearth/sdk/core'
+import type { OrderItem, OrderProduct } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -8,8 +8,6 @@ import { tracker } from '#shop/track'
 export interface GoodsOnWay {
   /** The order that was shipped last. */
   order?: OrderItem
-  /** Its newest parcel. */
-  parcel?: OrderParcel
   /** Orders that are on their way in all. */
   count: number
 }
@@ -27,7 +25,7 @@ export interface OwnDevice {
 export interface OwnGoodsState {
   onWay: Load<GoodsOnWay>
   devices: Load<OwnDevice[]>
-  /** Reads both, two calls each. */
+  /** Reads both, in three calls. */
   load(): Promise<void>
 }
 
@@ -62,10 +60,7 @@ export const ownGoodsStore = defineStore<OwnGoodsState>({
             'onWay',
             async () => {
               const { result, totalCount } = await list(ORDER_STATUS.shipped, 1)
-              const [order] = result
-              if (!order) return { count: 0 }
-              const { parcels } = (await orders.get({ orderId: order.orderId }, { toast: false })).order
-              return { order, parcel: parcels[0], count: totalCount }
+              return { order: result[0], count: totalCount }
             },
             true,
           ),
