@@ -8,8 +8,8 @@ import { routePath } from '#routes'
 import css from './own-goods.module.css'
 
 /**
- * What is on its way to the shopper, and what they have at home with its guide, for who is logged in; another `turn` reads it
- * anew.
+ * What is on its way to the shopper, and what they have at home with its guide, for who is logged in; another `turn`
+ * reads it anew.
  */
 export function OwnGoods({ open, turn }: { open: boolean; turn: number }) {
   const onWay = useShop(ownGoodsStore, (state) => state.onWay.data)

@@ -20,7 +20,10 @@ export interface ProductGridProps<One extends ProductView = ProductView> {
 /** What the web's base styles lay out late. */
 const FAR = 'far'
 
-/** Product cards: two beside each other on a phone, three or, where they fill their rows, four on a tablet, four or five on a desktop. */
+/**
+ * Product cards: two beside each other on a phone, three or, where they fill their rows, four on a tablet, four or five
+ * on a desktop.
+ */
 export function ProductGrid<One extends ProductView>({
   products,
   priority = 0,

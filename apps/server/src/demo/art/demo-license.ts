@@ -45,8 +45,8 @@ export function demoLicense(): Scene {
       disc(WIDTH / 2, 136, 34, '#f2c65a') +
       words(WIDTH / 2, 262, 64, '营业执照', 'text-anchor="middle" font-weight="700" letter-spacing="18"') +
       words(WIDTH / 2, 312, 26, '（演示执照）', 'text-anchor="middle"') +
-      words(110, 180, 22, '统一社会信用代码') +
-      words(110, 214, 26, creditCode, 'font-weight="700"') +
+      words(110, 128, 22, '统一社会信用代码') +
+      words(110, 162, 26, creditCode, 'font-weight="700"') +
       fields
         .map(
           ([name, text], at) =>
