@@ -45,10 +45,7 @@ export function ProductForPoints({
         </Text>
       </Link>
       <Box className={css.foot}>
-        <Text className={css.cost}>
-          {integral}
-          <Text className={css.unit}> 积分</Text>
-        </Text>
+        <Text className={css.cost}>{integral} 积分</Text>
         <Text className={css.worth}>价值 ¥{formatFen(price)}</Text>
       </Box>
       <Text as="p" className={stock > 0 && stock <= FEW ? css.few : css.left}>
