@@ -1,11 +1,4 @@
-import {
-  amountDue,
-  isAdvertised,
-  isPendingPayment,
-  ORDER_STATUS,
-  PAYMENT_STATUS,
-  type PaymentWay,
-} from '@hearth/domain'
+import { amountDue, isAdvertised, isPendingPayment, PAYMENT_STATUS, type PaymentWay } from '@hearth/domain'
 import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
 import { attempt } from '#shop/attempt'
 import { changing } from '#shop/changing'
@@ -86,10 +79,9 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
             async () => {
               const order = get().order.data?.order
               const amount = order && amountDue(order)
-              const part = order?.orderStatus === ORDER_STATUS.pendingFinalPayment ? 'balance' : 'order'
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
               // The balance, another way and another amount are each another try.
-              const started = await paying.send(`${part}/${amount}/${way}`, (idempotencyKey) =>
+              const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
               // How the deposit was paid says nothing of the balance.
