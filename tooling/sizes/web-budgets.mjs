@@ -27,8 +27,11 @@ const gzip = { gzip: true, brotli: false }
 /** Scripts of a first page, KiB, by its screen. */
 const FIRST_LOAD = { home: 65, product: 66.25 }
 
-/** Scripts that a further page may add, KB, by its screen; 12 for every other. */
-const FURTHER = { orders: 12.1 }
+/**
+ * Scripts that a further page may add, KB, by its screen; 12 for every other. The page of a request shares chunks with
+ * the pages that pay, which say since then how and how much is paid.
+ */
+const FURTHER = { orders: 12.1, 'after-sale': 12.1 }
 
 /** What a shopper's first page costs, and what each further one adds. */
 export const webBudgets = [

@@ -30,8 +30,8 @@ it('keeps the button to pay in view, however many products the order has', async
   stub.shop.loggedIn = true
   stub.shop.more['/api/orders/9001/v1'] = { order: orderOf('9001', ['1001', '1002', '1003', '1004']) }
   const page = await openTab('/cashier/9001')
-  await expect(page.getByText('第 1004 号音箱')).toBeVisible()
-  await expect(page.getByRole('button', { name: '去支付' }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByAltText('第 1004 号音箱')).toBeVisible()
+  await expect(page.getByRole('button', { name: '确认支付' }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
 })
 
 it('switches large text on wherever its row is pressed', async () => {

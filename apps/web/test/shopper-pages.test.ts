@@ -112,11 +112,11 @@ it('shows times and number of an order beside its goods at a desktop', () =>
   }))
 
 it.each([
-  ['the cart', '/shopping-cart', '去结算'],
-  ['the cashier', '/cashier/9001', '去支付'],
-])('keeps what it comes to, and the way on, beside the goods of %s at a desktop', (_name, path, go) =>
+  ['the cart', '/shopping-cart', '第 1001 号音箱', '去结算'],
+  ['the cashier', '/cashier/9001', '订单编号 9001', '确认支付'],
+])('keeps what it comes to, and the way on, beside the goods of %s at a desktop', (_name, path, words, go) =>
   onDesktop(path, async (page) => {
-    const [goods, button] = [await place(page, '第 1001 号音箱'), await place(page, go)]
+    const [goods, button] = [await place(page, words), await place(page, go)]
     expect(goods.right).toBeLessThan(button.left)
     expect(button.right - button.left).toBeLessThan(400)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

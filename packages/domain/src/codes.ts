@@ -68,6 +68,7 @@ export { ORDER_KIND, ORDER_KIND_LABEL, type OrderKindName } from '#codes/order-k
 export { isPendingPayment, ORDER_STATUS, ORDER_STATUS_LABEL, type OrderStatus } from '#codes/order-status'
 export { ORDER_WAY, ORDER_WAY_LABEL, type OrderWay } from '#codes/order-way'
 export { PAYMENT_STATUS, PAYMENT_STATUS_LABEL, type PaymentStatus } from '#codes/payment-status'
+export { PAYMENT_WAY, PAYMENT_WAY_LABEL, type PaymentWay } from '#codes/payment-way'
 export { PAYOUT_ACCOUNT_TYPE, PAYOUT_ACCOUNT_TYPE_LABEL, type PayoutAccountType } from '#codes/payout-account-type'
 export { PICKUP_STATUS, PICKUP_STATUS_LABEL, type PickupStatus } from '#codes/pickup-status'
 export {

@@ -263,6 +263,8 @@ export {
   type SecondChannelOrder,
 } from '#order/merge-orders'
 export { emptyOrderDraft, invoiceHeaderFor, type OrderPlace } from '#order/order-defaults'
+export { amountDue } from '#order/amount-due'
+export { paymentWayOf } from '#order/payment-way-of'
 export { ordersToPrice, withPaymentFees, type FeeOrder } from '#order/payment-fees'
 export { canChangeAddress, receiveTime, USUAL_RECEIVE_DAYS } from '#order/receive-days'
 export { canComeBack, canMove, canRefundPart, canRefundWhole } from '#order/can-move'

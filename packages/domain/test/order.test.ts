@@ -13,6 +13,7 @@ import {
   ORDER_KIND,
   orderActions,
   orderMoments,
+  paymentWayOf,
   UNPAID_LIFETIME,
 } from '#index'
 
@@ -157,4 +158,15 @@ describe('how an order moves', () => {
       }),
     )
   })
+})
+
+describe('the way to pay that a mark stands for', () => {
+  it.each([
+    ['微信支付', 'wechat'],
+    ['支付宝（演示）', 'alipay'],
+    ['银联', 'unionpay'],
+    ['云闪付', 'unionpay'],
+    ['数字人民币', 'digitalYuan'],
+    ['演示收银台', undefined],
+  ])('of %s is %s', (mark, way) => expect(paymentWayOf(mark)).toBe(way))
 })

@@ -9,7 +9,20 @@ import { AgreementScreen } from '../src/agreement'
 import { ErrorScreen } from '../src/error'
 import { LoginScreen } from '../src/login'
 import { openScreen } from './open-screen'
-import { address, areasBelow, homePage, NOW, picture, shopper, spu, textPage, visitor } from './samples'
+import {
+  address,
+  areasBelow,
+  homePage,
+  NOW,
+  order,
+  orderItem,
+  parcel,
+  picture,
+  shopper,
+  spu,
+  textPage,
+  visitor,
+} from './samples'
 
 const sentCode = { resendAfter: 60_000, expiresAfter: 300_000, ticket: 't1' }
 
@@ -30,6 +43,39 @@ it('the account says what the shopper has, and nothing of that to a visitor', as
   for (const words of ['3我的优惠券', '2218我的积分', '0金币', '未开通会员']) expect(page.text()).toContain(words)
   const visited = await openScreen(AccountScreen, { calls, user: visitor })
   for (const words of ['–我的积分', '–会员']) expect(visited.text()).toContain(words)
+})
+
+describe('goods of the shopper on the account page', () => {
+  const list: NonNullable<FakeCalls['orders']>['list'] = async ({ orderStatus }) => ({
+    order: {
+      result: [orderItem(orderStatus === 30 ? '9030' : '9040', { orderStatus, parcelStep: parcel.steps[0] })],
+      totalCount: 2,
+    },
+    startId: '',
+    currentTimeMillis: NOW,
+  })
+  const open = (orders: FakeCalls['orders'], user?: typeof visitor) =>
+    openScreen(AccountScreen, { user, calls: { orders, user: { getProfile: async () => ({}) as UserProfile } } })
+
+  it('say where a parcel is, and lead to the guide of each device', async () => {
+    const listGuides = vi.fn(async () => ({
+      result: [{ skuNo: order('1').products[0]!.skuNo, title: '指南', url: '/g' }],
+    }))
+    const page = await open({ list, listGuides })
+    await vi.waitFor(() => expect(page.text()).toContain('快件已到达杭州转运中心'))
+    expect(page.find('快件已到达杭州转运中心').getAttribute('href')).toBe('/my/logistics/9030')
+    expect(page.text()).toContain('共 2 笔')
+    expect(page.find('使用指南').getAttribute('href')).toBe('/g')
+  })
+
+  it('lead to the order where a device has no guide, and are not asked for a visitor', async () => {
+    const page = await open({ list, listGuides: async () => ({ result: [] }) })
+    await vi.waitFor(() => expect(page.text()).toContain('我的设备'))
+    expect(page.find('查看订单').getAttribute('href')).toBe('/my/order-detail/9040')
+    const asked = vi.fn(list)
+    await open({ list: asked }, visitor)
+    expect(asked).not.toHaveBeenCalled()
+  })
 })
 
 describe('logging in', () => {
@@ -501,6 +547,7 @@ describe('agreements and the error page', () => {
               companyName: '暖居',
               telephone: '400-800-6688',
               productCount: 1,
+              products: [],
             }),
           },
         },

@@ -243,6 +243,7 @@ describe('who sells', () => {
     companyName: '暖居公司',
     telephone: '400-1',
     productCount: 60,
+    products: [],
   }
   const [about] = shopPage.blocks[0]!.widgets
   const open = (products: FakeCalls['products'], hasLicense = true) =>
@@ -260,6 +261,16 @@ describe('who sells', () => {
     for (const words of ['暖居公司', '在售商品 60 款', '91110000MA0000000H']) expect(page.text()).toContain(words)
     expect(page.find('客服电话').getAttribute('href')).toBe('tel:400-1')
     expect(shown('暖居公司的营业执照')).toContain(picture.url)
+  })
+
+  it('shows what it sells, what it promises, and no mark of the shop where it is another company', async () => {
+    const page = await open(
+      { merchant: async () => ({ ...merchant, products: [item('1601', '净界扫拖机器人')] }) },
+      false,
+    )
+    for (const words of ['热销商品', '净界扫拖机器人', '7 天无理由']) expect(page.text()).toContain(words)
+    expect(page.find('联系客服').getAttribute('href')).toBe('tel:400-1')
+    expect(page.text()).not.toContain('官方自营')
   })
 
   it('says so where it has shown no licence, and shows nobody else’s', async () => {

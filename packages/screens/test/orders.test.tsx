@@ -26,9 +26,13 @@ describe('the list of orders', () => {
 
   it('shows each order with where it stands and what can be done', async () => {
     const page = await open(async () =>
-      pageOf([orderItem('1'), orderItem('2', { orderStatus: 30, shipTime: NOW }), orderItem('3', { orderStatus: 90 })]),
+      pageOf([
+        orderItem('1'),
+        orderItem('2', { orderStatus: 30, shipTime: NOW, parcelStep: parcel.steps[0] }),
+        orderItem('3', { orderStatus: 90 }),
+      ]),
     )
-    for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件'])
+    for (const words of ['待付款', '待收货', '已取消', '去支付', '确认收货', '查看物流', '共 2 件', '杭州转运中心'])
       expect(page.text()).toContain(words)
   })
 
@@ -416,6 +420,7 @@ describe('an order', () => {
       companyName: '暖居',
       telephone: '400-800-6688',
       productCount: 1,
+      products: [],
     })
     const page = await openScreen(OrderDetailScreen, {
       params: { orderId: '1' },

@@ -1,12 +1,13 @@
 import { DAY, ORDER_KIND } from '@hearth/domain'
 import type { FakeCalls } from '@hearth/state/testing'
-import { cashierStore, type OrderCampaign } from '@hearth/state'
+import { cashierStore, type ContentPage, type OrderCampaign, type ProfileWidget, type Widget } from '@hearth/state'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CashierScreen } from '../src/cashier'
+import { marksOf } from '../src/cashier/marks-of'
 import { PayResultScreen } from '../src/pay-result'
-import { openScreen } from './open-screen'
-import { NOW, order, orderItem } from './samples'
+import { openScreen, type OpenOptions } from './open-screen'
+import { NOW, order, orderItem, shopPage } from './samples'
 
 const preSale: OrderCampaign & { kind: 'preSale' } = {
   kind: ORDER_KIND.preSale,
@@ -29,11 +30,24 @@ const crowdFunding: OrderCampaign = {
 }
 
 describe('the cashier', () => {
-  const open = (part: Parameters<typeof order>[1] = {}, calls: FakeCalls['orders'] = {}) =>
+  const open = (
+    part: Parameters<typeof order>[1] = {},
+    calls: FakeCalls['orders'] = {},
+    more: Partial<OpenOptions> = {},
+  ) =>
     openScreen(CashierScreen, {
       params: { orderId: '9001' },
       calls: { orders: { get: async () => ({ order: order('9001', part) }), ...calls } },
+      ...more,
     })
+  const failedState = { orderId: '9001', kind: 'normal', amount: 37000, orderStatus: 10, paymentStatus: 2 } as const
+  const shopOf = (said: Partial<ProfileWidget>): ContentPage => ({
+    ...shopPage,
+    blocks: shopPage.blocks.map((block) => ({
+      ...block,
+      widgets: block.widgets.map((widget) => ({ ...widget, ...said }) as Widget),
+    })),
+  })
 
   it('shows the amount and how long it can be paid', async () => {
     const page = await open()
@@ -61,7 +75,7 @@ describe('the cashier', () => {
         pollPayment: async () => state,
       },
     )
-    await page.press('去支付')
+    await page.press('确认支付')
     expect(page.ports.cashiers).toEqual(['/sandbox/p'])
     expect(page.ports.visited).toEqual(['/pay-result/9001'])
   })
@@ -76,17 +90,51 @@ describe('the cashier', () => {
         pollPayment: async () => waiting,
       },
     )
-    await page.press('去支付')
-    expect(page.find('去支付').getAttribute('aria-busy')).not.toBe('true')
-    await page.press('去支付')
+    await page.press('确认支付')
+    expect(page.find('确认支付').getAttribute('aria-busy')).not.toBe('true')
+    await page.press('确认支付')
     expect(page.ports.cashiers).toEqual(['/sandbox/1', '/sandbox/2'])
+  })
+
+  it('says on the button what is paid, and pays by the way that is chosen', async () => {
+    const pay = vi.fn(async (_: object) => ({ paymentId: 'p', cashierUrl: '/sandbox/p', paymentStatus: 0 }) as const)
+    const about = shopOf({ paymentMarks: ['微信支付', '支付宝', '银联'] })
+    const page = await open({}, { pay, pollPayment: async () => failedState }, { about })
+    expect(page.find('确认支付').textContent).toBe('确认支付 ¥370.00')
+    await page.press('支付宝')
+    await page.press('确认支付')
+    expect(pay.mock.lastCall?.[0]).toMatchObject({ orderId: '9001', way: 'alipay', amount: 37000 })
+  })
+
+  it('offers no wallet of another company within the messaging app', () => {
+    const shop = { name: '暖居', paymentMarks: ['微信支付', '支付宝（余额）'] }
+    expect(marksOf(shop, 'mini-program')).toEqual(['微信支付'])
+    expect(marksOf(shop, 'web')).toEqual(shop.paymentMarks)
+    expect(marksOf({ ...shop, paymentMarks: ['支付宝'] }, 'mini-program')).toEqual(['暖居收银台'])
+  })
+
+  it('shows what is paid for by its picture and pieces', async () => {
+    const page = await open()
+    expect(page.text()).toContain('×2')
+    expect(page.find('订单商品').getAttribute('href')).toBe('/my/order-detail/9001')
+  })
+
+  it('says that a payment failed, and that another amount is due since the page was opened', async () => {
+    expect((await open({ paymentStatus: 2 })).text()).toContain('上一次付款没有成功')
+    let pendingCashAmount = 37000
+    const page = await open({}, { get: async () => ({ order: order('9001', { pendingCashAmount }) }) })
+    expect(page.text()).not.toContain('应付金额由')
+    pendingCashAmount = 36000
+    await act(() => page.shop.store(cashierStore('9001')).getState().load())
+    expect(page.text()).toContain('应付金额由 ¥370.00 变为 ¥360.00')
+    expect(page.find('确认支付').textContent).toBe('确认支付 ¥360.00')
   })
 
   it('takes no money for an order that is cancelled or past its time', async () => {
     expect((await open({ orderStatus: 90 })).text()).toContain('订单已取消')
     const late = await open({ payDeadline: NOW - 1 })
     expect(late.text()).toContain('订单已超过支付时间')
-    expect(late.has('去支付')).toBe(false)
+    expect(late.has('确认支付')).toBe(false)
   })
 })
 
@@ -131,10 +179,10 @@ describe('the cashier of a pre-sale', () => {
         },
       },
     })
-    await page.press('去支付')
+    await page.press('确认支付')
     status = 15
     await act(() => page.shop.store(cashierStore('9001')).getState().load())
-    await page.press('去支付')
+    await page.press('确认支付')
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(2)
   })

@@ -26,6 +26,9 @@ const product = (productId: string, part: Partial<IntegralProduct> = {}): Integr
   picture: picture('lamp'),
   integral: 500,
   stock: 3,
+  spuNo: '1505',
+  skuNo: '150501',
+  price: 5900,
   ...part,
 })
 

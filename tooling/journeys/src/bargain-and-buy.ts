@@ -70,7 +70,7 @@ export async function bargainAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.shot('bargain-04-checkout')
   await driver.tap('提交订单')
   await driver.see('应付金额')
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
   await driver.tap('查看订单')
   await driver.see('待发货')

@@ -53,8 +53,8 @@ export async function buyADevice(
   await driver.see('应付金额')
   const orderId = await driver.at('/cashier/')
   await driver.shot('08-cashier')
-  await driver.tap('去支付')
-  await driver.see('确认支付')
+  await driver.tap('确认支付 ¥')
+  await driver.see('演示收银台')
   await driver.shot('09-sandbox')
   await confirmPayment(driver)
   await driver.shot('10-paid')
@@ -90,6 +90,8 @@ export async function logIn(driver: Driver, shop: OpenShop, telephone: string) {
  * moment too: a tap there would be lost.
  */
 export async function confirmPayment(driver: Driver, said = '支付成功') {
+  // The shop's own page has a button of a like name.
+  await driver.see('不会真的扣款')
   await driver.tap('确认支付')
   // On a busy machine a press may fall on a page that is still being drawn; a shopper presses again then.
   await driver.at('/pay-result/', 15_000).catch(async () => {

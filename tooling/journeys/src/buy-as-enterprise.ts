@@ -66,7 +66,7 @@ export async function buyAsEnterprise(
 
   await driver.tap('再次购买')
   const second = await order()
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
   await driver.tap('查看订单')
   await driver.see('待发货')

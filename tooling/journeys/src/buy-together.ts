@@ -12,7 +12,7 @@ async function payFor(driver: Driver): Promise<void> {
   await driver.see('付款后不能自行取消')
   await driver.tap('提交订单')
   await driver.see('应付金额')
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
 }
 

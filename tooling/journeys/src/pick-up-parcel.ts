@@ -33,7 +33,7 @@ export async function pickUpParcel(driver: Driver, shop: OpenShop, telephone: st
   await driver.tap('提交订单')
   await driver.see('应付金额')
   const orderId = await driver.at('/cashier/')
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
 
   const look = async () => {

@@ -47,7 +47,7 @@ export async function reserveAndBuy(driver: Driver, shop: OpenShop, manners: Man
   await driver.shot('reservation-checkout')
   await driver.tap('提交订单')
   await driver.see('应付金额')
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
   await driver.tap('查看订单')
   await driver.see('待发货')

@@ -30,7 +30,7 @@ export async function shareAndFind(driver: Driver, { choicesOnSheet }: Manners):
   await driver.go(choicesOnSheet ? '/' : '/recommend')
   if (choicesOnSheet) {
     await driver.tap('我的')
-    await driver.tap('推荐与直播')
+    await driver.tap('推荐直播')
   }
   await driver.see('为你推荐')
   await driver.shot('recommend')

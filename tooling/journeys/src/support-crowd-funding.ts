@@ -26,7 +26,7 @@ export async function supportCrowdFunding(
   await driver.shot('funding-02-checkout')
   await driver.tap('提交订单')
   await driver.see('应付金额')
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
   await driver.tap('查看订单')
   await driver.see('等待众筹达成')

@@ -80,7 +80,7 @@ export async function prepareTour(shop: OpenShop, telephone: string): Promise<To
     cart: { shows: '结算' },
     checkout: { query: { skuNo: '100104', itemQuantity: '1' }, shows: '提交订单' },
     invoice: { query: { tab: 'vat' }, shows: '统一社会信用代码' },
-    cashier: { params: { orderId: unpaid }, shows: '去支付' },
+    cashier: { params: { orderId: unpaid }, shows: '确认支付' },
     payResult: { params: { orderId: paid }, shows: '支付成功' },
     addresses: { shows: '王小暖' },
     addressForm: { query: { addressId }, shows: '保存' },

@@ -52,7 +52,7 @@ export async function useCouponAndPoints(
   await driver.tap('关闭')
   await driver.tap('提交订单')
   const orderId = await driver.at('/cashier/')
-  await driver.tap('去支付')
+  await driver.tap('确认支付 ¥')
   await confirmPayment(driver)
   await hearth(shop.dataDir, 'ship', orderId, '--company', '顺丰速运', '--tracking', 'SF1234567890')
   await driver.tap('查看订单')

@@ -35,7 +35,7 @@ describe('back, after a payment', () => {
     await expect(page).toHaveURL(/\/cashier\//)
     // Pays in two goes where the first one failed: each comes back to the same place.
     for (let turn = 0; turn < 2; turn += 1) {
-      await follow(page.getByRole('button', { name: '去支付' }).filter({ visible: true }).first(), /sandbox/)
+      await follow(page.getByRole('button', { name: '确认支付 ¥' }).filter({ visible: true }).first(), /sandbox/)
       await press(page.getByRole('button', { name: pressed, exact: true }))
       await expect(page.getByText(said).first()).toBeVisible()
       await expect(page).toHaveURL(/\/pay-result\//)
@@ -60,7 +60,7 @@ describe('back, after a payment', () => {
       await phone.tap('去支付')
       await phone.at('cashier')
       for (let turn = 0; turn < 2; turn += 1) {
-        await phone.tap('去支付')
+        await phone.tap('确认支付 ¥')
         await phone.at('web-window')
         await phone.tap(pressed)
         await phone.at('pay-result')

@@ -17,7 +17,7 @@ describe('coming back in a mini-program', () => {
     const { phone, openAt } = await openMiniApp(browser, shop.origin, 'mini-program', regular)
     await openAt(`/cashier/${unpaid}`)
     for (const _ of [1, 2]) {
-      await phone.tap('去支付')
+      await phone.tap('确认支付 ¥')
       await phone.at('web-window')
       await phone.back()
       await phone.at('cashier')

@@ -133,8 +133,8 @@ async function buy(size: keyof typeof viewports, telephone: string): Promise<voi
   await press('Enter')
 
   await arrive(page, /\/cashier\//)
-  await stand('收银台', '去支付')
-  await reach('button', '去支付')
+  await stand('收银台', '确认支付')
+  await reach('button', '确认支付')
   await press('Enter')
   await arrive(page, /\/sandbox-cashier\//)
   await reach('button', '确认支付')

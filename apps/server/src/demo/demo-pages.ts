@@ -1,6 +1,7 @@
 import type { Picture } from '@hearth/sdk/core'
 import { pictureName } from '#demo/art/draw-picture'
 import { categories } from '#demo/categories'
+import { doorEntries } from '#demo/demo-doors'
 import { demoPicture } from '#demo/demo-product'
 import { demoProducts } from '#demo/products/demo-products'
 import type { PageWidget, ShopFile } from '@hearth/ops'
@@ -65,12 +66,15 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
           widgets: [
             {
               widgetType: 2,
-              // With the way to the campaigns that run they fill two rows of a phone.
-              items: categories.slice(0, 9).map(({ code, name }) => ({
-                title: name,
-                url: `/allproducts?category=${code}`,
-                picture: categoryPicture(code),
-              })),
+              // Together they fill two rows of a phone, and one of a desktop.
+              items: [
+                ...doorEntries(),
+                ...categories.slice(0, 4).map(({ code, name }) => ({
+                  title: name,
+                  url: `/allproducts?category=${code}`,
+                  picture: categoryPicture(code),
+                })),
+              ],
             },
           ],
         },

@@ -31,6 +31,16 @@ describe('the demo shop', () => {
     for (const name of named) expect(drawPicture(name)).toMatch(/^<svg/)
   })
 
+  it('leads from its home page to what it offers beside products, and shows a licence that proves nothing', () => {
+    const entries = shop
+      .pages!.find(({ urlMapping }) => urlMapping === '/home')!
+      .blocks.flatMap(({ widgets }) => widgets.flatMap((widget) => (widget.widgetType === 2 ? widget.items : [])))
+    const urls = entries.map(({ url }) => url.split('/')[1])
+    expect(entries).toHaveLength(10)
+    for (const door of ['coupons', 'points', 'trials', 'crowd', 'newcomer']) expect(urls).toContain(door)
+    expect(drawPicture(shop.shop!.license!.picture)).toContain('不是真实证照')
+  })
+
   it('never sells dearer in a promotion than without', () => {
     const prices = new Map(skus.map((sku) => [sku.skuNo, sku.price]))
     const priced = shop.promotions!.flatMap(({ skus }) => skus.filter((sku) => sku.promotionPrice !== undefined))

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@hearth/domain'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** What a cashier is told of a payment it should collect. */
@@ -7,6 +8,8 @@ export interface CashierPayment {
   orderId: string
   /** To collect, fen. */
   amount: number
+  /** What the shopper chose to pay with; a cashier that does not take it shows its own choice. Absent: no choice. */
+  way?: PaymentWay
   /** Path of the shop to come back to; absent where the shopper goes back by other means. */
   returnUrl?: string
 }

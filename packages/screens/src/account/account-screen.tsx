@@ -9,7 +9,7 @@ import {
   useShop,
   userStore,
 } from '@hearth/state'
-import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, Text } from '@hearth/ui'
+import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
@@ -20,6 +20,8 @@ import { OrderEntries } from './order-entries'
 import { Person } from './person'
 import { Services } from './services'
 import css from './account.module.css'
+
+const OwnGoods = late(async () => (await import('./own-goods')).OwnGoods)
 
 /** The shopper's account page (R01, E01). */
 export function AccountScreen() {
@@ -36,7 +38,11 @@ export function AccountScreen() {
   const [asks] = useState(!known)
   usePageLoad(load, asks)
   usePageLoad(loadProfile, loggedIn)
-  const again = () => Promise.all([load(), loggedIn && loadProfile()])
+  const [turn, setTurn] = useState(0)
+  const again = () => {
+    setTurn((before) => before + 1)
+    return Promise.all([load(), loggedIn && loadProfile()])
+  }
   useShownAgain(again)
   return (
     <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={again}>
@@ -44,6 +50,7 @@ export function AccountScreen() {
         <Person />
         <Assets />
         <OrderEntries />
+        <OwnGoods open={loggedIn} turn={turn} />
         <Services />
         <Card>
           <Box className={css.inMenu}>

@@ -1,18 +1,21 @@
-import { Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
+import { Box, Card, Drawing, Link, Text } from '@hearth/ui'
+import { SERVICE_ICONS, type ServiceIconName } from './service-icons'
 import css from './account.module.css'
 
-const SERVICES: readonly { icon: IconName; name: string; to: string }[] = [
-  { icon: 'gift', name: '新人礼', to: '/newcomer' },
-  { icon: 'clock', name: '优惠活动', to: '/activity' },
-  { icon: 'box', name: '免费试用', to: '/trials' },
-  { icon: 'ticket', name: '兑换码', to: '/ducode' },
-  { icon: 'gift', name: '我的奖品', to: '/my/prizes' },
-  { icon: 'grid', name: '推荐与直播', to: '/recommend' },
-  { icon: 'phone', name: '技能中心', to: '/skills' },
-  { icon: 'heart', name: '社区', to: '/community' },
+const SERVICES: readonly { icon: ServiceIconName; name: string; to: string }[] = [
+  { icon: 'coupons', name: '领券中心', to: '/coupons' },
+  { icon: 'points', name: '积分商城', to: '/points' },
+  { icon: 'trials', name: '免费试用', to: '/trials' },
+  { icon: 'newcomer', name: '新人礼', to: '/newcomer' },
+  { icon: 'campaigns', name: '优惠活动', to: '/activity' },
+  { icon: 'prizes', name: '我的奖品', to: '/my/prizes' },
+  { icon: 'code', name: '兑换码', to: '/ducode' },
+  { icon: 'live', name: '推荐直播', to: '/recommend' },
+  { icon: 'skills', name: '技能中心', to: '/skills' },
+  { icon: 'community', name: '社区', to: '/community' },
 ]
 
-/** What the shop offers beside its products. */
+/** What the shop offers beside its products: two whole rows on a phone, one on a desktop. */
 export function Services() {
   return (
     <Card as="section" label="服务与活动" className={css.wide}>
@@ -22,7 +25,15 @@ export function Services() {
       <Box as="nav" className={css.services} label="服务与活动">
         {SERVICES.map(({ icon, name, to }) => (
           <Link key={to} to={to} className={css.entry}>
-            <Icon name={icon} size={26} />
+            <Box as="span" className={css.serviceFrame} decorative>
+              <Drawing
+                width={24}
+                height={24}
+                label=""
+                paths={[{ path: SERVICE_ICONS[icon], stroke: 1.6 }]}
+                className={css.serviceIcon}
+              />
+            </Box>
             <Text className={css.entryName}>{name}</Text>
           </Link>
         ))}

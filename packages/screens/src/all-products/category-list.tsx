@@ -1,6 +1,6 @@
 import { pagesOf } from '@hearth/domain'
 import { categoryStore, selectHasMore, useActions, usePorts, useShop, type CategoryWidget } from '@hearth/state'
-import { Box, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton } from '@hearth/ui'
+import { Box, ErrorState, ListEnd, ProductGrid, ProductGridSkeleton, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
@@ -32,7 +32,9 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   const failed = !isWhole && !data && list.status === 'failed'
   return (
     <Box as="section" className={css.section} label={section.title}>
-      <CategoryHead section={section} />
+      <CategoryHead section={section}>
+        <Text className={css.count}>共 {section.totalCount} 件</Text>
+      </CategoryHead>
       {platform.kind === 'web' && start > 1 && <PageLinks category={section.categoryCode} before={start} />}
       {priced.length > 0 && (
         <ProductGrid products={priced} columns={isWhole && priced.length % 5 === 0 ? 5 : 4} priority={4} />

@@ -1,9 +1,12 @@
 import { usePorts, type CategoryWidget } from '@hearth/state'
-import { Box, Button, Link, ProductGrid } from '@hearth/ui'
+import { Box, Button, Icon, Link, ProductGrid } from '@hearth/ui'
 import { useOwnPrices } from '#hooks/use-own-prices'
 import { routePath } from '#routes'
 import css from './all-products.module.css'
 import { CategoryHead } from './category-head'
+
+/** Cards of a row of a desktop; two rows of a phone. */
+const ROW = 4
 
 /** The first products of a category, and the way to all of them where there are more. */
 export function CategoryPreview({
@@ -17,31 +20,27 @@ export function CategoryPreview({
 }) {
   const { platform } = usePorts()
   const { categoryCode, title, products, totalCount } = section
-  const priced = useOwnPrices(products)
+  // Whole rows of a phone, a tablet and a desktop, where a page of its own shows the rest.
+  const shown = products.length > ROW ? products.slice(0, products.length - (products.length % ROW)) : products
+  const priced = useOwnPrices(shown)
   const words = `查看全部 ${totalCount} 件`
+  const label = `${title}，${words}`
   return (
     <Box as="section" className={css.section} label={title}>
-      <CategoryHead section={section} />
-      {products.length > 0 && (
-        <ProductGrid products={priced} columns={products.length % 5 ? 4 : 5} priority={first ? 4 : 0} />
-      )}
-      {totalCount > products.length && (
-        <Box className={css.all}>
-          {platform.kind === 'web' ? (
-            <Link
-              to={routePath('allProducts', {}, { category: categoryCode })}
-              className={css.allLink}
-              label={`${title}，${words}`}
-            >
+      <CategoryHead section={section}>
+        {totalCount > shown.length &&
+          (platform.kind === 'web' ? (
+            <Link to={routePath('allProducts', {}, { category: categoryCode })} className={css.allLink} label={label}>
               {words}
+              <Icon name="right" size={16} />
             </Link>
           ) : (
-            <Button kind="soft" block label={`${title}，${words}`} onPress={() => onAll(categoryCode)}>
+            <Button kind="text" size="s" label={label} onPress={() => onAll(categoryCode)}>
               {words}
             </Button>
-          )}
-        </Box>
-      )}
+          ))}
+      </CategoryHead>
+      {shown.length > 0 && <ProductGrid products={priced} priority={first ? 4 : 0} />}
     </Box>
   )
 }

@@ -11,12 +11,12 @@ export function PageLinks({ category, before, after }: { category: string; befor
   return (
     <Box as="nav" className={before === undefined ? css.all : `${css.all} ${css.before}`} label="翻页">
       {before !== undefined && (
-        <Link to={to(before - 1)} className={css.allLink}>
+        <Link to={to(before - 1)} className={css.pageLink}>
           上一页
         </Link>
       )}
       {after !== undefined && (
-        <Link to={to(after + 1)} className={css.allLink}>
+        <Link to={to(after + 1)} className={css.pageLink}>
           下一页
         </Link>
       )}

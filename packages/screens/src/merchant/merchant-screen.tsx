@@ -1,25 +1,37 @@
 import { NOT_FOUND_CODE } from '@hearth/domain'
 import { merchantStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, Cell, EmptyState, Image, Text } from '@hearth/ui'
+import { Box, Card, Cell, EmptyState, ProductGrid, Text } from '@hearth/ui'
+import { useOwnPrices } from '#hooks/use-own-prices'
 import { usePageLoad } from '#hooks/use-page-load'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { IconRow, type IconRowItem } from '#parts/icon-row'
 import { ShopPage } from '#parts/shop-page'
 import type { ScreenProps } from '#routes'
+import { LicensePart } from './license-part'
+import { MerchantHead } from './merchant-head'
 import css from './merchant.module.css'
 
-/** Who sells a product: the company, whom to call, and the business licence, which the law asks to show. */
+/** What holds for everything the shop sells. */
+const PROMISES: readonly IconRowItem[] = [
+  { icon: 'shield', title: '正品保障', text: '全国联保' },
+  { icon: 'box', title: '7 天无理由', text: '不合心意可退' },
+  { icon: 'truck', title: '送货上门', text: '运费下单前可见' },
+]
+
+/** Who sells a product: the company, what it sells and promises, whom to call, and the business licence. */
 export function MerchantScreen({ params: { merchantId = '' } }: ScreenProps) {
   const store = merchantStore(merchantId)
   const merchant = useShop(store, (state) => state.merchant)
   const { load } = useActions(store)
   usePageLoad(load)
+  const products = useOwnPrices(merchant.data?.products)
   const gone = merchant.error?.code === String(NOT_FOUND_CODE)
-  const { name, companyName, telephone, productCount, license } = merchant.data ?? {}
+  const { name, companyName, telephone, license } = merchant.data ?? {}
   return (
     <ShopPage
       title={name ?? '店铺资质'}
       description={companyName}
-      layout="narrow"
+      heading="own"
       tone="soft"
       load={gone ? undefined : merchant}
       onRetry={load}
@@ -37,41 +49,29 @@ export function MerchantScreen({ params: { merchantId = '' } }: ScreenProps) {
     >
       {merchant.data && (
         <Box className={css.list}>
-          <Card>
-            <Text as="h2" className={css.name}>
-              {name}
-            </Text>
-            <Text as="p" className={css.note}>
-              在售商品 {productCount} 款
-            </Text>
-            <Cell title="公司名称" note={companyName} />
-            <Cell icon="phone" title="客服电话" value={telephone} to={`tel:${telephone}`} />
-            <Cell icon="grid" title="全部商品" to="/allproducts" />
+          <MerchantHead merchant={merchant.data} />
+          <Card as="section" label="店铺保障">
+            <IconRow label="店铺保障" items={PROMISES} />
           </Card>
-          <Card>
-            <Text as="h2" className={css.name}>
-              营业执照
-            </Text>
-            {license ? (
-              <>
-                <Text as="p" className={css.note}>
-                  统一社会信用代码 {license.creditCode}
-                </Text>
-                <Image
-                  src={license.url}
-                  alt={`${license.companyName}的营业执照`}
-                  width={1200}
-                  height={900}
-                  sizes="(min-width: 768px) 640px, 100vw"
-                  className={css.license}
-                />
-              </>
-            ) : (
-              <Text as="p" className={css.note}>
-                这家店铺还没有公示营业执照
+          {products.length > 0 && (
+            <Box as="section" label="热销商品" className={css.goods}>
+              <Text as="h2" className={css.title}>
+                热销商品
               </Text>
-            )}
-          </Card>
+              <ProductGrid products={products} />
+            </Box>
+          )}
+          <Box className={css.about}>
+            <Card as="section" label="店铺信息">
+              <Text as="h2" className={css.title}>
+                店铺信息
+              </Text>
+              <Cell title="公司名称" note={companyName} />
+              <Cell icon="phone" title="客服电话" value={telephone} to={`tel:${telephone}`} />
+              <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
+            </Card>
+            <LicensePart license={license} />
+          </Box>
         </Box>
       )}
     </ShopPage>

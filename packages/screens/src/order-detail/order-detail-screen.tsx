@@ -172,9 +172,8 @@ export function OrderDetailScreen({ params }: ScreenProps) {
   )
 }
 
-/** Whether there is something that only some orders have: codes, a cabinet, several parcels. */
-const hasExtras = (order: Order): boolean =>
-  !!(order.codes ?? order.pickup ?? order.partlyShipped) || order.parcels.length > 1
+/** Whether there is something that only some orders have: codes, a cabinet, parcels. */
+const hasExtras = (order: Order): boolean => !!(order.codes ?? order.pickup ?? order.parcels[0])
 
 /** Whether service is not asked for line by line. */
 function goesBackWhole({ campaign, orderStatus }: Order): boolean {

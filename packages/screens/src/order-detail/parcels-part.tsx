@@ -1,15 +1,26 @@
+import { ORDER_STATUS } from '@hearth/domain'
 import type { Order } from '@hearth/state'
 import { Text } from '@hearth/ui'
 import { ParcelCard } from '#parts/parcel-card'
 import css from './order-detail.module.css'
 
-/** The parcels of an order that goes in several. Nothing for one that goes whole: its parcel has a page of its own. */
-export function ParcelsPart({ order: { parcels, partlyShipped } }: { order: Order }) {
-  if (parcels.length < 2 && !partlyShipped) return null
+/**
+ * The parcels of an order with their newest words. One that goes whole is told while it is on its way; all of its way
+ * has a page of its own.
+ */
+export function ParcelsPart({ order: { orderStatus, parcels, partlyShipped } }: { order: Order }) {
+  const several = parcels.length > 1 || partlyShipped === true
+  if (!several && orderStatus !== ORDER_STATUS.shipped) return null
   return (
     <>
       {parcels.map((parcel) => (
-        <ParcelCard key={parcel.parcelNo} parcel={parcel} of={partlyShipped ? undefined : parcels.length} short named />
+        <ParcelCard
+          key={parcel.parcelNo}
+          parcel={parcel}
+          of={partlyShipped ? undefined : parcels.length}
+          short
+          named={several}
+        />
       ))}
       {partlyShipped && (
         <Text as="p" className={css.toCome}>

@@ -62,9 +62,10 @@ export function OrderCard({ order }: { order: OrderItem }) {
             </Box>
           )}
         </Box>
-        {Note && (
+        {(Note || order.parcelStep) && (
           <Box className={css.note}>
-            <Note order={order} />
+            {Note && <Note order={order} />}
+            {order.parcelStep && <Text className={css.gift}>{order.parcelStep.text}</Text>}
           </Box>
         )}
         <Box className={css.sum}>

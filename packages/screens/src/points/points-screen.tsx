@@ -1,31 +1,49 @@
-import { pointsStore, useActions, useShop, type IntegralProduct } from '@hearth/state'
-import { Box, Card, EmptyState, Link, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { pointsStore, selectLoggedIn, useActions, useShop, userStore, type IntegralProduct } from '@hearth/state'
+import { Box, EmptyState, Pills } from '@hearth/ui'
+import { useCallback, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopPage } from '#parts/shop-page'
 import { ExchangeDialog } from './exchange-dialog'
+import { PointsHead } from './points-head'
 import { ProductForPoints } from './product-for-points'
 import css from './points.module.css'
+
+const PILLS = [
+  { key: 'all', label: '全部商品' },
+  { key: 'mine', label: '我能兑换' },
+] as const
+type Pill = (typeof PILLS)[number]['key']
 
 /** Products to be had for points (F09). */
 export function PointsScreen() {
   const mall = useShop(pointsStore, (state) => state.mall)
-  const { loadMall } = useActions(pointsStore)
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const { loadMall, loadProfile } = useActions(pointsStore)
   const [chosen, setChosen] = useState<IntegralProduct>()
-  usePageLoad(loadMall)
-  useShownAgain(loadMall)
+  const [pill, setPill] = useState<Pill>('all')
+  // What of the points ends soon stands in the profile.
+  const load = useCallback(
+    async () => void (await Promise.all([loadMall(), ...(loggedIn ? [loadProfile()] : [])])),
+    [loadMall, loadProfile, loggedIn],
+  )
+  usePageLoad(load)
+  useShownAgain(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
+  const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
+  // Where all of it, or nothing, can be had, there is nothing to choose.
+  const choice = loggedIn && mine.length > 0 && mine.length < products.length
+  const shown = choice && pill === 'mine' ? mine : products
   return (
     <ShopPage
       title="积分商城"
       description="用积分兑换智能好物"
       tone="soft"
       load={mall}
-      onRetry={loadMall}
-      onRefresh={loadMall}
-      skeleton={<CardsSkeleton lines={[2, 5, 5]} className={css.skeleton} />}
+      onRetry={load}
+      onRefresh={load}
+      skeleton={<CardsSkeleton lines={[4, 5, 5]} className={css.skeleton} />}
       empty={mall.data && products.length === 0}
       emptyState={
         <EmptyState
@@ -36,19 +54,14 @@ export function PointsScreen() {
         />
       }
     >
-      <Box className={css.head}>
-        <Card>
-          <Box className={css.balance}>
-            <Text>我的积分</Text>
-            <Text className={css.pieces}>{integral}</Text>
-            <Link to="/my/points" className={css.mine}>
-              明细与兑换记录
-            </Link>
-          </Box>
-        </Card>
-      </Box>
+      <PointsHead integral={integral} />
+      {choice && (
+        <Box className={css.pills}>
+          <Pills label="看哪些" items={PILLS} current={pill} onChoose={(key) => setPill(key as Pill)} />
+        </Box>
+      )}
       <Box as="ul" role="list" className={css.grid}>
-        {products.map((product) => (
+        {shown.map((product) => (
           <ProductForPoints key={product.productId} product={product} has={integral} onExchange={setChosen} />
         ))}
       </Box>

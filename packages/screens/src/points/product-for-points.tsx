@@ -1,8 +1,12 @@
+import { formatFen, productPath } from '@hearth/domain'
 import { selectLoggedIn, usePorts, userStore, useShop, type IntegralProduct } from '@hearth/state'
-import { Box, Button, Image, Text } from '@hearth/ui'
+import { Box, Button, Image, Link, Text } from '@hearth/ui'
 import css from './points.module.css'
 
-/** A product with its price in points, and the one thing that can be done about it. */
+/** So few pieces left are worth a word of warning. */
+const FEW = 20
+
+/** A product with its price in points and what it is worth, and the one thing that can be done about it. */
 export function ProductForPoints({
   product,
   has,
@@ -13,7 +17,7 @@ export function ProductForPoints({
   has: number
   onExchange: (product: IntegralProduct) => void
 }) {
-  const { name, picture, integral, stock } = product
+  const { name, picture, integral, stock, spuNo, skuNo, price } = product
   const loggedIn = useShop(userStore, selectLoggedIn)
   const { navigate } = usePorts()
   const [text, press] =
@@ -26,23 +30,36 @@ export function ProductForPoints({
           : ['立即兑换', () => onExchange(product)]
   return (
     <Box as="li" className={css.product}>
-      <Box className={css.frame}>
-        <Image
-          src={picture.url}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          sizes="(min-width: 700px) 240px, 142px"
-        />
-      </Box>
-      <Text className={css.name}>{name}</Text>
+      <Link to={productPath(spuNo, skuNo)} className={css.goods} label={name}>
+        <Box className={css.frame}>
+          <Image
+            src={picture.url}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            sizes="(min-width: 700px) 240px, 166px"
+          />
+        </Box>
+        <Text as="p" className={css.name}>
+          {name}
+        </Text>
+      </Link>
       <Box className={css.foot}>
         <Text className={css.cost}>{integral} 积分</Text>
-        <Text className={css.left}>剩 {stock} 件</Text>
+        <Text className={css.worth}>价值 ¥{formatFen(price)}</Text>
       </Box>
-      <Button block size="s" disabled={!press} label={`${text} ${name}`} onPress={press}>
-        {text}
-      </Button>
+      <Text as="p" className={stock > 0 && stock <= FEW ? css.few : css.left}>
+        {stock === 0 ? '已被兑完，等待补货' : stock <= FEW ? `仅剩 ${stock} 件` : `剩 ${stock} 件`}
+      </Text>
+      {press ? (
+        <Button block size="s" label={`${text} ${name}`} onPress={press}>
+          {text}
+        </Button>
+      ) : (
+        <Text as="p" className={css.short}>
+          {text}
+        </Text>
+      )}
     </Box>
   )
 }

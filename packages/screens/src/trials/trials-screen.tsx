@@ -1,13 +1,22 @@
-import { trialsStore, useActions, useShop, type PromotionWithProducts } from '@hearth/state'
-import { Box, Button, Card, EmptyState, Image, Link, Text } from '@hearth/ui'
+import { trialsStore, useActions, useShop } from '@hearth/state'
+import { Box, Button, Card, EmptyState, Text } from '@hearth/ui'
 import { useAsker } from '#hooks/use-asker'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { IconRow, type IconRowItem } from '#parts/icon-row'
 import { ShopPage } from '#parts/shop-page'
-import { routePath } from '#routes'
+import { Offered } from './offered'
 import { TrialCard } from './trial-card'
 import css from './trials.module.css'
+
+/** How a trial goes, and what it costs. */
+const STEPS: readonly IconRowItem[] = [
+  { icon: 'text', title: '实名申请', text: '免押金' },
+  { icon: 'truck', title: '包邮到家', text: '签收后算起' },
+  { icon: 'check', title: '喜欢再付', text: '付款即买下' },
+  { icon: 'box', title: '不合适寄回', text: '运费商城付' },
+]
 
 /** What can be tried for free, and what the shopper tries (F02). */
 export function TrialsScreen() {
@@ -39,6 +48,12 @@ export function TrialsScreen() {
       }
     >
       <Box className={css.page}>
+        <Card as="section" label="试用流程">
+          <IconRow label="试用流程" items={STEPS} />
+          <Text as="p" className={css.rule}>
+            年满 18 岁、完成实名登记即可申请；到期没有归还，视为购买，按商品价付款。
+          </Text>
+        </Card>
         {tried.length > 0 && (
           <Box as="section" className={css.part} label="我的试用">
             <Text as="h2" className={css.title}>
@@ -52,10 +67,15 @@ export function TrialsScreen() {
           </Box>
         )}
         {payLater?.signUrl && (
-          <Card as="section" label="先用后付">
-            <Text as="p" className={css.terms}>
-              签署先用后付后，试用到期没有归还的商品会自动付款，不用担心逾期。
-            </Text>
+          <Card as="section" label="先用后付" className={css.payLater}>
+            <Box className={css.words}>
+              <Text as="h2" className={css.name}>
+                开通先用后付
+              </Text>
+              <Text as="p" className={css.terms}>
+                签署先用后付后，试用到期没有归还的商品会自动付款，不用担心逾期。
+              </Text>
+            </Box>
             <Button kind="outline" size="s" onPress={signPayLater}>
               去签署
             </Button>
@@ -66,39 +86,5 @@ export function TrialsScreen() {
         ))}
       </Box>
     </ShopPage>
-  )
-}
-
-function Offered({ promotion: { promotionName, trialDays, products } }: { promotion: PromotionWithProducts }) {
-  return (
-    <Box as="section" className={css.part} label={promotionName}>
-      <Text as="h2" className={css.title}>
-        {promotionName}
-      </Text>
-      <Box as="ul" role="list" className={css.list}>
-        {products.map(({ spuNo, name, sellingPoint, picture }) => (
-          <Box as="li" key={spuNo}>
-            <Card>
-              <Link to={routePath('freeActivity', { spuNo })} className={css.line}>
-                <Box className={css.frame}>
-                  <Image src={picture.url} alt="" width={picture.width} height={picture.height} sizes="88px" />
-                </Box>
-                <Box className={css.words}>
-                  <Text as="p" className={css.name}>
-                    {name}
-                  </Text>
-                  <Text as="p" className={css.note}>
-                    {sellingPoint}
-                  </Text>
-                  <Text as="p" className={css.free}>
-                    0 元试用 {trialDays} 天
-                  </Text>
-                </Box>
-              </Link>
-            </Card>
-          </Box>
-        ))}
-      </Box>
-    </Box>
   )
 }

@@ -146,6 +146,7 @@ export const orders = {
    * one pays it. Send an idempotency key.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it can no longer be paid
+   * @throws priceChanged 107002411: when another amount is due than the shopper was shown; nothing is started
    * @throws overLimit 107002412: when its payment was started too often
    * @throws badInput 107002400: for a cashier the shop does not have
    * @throws conflict 107002409: when the idempotency key was used with other content

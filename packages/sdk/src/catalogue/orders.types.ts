@@ -9,7 +9,7 @@ import type {
   VipType,
 } from '@hearth/domain'
 import type { OrderAmounts } from './checkout.types'
-import type { CabinetParcel, OrderParcel } from './delivery.types'
+import type { CabinetParcel, LogisticsStep, OrderParcel } from './delivery.types'
 import type { OrderCampaign } from './campaign.types'
 import type { PriceDetail } from './price-details.types'
 import type { Picture } from './picture.types'
@@ -87,6 +87,8 @@ export interface OrderItem extends OrderSummary {
    * sent: codes, memberships.
    */
   shipTime?: EpochMs
+  /** The newest word of its newest parcel, while it is on its way; absent else. */
+  parcelStep?: LogisticsStep
 }
 
 /** Asks for orders, newest first (E02). */

@@ -1,4 +1,4 @@
-import type { OrderKindName, OrderStatus, PaymentStatus } from '@hearth/domain'
+import type { OrderKindName, OrderStatus, PaymentStatus, PaymentWay } from '@hearth/domain'
 import type { OrderId } from './orders.types'
 import type { Fen, Id, Url } from './values.types'
 
@@ -12,6 +12,12 @@ export interface Pay extends OrderId {
    * @maxLength 32
    * @examples ["sandbox"] */
   payChannel?: string
+  /** What the shopper chose to pay with: a hint to the cashier, which shows its own choice where it does not take that.
+   * Absent: the cashier asks. */
+  way?: PaymentWay
+  /** Fen: what the shopper was shown to pay. The payment is refused where another amount is due by now; absent: not
+   * compared. */
+  amount?: Fen
   /** Path of the shop to come back to; one that leaves the shop is ignored. Absent: the cashier stays. */
   returnUrl?: Url
 }

@@ -11,7 +11,7 @@ import type { PresentCoupon } from './content.types'
 import type { ReceivedCoupon } from './coupons.types'
 import type { Picture } from './picture.types'
 import type { ActivityId, List } from './shared.types'
-import type { Count, EpochMs, Fen, Id, Title } from './values.types'
+import type { Count, EpochMs, Fen, Id, SkuNo, SpuNo, Title } from './values.types'
 
 /** A present of an activity (F07). The shop's own choice of fields. */
 export interface Present extends ActivityId {
@@ -155,6 +155,12 @@ export interface IntegralProduct {
   integral: Count
   /** Pieces left. */
   stock: Count
+  /** Its product, which tells more about it. */
+  spuNo: SpuNo
+  /** Its sku. */
+  skuNo: SkuNo
+  /** Fen: its ordinary price in the shop: what the points are worth. */
+  price: Fen
 }
 
 /** Products to be had for points (F09), those for the fewest points first. */

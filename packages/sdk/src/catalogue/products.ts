@@ -114,7 +114,8 @@ export const products = {
    */
   recommendV2: 'POST /api/platform/recommender/v2 ?toast' as Call<Recommend, Recommendations>,
   /**
-   * Reads who sells: name, company, hotline and how many spus it has. `merchantId` is the one that a spu names.
+   * Reads who sells: name, company, hotline, how many spus it has, and those sold most. `merchantId` is the one that a
+   * spu names.
    * @throws notFound 107002404: for a merchant that the shop does not have
    * @access visitors and shoppers
    * @built yes

@@ -322,4 +322,7 @@ export interface Merchant {
   telephone: string
   /** Products (spus) it sells. */
   productCount: Count
+  /** Some of these, those sold most first.
+   * @maxItems 8 */
+  products: ProductItem[]
 }

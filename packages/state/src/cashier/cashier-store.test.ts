@@ -10,6 +10,8 @@ const state = (
   paymentStatus: PaymentState['paymentStatus'],
   orderStatus: PaymentState['orderStatus'] = 10,
 ): PaymentState => ({ orderId: 'o1', kind: 'normal', paymentStatus, orderStatus, amount: 100 })
+const order = (orderStatus: number, pendingCashAmount = 100) =>
+  ({ order: { orderId: 'o1', orderStatus, pendingCashAmount } }) as OrderDetail
 const started: StartedPayment = { paymentId: 'p1', cashierUrl: '/cashier/p1', paymentStatus: 0 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -39,12 +41,32 @@ it('opens the cashier once for two presses', async () => {
 
 it('shows how the order stands when the start of its payment got no answer, and keeps the key', async () => {
   const pay = vi.fn((_: Pay, __?: CallOptions) => Promise.reject(lost()) as Promise<StartedPayment>)
-  const get = vi.fn(async () => ({ order: { orderId: 'o1', orderStatus: 20 } }) as OrderDetail)
+  const get = vi.fn(async () => order(10))
   const { cashier } = open({ pay, get })
+  await cashier().load()
   expect(await cashier().pay()).toBe(false)
-  await vi.waitFor(() => expect(cashier().order.data?.order.orderStatus).toBe(20))
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2))
   await cashier().pay()
   expect(pay.mock.calls.map(([, options]) => options?.idempotencyKey)).toEqual(['id-1', 'id-1'])
+})
+
+it('says what is paid and by which way, and takes another way or amount as another try', async () => {
+  const pay = vi.fn(async (_: Pay, __?: CallOptions) => started)
+  const get = vi
+    .fn(async () => order(10))
+    .mockResolvedValueOnce(order(10))
+    .mockResolvedValueOnce(order(10, 90))
+  const { cashier } = open({ pay, get })
+  await cashier().load()
+  await cashier().pay('wechat')
+  await cashier().pay('alipay')
+  await cashier().load()
+  await cashier().pay('alipay')
+  expect(pay.mock.calls.map(([{ way, amount }, options]) => [way, amount, options?.idempotencyKey])).toEqual([
+    ['wechat', 100, 'id-1'],
+    ['alipay', 100, 'id-2'],
+    ['alipay', 90, 'id-3'],
+  ])
 })
 
 it('asks until the payment is settled and then stops', async () => {
@@ -106,13 +128,13 @@ it('records a payment once, however often its page is looked at, and none that f
 
 it('pays again under one key until a payment fails, and the balance under a key of its own', async () => {
   const pay = vi.fn(async (_: Pay, __?: CallOptions) => started)
-  const get = vi.fn(async () => ({ order: { orderId: 'o1', orderStatus: 10 } }) as OrderDetail)
+  const get = vi.fn(async () => order(10))
   const { cashier } = open({ pay, get, pollPayment: async () => state(2) })
   await cashier().pay()
   await cashier().pay()
   await cashier().poll()
   await cashier().pay()
-  get.mockResolvedValueOnce({ order: { orderId: 'o1', orderStatus: 15 } } as OrderDetail)
+  get.mockResolvedValueOnce(order(15))
   await cashier().load()
   await cashier().pay()
   const keys = pay.mock.calls.map(([, options]) => options?.idempotencyKey)

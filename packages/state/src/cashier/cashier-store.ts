@@ -1,4 +1,4 @@
-import { isAdvertised, isPendingPayment, ORDER_STATUS, PAYMENT_STATUS } from '@hearth/domain'
+import { amountDue, isAdvertised, isPendingPayment, PAYMENT_STATUS, type PaymentWay } from '@hearth/domain'
 import type { OrderDetail, PaymentState } from '@hearth/sdk/core'
 import { attempt } from '#shop/attempt'
 import { changing } from '#shop/changing'
@@ -19,8 +19,8 @@ export interface CashierState {
   /** The cashier is being opened. */
   starting: boolean
   load(): Promise<void>
-  /** Opens the cashier's page. Whether it was opened. */
-  pay(): Promise<boolean>
+  /** Opens the cashier's page, at the way to pay that was chosen. Whether it was opened. */
+  pay(way?: PaymentWay): Promise<boolean>
   /**
    * Polls until the payment is settled or the attempts are used up: the last answer; nothing when polling was stopped
    * or started again meanwhile.
@@ -74,19 +74,21 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
         payment: idle,
         starting: false,
         load: async () => void (await track('order', () => api.orders.get({ orderId }), true)),
-        pay: () =>
+        pay: (way) =>
           change(
             async () => {
-              const forBalance = get().order.data?.order.orderStatus === ORDER_STATUS.pendingFinalPayment
-              const pay = { orderId, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              const started = await paying.send(forBalance ? 'balance' : 'order', (idempotencyKey) =>
+              const order = get().order.data?.order
+              const amount = order && amountDue(order)
+              const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
+              // The balance, another way and another amount are each another try.
+              const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
               // How the deposit was paid says nothing of the balance.
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },
-            // Without an answer the payment may have started: the order tells.
+            // Without an answer the payment may have started, and another amount may be due: the order tells.
             { refused: () => void get().load() },
           ),
         async poll() {

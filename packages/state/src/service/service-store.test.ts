@@ -15,6 +15,7 @@ function open(widgets: ContentPage['blocks'][number]['widgets'] = []) {
     companyName: '',
     telephone: `400-${merchantId}`,
     productCount: 1,
+    products: [],
   }))
   const home = async () =>
     ({ urlMapping: '/home', title: '', description: '', blocks: [{ blockId: 1, widgets }] }) as ContentPage

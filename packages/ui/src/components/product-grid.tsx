@@ -20,7 +20,10 @@ export interface ProductGridProps<One extends ProductView = ProductView> {
 /** What the web's base styles lay out late. */
 const FAR = 'far'
 
-/** Product cards: two beside each other on a phone, four or five on a desktop. */
+/**
+ * Product cards: two beside each other on a phone, three or, where they fill their rows, four on a tablet, four or five
+ * on a desktop.
+ */
 export function ProductGrid<One extends ProductView>({
   products,
   priority = 0,
@@ -29,7 +32,11 @@ export function ProductGrid<One extends ProductView>({
   under,
 }: ProductGridProps<One>) {
   return (
-    <Box as="ul" role="list" className={clsx(FAR, css.grid, columns === 5 && css.five, className)}>
+    <Box
+      as="ul"
+      role="list"
+      className={clsx(FAR, css.grid, products.length % 4 === 0 && css.four, columns === 5 && css.five, className)}
+    >
       {products.map((product, index) =>
         under ? (
           <Box as="li" key={product.spuNo} className={css.cell}>

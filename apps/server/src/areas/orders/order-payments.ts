@@ -26,7 +26,7 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
   const payment = await onceClaimed(
     context,
     context.idempotencyKey,
-    fingerprint('pay', wish, ['orderId', 'payChannel', 'returnUrl']),
+    fingerprint('pay', wish, ['orderId', 'payChannel', 'way', 'amount', 'returnUrl']),
     (inside, claim) => payOrderOnce(inside, shopperId, wish, cashier.channel, claim),
   )
   const cashierUrl = await openCashier(cashier, payment)

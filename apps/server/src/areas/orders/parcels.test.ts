@@ -95,7 +95,10 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect((await ship(orderId, { mug: 1 })).code).toBe(0)
     expect((await ship(orderId)).code).toBe(0)
     const whole = await hands.order(buyer, orderId)
-    expect(whole).toMatchObject({ orderStatus: ORDER_STATUS.shipped })
+    expect(whole).toMatchObject({
+      orderStatus: ORDER_STATUS.shipped,
+      parcelStep: { text: '商家已发货，等待顺丰速运揽收', time: whole.parcels[0]!.steps[0]!.time },
+    })
     expect(whole.partlyShipped).toBeUndefined()
     expect(whole.shipTime).toBeDefined()
     expect(

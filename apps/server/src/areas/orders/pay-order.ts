@@ -17,7 +17,7 @@ export const ORDER_ANEW = '这笔订单付款尝试次数太多，请取消后�
  * Writes down a payment of a shopper's order that is about to be asked for.
  * @param channel the shop's cashier
  * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can
- *   no longer be paid; overLimit when that was tried too often.
+ *   no longer be paid; priceChanged when the shopper was shown another amount; overLimit when that was tried too often.
  */
 export async function payOrder(
   work: UnitOfWork,
@@ -34,7 +34,7 @@ export async function payOrder(
 export async function payOrderOnce(
   work: UnitOfWork,
   shopperId: string,
-  { orderId, payChannel, returnUrl }: Pay,
+  { orderId, payChannel, way, amount: shown, returnUrl }: Pay,
   channel: string,
   claim: Claim,
 ): Promise<CashierPayment | undefined> {
@@ -48,12 +48,15 @@ export async function payOrderOnce(
     amount: order.payAmount,
     tooMany: ORDER_ANEW,
   }
+  if (shown !== undefined && shown !== amount)
+    throw new ShopError(REPLY_CODE.priceChanged, '应付金额有变动，请确认后再支付')
   return startPayment(work, {
     payable: { kind, id: orderId },
     orderId,
     shopperId,
     amount,
     channel,
+    way,
     returnUrl,
     tooMany,
     more: sql`update orders set payment_status = ${PAYMENT_STATUS.pending}

@@ -144,6 +144,25 @@ describe('paying at the cashier', () => {
     })
   })
 
+  it('starts nothing over another amount than the shopper was shown, and tells the cashier what was chosen', async () => {
+    const buyer = await shop.buyer()
+    const orderId = await buyLamp(buyer)
+    const pay = (payload: object) =>
+      shop.ask<StartedPayment>({ method: 'POST', url: '/api/payment/v2', headers: buyer.headers, payload })
+    const payments = () => shop.number(sql`select count(*)::integer as n from payment where order_id = ${orderId}`)
+    expect(await pay({ orderId, amount: 9999 })).toMatchObject({
+      code: REPLY_CODE.priceChanged,
+      message: '应付金额有变动，请确认后再支付',
+    })
+    expect(await payments()).toBe(0)
+    expect(await pay({ orderId, way: 'shells' })).toMatchObject({ status: 400 })
+    const { data } = await pay({ orderId, amount: 10000, way: 'alipay' })
+    expect(data?.cashierUrl).toMatch(/\?way=alipay$/)
+    const page = await shop.app.inject({ url: data!.cashierUrl, headers: buyer.headers })
+    expect(page.body).toContain('支付宝（演示）')
+    expect(await payments()).toBe(1)
+  })
+
   it('may fail and be tried again', async () => {
     const buyer = await shop.buyer()
     const orderId = await buyLamp(buyer)

@@ -3,6 +3,7 @@ import type { Order, OrderAddress, OrderItem, OrderProduct, PriceDetail } from '
 import { sql, type Selectable } from 'kysely'
 import { termsOfKind, toldCampaign } from '#areas/orders/by-kind'
 import { receiveDays } from '#areas/orders/order-rules'
+import { parcelStepText, type StoredStep } from '#areas/orders/parcel-step-text'
 import { orderProduct } from '#areas/orders/order-product'
 import { storedReasonText } from '#areas/orders/cancel-reason'
 import { isInCabinet, storedPickup, toCabinetParcel, type StoredPickup } from '#areas/cabinets/cabinet-parts'
@@ -18,6 +19,8 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   remark: string
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
+  /** The newest step of its newest parcel, while it is on its way. */
+  parcelStep: (StoredStep & { time: number; company: string }) | null
   /** The terms of its kind. */
   terms: object | null
 }
@@ -36,6 +39,13 @@ const orderColumns = (work: Pick<UnitOfWork, 'kinds'>) => sql`
     from order_item item
     where item.order_id = orders.id
   ) as products,
+  case when orders.status = ${sql.lit(ORDER_STATUS.shipped)} then (
+    select jsonb_build_object('code', code, 'text', text, 'time', step.created_at, 'company', company_name)
+    from shipment
+    join shipment_step step on step.shipment_id = shipment.id
+    where shipment.order_id = orders.id
+    order by shipment.position desc, step.position desc limit 1
+  ) end as "parcelStep",
   ${termsOfKind(work)} as terms`
 
 /**
@@ -150,6 +160,9 @@ function toItem(kinds: Kinds, row: OrderRow): OrderItem {
     remindTime: row.reminded_at ?? undefined,
     ...(row.partly_sent ? { partlyShipped: true } : {}),
     shipTime: row.shipped_at ?? undefined,
+    ...(row.parcelStep && {
+      parcelStep: { text: parcelStepText(row.parcelStep, row.parcelStep.company), time: row.parcelStep.time },
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { MOST_PAYMENTS, PAYMENT_STATUS, REPLY_CODE, safeNext } from '@hearth/domain'
+import { MOST_PAYMENTS, PAYMENT_STATUS, REPLY_CODE, safeNext, type PaymentWay } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Payable } from '#areas/payment/payable'
 import type { CashierPayment } from '#ports/cashier'
@@ -18,6 +18,8 @@ export interface NewPayment {
   amount: number
   /** The shop's cashier. */
   channel: string
+  /** What the shopper chose to pay with. */
+  way?: PaymentWay
   /** Where the shopper wants to go back to. */
   returnUrl?: string
   /** What is said to a shopper who tried too often. */
@@ -41,13 +43,24 @@ export function needChannel(channel: string, chosen: string | undefined): void {
  * @throws ShopError overLimit when that was tried too often
  */
 export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: NewPayment): Promise<CashierPayment> {
-  const { payable, orderId, shopperId, amount, channel, returnUrl, more = sql`select 1`, claim = NO_CLAIM } = wanted
+  const {
+    payable,
+    orderId,
+    shopperId,
+    amount,
+    channel,
+    way,
+    returnUrl,
+    more = sql`select 1`,
+    claim = NO_CLAIM,
+  } = wanted
   const { tooMany = TOO_MANY } = wanted
   const back = returnUrl === undefined || returnUrl === '' ? undefined : asciiPath(safeNext(returnUrl))
   const payment: CashierPayment = {
     paymentId: `P${numbers.next(now)}`,
     orderId,
     amount,
+    ...(way ? { way } : {}),
     ...(back ? { returnUrl: back } : {}),
   }
   const { rows } = await prepared`with started as (

@@ -9,7 +9,7 @@ import type { Database } from '#database/connect'
 export async function readPointsProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
     select id as "productId", sku.sku_name as name, sku.picture, integral,
-      least(points_product.stock, sku.stock) as stock
+      least(points_product.stock, sku.stock) as stock, sku.spu_no as "spuNo", sku.sku_no as "skuNo", sku.price
     from points_product
     join sku on sku.sku_no = points_product.sku_no
     where on_shelf and sku.sku_status = ${sql.lit(SKU_STATUS.active)}

@@ -4,6 +4,7 @@ import { archiveCommands } from '#areas/products/archive-command'
 import { forgetPrices } from '#areas/products/keep-prices'
 import { keepPricesJob } from '#areas/products/keep-prices-job'
 import { forgetTaken } from '#areas/products/keep-taken'
+import { readMerchantPage } from '#areas/products/merchant-page'
 import { pairProducts } from '#areas/products/pair-products'
 import { promotionsByType } from '#areas/products/promotions-by-type'
 import { productsFile } from '#areas/products/products-file'
@@ -11,7 +12,7 @@ import { PRODUCTS_LAWS } from '#areas/products/products-laws'
 import { productsOps } from '#areas/products/products-ops'
 import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
-import { readMerchant, readSpu } from '#areas/products/read-spu'
+import { readSpu } from '#areas/products/read-spu'
 import { recommend } from '#areas/products/recommend'
 import { priceCommand } from '#areas/products/price-command'
 import { productsCommand } from '#areas/products/products-command'
@@ -62,7 +63,7 @@ export const productsArea = defineArea({
             ...[...new Set(skuNo)].flatMap((one) => (bySku.has(one) ? [card(bySku.get(one)!, one)] : [])),
           ]
         },
-        merchant: ({ merchantId }, { db }) => readMerchant(db, merchantId),
+        merchant: ({ merchantId }, { db, now }) => readMerchantPage(db, merchantId, now),
       },
       { visitors: true, shared: true },
     ),

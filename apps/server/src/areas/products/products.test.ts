@@ -57,10 +57,11 @@ describe('products', () => {
     })
     const [group] = await get<SpuSkus[]>('/api/products/spu_skus/v3?spuNo=1001')
     expect(group!.skus.map((sku) => sku.skuNo)).toContain(spu.defaultSkuNo)
-    expect(await get<Merchant>('/api/products/merchant/v1/hearth')).toMatchObject({
-      name: '暖居官方旗舰店',
-      productCount: 50,
-    })
+    const merchant = await get<Merchant>('/api/products/merchant/v1/hearth')
+    expect(merchant).toMatchObject({ name: '暖居官方旗舰店', productCount: 50 })
+    const sold = merchant.products.map(({ soldQuantity }) => soldQuantity)
+    expect(sold).toHaveLength(8)
+    expect(sold).toEqual([...sold].sort((one, other) => other - one))
     expect(await shop.ask('/api/products/base/v2/nope/2')).toMatchObject({
       status: 404,
       code: REPLY_CODE.notFound,

@@ -24,12 +24,15 @@ export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
   return rows[0]
 }
 
+/** Who sells, without what it sells. */
+export type MerchantFacts = Omit<Merchant, 'products'>
+
 /**
  * Who sells, in one query.
  * @throws ShopError `notFound`
  */
-export async function readMerchant(db: Database, merchantId: string): Promise<Merchant> {
-  const { rows } = await sql<Merchant>`
+export async function readMerchant(db: Database, merchantId: string): Promise<MerchantFacts> {
+  const { rows } = await sql<MerchantFacts>`
     select id as "merchantId", name, company_name as "companyName", telephone,
       (select count(*) from spu where merchant_id = merchant.id and archived_at is null) as "productCount"
     from merchant

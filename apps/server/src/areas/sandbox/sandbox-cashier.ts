@@ -24,7 +24,7 @@ export const sandboxPath = (secret: string, paymentId: string): string =>
 export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {
   return {
     channel: SANDBOX_CHANNEL,
-    start: async ({ paymentId }) => sandboxPath(secret, paymentId),
+    start: async ({ paymentId, way }) => sandboxPath(secret, paymentId) + (way ? `?way=${way}` : ''),
     verify: (notice) => readSandboxNotice(secret, notice, clock()),
     query: (paymentId) => findTrade(db, paymentId),
     refund: (refund) => giveBack(db, refund, clock()),

@@ -10,6 +10,8 @@ export interface SandboxView {
   paymentId: string
   /** Fen. */
   amount: number
+  /** What the shopper chose to pay with, as it is called; absent: nothing. */
+  way?: string
   /** How the payment was settled; absent while it waits. */
   result?: 'paid' | 'failed'
   /** Path of the shop to go back to. */
@@ -30,8 +32,10 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><main><header>${flame}<span>演示收银台</span><small>不会真的扣款</small></header>${body}</main></body></html>
 `
 
-const facts = ({ payee, orderId, paymentId }: SandboxView): string =>
-  `<dl>${fact('收款方', payee)}${fact('订单编号', orderId)}${fact('支付单号', paymentId)}</dl>`
+const facts = ({ payee, orderId, paymentId, way }: SandboxView): string => {
+  const chosen = way ? fact('支付方式', `${way}（演示）`) : ''
+  return `<dl>${fact('收款方', payee)}${chosen}${fact('订单编号', orderId)}${fact('支付单号', paymentId)}</dl>`
+}
 
 const fact = (name: string, text: string): string => `<div><dt>${name}</dt><dd>${escapeUTF8(text)}</dd></div>`
 

@@ -1,3 +1,4 @@
+import { PAYMENT_WAY_LABEL } from '@hearth/domain'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
@@ -16,7 +17,7 @@ import { createSessions } from '#kernel/sessions'
 type Result = CashierNotice['result']
 
 /** A payment as its page shows it. */
-interface PageOf extends CashierPayment {
+interface PageOf extends Omit<CashierPayment, 'way'> {
   /** Who gets the money. */
   payee: string
   /** How it was settled; absent while it waits. */
@@ -38,6 +39,7 @@ type PagePayment = CashierPayment & {
 type PageRequest = FastifyRequest<{
   Params: { paymentId: string; token: string }
   Body: { action?: string } | undefined
+  Querystring: { way?: string }
 }>
 
 /** Adds the sandbox cashier's page: a page without scripts, whose buttons settle the payment. */
@@ -70,7 +72,8 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   app.get('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {
     const payment = await paymentOf(request)
     if (!payment) return sandboxHtml(reply, 404, SANDBOX_NOT_FOUND)
-    return sandboxHtml(reply, 200, sandboxPage(payment))
+    const way = new Map<unknown, string>(Object.entries(PAYMENT_WAY_LABEL)).get(request.query.way)
+    return sandboxHtml(reply, 200, sandboxPage({ ...payment, way }))
   })
 
   app.post('/sandbox-cashier/:paymentId/:token', async (request: PageRequest, reply) => {

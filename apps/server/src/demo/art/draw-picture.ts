@@ -1,3 +1,5 @@
+import { demoLicense, LICENSE_PICTURE } from '#demo/art/demo-license'
+import { doorIcon } from '#demo/art/door-icon'
 import { banner, close, colours, face, night, room, type Scene } from '#demo/art/scenes'
 import { shareScene } from '#demo/art/share-scene'
 import { skillIcon } from '#demo/art/skill-icon'
@@ -50,8 +52,13 @@ const shared = [
  */
 export function drawPicture(name: string): string | undefined {
   if (name === 'share-default') return framed(shareScene())
+  if (name === LICENSE_PICTURE) return framed(demoLicense())
   if (name.startsWith('skill-')) {
     const icon = skillIcon(name.slice('skill-'.length))
+    return icon && framed(icon)
+  }
+  if (name.startsWith('door-')) {
+    const icon = doorIcon(name.slice('door-'.length))
     return icon && framed(icon)
   }
   const [spuNo = '', colourKey = '', view = ''] = name.split('-')

@@ -1,9 +1,6 @@
-import { createBrush } from '#demo/art/brush'
+import { ICON_WHITE as WHITE, iconScene } from '#demo/art/icon-scene'
 import type { Scene } from '#demo/art/scenes'
 import { box, disc, line, oval, put, repeat, shape } from '#demo/art/shapes'
-
-const WHITE = '#fffaf2'
-const SIZE = 1000
 
 const star = (x: number, y: number, scale: number) =>
   put(x, y, shape('M0 -60 Q10 -10 60 0 Q10 10 0 60 Q-10 10 -60 0 Q-10 -10 0 -60 Z', WHITE), scale)
@@ -124,14 +121,5 @@ const ICONS: Readonly<Record<string, { ground: string; draw: () => string }>> = 
 export function skillIcon(skillId: string): Scene | undefined {
   const icon = ICONS[skillId]
   if (!icon) return undefined
-  const brush = createBrush()
-  return {
-    width: SIZE,
-    height: SIZE,
-    brush,
-    content:
-      box(SIZE / 2, SIZE / 2, SIZE, SIZE, 0, brush.plane(icon.ground)) +
-      disc(250, 180, 460, brush.glow('#ffffff', 0.35)) +
-      icon.draw(),
-  }
+  return iconScene(icon.ground, icon.draw())
 }

@@ -1,0 +1,24 @@
+import type { Merchant } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { readCards, SOLD } from '#areas/products/read-cards'
+import { readMerchant } from '#areas/products/read-spu'
+import type { Database } from '#database/connect'
+
+/** Products that the page of a merchant shows: whole rows on a phone and on a desktop. */
+const SHOWN = 8
+
+/**
+ * Who sells, with what it sold most of: four queries.
+ * @throws ShopError `notFound`
+ */
+export async function readMerchantPage(db: Database, merchantId: string, now: number): Promise<Merchant> {
+  const merchant = await readMerchant(db, merchantId)
+  const { spus, card } = await readCards(
+    db,
+    sql`merchant_id = ${merchantId} and archived_at is null
+    order by ${SOLD} desc, spu.position, spu.spu_no
+    limit ${SHOWN}`,
+    now,
+  )
+  return { ...merchant, products: spus.map((spu) => card(spu)) }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '@hearth/sdk/core'
+import { drawPicture } from '#demo/art/draw-picture'
+import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
+
+const SIDE = 1000
+
+/** The ways from the home page to what the shop offers beside its products, each with a picture of its own. */
+const DOORS: readonly { key: string; title: string; url: string }[] = [
+  { key: 'activity', title: '优惠活动', url: '/activity' },
+  { key: 'coupons', title: '领券中心', url: '/coupons' },
+  { key: 'points', title: '积分商城', url: '/points' },
+  { key: 'trials', title: '免费试用', url: '/trials' },
+  { key: 'crowd-funding', title: '新品众筹', url: '/crowd/funding/detail/2004?promotionId=crowd-1' },
+  { key: 'newcomer', title: '新人礼', url: '/newcomer' },
+]
+
+const pictureOf = (key: string): MeasuredPicture => {
+  const name = `door-${key}`
+  const hash = createHash('sha256')
+    .update(drawPicture(name) ?? '')
+    .digest('hex')
+    .slice(0, 8)
+  return { name, alt: '', width: SIDE, height: SIDE, hash }
+}
+
+/** Pictures of the doors, which the demo shop draws. */
+export const doorPictures = (): MeasuredPicture[] => DOORS.map(({ key }) => pictureOf(key))
+
+/** The doors as entries of the home page. */
+export const doorEntries = (): { title: string; url: string; picture: Picture }[] =>
+  DOORS.map(({ key, title, url }) => {
+    const { name, hash, ...picture } = pictureOf(key)
+    return { title, url, picture: { ...picture, url: `/pictures/${name}.${hash}` } }
+  })

@@ -1,0 +1,18 @@
+/** Ways to pay that a shopper knows by their marks. */
+export const PAYMENT_WAY = {
+  wechat: 'wechat',
+  alipay: 'alipay',
+  unionpay: 'unionpay',
+  digitalYuan: 'digitalYuan',
+} as const
+
+/** One of {@link PAYMENT_WAY}. */
+export type PaymentWay = (typeof PAYMENT_WAY)[keyof typeof PAYMENT_WAY]
+
+/** What shoppers read for each way. */
+export const PAYMENT_WAY_LABEL: Readonly<Record<PaymentWay, string>> = {
+  wechat: '微信支付',
+  alipay: '支付宝',
+  unionpay: '云闪付',
+  digitalYuan: '数字人民币',
+}

@@ -1,0 +1,61 @@
+import { amountDue, nextPayment } from '@hearth/domain'
+import type { Order } from '@hearth/state'
+import { Box, Link, Price, Text } from '@hearth/ui'
+import type { ReactNode } from 'react'
+import { PromotionClock } from '#parts/promotion-clock'
+import { routePath } from '#routes'
+import { GoodsPart } from './goods-part'
+import { NewsPart } from './news-part'
+import { PaymentWays } from './payment-ways'
+import css from './cashier.module.css'
+
+/** Props of `Paying`. */
+export interface PayingProps {
+  order: Order
+  /** What can be paid with, as the shop calls it; never empty. */
+  marks: readonly string[]
+  chosen: string
+  onChoose: (mark: string) => void
+  /** What a desktop shows under the amount. */
+  children: ReactNode
+}
+
+/** The order that waits for its money: how much, until when, how, and for what. */
+export function Paying({ order, marks, chosen, onChoose, children }: PayingProps) {
+  const repriced = order.priceDetails.reduce(
+    (sum, { stage, fen }) => (stage.startsWith('repriced') ? sum + fen : sum),
+    0,
+  )
+  return (
+    <Box className={css.page}>
+      <Box className={css.amount}>
+        <Text as="p" className={css.label}>
+          应付{nextPayment(order) ?? '金额'}
+        </Text>
+        <Price fen={amountDue(order)} size="l" className={css.price} />
+        {repriced < 0 && (
+          <Text as="p" className={css.label}>
+            商家改价 <Price fen={-repriced} size="s" prefix="-" plain />
+          </Text>
+        )}
+        {order.payDeadline && <PromotionClock endTime={order.payDeadline} label="支付剩余时间" />}
+        <NewsPart order={order} />
+        {children}
+      </Box>
+      <Box className={css.column}>
+        <PaymentWays marks={marks} chosen={chosen} onChoose={onChoose} />
+        <GoodsPart order={order} />
+      </Box>
+      <Box className={css.last}>
+        <Later orderId={order.orderId} />
+      </Box>
+    </Box>
+  )
+}
+
+/** The way out: the order waits until its time is over. */
+export const Later = ({ orderId }: { orderId: string }) => (
+  <Link to={routePath('orderDetail', { orderId })} className={css.later}>
+    稍后支付，查看订单
+  </Link>
+)

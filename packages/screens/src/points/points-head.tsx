@@ -1,0 +1,47 @@
+import { formatDeadline } from '@hearth/domain'
+import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
+import { Box, Icon, Link, Text } from '@hearth/ui'
+import { IconRow, type IconRowItem } from '#parts/icon-row'
+import css from './points-head.module.css'
+
+/** How points come and go, in the order in which a shopper meets it. */
+const WAYS: readonly IconRowItem[] = [
+  { icon: 'cart', title: '购物得积分', text: '按实付金额发放' },
+  { icon: 'clock', title: '收货后到账', text: '过了退货期即可用' },
+  { icon: 'gift', title: '换智能好物', text: '0 元包邮到家' },
+]
+
+/** What the shopper has, what of it ends soon, and how points work; a visitor finds the way to log in. */
+export function PointsHead({ integral }: { integral: number }) {
+  const loggedIn = useShop(userStore, selectLoggedIn)
+  const profile = useShop(pointsStore, (state) => state.profile.data)
+  const ending = profile?.integralEnding ?? 0
+  return (
+    <Box className={css.head}>
+      <Box className={css.panel}>
+        <Box className={css.words}>
+          <Text as="p" className={css.label}>
+            {loggedIn ? '我的积分' : '积分换好物'}
+          </Text>
+          <Text as="p" className={loggedIn ? css.pieces : css.welcome}>
+            {loggedIn ? integral : '登录后查看您的积分'}
+          </Text>
+          {loggedIn && (
+            <Text as="p" className={css.note}>
+              {ending > 0 && profile
+                ? `其中 ${ending} 积分 ${formatDeadline(profile.integralEndTime)}到期`
+                : '积分在获得的次年年底到期'}
+            </Text>
+          )}
+        </Box>
+        <Link to={loggedIn ? '/my/points' : '/login?next=%2Fpoints'} className={css.go}>
+          {loggedIn ? '兑换记录' : '登录 / 注册'}
+          <Icon name="right" size={16} />
+        </Link>
+      </Box>
+      <Box className={css.ways}>
+        <IconRow label="积分怎么用" items={WAYS} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import { ORDER_STATUS } from '@hearth/domain'
+import type { OrderItem, OrderProduct } from '@hearth/sdk/core'
+import { defineStore } from '#shop/define-store'
+import { idle, type Load } from '#shop/load'
+import { tracker } from '#shop/track'
+
+/** What is on its way to the shopper; without an order nothing is. */
+export interface GoodsOnWay {
+  /** The order that was shipped last. */
+  order?: OrderItem
+  /** Orders that are on their way in all. */
+  count: number
+}
+
+/** A device of the shopper. */
+export interface OwnDevice {
+  product: OrderProduct
+  /** The order it came with. */
+  orderId: string
+  /** Where its guide is read; absent where it has none. */
+  guide?: string
+}
+
+/** What the account page tells of goods: those on their way, and those at home. */
+export interface OwnGoodsState {
+  onWay: Load<GoodsOnWay>
+  devices: Load<OwnDevice[]>
+  /** Reads both, in three calls. */
+  load(): Promise<void>
+}
+
+/** So many orders are looked through for so many devices. */
+const ORDERS = 10
+const DEVICES = 3
+
+/** The newest devices of orders, one of each product, without what came as a gift. */
+function devicesOf(orders: readonly OrderItem[]): Omit<OwnDevice, 'guide'>[] {
+  const found = new Map<string, Omit<OwnDevice, 'guide'>>()
+  for (const { orderId, products } of orders)
+    for (const product of products)
+      if (!product.gift && !found.has(product.spuNo)) found.set(product.spuNo, { product, orderId })
+  return [...found.values()].slice(0, DEVICES)
+}
+
+/** Goods of the shopper on their way and at home. */
+export const ownGoodsStore = defineStore<OwnGoodsState>({
+  name: 'own-goods',
+  personal: true,
+  create(context, set, get) {
+    const { orders } = context.api
+    const track = tracker<Pick<OwnGoodsState, 'onWay' | 'devices'>>(context, set, get)
+    const list = async (orderStatus: typeof ORDER_STATUS.shipped | typeof ORDER_STATUS.received, count: number) =>
+      (await orders.list({ orderStatus, startIndex: 0, count })).order
+    return {
+      onWay: idle,
+      devices: idle,
+      load: async () =>
+        void (await Promise.all([
+          track(
+            'onWay',
+            async () => {
+              const { result, totalCount } = await list(ORDER_STATUS.shipped, 1)
+              return { order: result[0], count: totalCount }
+            },
+            true,
+          ),
+          track(
+            'devices',
+            async () => {
+              const devices = devicesOf((await list(ORDER_STATUS.received, ORDERS)).result)
+              if (devices.length === 0) return []
+              const skuNo = devices.map(({ product }) => product.skuNo)
+              const { result } = await orders.listGuides({ skuNo }, { toast: false })
+              const guides = new Map(result.map(({ skuNo: of, url }) => [of, url]))
+              return devices.map((device) => ({ ...device, guide: guides.get(device.product.skuNo) }))
+            },
+            true,
+          ),
+        ])),
+    }
+  },
+})
