@@ -105,7 +105,7 @@ describe('a fission activity', () => {
     const shown = await open(activity(), { help }, { query: { shareId: 's1' }, calls: { user: { getCaptcha } } })
     expect(shown.text()).toContain('林** 请您助力一次')
     expect(shown.text()).toContain('您助力不花钱，也不会获得奖励')
-    await shown.press('为TA助力')
+    await shown.press('为 TA 助力')
     await shown.press('确认助力')
     expect(shown.text()).toContain('请填写图中的字符')
     expect(help).not.toHaveBeenCalled()
@@ -116,12 +116,12 @@ describe('a fission activity', () => {
     await shown.press('确认助力')
     expect(help.mock.lastCall).toMatchObject([{ shareId: 's1', captchaId: 'c1', captchaCode: '7K3F' }, {}])
     expect(shown.text()).toContain('您已助力，人数已满')
-    expect(shown.has('为TA助力')).toBe(false)
+    expect(shown.has('为 TA 助力')).toBe(false)
   })
 
   it('sends a visitor who wants to help to log in and back to the friend', async () => {
     const shown = await open(activity(), {}, { query: { shareId: 's1' }, user: visitor })
-    await shown.press('为TA助力')
+    await shown.press('为 TA 助力')
     expect(shown.ports.visited.at(-1)).toBe(`/login?next=${encodeURIComponent('/fission/light?shareId=s1')}`)
   })
 
@@ -131,7 +131,7 @@ describe('a fission activity', () => {
     expect(shown.text()).toContain(FISSION_OFF_TEXT)
     await shown.press('暂不提供')
     expect(start).not.toHaveBeenCalled()
-    expect(shown.has('为TA助力')).toBe(false)
+    expect(shown.has('为 TA 助力')).toBe(false)
     expect(shown.find('福利活动').getAttribute('href')).toBe('/welfare/now')
   })
 

@@ -226,7 +226,7 @@ describe('a lottery', () => {
     const help = vi.fn(async () => ({ ...friend, helperCount: 2, earned: 1, helped: true }))
     const shown = await open(lottery(), { getShare: async () => friend, help }, { query: { shareId: 's1' } })
     expect(shown.text()).toContain('已有 1 位助力')
-    await shown.press('为TA助力')
+    await shown.press('为 TA 助力')
     expect(help.mock.calls[0]).toMatchObject([{ shareId: 's1' }])
     expect(shown.text()).toContain('已有 2 位助力，获得 1 次')
     expect(shown.has('已助力')).toBe(true)

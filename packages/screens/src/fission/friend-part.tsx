@@ -53,7 +53,7 @@ export function FriendPart({ store, activity, share, status, asker }: OwnPartPro
         <ProofForm store={store} />
       ) : (
         <Button block onPress={begin}>
-          为TA助力
+          为 TA 助力
         </Button>
       )}
     </Card>

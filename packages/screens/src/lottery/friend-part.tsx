@@ -28,7 +28,7 @@ export function FriendPart({ store }: { store: StoreDefinition<LotteryState> }) 
         </Box>
         {!mine && (
           <Button size="s" disabled={helped} busy={busy} onPress={press}>
-            {helped ? '已助力' : '为TA助力'}
+            {helped ? '已助力' : '为 TA 助力'}
           </Button>
         )}
       </Box>
