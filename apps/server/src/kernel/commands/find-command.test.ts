@@ -3,10 +3,10 @@ import { command } from '#kernel/commands/command'
 import { findCommand } from '#kernel/commands/find-command'
 
 const said = (words: string, more: object = {}) =>
-  command({ words, help: words, group: 'orders', run: () => Promise.resolve(words), ...more })
+  command({ words, help: { zh: words, en: words }, group: 'orders', run: () => Promise.resolve(words), ...more })
 
 const commands = [
-  said('stock <skuNo>', { also: { 'stock <skuNo> 50|+10|-10': '' } }),
+  said('stock <skuNo>', { also: { 'stock <skuNo> 50|+10|-10': { zh: '', en: '' } } }),
   said('trial list [--of waiting] [--count 20]'),
   said('trial charge <orderId> 59.00 --reason 缺少充电底座'),
   said('cabinet open|close <id>'),
