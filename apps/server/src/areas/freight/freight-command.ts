@@ -1,18 +1,21 @@
 import { formatFen } from '@hearth/domain'
-import type { OpsFreightRate, OpsFreightTable } from '@hearth/ops'
+import type { FreightRulesDraft, OpsFreightRate, OpsFreightTable } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** What is paid for freight. Tables are set with a shop file. */
+/** What is paid for freight. */
 export const freightCommand = command({
-  words: 'freight',
-  help: { zh: '各地区运费模板', en: 'what is paid for freight, by table and area; a shop file sets it' },
+  words: 'freight list',
+  help: { zh: '各地区运费模板', en: 'what is paid for freight, by table and area' },
   group: 'delivery',
   async run({ ops }) {
-    const { defaultTableId, tables } = await ops.shop.freightRules({})
-    return tables.map((table) => inWords(table, table.tableId === defaultTableId)).join('\n')
+    return freightText(await ops.shop.freightRules({}))
   },
 })
+
+/** All tables, with the areas that differ. */
+export const freightText = ({ defaultTableId, tables }: FreightRulesDraft): string =>
+  tables.map((table) => inWords(table, table.tableId === defaultTableId)).join('\n')
 
 const inWords = (table: OpsFreightTable, isDefault: boolean): string =>
   [

@@ -88,7 +88,7 @@ export const staffCommands = commandsOf({ group: 'staff' }, [
     run: setRoles,
   },
   {
-    words: 'staff reset <name> [--password <...>]',
+    words: 'staff reset <name> [--password <12 characters or more>]',
     help: { zh: '重置密码和动态码；停用的账号可重新登录', en: 'new password and one-time code; may log in again' },
     run: reset,
   },

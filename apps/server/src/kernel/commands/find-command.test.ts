@@ -45,8 +45,8 @@ it('finds a command by its first word, by its second, and the list where there i
 })
 
 it('refuses words that no command has a use for', () => {
-  expect(() => ask('trial', 'end')).toThrow('Say hearth trial list, charge. See: hearth help')
-  expect(() => ask('staff', 'remove')).toThrow('Say hearth staff add. See: hearth help')
+  expect(() => ask('trial', 'end')).toThrow('Say hearth trial list, charge. See: hearth help trial')
+  expect(() => ask('staff', 'remove')).toThrow('Say hearth staff add. See: hearth help staff')
   expect(() => ask('cabinet')).toThrow('Say hearth cabinet open, close.')
   expect(() => ask('staff', 'add', 'wei', 'mei')).toThrow('mei is one word too many')
   expect(() => ask('trial', 'list', '--to', 'x')).toThrow('There is no option --to here.')

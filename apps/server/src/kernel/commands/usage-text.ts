@@ -6,6 +6,7 @@ import { language } from '#kernel/commands/told'
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   '12 characters or more': '至少 12 位',
   areaCode: '地区代码',
+  areaCodes: '地区代码',
   batchId: '批次编号',
   channel: '收款渠道',
   code: '编号',
@@ -35,6 +36,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   skuNo: '规格编号',
   spuNo: '商品编号',
   'statement.xlsx|csv': '账单.xlsx|账单.csv',
+  tableId: '模板编号',
   telephone: '手机号',
   text: '内容',
   title: '标题',
