@@ -88,6 +88,8 @@ function setAreas(context: CommandContext, { plain, options }: Words): Promise<s
   const tableId = wanted(plain, 0, TABLE)
   const codes = wanted(plain, 1, { zh: '地区代码', en: 'which areas, by their codes' }).split(/[,，、]/u)
   const word = plain[2]
+  if (word === undefined && options['first'] === undefined)
+    throw new OperatorRefusal({ zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }, 2)
   return change(context, ({ defaultTableId, tables }) => {
     const before = findTable(tables, tableId)
     if (!before)
@@ -99,7 +101,7 @@ function setAreas(context: CommandContext, { plain, options }: Words): Promise<s
       const left = areaCodes.filter((code) => !codes.includes(code))
       return left.length === 0 ? [] : [{ areaCodes: left, ...(rate ? { rate } : {}) }]
     })
-    const rate = word === undefined ? { rate: rateOf(options) } : {}
+    const rate = word === undefined ? { rate: rateOf(options, before.rate) } : {}
     const areas = word === 'usual' ? others : [...others, { areaCodes: codes, ...rate }]
     return { defaultTableId, tables: tables.map((one) => (one === before ? { ...before, areas } : one)) }
   })

@@ -51,7 +51,7 @@ export function readChoice(name: string, word: string, { words, open, several }:
   const all = Object.entries(words).map(([code, chinese]) => (chinese === code ? code : `${chinese}（${code}）`))
   throw new OperatorRefusal(
     {
-      zh: `${name}只能是 ${all.join('、')}，不能是“${printable(word)}”。${nearest(word, [...english, ...Object.values(words)])}`,
+      zh: `${name}${name === '' ? '' : ' '}只能是 ${all.join('、')}，不能是“${printable(word)}”。${nearest(word, [...english, ...Object.values(words)])}`,
       en: `${name} is one of ${english.join(', ')}.${nearest(word, english)}`,
     },
     2,
@@ -60,6 +60,8 @@ export function readChoice(name: string, word: string, { words, open, several }:
 
 /** Offers the word nearest to one that was not understood; nothing where none is near. */
 export function nearest(word: string, words: readonly string[]): string {
-  const near = closestMatch(word, words, { maxDistance: Math.max(1, Math.floor(word.length / 2.5)) })
+  // Two letters that changed places are two edits.
+  const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 2.5))
+  const near = closestMatch(word, words, { maxDistance })
   return near === undefined ? '' : told({ zh: `您是不是要写 ${near}？`, en: ` Did you mean ${near}?` })
 }
