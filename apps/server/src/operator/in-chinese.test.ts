@@ -107,3 +107,18 @@ it('sets freight tables and areas of them', async () => {
   expect(await hearth('freight', 'area', 'gone', '650000', '不发货')).toMatchObject({ code: 1 })
   expect((await hearth('freight', 'remove', 'big')).output).not.toContain('big')
 })
+
+it('sets what took a call before: the shop, floor prices and the days of service', async () => {
+  expect((await hearth('shop', 'set', '--name', '灯火小店', '--payments', '微信支付')).output).toContain(
+    '  名称           灯火小店',
+  )
+  expect(await hearth('shop', 'set')).toMatchObject({ code: 2 })
+  expect((await hearth('floor', 'lamp', '50.00')).output).toBe('lamp 灯 lamp：最低售价 50.00 元。')
+  expect((await hearth('floor', 'lamp')).output).toBe('lamp 灯 lamp：最低售价 50.00 元。')
+  expect((await hearth('floor', 'lamp', '无')).output).toBe('lamp 灯 lamp：没有最低售价。')
+  expect(await hearth('floor', 'gone')).toMatchObject({ code: 1 })
+  expect((await hearth('after-sale', 'rules', '--refund', '15', '--pickup', '8.00')).output).toContain(
+    '签收后 15 天内可退',
+  )
+  expect(await hearth('after-sale', 'rules', '--refund', '6')).toMatchObject({ code: 2 })
+})
