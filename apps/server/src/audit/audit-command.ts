@@ -41,6 +41,6 @@ export const auditCommand = command({
 
 const stuckLine = ({ consumer, subject, kind, attempts, nextAt, why }: Stuck): string =>
   told({
-    zh: `  ${consumer}：${subject} 的 ${kind}，已试 ${attempts} 次，${formatDateTime(nextAt)} 再试：${printable(why)}`,
-    en: `  ${consumer}: ${kind} of ${subject}, tried ${attempts} times, again at ${formatDateTime(nextAt)}: ${printable(why)}`,
-  })
+    zh: `  ${consumer}：${subject} 的 ${kind}，已试 ${attempts} 次，${formatDateTime(nextAt)} 再试：`,
+    en: `  ${consumer}: ${kind} of ${subject}, tried ${attempts} times, again at ${formatDateTime(nextAt)}: `,
+  }) + printable(why)

@@ -44,7 +44,7 @@ export async function runCommand(
 
 /** `help`, `help <topic or command>`, or `<command> --help`. */
 function help(args: readonly string[]): OperatorAnswer {
-  const [word] = args.filter((one) => one !== 'help' && !HELP.includes(one))
+  const word = args.find((one) => one !== 'help' && !HELP.includes(one))
   if (word === undefined) return { code: 0, output: helpText() }
   const output = topicText(allCommands, word)
   return output === undefined ? { code: 2, output: unknownText(allCommands, word) } : { code: 0, output }

@@ -51,6 +51,6 @@ export const importCommand = command({
 
 const changeText = ({ part, added, changed, unchanged, deleted }: ShopFileChanges): string =>
   told({
-    zh: `  ${part}：新增 ${added}，修改 ${changed}，不变 ${unchanged}${deleted > 0 ? `，删除 ${deleted}` : ''}`,
-    en: `  ${part}: ${added} new, ${changed} changed, ${unchanged} unchanged${deleted > 0 ? `, ${deleted} deleted` : ''}`,
-  })
+    zh: `  ${part}：新增 ${added}，修改 ${changed}，不变 ${unchanged}`,
+    en: `  ${part}: ${added} new, ${changed} changed, ${unchanged} unchanged`,
+  }) + (deleted > 0 ? told({ zh: `，删除 ${deleted}`, en: `, ${deleted} deleted` }) : '')

@@ -43,10 +43,11 @@ const bargainText = (one: OpsBargain): string =>
       zh: `${one.bargainId}  ${BARGAIN_STATUS_LABEL[one.status]}  已有 ${one.helped}/${one.helperCount} 位好友助力`,
       en: `${one.bargainId}  ${BARGAIN_STATUS_LABEL[one.status]}  ${one.helped} of ${one.helperCount} friends helped`,
     }),
-    told({
-      zh: `  ${one.promotionId}  ${printable(one.skuNo)}  现价 ${formatFen(one.currentPrice)}，原价 ${formatFen(one.price)}，`,
-      en: `  ${one.promotionId}  ${printable(one.skuNo)}  now ${formatFen(one.currentPrice)}, from ${formatFen(one.price)} `,
-    }) +
+    `  ${one.promotionId}  ${printable(one.skuNo)}  ` +
+      told({
+        zh: `现价 ${formatFen(one.currentPrice)}，原价 ${formatFen(one.price)}，`,
+        en: `now ${formatFen(one.currentPrice)}, from ${formatFen(one.price)} `,
+      }) +
       told({
         zh: `底价 ${formatFen(one.floorPrice)}，${formatDateTime(one.endTime)} 截止`,
         en: `to ${formatFen(one.floorPrice)}, until ${formatDateTime(one.endTime)}`,

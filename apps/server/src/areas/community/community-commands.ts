@@ -49,6 +49,9 @@ const line = (one: OpsPost): string =>
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsPostDetail> =>
   ops.posts.get({ postId: wanted(plain, 0, WHICH.post) })
 
+const reportWord = (settled: boolean): string =>
+  told(settled ? { zh: '已处理的举报', en: 'settled report' } : { zh: '举报', en: 'report' })
+
 const text = (one: OpsPostDetail): string =>
   [
     line(one),
@@ -62,8 +65,7 @@ const text = (one: OpsPostDetail): string =>
     one.reason && told({ zh: `  原因：${printable(one.reason, 200)}`, en: `  reason: ${printable(one.reason, 200)}` }),
     ...one.reports.map(
       ({ cause, note, createdAt, settled }) =>
-        `  ${settled ? told({ zh: '已处理的举报', en: 'settled report' }) : told({ zh: `  ${settled ? '已处理的举报' : '举报'} {1} {2} `, en: 'report' })} ${formatDateTime(createdAt)} ${POST_REPORT_LABEL[cause]} ` +
-        printable(note, 200),
+        `  ${reportWord(settled)} ${formatDateTime(createdAt)} ${POST_REPORT_LABEL[cause]} ${printable(note, 200)}`,
     ),
     nextLine(one.allowed),
   ]

@@ -29,9 +29,9 @@ const raised = ({ goalPieces, goalAmount = 0, pieces, amount }: OpsCrowdFunding)
 const text = (one: OpsCrowdFunding): string =>
   [
     told({
-      zh: `${one.promotionId}  ${CROWD_FUNDING_STATE_LABEL[one.state]}  ${one.percent}%  ${formatDateTime(one.endTime)} 截止  ${printable(one.name)}`,
-      en: `${one.promotionId}  ${one.state}  ${one.percent}%  until ${formatDateTime(one.endTime)}  ${printable(one.name)}`,
-    }),
+      zh: `${one.promotionId}  ${CROWD_FUNDING_STATE_LABEL[one.state]}  ${one.percent}%  ${formatDateTime(one.endTime)} 截止`,
+      en: `${one.promotionId}  ${one.state}  ${one.percent}%  until ${formatDateTime(one.endTime)}`,
+    }) + `  ${printable(one.name)}`,
     told({ zh: `  ${one.supports} 单，已筹 ${raised(one)}`, en: `  ${raised(one)} in ${one.supports} orders` }),
     ...one.tiers.map(({ skuNo, price, stock, sold }) =>
       told({

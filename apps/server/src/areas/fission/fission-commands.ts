@@ -18,15 +18,16 @@ const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.activity)
 const line = (activity: OpsFission): string => {
   const { activityId, name, published, status, beginTime, endTime, helpers, reached, quantity } = activity
   const { couponBatchId, points } = activity
+  const award =
+    couponBatchId === undefined
+      ? { zh: ` ${points} 积分`, en: `${points} points` }
+      : { zh: `优惠券 ${printable(couponBatchId)}`, en: `coupon ${printable(couponBatchId)}` }
   return [
     printable(activityId),
     printable(name),
     published ? campaignWord(status) : told({ zh: '未上线', en: 'not started' }),
     timeSpan(beginTime, endTime),
-    told({
-      zh: `${helpers} 位好友助力得${couponBatchId === undefined ? ` ${points} 积分` : `优惠券 ${printable(couponBatchId)}`}`,
-      en: `${helpers} friends for ${couponBatchId === undefined ? `${points} points` : `coupon ${printable(couponBatchId)}`}`,
-    }),
+    told({ zh: `${helpers} 位好友助力得${award.zh}`, en: `${helpers} friends for ${award.en}` }),
     told({
       zh: `已达成 ${reached}${quantity === undefined ? '' : ` / ${quantity}`}`,
       en: `reached ${reached}${quantity === undefined ? '' : ` of ${quantity}`}`,

@@ -1,7 +1,7 @@
 import { formatFen } from '@hearth/domain'
 import type { FreightRulesDraft, OpsFreightRate, OpsFreightTable } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
-import { told } from '#kernel/commands/told'
+import { told, type Told } from '#kernel/commands/told'
 
 /** What is paid for freight. */
 export const freightCommand = command({
@@ -17,12 +17,11 @@ export const freightCommand = command({
 export const freightText = ({ defaultTableId, tables }: FreightRulesDraft): string =>
   tables.map((table) => inWords(table, table.tableId === defaultTableId)).join('\n')
 
+const DEFAULT: Told = { zh: '（默认模板）', en: ', for products that name no table' }
+
 const inWords = (table: OpsFreightTable, isDefault: boolean): string =>
   [
-    [
-      `${table.tableId} ${table.name}${isDefault ? told({ zh: '（默认模板）', en: ', for products that name no table' }) : ''}`,
-      rateOf(table, table.rate),
-    ].join(': '),
+    [`${table.tableId} ${table.name}${isDefault ? told(DEFAULT) : ''}`, rateOf(table, table.rate)].join(': '),
     ...table.areas.map(
       ({ areaCodes, rate }) =>
         `  ${areaCodes.join(' ')}: ${rate ? rateOf(table, rate) : told({ zh: '不发货', en: 'not sent there' })}`,

@@ -36,11 +36,12 @@ const resultText = (one: OpsGroupActivity): string => {
 }
 
 const groupText = (one: OpsGroup): string => {
+  const end = formatDateTime(one.endTime)
   const paid = one.seats.filter(({ paidAt }) => paidAt !== undefined).length
   return [
     told({
-      zh: `${one.groupId}  ${GROUP_STATE_LABEL[one.state]}  已付 ${paid}/${one.groupSize} 人  ${formatDateTime(one.endTime)} 截止`,
-      en: `${one.groupId}  ${one.state}  ${paid} of ${one.groupSize} paid  until ${formatDateTime(one.endTime)}`,
+      zh: `${one.groupId}  ${GROUP_STATE_LABEL[one.state]}  已付 ${paid}/${one.groupSize} 人  ${end} 截止`,
+      en: `${one.groupId}  ${one.state}  ${paid} of ${one.groupSize} paid  until ${end}`,
     }),
     `  ${one.promotionId}  ${printable(one.skuNo)}  ${formatFen(one.price)}`,
     ...one.seats.map(({ seatNo, orderId, leader, paidAt }) =>

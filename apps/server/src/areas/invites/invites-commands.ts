@@ -46,9 +46,9 @@ const detail = (campaign: OpsInvitationDetail): string => {
       en: `  promoters ${result.promoters}, coupons taken ${result.coupons}, awards ${result.awards}, `,
     }) + told({ zh: `已领 ${result.awardsTaken} 份`, en: `taken ${result.awardsTaken}` }),
     told({
-      zh: `  分享成交 ${result.orders} 单：${formatFen(result.orderAmount)}，返利 ${formatFen(result.rebate)}`,
-      en: `  orders by their shares ${result.orders}: ${formatFen(result.orderAmount)}, rebate ${formatFen(result.rebate)}`,
-    }),
+      zh: `  分享成交 ${result.orders} 单：${formatFen(result.orderAmount)}，`,
+      en: `  orders by their shares ${result.orders}: ${formatFen(result.orderAmount)}, `,
+    }) + told({ zh: `返利 ${formatFen(result.rebate)}`, en: `rebate ${formatFen(result.rebate)}` }),
     ...warnings.map(warningLine),
   ].join('\n')
 }

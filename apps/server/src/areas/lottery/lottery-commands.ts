@@ -72,7 +72,8 @@ const preview: Verb = async ({ ops }, words) => {
     }),
     ...shown.prizes.map(
       ({ name, odds, quantity }) =>
-        `  ${printable(name)}  ${odds}${quantity === undefined ? '' : told({ zh: `，共 ${quantity} 份`, en: `, ${quantity} in all` })}`,
+        `  ${printable(name)}  ${odds}` +
+        (quantity === undefined ? '' : told({ zh: `，共 ${quantity} 份`, en: `, ${quantity} in all` })),
     ),
     told({
       zh: `平均每次抽奖成本 ${formatFen(shown.costOfADraw)}；限量奖品合计 ${formatFen(shown.mostCost)}`,

@@ -35,10 +35,11 @@ export const orderCommand = command({
 
 function inLines(order: OpsOrderWithPapers): string[] {
   const { address, payments, refunds, parcels } = order
+  const status = orderStatusText({ orderStatus: order.status, partlyShipped: order.partlyShipped })
   return [
     told({
-      zh: `订单 ${order.orderId}：${orderStatusText({ orderStatus: order.status, partlyShipped: order.partlyShipped })}`,
-      en: `Order ${order.orderId}: ${orderStatusText({ orderStatus: order.status, partlyShipped: order.partlyShipped })}`,
+      zh: `订单 ${order.orderId}：${status}`,
+      en: `Order ${order.orderId}: ${status}`,
     }),
     ...fact(told({ zh: '下单', en: 'placed' }), formatDateTime(order.createdAt)),
     ...fact(told({ zh: '付款', en: 'paid' }), moment(order.paidAt)),
@@ -105,7 +106,8 @@ const noteInWords = ({ text, author, at }: OrderNote): string =>
 
 const parcelInWords = ({ expressCompany, expressNumber, steps, products, returnTime }: OrderParcel): string =>
   [
-    `${whole(expressCompany)} ${whole(expressNumber)}${returnTime === undefined ? '' : told({ zh: '  （已退回）', en: '  (came back)' })}`,
+    `${whole(expressCompany)} ${whole(expressNumber)}` +
+      (returnTime === undefined ? '' : told({ zh: '  （已退回）', en: '  (came back)' })),
     `    ${products.map(({ name, itemQuantity }) => `${whole(name)} x${itemQuantity}`).join(', ')}`,
     ...steps.map(({ text, time }) => `    ${formatDateTime(time)}  ${whole(text)}`),
   ].join('\n')

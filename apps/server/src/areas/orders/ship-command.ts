@@ -59,15 +59,13 @@ export const shipCommand = command({
         },
       })
     })
+    const parcel = `${companyName} ${trackingNumber}`
     return left > 0
       ? told({
-          zh: `订单 ${orderId} 部分发货：${companyName} ${trackingNumber}，还剩 ${left} 件。`,
-          en: `A part of order ${orderId} is on its way with ${companyName} ${trackingNumber}; ${left} pieces are left.`,
+          zh: `订单 ${orderId} 部分发货：${parcel}，还剩 ${left} 件。`,
+          en: `A part of order ${orderId} is on its way with ${parcel}; ${left} pieces are left.`,
         })
-      : told({
-          zh: `订单 ${orderId} 已发货：${companyName} ${trackingNumber}。`,
-          en: `Order ${orderId} is on its way with ${companyName} ${trackingNumber}.`,
-        })
+      : told({ zh: `订单 ${orderId} 已发货：${parcel}。`, en: `Order ${orderId} is on its way with ${parcel}.` })
   },
 })
 
@@ -82,6 +80,7 @@ export const parcelCommand = command({
   most: Infinity,
   async run(context, { plain, options }) {
     const trackingNumber = options['tracking']
+    const named = printable(trackingNumber ?? '')
     const orderId = wanted(plain, 0, WHICH.order)
     const text = wanted([plain.slice(1).join(' ')], 0, { zh: '物流进展', en: 'where the parcel is' })
     await changeOrder(context, orderId, ({ version }) =>
@@ -100,8 +99,8 @@ export const parcelCommand = command({
                 en: `There is no order ${orderId} that was shipped. See: hearth orders --status shipped`,
               }
             : {
-                zh: `订单 ${orderId} 没有运单号为 ${printable(trackingNumber)} 的包裹。查看：hearth order ${orderId}`,
-                en: `There is no order ${orderId} with a parcel ${printable(trackingNumber)}. See: hearth order ${orderId}`,
+                zh: `订单 ${orderId} 没有运单号为 ${named} 的包裹。查看：hearth order ${orderId}`,
+                en: `There is no order ${orderId} with a parcel ${named}. See: hearth order ${orderId}`,
               },
       })
     })

@@ -145,4 +145,7 @@ const cabinetText = ({ cabinetId, kind, name, address, open, taken, capacity, mo
 }
 
 const parcelText = ({ orderId, name, status, fetchUntil }: PickupParcel): string =>
-  `${orderId}  ${PICKUP_STATUS_LABEL[status]}  ${name}${fetchUntil ? told({ zh: `  ${formatDateTime(fetchUntil)} 前取件`, en: `  until ${formatDateTime(fetchUntil)}` }) : ''}`
+  `${orderId}  ${PICKUP_STATUS_LABEL[status]}  ${name}` +
+  (fetchUntil
+    ? told({ zh: `  ${formatDateTime(fetchUntil)} 前取件`, en: `  until ${formatDateTime(fetchUntil)}` })
+    : '')

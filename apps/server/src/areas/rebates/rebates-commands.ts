@@ -14,13 +14,17 @@ type Verb = (context: CommandContext, words: Words) => Promise<string>
 
 const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.offer)
 
+/** What a first order earns, where that differs. */
+const firstRateText = (rate: number | undefined): string =>
+  rate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(rate)}`, en: `, ${rebateRateText(rate)} first` })
+
 const line = ({ offerId, name, published, status, beginTime, endTime, rate, ...offer }: OpsRebateOffer): string =>
   [
     printable(offerId),
     printable(name),
     published ? campaignWord(status) : told({ zh: '未上线', en: 'not started' }),
     timeSpan(beginTime, endTime),
-    `${rebateRateText(rate)}${offer.firstRate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(offer.firstRate)}`, en: `, ${rebateRateText(offer.firstRate)} first` })}`,
+    `${rebateRateText(rate)}${firstRateText(offer.firstRate)}`,
     told({ zh: `${offer.targetCount} 个对象`, en: `${offer.targetCount} targets` }),
   ].join('  ')
 

@@ -49,9 +49,10 @@ export function readChoice(name: string, word: string, { words, open, several }:
   if (open) return word
   const english = Object.keys(words)
   const all = Object.entries(words).map(([code, chinese]) => (chinese === code ? code : `${chinese}（${code}）`))
+  const near = nearest(word, [...english, ...Object.values(words)])
   throw new OperatorRefusal(
     {
-      zh: `${name}${name === '' ? '' : ' '}只能是 ${all.join('、')}，不能是“${printable(word)}”。${nearest(word, [...english, ...Object.values(words)])}`,
+      zh: `${name}${name === '' ? '' : ' '}只能是 ${all.join('、')}，不能是“${printable(word)}”。${near}`,
       en: `${name} is one of ${english.join(', ')}.${nearest(word, english)}`,
     },
     2,
