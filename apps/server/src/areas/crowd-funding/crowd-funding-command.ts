@@ -26,11 +26,12 @@ const raised = ({ goalPieces, goalAmount = 0, pieces, amount }: OpsCrowdFunding)
         en: `${pieces} of ${goalPieces} pieces, ${formatFen(amount)}`,
       })
 
-const text = (one: OpsCrowdFunding): string =>
-  [
+const text = (one: OpsCrowdFunding): string => {
+  const end = formatDateTime(one.endTime)
+  return [
     told({
-      zh: `${one.promotionId}  ${CROWD_FUNDING_STATE_LABEL[one.state]}  ${one.percent}%  ${formatDateTime(one.endTime)} 截止`,
-      en: `${one.promotionId}  ${one.state}  ${one.percent}%  until ${formatDateTime(one.endTime)}`,
+      zh: `${one.promotionId}  ${CROWD_FUNDING_STATE_LABEL[one.state]}  ${one.percent}%  ${end} 截止`,
+      en: `${one.promotionId}  ${one.state}  ${one.percent}%  until ${end}`,
     }) + `  ${printable(one.name)}`,
     told({ zh: `  ${one.supports} 单，已筹 ${raised(one)}`, en: `  ${raised(one)} in ${one.supports} orders` }),
     ...one.tiers.map(({ skuNo, price, stock, sold }) =>
@@ -40,6 +41,7 @@ const text = (one: OpsCrowdFunding): string =>
       }),
     ),
   ].join('\n')
+}
 
 /** Crowd-fundings, and how far they are. */
 export const crowdFundingCommand = command({

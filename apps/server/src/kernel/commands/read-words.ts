@@ -1,7 +1,7 @@
-import { nearest, readChoice } from '#kernel/commands/choices'
-import type { Command } from '#kernel/commands/command'
+import { nearest, readChoice, type Choices } from '#kernel/commands/choices'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
+import type { Usage } from '#kernel/commands/read-usage'
 import { told, type Told } from '#kernel/commands/told'
 
 /** The words of a command, told apart. */
@@ -51,7 +51,7 @@ export function readWords(
 }
 
 /** What a command takes, for `readWords`. */
-type Taken = Partial<Pick<Command, 'options' | 'most' | 'flags' | 'choices'>>
+type Taken = Partial<Pick<Usage, 'options' | 'most' | 'flags'>> & { choices?: Readonly<Record<string, Choices>> }
 
 const unknownOption = (name: string, known: readonly string[]): OperatorRefusal => {
   const near = nearest(
