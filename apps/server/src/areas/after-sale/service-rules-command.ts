@@ -25,7 +25,7 @@ const rulesText = (rules: OpsServiceRules): string =>
       `上门取件首件 ¥${formatFen(rules.pickupFen)}，每多一件 ¥${formatFen(rules.pickupMoreFen)}。`,
     ].join('\n'),
     en: [
-      `Days of rights: ${rules.refundDays} for money, ${rules.exchangeDays} for another, ${rules.repairDays} for repairs.`,
+      `Days: ${rules.refundDays} for money, ${rules.exchangeDays} for another, ${rules.repairDays} for repair.`,
       `A parcel is to be named within ${rules.billDays} days, a quote to be paid within ${rules.quoteDays}.`,
       `Fetching costs ¥${formatFen(rules.pickupFen)}, and ¥${formatFen(rules.pickupMoreFen)} for each further piece.`,
     ].join('\n'),
