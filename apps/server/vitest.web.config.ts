@@ -6,6 +6,7 @@ export default preset({
   include: ['test/with-web/**/*.test.ts'],
   setupFiles: ['./test/refuse-unportable.ts'],
   globalSetup: ['./test/template.ts'],
+  env: { HEARTH_LANG: 'en' },
   pool: 'forks',
   maxWorkers: 2,
 })

@@ -3,8 +3,14 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ShopFile } from '@hearth/ops'
 
+const readGuide = (name: string): string =>
+  readFileSync(new URL(`../../../docs/guides/${name}`, import.meta.url), 'utf8')
+
 /** The guide for shop owners. */
-export const GUIDE = readFileSync(new URL('../../../docs/guides/running-a-shop.md', import.meta.url), 'utf8')
+export const GUIDE = readGuide('running-a-shop.md')
+
+/** What owners do daily, in Chinese. */
+export const GUIDE_ZH = readGuide('running-a-shop.zh-CN.md')
 
 /** The shop file that the guide shows. */
 export const guideShop = (): ShopFile => JSON.parse(/```json\n([\s\S]*?)```/.exec(GUIDE)![1]!) as ShopFile

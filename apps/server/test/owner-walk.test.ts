@@ -8,14 +8,9 @@ import { readTable } from '#operator/files/read-table'
 import { writeTable } from '#operator/files/write-table'
 import { GUIDE, writeGuideShop } from './guide'
 import { logIn, type RemoteShopper } from './one-sku-shop'
+import { pattern, stepsOf } from './owner-guide'
 import { buildPrograms, runProgram, startServerProcess, type Programs, type ServerProcess } from './server-process'
 import { draftOf } from './shelf'
-
-/** A command of the guide and the lines it shows below it. */
-interface Step {
-  command: string
-  shown: string[]
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'hearth-walk-'))
 const environment = { DATA_DIR: join(folder, 'data'), PORT: '0', INIT_CWD: folder, LOG_LEVEL: 'warn' }
@@ -32,28 +27,6 @@ afterAll(async () => {
 })
 
 const WALK = /## From an empty shop to the first parcel\n([\s\S]*?)\n## /.exec(GUIDE)![1]!
-
-/** The commands of the guide's walk, in their order. */
-function stepsOf(walk: string): Step[] {
-  const blocks = [...walk.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].filter(([, language]) => language === '')
-  const lines = blocks.flatMap(([, , block = '']) => block.trimEnd().split('\n'))
-  const steps: Step[] = []
-  for (const line of lines) {
-    if (line.startsWith('$ ')) steps.push({ command: line.slice(2), shown: [] })
-    else steps.at(-1)!.shown.push(line)
-  }
-  return steps
-}
-
-/** A line of the guide as a pattern: `…` is anything, and columns may be wider. */
-const pattern = (line: string): RegExp =>
-  new RegExp(
-    `^${line
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll('…', '.*')
-      .replaceAll(/ +/g, ' +')}$`,
-    'm',
-  )
 
 async function buy(shopper: RemoteShopper, remark: string): Promise<string> {
   const { data } = await shopper.ask<PlacedOrder>(

@@ -73,6 +73,16 @@ export const ROLES = ['owner', 'catalogue', 'orders', 'support', 'finance', 'aud
 /** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number]
 
+/** What shops call the roles. */
+export const ROLE_LABEL: Readonly<Record<Role, string>> = {
+  owner: '店主',
+  catalogue: '商品',
+  orders: '订单',
+  support: '客服',
+  finance: '财务',
+  auditor: '审计',
+}
+
 /** What each role may. Whoever has several may what any of them may. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { OpsRefusalFacts } from '@hearth/ops'
 import { OPERATOR_FILE, type OperatorAddress } from '#operator/operator-server'
 import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/operator-request'
+import { told } from '#kernel/commands/told'
 
 /**
  * Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has
@@ -15,7 +16,10 @@ export async function askRunningServer(dataDir: string, request: OperatorCall): 
   const body = JSON.stringify(request)
   if (Buffer.byteLength(body) > MOST_REQUEST)
     throw new Error(
-      `That is more than ${MOST_REQUEST / 1024 / 1024} MB with its pictures. Divide it into several files, or make the pictures smaller.`,
+      told({
+        zh: `文件连图片超过 ${MOST_REQUEST / 1024 / 1024} MB。请拆成几个文件，或把图片缩小。`,
+        en: `That is more than ${MOST_REQUEST / 1024 / 1024} MB with its pictures. Divide it into several files, or make the pictures smaller.`,
+      }),
     )
   const answer = await send(note, body)
   if (answer?.failed !== undefined) throw new Error(answer.failed)

@@ -1,33 +1,105 @@
-import { COMMAND_GROUPS, type Command } from '#kernel/commands/command'
+import { stringWidth } from '@hearth/domain'
+import { COMMAND_GROUPS, type CommandGroupKey } from '#kernel/commands/command-groups'
+import type { Command } from '#kernel/commands/command'
+import { nearest } from '#kernel/commands/choices'
+import { padded } from '#kernel/commands/printable'
+import { told, type Told } from '#kernel/commands/told'
+import { usageText } from '#kernel/commands/usage-text'
 
 /** Where what is told of a command begins. */
 const COLUMN = 36
 
-const BEFORE = 'hearth: what a shop owner does until there is a console.'
+const GROUPS = Object.entries(COMMAND_GROUPS) as [CommandGroupKey, (typeof COMMAND_GROUPS)[CommandGroupKey]][]
 
-const ELSEWHERE = `  hearth --shop https://shop.example login <name>
-                                    as staff, over a network; then: hearth --shop https://shop.example orders
-  hearth --shop https://shop.example logout`
+/** Words that ask for the help of all commands. */
+const ALL: readonly string[] = ['all', '全部']
 
-const AFTER =
-  'DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.'
+const BEFORE: Told = { zh: 'hearth：店主在命令行里管店', en: 'hearth: what a shop owner does from a terminal' }
 
-/** What `hearth help` prints: the commands by their groups, those that begin with the same word together. */
-export function helpText(commands: readonly Command[]): string {
-  const lines = COMMAND_GROUPS.flatMap((group) => {
-    const members = commands.filter((one) => one.group === group)
-    const names = [...new Set(members.map(({ name }) => name))]
-    return names.flatMap((name) => members.filter((one) => one.name === name).flatMap(linesOf))
-  })
-  return [BEFORE, '', ...lines, line('help', 'this text'), '', ELSEWHERE, '', AFTER].join('\n')
+const DAILY: readonly (readonly [words: Told, does: Told])[] = [
+  [
+    { zh: 'orders --status 待发货', en: 'orders --status paid' },
+    { zh: '看待发货的订单', en: 'what waits for a parcel' },
+  ],
+  [
+    { zh: 'ship --file orders.xlsx', en: 'ship --file orders.xlsx' },
+    { zh: '按表格批量发货', en: 'ship the parcels of a spreadsheet' },
+  ],
+  [
+    { zh: 'after-sale list --status 待审核', en: 'after-sale list --status applied' },
+    { zh: '看待审核的售后申请', en: 'requests for service that wait' },
+  ],
+  [
+    { zh: 'closing', en: 'closing' },
+    { zh: '昨天的日结', en: 'the closing of yesterday' },
+  ],
+]
+
+const TOPICS: Told = {
+  zh: '各类命令：hearth help 订单；全部命令：hearth help all',
+  en: 'Commands by topic: hearth help orders; all of them: hearth help all',
 }
 
-const linesOf = ({ words, help, also = {} }: Command): string[] =>
-  help === undefined ? [] : [[words, help] as const, ...Object.entries(also)].map(([said, told]) => line(said, told))
+const AFTER: Told = {
+  zh: `管别处的店：hearth --shop https://shop.example login <登录名>，之后命令前都加 --shop …
+English：hearth --lang en help，或设 HEARTH_LANG=en
+DATA_DIR 指定店铺数据（./.data），DATABASE_URL 指定 PostgreSQL；店铺在运行就问它，没运行就直接打开数据。`,
+  en: `A shop elsewhere: hearth --shop https://shop.example login <name>, then --shop before each command
+中文：hearth --lang zh help
+DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`,
+}
+
+/** What `hearth help` prints: what is done daily, and the topics. */
+export const helpText = (): string =>
+  [
+    told(BEFORE),
+    '',
+    ...DAILY.map(([words, does]) => line(told(words), told(does))),
+    '',
+    told(TOPICS),
+    ...GROUPS.map(([, { name, does }]) => `  ${padded(told(name), 13)}${told(does)}`),
+    '',
+    told(AFTER),
+  ].join('\n')
+
+/**
+ * What `hearth help <word>` prints: all commands of a topic, in either language, or of the one that a command is in.
+ * Nothing for a word that is neither.
+ */
+export function topicText(commands: readonly Command[], word: string): string | undefined {
+  if (ALL.includes(word)) return GROUPS.map(([key]) => groupText(commands, key)).join('\n\n')
+  const named = GROUPS.find(([key, { name }]) => key === word || name.zh === word)?.[0]
+  const key = named ?? commands.find(({ name }) => name === word)?.group
+  return key && groupText(commands, key)
+}
+
+/** What is printed where a word names no command and no topic. */
+export function unknownText(commands: readonly Command[], word: string): string {
+  const topics = GROUPS.flatMap(([key, { name }]) => [key, name.zh])
+  const near = nearest(word, [...new Set(commands.map(({ name }) => name)), ...topics])
+  return told({
+    zh: `没有命令 ${word}。${near}全部命令：hearth help all`,
+    en: `There is no command ${word}.${near} All of them: hearth help all`,
+  })
+}
+
+/** The commands of a topic, those that begin with the same word together. */
+function groupText(commands: readonly Command[], key: CommandGroupKey): string {
+  const members = commands.filter(({ group }) => group === key)
+  const names = [...new Set(members.map(({ name }) => name))]
+  const { name, does } = COMMAND_GROUPS[key]
+  const lines = names.flatMap((one) => members.filter((member) => member.name === one).flatMap(linesOf))
+  return [`${told(name)}${told({ zh: '：', en: ': ' })}${told(does)}`, ...lines].join('\n')
+}
+
+/** The ways to say a command, each with what it does. */
+const linesOf = (command: Command): string[] =>
+  [[command.words, command.help] as const, ...Object.entries(command.also ?? {})].map(([said, does]) =>
+    line(usageText(said, command), told(does)),
+  )
 
 function line(words: string, help: string): string {
   const said = `  hearth ${words}`
-  if (help === '') return said
-  const told = help.replaceAll('\n', `\n${' '.repeat(COLUMN)}`)
-  return said.length + 2 <= COLUMN ? said.padEnd(COLUMN) + told : `${said}\n${' '.repeat(COLUMN)}${told}`
+  const does = help.replaceAll('\n', `\n${' '.repeat(COLUMN)}`)
+  return stringWidth(said) + 2 <= COLUMN ? padded(said, COLUMN) + does : `${said}\n${' '.repeat(COLUMN)}${does}`
 }

@@ -15,6 +15,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { dataOf, type OperatorAnswer, type OperatorRequest } from '#operator/operator-request'
 import { runCommand } from '#operator/run-command'
 import { systemRandom } from '#shop/random'
+import { inLanguage, language, languageOf, told, type Language } from '#kernel/commands/told'
 
 /** A path as the owner means it, also where pnpm runs the command in the folder of the project. */
 const fromHere = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path)
@@ -39,7 +40,12 @@ function openCalls(): { ops: OpsClient; close(): Promise<void> } {
 
 async function openHere(dataDir: string, url: string | undefined, user: string): Promise<OpenedShop> {
   if (!url && !existsSync(join(dataDir, 'postgres')))
-    throw new Error(`There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`)
+    throw new Error(
+      told({
+        zh: `${dataDir} 里没有店铺。先用 npm start 开店，或用 DATA_DIR 写明店铺在哪里。`,
+        en: `There is no shop in ${dataDir}. Start it once with npm start, or say with DATA_DIR where it is.`,
+      }),
+    )
   // Loaded only where it is needed: most commands are answered by a running server.
   const { openWithoutServer } = await import('#operator/open-without-server')
   return openWithoutServer(dataDir, url, user)
@@ -86,6 +92,16 @@ function shopOf(args: readonly string[]): { origin?: string; rest: string[] } {
   return { rest: isNamed ? others : [...args], ...(word === undefined ? {} : { origin: shopOrigin(word) }) }
 }
 
+/** Takes `--lang zh` off the words, wherever it stands; `HEARTH_LANG` stands for it. */
+function languageIn(args: readonly string[]): { chosen: Language; rest: string[] } {
+  const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  if (at === -1) return { chosen: language(), rest: [...args] }
+  const joined = args[at]!.startsWith('--lang=')
+  const chosen = languageOf(joined ? args[at]!.slice('--lang='.length) : args[at + 1])
+  if (chosen) return { chosen, rest: args.filter((_, place) => place !== at && (joined || place !== at + 1)) }
+  throw new OperatorRefusal({ zh: '--lang 只能是 zh（中文）或 en（English）。', en: '--lang is zh (中文) or en.' }, 2)
+}
+
 async function answerTo(request: OperatorRequest, origin: string | undefined): Promise<OperatorAnswer> {
   const { ops, close } = origin === undefined ? openCalls() : callsOf(origin)
   try {
@@ -101,13 +117,19 @@ async function answer(args: string[], origin: string | undefined): Promise<Opera
   return answerTo(await requestOf(args, fromHere), origin)
 }
 
-try {
-  const { origin, rest: args } = shopOf(process.argv.slice(2))
+/** Does what the words ask for, and prints the answer. */
+async function operate(words: readonly string[]): Promise<void> {
+  const { origin, rest: args } = shopOf(words)
   const { code, output, table, slips } = await answer(args, origin)
   if (table) await writeTable({ ...table, path: fromHere(table.path) })
   if (slips) await writeSlips(fromHere(slips.path), slips)
   ;(code === 0 ? process.stdout : process.stderr).write(`${output}\n`)
   process.exitCode = code
+}
+
+try {
+  const { chosen, rest } = languageIn(process.argv.slice(2))
+  await inLanguage(chosen, () => operate(rest))
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = error instanceof OperatorRefusal ? error.code : 1

@@ -8,6 +8,7 @@ import { allAreas } from '#operator/all-areas'
 import { dataOf, type OperatorCall, type OperatorReply } from '#operator/operator-request'
 import { house } from '#shop/actor'
 import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
+import { told } from '#kernel/commands/told'
 
 /** A shop that the owner's command works on in its own process. */
 export interface OperatorShop extends UnitOfWork, Pick<OpsShop, 'secret' | 'ports'> {
@@ -34,7 +35,13 @@ export async function answerCall(shop: Answering, { call, payload, key, user }: 
     ...(key === undefined ? {} : { key }),
   }
   const route = ops.routes.get(call)
-  if (!route) throw new Error(`There is no call ${call}: this command and the running shop are of different versions.`)
+  if (!route)
+    throw new Error(
+      told({
+        zh: `没有 ${call}：命令和正在运行的店铺版本不同。`,
+        en: `There is no call ${call}: this command and the running shop are of different versions.`,
+      }),
+    )
   try {
     await admit(route, request, payload)
     return { data: await answerOps(ops, route, payload, request) }

@@ -131,8 +131,9 @@ describe('a shop owner', () => {
   })
 
   it('is told what there is when a word is not understood', async () => {
-    expect(await hearth(['sell'])).toMatchObject({ code: 2, output: expect.stringContaining('hearth ship <orderId>') })
-    expect((await hearth([])).output).toContain('hearth import')
+    expect(await hearth(['sell'])).toMatchObject({ code: 2, output: expect.stringContaining('hearth help all') })
+    expect((await hearth([])).output).toContain('hearth orders --status paid')
+    expect((await hearth(['help', 'shop'])).output).toContain('hearth import')
   })
 })
 

@@ -1,8 +1,13 @@
 import type { Call } from '@hearth/sdk/core'
-import type { SettleByBank, SettledByBank, StuckRefunds } from './refunds.types'
+import type { ListOpsRefunds, OpsRefundPage, SettleByBank, SettledByBank, StuckRefunds } from './refunds.types'
 
-/** Money that goes back and cannot go the way it came. */
+/** Money that goes back, and what of it cannot go the way it came. */
 export const refunds = {
+  /**
+   * Lists refunds with their orders, whether their money has gone and why it goes, the latest first.
+   * @throws badInput 107002400: for a day that is none; `field` names it
+   */
+  list: 'GET /ops/refunds/v1 may=orders.read' as Call<ListOpsRefunds, OpsRefundPage>,
   /** Lists refunds that no cashier can ever give back, oldest first, 1,000 at most. */
   stuck: 'GET /ops/refunds/stuck/v1 may=orders.refund' as Call<object, StuckRefunds>,
   /**

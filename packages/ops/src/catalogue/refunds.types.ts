@@ -1,3 +1,59 @@
+import type { PageOf } from './shared.types'
+
+/** Where a refund stands: still to be given, given, or waiting for a transfer by bank. */
+export type OpsRefundState = 'owed' | 'given' | 'stuck'
+
+/** A page of refunds, the latest first. */
+export interface ListOpsRefunds extends PageOf {
+  /**
+   * The first day they were asked for on, as days are in China.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   * @examples ["2026-11-01"]
+   */
+  from?: string
+  /**
+   * The last day they were asked for on, as days are in China.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   * @examples ["2026-11-30"]
+   */
+  to?: string
+  /** Those that stand so alone. */
+  state?: OpsRefundState
+}
+
+/** Money that goes back for an order. */
+export interface OpsRefund {
+  /**
+   * @examples ["R1795190400000000001"]
+   */
+  refundId: string
+  /**
+   * @examples ["1795190400000000001"]
+   */
+  orderId: string
+  /** The request for service that it is of; absent for others. */
+  afterSaleOrderId?: string
+  /** Fen. */
+  amount: number
+  state: OpsRefundState
+  /**
+   * Why it goes back, in words.
+   * @examples ["售后退款"]
+   */
+  reason: string
+  /** Epoch ms when it was asked for. */
+  createdAt: number
+  /** Epoch ms when its money had gone; absent before. */
+  settledAt?: number
+}
+
+/** Refunds of a page. */
+export interface OpsRefundPage {
+  refunds: OpsRefund[]
+  /** What the next page is asked for with; empty on the last. */
+  after: string
+}
+
 /** A refund that a cashier can never give back. */
 export interface StuckRefund {
   /**

@@ -13,13 +13,26 @@ export function areasNamed(text: string): Record<'provinceCode' | 'cityCode' | '
 } {
   const names = text.split(/[\s/]+/u).filter(Boolean)
   if (names.length < 3 || names.length > FIELDS.length)
-    throw new OperatorRefusal('--area is province, city and district, such as 浙江省/杭州市/西湖区.', 2)
+    throw new OperatorRefusal(
+      {
+        zh: '--area 要写省、市、区，例如 浙江省/杭州市/西湖区。',
+        en: '--area is province, city and district, such as 浙江省/杭州市/西湖区.',
+      },
+      2,
+    )
   let above = ''
   const codes = names.map((name, at) => {
     const area = areaTree()
       .below(above)
       ?.find((one) => one.name === name)
-    if (!area) throw new OperatorRefusal(`There is no area ${printable(names.slice(0, at + 1).join('/'))}.`, 2)
+    if (!area)
+      throw new OperatorRefusal(
+        {
+          zh: `没有“${printable(names.slice(0, at + 1).join('/'))}”这个地区。`,
+          en: `There is no area ${printable(names.slice(0, at + 1).join('/'))}.`,
+        },
+        2,
+      )
     above = area.code
     return [FIELDS[at]!, area.code] as const
   })

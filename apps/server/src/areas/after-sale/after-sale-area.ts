@@ -38,6 +38,7 @@ import { needItem, qualify, qualifyAll } from '#areas/after-sale/verify-items'
 import { noSuchOrder } from '#areas/orders/own-order'
 import { AFTER_SALE_LAWS } from '#areas/after-sale/after-sale-laws'
 import { ORDER_POINTS_LAWS } from '#areas/after-sale/points-laws'
+import { serviceRulesCommand } from '#areas/after-sale/service-rules-command'
 import { afterSaleCommands } from '#areas/after-sale/after-sale-commands'
 import { AFTER_SALE_MESSAGES } from '#areas/after-sale/after-sale-messages'
 import { afterSaleDemo } from '#areas/after-sale/after-sale-demo'
@@ -53,7 +54,7 @@ export const afterSaleArea = defineArea({
   accountEnd: afterSaleAccountEnd,
   demo: afterSaleDemo,
   messages: AFTER_SALE_MESSAGES,
-  commands: afterSaleCommands,
+  commands: [...afterSaleCommands, serviceRulesCommand],
   laws: [...AFTER_SALE_LAWS, ...ORDER_POINTS_LAWS],
   ops: afterSaleOps,
   shopFile: [

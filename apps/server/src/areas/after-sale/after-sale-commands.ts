@@ -16,6 +16,9 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
 import { readYuan } from '#kernel/commands/read-yuan'
+import { nextLine, NONE, WHICH } from '#kernel/commands/common-words'
+import { told, type Told } from '#kernel/commands/told'
+import { namesOf, oneOf, YES_NO } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -23,14 +26,12 @@ const STATUSES = Object.keys(AFTER_SALE_STATUS) as (keyof typeof AFTER_SALE_STAT
 
 async function list({ ops }: CommandContext, { options }: Words): Promise<string> {
   const name = STATUSES.find((one) => one === options['status'])
-  if (options['status'] !== undefined && !name)
-    throw new OperatorRefusal(`--status is one of ${STATUSES.join(', ')}.`, 2)
   const { afterSales } = await ops.afterSales.list({
     count: readCount(options['count']),
     ...(name ? { status: AFTER_SALE_STATUS[name] } : {}),
     ...(options['order'] ? { orderId: options['order'] } : {}),
   })
-  return afterSales.length === 0 ? 'There are none.' : afterSales.map(line).join('\n')
+  return afterSales.length === 0 ? told(NONE) : afterSales.map(line).join('\n')
 }
 
 const line = (one: OpsAfterSaleLine): string =>
@@ -44,29 +45,52 @@ const line = (one: OpsAfterSaleLine): string =>
   ].join('  ')
 
 /** Why a refund leaves something out. */
-const KEPT = { gift: 'kept for a gift that did not come back', bundle: 'kept for what is no longer cheaper' } as const
+const KEPT = {
+  gift: told({ zh: '赠品未退回，扣除', en: 'kept for a gift that did not come back' }),
+  bundle: told({ zh: '不再享受优惠，扣除', en: 'kept for what is no longer cheaper' }),
+} as const
 
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsAfterSale> =>
-  ops.afterSales.get({ afterSaleOrderId: wanted(plain, 0, 'which request') })
+  ops.afterSales.get({ afterSaleOrderId: wanted(plain, 0, WHICH.afterSale) })
 
 const blame = ({ shopsFault }: OpsAfterSale): string =>
-  shopsFault ? 'the shop is to blame' : 'the shopper bears the freight'
+  shopsFault
+    ? told({ zh: '商家责任', en: 'the shop is to blame' })
+    : told({ zh: '运费由顾客承担', en: 'the shopper bears the freight' })
 
 function text(one: OpsAfterSale): string {
   const rows = [
     line(one),
-    `  order ${one.orderId}, paid for the line ${formatFen(one.product.paidAmount)}, ${blame(one)}`,
+    told({
+      zh: `  订单 ${one.orderId}，该商品实付 ${formatFen(one.product.paidAmount)}，${blame(one)}`,
+      en: `  order ${one.orderId}, paid for the line ${formatFen(one.product.paidAmount)}, ${blame(one)}`,
+    }),
     one.description && `  ${printable(one.description, 500)}`,
-    ...one.pictures.map((url) => `  picture ${url}`),
-    ...one.gifts.map((gift) => `  gift ${printable(gift.name)} x${gift.quantity}`),
-    one.expressNumber && `  on its way: ${printable(one.expressCompany ?? '')} ${printable(one.expressNumber)}`,
+    ...one.pictures.map((url) => told({ zh: `  图片 ${url}`, en: `  picture ${url}` })),
+    ...one.gifts.map((gift) =>
+      told({
+        zh: `  赠品 ${printable(gift.name)} x${gift.quantity}`,
+        en: `  gift ${printable(gift.name)} x${gift.quantity}`,
+      }),
+    ),
+    one.expressNumber &&
+      told({
+        zh: `  寄回中：${printable(one.expressCompany ?? '')} ${printable(one.expressNumber)}`,
+        en: `  on its way: ${printable(one.expressCompany ?? '')} ${printable(one.expressNumber)}`,
+      }),
     one.refundAmount !== undefined &&
-      `  refund ${formatFen(one.refundAmount)}: ${REFUND_STATUS_LABEL[one.refundStatus]}`,
+      told({
+        zh: `  退款 ${formatFen(one.refundAmount)}：${REFUND_STATUS_LABEL[one.refundStatus]}`,
+        en: `  refund ${formatFen(one.refundAmount)}: ${REFUND_STATUS_LABEL[one.refundStatus]}`,
+      }),
     ...one.keptBack.map(({ name, cause, fen }) => `  ${KEPT[cause]} ${formatFen(fen)}: ${printable(name)}`),
     one.repairAmount !== undefined &&
-      `  repair ${formatFen(one.repairAmount)}: ${REPAIR_STATUS_LABEL[one.repairStatus]}`,
+      told({
+        zh: `  维修费 ${formatFen(one.repairAmount)}：${REPAIR_STATUS_LABEL[one.repairStatus]}`,
+        en: `  repair ${formatFen(one.repairAmount)}: ${REPAIR_STATUS_LABEL[one.repairStatus]}`,
+      }),
     ...one.logs.map(({ title, detail, time }) => `  ${formatDateTime(time)} ${title} ${printable(detail, 200)}`),
-    `  next: ${one.allowed.join(', ') || 'nothing'}`,
+    nextLine(one.allowed),
   ]
   return rows.filter(Boolean).join('\n')
 }
@@ -94,7 +118,7 @@ const agree: Verb = (context, words) =>
 
 const refuse: Verb = (context, words) =>
   deed(context, words, (request) =>
-    context.ops.afterSales.refuse({ ...named(request), reason: option(words, 'reason', 'why') }),
+    context.ops.afterSales.refuse({ ...named(request), reason: option(words, 'reason', { zh: '原因', en: 'why' }) }),
   )
 
 const receive: Verb = (context, words) =>
@@ -120,7 +144,7 @@ const refuseGoods: Verb = (context, words) =>
     context.ops.afterSales.refuseGoods({
       ...named(request),
       ...parcel(words),
-      reason: option(words, 'reason', 'why'),
+      reason: option(words, 'reason', { zh: '原因', en: 'why' }),
     }),
   )
 
@@ -144,27 +168,41 @@ async function bank({ ops }: CommandContext, words: Words): Promise<string> {
   const [refundId] = words.plain
   if (refundId === undefined) {
     const { refunds } = await ops.refunds.stuck({})
-    if (refunds.length === 0) return 'Every refund can go back the way it came.'
+    if (refunds.length === 0)
+      return told({ zh: '没有需要线下转账的退款。', en: 'Every refund can go back the way it came.' })
     return refunds
       .map((one) =>
-        [one.refundId, formatFen(one.amount), `order ${one.orderId}`, one.afterSaleOrderId ?? ''].join('  ').trim(),
+        [
+          one.refundId,
+          formatFen(one.amount),
+          told({ zh: `订单 ${one.orderId}`, en: `order ${one.orderId}` }),
+          one.afterSaleOrderId ?? '',
+        ]
+          .join('  ')
+          .trim(),
       )
       .join('\n')
   }
-  const reference = option(words, 'reference', 'what the bank calls the transfer')
+  const reference = option(words, 'reference', { zh: '银行流水号', en: 'what the bank calls the transfer' })
   const { amount } = await ops.refunds.settleByBank({ refundId, reference })
-  return amount === 0 ? 'That was noted before.' : `${formatFen(amount)} are noted as sent by bank.`
+  return amount === 0
+    ? told({ zh: '此前已登记过。', en: 'That was noted before.' })
+    : told({
+        zh: `已登记 ${formatFen(amount)} 由银行转账退回。`,
+        en: `${formatFen(amount)} are noted as sent by bank.`,
+      })
 }
 
-function option({ options }: Words, name: string, what: string): string {
+function option({ options }: Words, name: string, what: Told): string {
   const value = options[name]
-  if (value === undefined) throw new OperatorRefusal(`Say ${what}: --${name} ... See: hearth help`, 2)
+  if (value === undefined)
+    throw new OperatorRefusal({ zh: `缺少 --${name}（${what.zh}）。`, en: `Say ${what.en}: --${name} ...` }, 2)
   return value
 }
 
 const parcel = (words: Words) => ({
   companyName: words.options['company'] ?? '顺丰速运',
-  trackingNumber: option(words, 'tracking', 'the number of the parcel'),
+  trackingNumber: option(words, 'tracking', { zh: '运单号', en: 'the number of the parcel' }),
 })
 
 const deduction = ({ options }: Words) =>
@@ -173,75 +211,103 @@ const deduction = ({ options }: Words) =>
     : { deductAmount: readYuan(options['deduct']), deductReason: options['reason'] ?? '' }
 
 function pieces(word: string): number {
-  if (!/^\d{1,3}$/.test(word)) throw new OperatorRefusal(`Pieces are a whole number, not ${printable(word)}.`, 2)
+  if (!/^\d{1,3}$/.test(word))
+    throw new OperatorRefusal(
+      {
+        zh: `件数要写整数，不能是 ${printable(word)}。`,
+        en: `Pieces are a whole number, not ${printable(word)}.`,
+      },
+      2,
+    )
   return Number(word)
 }
 
 /** A part with its price, such as `灯板更换=30.00`. */
 function part(word: string): QuotedPart {
   const [name = '', price = ''] = word.split(/=(.*)/s)
-  if (name === '') throw new OperatorRefusal(`Say each part with its price, such as 灯板更换=30.00.`, 2)
+  if (name === '')
+    throw new OperatorRefusal(
+      {
+        zh: '每个配件要带价格，例如 灯板更换=30.00。',
+        en: `Say each part with its price, such as 灯板更换=30.00.`,
+      },
+      2,
+    )
   return { name, price: readYuan(price) }
 }
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
 const REFUSALS = {
-  notFound: 'There is no such request or refund. See: hearth after-sale list',
-  wrongState: 'That cannot be done as it stands. See what can: hearth after-sale show <id>',
+  notFound: {
+    zh: '没有这个售后单或退款单。查看：hearth after-sale list',
+    en: 'There is no such request or refund. See: hearth after-sale list',
+  },
+  wrongState: {
+    zh: '售后单当前状态不能这样操作。可做的操作见：hearth after-sale show <id>',
+    en: 'That cannot be done as it stands. See what can: hearth after-sale show <id>',
+  },
 }
 
 /** Requests for service: what shoppers ask for, and what is done about it. */
 export const afterSaleCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'after-sale list [--status applied] [--order <orderId>] [--count 20]',
-    help: 'what shoppers ask to return, exchange or repair',
+    choices: { status: oneOf(namesOf(AFTER_SALE_STATUS, AFTER_SALE_STATUS_LABEL)) },
+    help: { zh: '顾客申请的退货、换货、维修', en: 'what shoppers ask to return, exchange or repair' },
     run: list,
   },
   {
     words: 'after-sale show <id>',
-    help: 'one of them, and what can be done next',
+    help: { zh: '一个售后单的详情和下一步可做的操作', en: 'one of them, and what can be done next' },
     run: show,
   },
   {
     words: 'after-sale agree <id> [--return no] [--deduct 10.00 --reason 缺少配件]',
-    help: '',
+    choices: { return: YES_NO },
+    help: { zh: '同意申请；--return 否 为不用退货', en: 'agree to it; --return no where nothing is sent back' },
     run: agree,
   },
   {
     words: 'after-sale refuse <id> --reason 商品已明显使用',
-    help: '',
+    help: { zh: '拒绝申请，顾客会看到原因', en: 'refuse it; the shopper reads why' },
     run: refuse,
   },
   {
     words: 'after-sale receive <id> [<pieces>] [--resellable 1] [--gifts 0] [--deduct 10.00 --reason 缺少配件]',
-    help: 'what arrived, with how many pieces of each gift: its money goes back, or it is exchanged or repaired',
+    help: {
+      zh: '收到退货：登记实收件数和赠品数，随后退款、换货或维修',
+      en: 'what arrived, with how many pieces of each gift: its money goes back, or it is exchanged or repaired',
+    },
     run: receive,
   },
   {
     words: 'after-sale refuse-goods <id> --reason 商品已明显使用 --tracking SF123 [--company 顺丰速运]',
-    help: '',
+    help: { zh: '退回的商品不符合要求，原样寄回', en: 'send back what cannot be taken; the shopper reads why' },
     run: refuseGoods,
   },
   {
     words: 'after-sale quote <id> [灯板更换=30.00 工时=20.00]',
-    help: 'what a repair costs; nothing under warranty',
+    help: { zh: '给维修报价；保修期内免费，不写即可', en: 'what a repair costs; nothing under warranty' },
     most: 51,
     run: quote,
   },
   {
     words: 'after-sale send <id> --tracking SF123 [--company 顺丰速运]',
-    help: 'another product, or the repaired one',
+    help: { zh: '寄出换货或修好的商品', en: 'another product, or the repaired one' },
     run: send,
   },
   {
     words: 'after-sale refund <id> [--deduct 10.00 --reason 缺少配件]',
-    help: 'money for an exchange there is nothing to send for',
+    help: { zh: '换货无货可发时改为退款', en: 'money for an exchange there is nothing to send for' },
     run: refund,
   },
   {
     words: 'after-sale bank [<refundId> --reference 202611230001]',
-    help: 'refunds that no cashier can give back; or notes that one was sent by bank',
+    help: {
+      zh: '需要线下转账的退款；或登记已由银行转账',
+      en: 'refunds that no cashier can give back; or notes that one was sent by bank',
+    },
     run: bank,
   },
 ])

@@ -1,54 +1,84 @@
 import { BARGAIN_STATUS, BARGAIN_STATUS_LABEL, formatDateTime, formatFen, type BargainStatus } from '@hearth/domain'
 import type { OpsBargain, OpsBargainCampaign } from '@hearth/ops'
-import { readCampaignStatus } from '#kernel/commands/campaign-status'
+import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/campaign-status'
 import { commandsOf } from '#kernel/commands/command'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
+import { NONE } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { namesOf, oneOf } from '#kernel/commands/choices'
 
 const STATUSES: Readonly<Record<string, BargainStatus>> = BARGAIN_STATUS
-const NAMES = Object.keys(STATUSES)
 
 const resultText = (one: OpsBargainCampaign): string => {
   const { started, running, atFloor, helps, helpers, orders, paidOrders, amount, cutAmount } = one.result
-  const path = `${formatFen(one.price)} to ${formatFen(one.floorPrice)} by ${one.helperCount} friends`
+  const path = told({
+    zh: `${formatFen(one.price)} 起，${one.helperCount} 位好友助力砍到 ${formatFen(one.floorPrice)}`,
+    en: `${formatFen(one.price)} to ${formatFen(one.floorPrice)} by ${one.helperCount} friends`,
+  })
   return [
-    `${one.promotionId}  ${printable(one.skuNo)}  ${path} in ${one.bargainHours} hours  ${printable(one.name)}`,
-    `  ${formatDateTime(one.beginTime)} to ${formatDateTime(one.endTime)}; ${one.piecesLeft} pieces left`,
-    `  ${started} bargains started: ${running} run, ${atFloor} at the lowest price; ${helps} helps by ${helpers} friends`,
-    `  ${orders} pieces ordered (${paidOrders} paid), ${formatFen(amount)}, cut by ${formatFen(cutAmount)}`,
+    told({
+      zh: `${one.promotionId}  ${printable(one.skuNo)}  ${path}  限 ${one.bargainHours} 小时  ${printable(one.name)}`,
+      en: `${one.promotionId}  ${printable(one.skuNo)}  ${path} in ${one.bargainHours} hours  ${printable(one.name)}`,
+    }),
+    told({
+      zh: `  ${formatDateTime(one.beginTime)} 至 ${formatDateTime(one.endTime)}；剩余 ${one.piecesLeft} 件`,
+      en: `  ${formatDateTime(one.beginTime)} to ${formatDateTime(one.endTime)}; ${one.piecesLeft} pieces left`,
+    }),
+    told({
+      zh: `  发起砍价 ${started} 个：进行中 ${running}，已到底价 ${atFloor}；${helpers} 位好友助力 ${helps} 次`,
+      en: `  ${started} bargains started: ${running} run, ${atFloor} at the lowest price; ${helps} helps by ${helpers} friends`,
+    }),
+    told({
+      zh: `  下单 ${orders} 件（已付 ${paidOrders} 件），金额 ${formatFen(amount)}，共砍 ${formatFen(cutAmount)}`,
+      en: `  ${orders} pieces ordered (${paidOrders} paid), ${formatFen(amount)}, cut by ${formatFen(cutAmount)}`,
+    }),
     ...one.warnings.map(({ door, rule, cost }) => `  ${door}: ${rule}；${cost}`),
   ].join('\n')
 }
 
 const bargainText = (one: OpsBargain): string =>
   [
-    `${one.bargainId}  ${BARGAIN_STATUS_LABEL[one.status]}  ${one.helped} of ${one.helperCount} friends helped`,
-    `  ${one.promotionId}  ${printable(one.skuNo)}  now ${formatFen(one.currentPrice)}, from ${formatFen(one.price)} ` +
-      `to ${formatFen(one.floorPrice)}, until ${formatDateTime(one.endTime)}`,
-    ...(one.orderId === undefined ? [] : [`  order ${one.orderId}`]),
+    told({
+      zh: `${one.bargainId}  ${BARGAIN_STATUS_LABEL[one.status]}  已有 ${one.helped}/${one.helperCount} 位好友助力`,
+      en: `${one.bargainId}  ${BARGAIN_STATUS_LABEL[one.status]}  ${one.helped} of ${one.helperCount} friends helped`,
+    }),
+    `  ${one.promotionId}  ${printable(one.skuNo)}  ` +
+      told({
+        zh: `现价 ${formatFen(one.currentPrice)}，原价 ${formatFen(one.price)}，`,
+        en: `now ${formatFen(one.currentPrice)}, from ${formatFen(one.price)} `,
+      }) +
+      told({
+        zh: `底价 ${formatFen(one.floorPrice)}，${formatDateTime(one.endTime)} 截止`,
+        en: `to ${formatFen(one.floorPrice)}, until ${formatDateTime(one.endTime)}`,
+      }),
+    ...(one.orderId === undefined ? [] : [told({ zh: `  订单 ${one.orderId}`, en: `  order ${one.orderId}` })]),
   ].join('\n')
 
 /** Bargains, and what became of those of each campaign. */
-export const bargainCommands = commandsOf({ group: 'service' }, [
+export const bargainCommands = commandsOf({ group: 'campaigns' }, [
   {
     words: 'bargain list [--of running|bought|over] [--promotion <promotionId>] [--count 20]',
-    help: 'bargains that shoppers started, and how far they have come',
+    choices: { of: oneOf(namesOf(BARGAIN_STATUS, BARGAIN_STATUS_LABEL)) },
+    help: { zh: '顾客发起的砍价和进度', en: 'bargains that shoppers started, and how far they have come' },
     async run({ ops }, { options }) {
       const of = options['of']
       const status = of === undefined ? undefined : STATUSES[of]
-      if (of !== undefined && status === undefined) throw new OperatorRefusal(`--of is one of ${NAMES.join(', ')}.`, 2)
       const { bargains } = await ops.bargains.list({
         status,
         promotionId: options['promotion'],
         count: readCount(options['count']),
       })
-      return bargains.length === 0 ? 'There are none.' : bargains.map(bargainText).join('\n')
+      return bargains.length === 0 ? told(NONE) : bargains.map(bargainText).join('\n')
     },
   },
   {
     words: 'bargain results [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
-    help: 'bargain campaigns, what became of their bargains, and what platforms say of them',
+    choices: { of: CAMPAIGN_STATES },
+    help: {
+      zh: '砍价活动、战况和平台规则提示',
+      en: 'bargain campaigns, what became of their bargains, and what platforms say of them',
+    },
     async run({ ops }, { options }) {
       const status = readCampaignStatus(options['of'])
       const { campaigns } = await ops.bargains.listCampaigns({
@@ -56,7 +86,7 @@ export const bargainCommands = commandsOf({ group: 'service' }, [
         promotionId: options['promotion'],
         count: readCount(options['count']),
       })
-      return campaigns.length === 0 ? 'There are none.' : campaigns.map(resultText).join('\n')
+      return campaigns.length === 0 ? told(NONE) : campaigns.map(resultText).join('\n')
     },
   },
 ])

@@ -7,6 +7,7 @@ import type { Cell } from '#kernel/commands/new-table'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
 import { groupBy } from '#kernel/group-by'
+import { told } from '#kernel/commands/told'
 
 const UNITS: Readonly<Record<ClosingPieces['unit'], string>> = { points: '积分', gold: '金币', stars: '暖星' }
 
@@ -51,7 +52,10 @@ export function closingRows({ lines, pieces }: Closing): Cell[][] {
 /** The closing of days as a spreadsheet for a bookkeeper. */
 export const closingCommand = command({
   words: 'closing [--from 2026-11-01] [--to 2026-11-30] [--output closing.xlsx|closing.csv]',
-  help: 'what days came to by cashier, and what was open at their end, for a bookkeeper (yesterday)',
+  help: {
+    zh: '日结：各收款渠道的收支和日末未结款项，给会计用（默认昨天）',
+    en: 'what days came to by cashier, and what was open at their end, for a bookkeeper (yesterday)',
+  },
   group: 'books',
   async run({ ops, now }, { options }) {
     const path = spreadsheetPath(options['output'] ?? 'closing.xlsx')
@@ -61,10 +65,19 @@ export const closingCommand = command({
       `¥${formatFen(names.reduce((sum, name) => sum + sumOf(closing.lines, name), 0))}`
     return {
       output: [
-        `The closing of ${days.from} to ${days.to} is in ${path}.`,
-        `  taken ${money('sold', 'deposits', 'repairs', 'inVain')}, of which ${money('inVain')} paid for nothing`,
-        `  given back ${money('refunded')}; became owed back ${money('salesOwed', 'depositsOwed', 'inVain')}`,
-        `  deposits kept ${money('depositsKept')}`,
+        told({
+          zh: `${days.from} 至 ${days.to} 的日结表已存为 ${path}。`,
+          en: `The closing of ${days.from} to ${days.to} is in ${path}.`,
+        }),
+        told({
+          zh: `  收款 ${money('sold', 'deposits', 'repairs', 'inVain')}，其中误收 ${money('inVain')}`,
+          en: `  taken ${money('sold', 'deposits', 'repairs', 'inVain')}, of which ${money('inVain')} paid for nothing`,
+        }),
+        told({
+          zh: `  已退 ${money('refunded')}；应退新增 ${money('salesOwed', 'depositsOwed', 'inVain')}`,
+          en: `  given back ${money('refunded')}; became owed back ${money('salesOwed', 'depositsOwed', 'inVain')}`,
+        }),
+        told({ zh: `  不退的定金 ${money('depositsKept')}`, en: `  deposits kept ${money('depositsKept')}` }),
       ].join('\n'),
       table: { path, rows: closingRows(closing) },
     }

@@ -9,6 +9,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
+import { told } from '#kernel/commands/told'
 
 /** Lines of differences that are printed. */
 const MOST = 50
@@ -37,8 +38,11 @@ const COLUMNS: Readonly<Record<string, (one: Difference) => Cell>> = {
 /** The books held against the cashier's own statement. */
 export const reconcileCommand = command({
   words:
-    'reconcile [<statement.xlsx|csv>] [--from 2026-11-01] [--to 2026-11-30] [--channel wechat] [--output diff.xlsx|diff.csv]',
-  help: 'whether the books agree with the cashier’s own statement, line by line (yesterday)',
+    'reconcile [<statement.xlsx|csv>] [--from 2026-11-01] [--to 2026-11-30] [--channel <channel>] [--output diff.xlsx|diff.csv]',
+  help: {
+    zh: '对账：逐笔核对账本和收款渠道账单（默认昨天）',
+    en: 'whether the books agree with the cashier’s own statement, line by line (yesterday)',
+  },
   group: 'books',
   file: { as: 'table', path: ({ plain: [path] }) => path },
   async run({ ops, now }, { options }, { table }) {
@@ -56,21 +60,29 @@ export const reconcileCommand = command({
       Object.keys(COLUMNS),
       ...found.differences.map((one) => Object.values(COLUMNS).map((cell) => cell(one))),
     ]
-    return { output: `${said}\nThe differences are in ${path}.`, table: { path, rows } }
+    return {
+      output: told({ zh: `${said}\n差异明细已存为 ${path}。`, en: `${said}\nThe differences are in ${path}.` }),
+      table: { path, rows },
+    }
   },
 })
 
 const textOf = ({ channel, booked, stated, differences }: Reconciliation): string =>
   [
-    `Cashier ${printable(channel)}`,
-    `  the books: ${sideText(booked)}`,
-    `  statement: ${sideText(stated)}`,
-    differences.length === 0 ? 'They agree, line by line.' : `${differences.length} lines differ:`,
+    told({ zh: `收款渠道 ${printable(channel)}`, en: `Cashier ${printable(channel)}` }),
+    told({ zh: `  账本：${sideText(booked)}`, en: `  the books: ${sideText(booked)}` }),
+    told({ zh: `  账单：${sideText(stated)}`, en: `  statement: ${sideText(stated)}` }),
+    differences.length === 0
+      ? told({ zh: '逐笔相符。', en: 'They agree, line by line.' })
+      : told({ zh: `${differences.length} 笔不符：`, en: `${differences.length} lines differ:` }),
     ...differences.slice(0, MOST).map(lineText),
   ].join('\n')
 
 const sideText = ({ lines, paid, refunded }: Reconciliation['booked']): string =>
-  `${lines} lines, taken ¥${formatFen(paid)}, given back ¥${formatFen(refunded)}`
+  told({
+    zh: `${lines} 笔，收款 ¥${formatFen(paid)}，退款 ¥${formatFen(refunded)}`,
+    en: `${lines} lines, taken ¥${formatFen(paid)}, given back ¥${formatFen(refunded)}`,
+  })
 
 const lineText = ({ what, kind, id, of, booked, stated }: Difference): string => {
   const fen = (amount: number | undefined) => (amount === undefined ? '-' : `¥${formatFen(amount)}`)

@@ -2,6 +2,7 @@ import { fromBeijingTime } from '@hearth/domain'
 import type { StatementLine } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { fenOf } from '#kernel/commands/yuan'
+import { told } from '#kernel/commands/told'
 
 /** Headings that are read, whatever their order and whatever stands beside them; WeChat Pay's own are among them. */
 const HEADINGS = {
@@ -37,7 +38,10 @@ export function statementRows(table: readonly (readonly string[])[]): StatementL
   const needed = ['what', 'time', 'tradeNo', 'refundNo', 'amount'] as const
   const missing = needed.filter((column) => place(column) < 0)
   if (missing.length > 0)
-    throw new OperatorRefusal(`The first row has no column ${missing.map((column) => HEADINGS[column][0]).join(', ')}.`)
+    throw new OperatorRefusal({
+      zh: `首行缺少列：${missing.map((column) => HEADINGS[column][0]).join(', ')}。`,
+      en: `The first row has no column ${missing.map((column) => HEADINGS[column][0]).join(', ')}.`,
+    })
   const faults: string[] = []
   const lines = body.flatMap((cells, at): StatementLine[] => {
     const cell = (column: Column) => clean(cells[place(column)] ?? '')
@@ -47,10 +51,18 @@ export function statementRows(table: readonly (readonly string[])[]): StatementL
     const amount = fenOf((what === 'refunded' && cell('refundAmount')) || cell('amount'))
     const time = momentOf(cell('time'))
     if (id !== '' && amount !== undefined && time !== undefined) return [{ what, id, amount, time }]
-    faults.push(`row ${at + 2}: its number, amount or time cannot be read`)
+    faults.push(
+      told({
+        zh: `第 ${at + 2} 行：单号、金额或时间无法识别`,
+        en: `row ${at + 2}: its number, amount or time cannot be read`,
+      }),
+    )
     return []
   })
-  if (faults.length > 0) throw new OperatorRefusal(['Nothing was compared:', ...faults.slice(0, 50)].join('\n  '))
+  if (faults.length > 0)
+    throw new OperatorRefusal(
+      [told({ zh: '没有核对：', en: 'Nothing was compared:' }), ...faults.slice(0, 50)].join('\n  '),
+    )
   return lines
 }
 

@@ -1,5 +1,6 @@
 import { products } from '@hearth/sdk/core'
 import { contentFile } from '#areas/content/content-file'
+import { shopSetCommand } from '#areas/content/shop-set-command'
 import { homeCommands } from '#areas/content/home-commands'
 import { homeOps } from '#areas/content/home-ops'
 import { readPublicPage, readSpecialPage } from '#areas/content/read-content-page'
@@ -13,7 +14,7 @@ export function contentArea(areas: readonly Area[]): Area {
   const campaigns = areas.flatMap(({ campaigns: own = [] }) => own)
   return defineArea({
     name: 'content',
-    commands: [shopCommand, ...homeCommands],
+    commands: [shopCommand, shopSetCommand, ...homeCommands],
     ops: [...shopOps, ...homeOps(campaigns)],
     shopFile: contentFile,
     calls: [

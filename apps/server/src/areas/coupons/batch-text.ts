@@ -1,5 +1,6 @@
 import { COUPON_SOURCE_LABEL, formatDateTime } from '@hearth/domain'
 import type { OpsBatchDetail } from '@hearth/ops'
+import { told } from '#kernel/commands/told'
 
 /** A kind of coupon as its owner reads it. */
 export function batchText({
@@ -13,9 +14,15 @@ export function batchText({
   codes,
   redeemed,
 }: OpsBatchDetail): string {
-  const ofAll = quantity === undefined ? '' : ` of ${quantity}`
+  const ofAll = quantity === undefined ? '' : told({ zh: ` / ${quantity}`, en: ` of ${quantity}` })
   return [
-    `${batchId} ${name}: ${COUPON_SOURCE_LABEL[source ?? 'staff']}, until ${formatDateTime(endTime)}`,
-    `  given ${given}${ofAll}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
+    told({
+      zh: `${batchId} ${name}：${COUPON_SOURCE_LABEL[source ?? 'staff']}，${formatDateTime(endTime)} 截止`,
+      en: `${batchId} ${name}: ${COUPON_SOURCE_LABEL[source ?? 'staff']}, until ${formatDateTime(endTime)}`,
+    }),
+    told({
+      zh: `  已发 ${given}${ofAll}，已用 ${used}，兑换码 ${codes}，已兑换 ${redeemed}`,
+      en: `  given ${given}${ofAll}, used ${used}, codes ${codes}, redeemed ${redeemed}`,
+    }),
   ].join('\n')
 }

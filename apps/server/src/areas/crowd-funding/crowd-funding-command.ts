@@ -1,36 +1,57 @@
-import { CROWD_FUNDING_STATE, formatDateTime, formatFen, type CrowdFundingState } from '@hearth/domain'
+import {
+  CROWD_FUNDING_STATE,
+  CROWD_FUNDING_STATE_LABEL,
+  type CrowdFundingState,
+  formatDateTime,
+  formatFen,
+} from '@hearth/domain'
 import type { OpsCrowdFunding } from '@hearth/ops'
 import { readCount } from '#kernel/commands/read-words'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
+import { NONE } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { namesOf, oneOf } from '#kernel/commands/choices'
 
-const STATES = Object.values(CROWD_FUNDING_STATE)
-const isState = (word: string): word is CrowdFundingState => STATES.some((state) => state === word)
+const STATES = oneOf(namesOf(CROWD_FUNDING_STATE, CROWD_FUNDING_STATE_LABEL))
 
 const raised = ({ goalPieces, goalAmount = 0, pieces, amount }: OpsCrowdFunding): string =>
   goalPieces === undefined
-    ? `${formatFen(amount)} of ${formatFen(goalAmount)}`
-    : `${pieces} of ${goalPieces} pieces, ${formatFen(amount)}`
+    ? told({
+        zh: `${formatFen(amount)} / ${formatFen(goalAmount)}`,
+        en: `${formatFen(amount)} of ${formatFen(goalAmount)}`,
+      })
+    : told({
+        zh: `${pieces} / ${goalPieces} 件，${formatFen(amount)}`,
+        en: `${pieces} of ${goalPieces} pieces, ${formatFen(amount)}`,
+      })
 
-const text = (one: OpsCrowdFunding): string =>
-  [
-    `${one.promotionId}  ${one.state}  ${one.percent}%  until ${formatDateTime(one.endTime)}  ${printable(one.name)}`,
-    `  ${raised(one)} in ${one.supports} orders`,
-    ...one.tiers.map(
-      ({ skuNo, price, stock, sold }) => `  ${printable(skuNo)}  ${formatFen(price)}  ${stock} left, ${sold} sold`,
+const text = (one: OpsCrowdFunding): string => {
+  const end = formatDateTime(one.endTime)
+  return [
+    told({
+      zh: `${one.promotionId}  ${CROWD_FUNDING_STATE_LABEL[one.state]}  ${one.percent}%  ${end} 截止`,
+      en: `${one.promotionId}  ${one.state}  ${one.percent}%  until ${end}`,
+    }) + `  ${printable(one.name)}`,
+    told({ zh: `  ${one.supports} 单，已筹 ${raised(one)}`, en: `  ${raised(one)} in ${one.supports} orders` }),
+    ...one.tiers.map(({ skuNo, price, stock, sold }) =>
+      told({
+        zh: `  ${printable(skuNo)}  ${formatFen(price)}  剩余 ${stock}，已售 ${sold}`,
+        en: `  ${printable(skuNo)}  ${formatFen(price)}  ${stock} left, ${sold} sold`,
+      }),
     ),
   ].join('\n')
+}
 
 /** Crowd-fundings, and how far they are. */
 export const crowdFundingCommand = command({
   words: 'crowd-funding list [--of running|reached|released|failed|refunded] [--count 20]',
-  help: 'crowd-fundings, and how far they are',
-  group: 'service',
+  choices: { of: STATES },
+  help: { zh: '众筹项目和进度', en: 'crowd-fundings, and how far they are' },
+  group: 'campaigns',
   async run({ ops }, { options }) {
-    const state = options['of']
-    if (state !== undefined && !isState(state)) throw new OperatorRefusal(`--of is one of ${STATES.join(', ')}.`, 2)
+    const state = options['of'] as CrowdFundingState | undefined
     const { crowdFundings } = await ops.crowdFundings.list({ state, count: readCount(options['count']) })
-    return crowdFundings.length === 0 ? 'There are none.' : crowdFundings.map(text).join('\n')
+    return crowdFundings.length === 0 ? told(NONE) : crowdFundings.map(text).join('\n')
   },
 })

@@ -6,23 +6,28 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
 import { readYuan } from '#kernel/commands/read-yuan'
+import { NONE, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-const named = ({ plain }: Words): string => wanted(plain, 0, 'which batch of redemption codes')
+const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.codes)
 
 const list: Verb = async ({ ops }, { options }) => {
   const { batches } = await ops.duCodes.list({ count: readCount(options['count']) })
-  return batches.length === 0 ? 'There are none.' : batches.map(line).join('\n')
+  return batches.length === 0 ? told(NONE) : batches.map(line).join('\n')
 }
 
 const line = ({ batchId, name, price, pieces, skuNos, endTime, codes, used }: OpsDuBatch): string =>
   [
     batchId,
     printable(name),
-    `${pieces} x ${formatFen(price)} of ${printable(skuNos.join(','), 200)}`,
-    `until ${formatDateTime(endTime)}`,
-    `${used} of ${codes} codes used`,
+    told({
+      zh: `${printable(skuNos.join(','), 200)}，每个码 ${pieces} 件，单价 ${formatFen(price)}`,
+      en: `${pieces} x ${formatFen(price)} of ${printable(skuNos.join(','), 200)}`,
+    }),
+    told({ zh: `${formatDateTime(endTime)} 截止`, en: `until ${formatDateTime(endTime)}` }),
+    told({ zh: `${codes} 个码已用 ${used} 个`, en: `${used} of ${codes} codes used` }),
   ].join('  ')
 
 const add: Verb = async ({ ops }, words) =>
@@ -41,7 +46,7 @@ const change: Verb = async (context, words) => {
 
 const codes: Verb = async ({ ops }, words) => {
   const batchId = named(words)
-  const count = readCount(wanted(words.plain, 1, 'how many'))
+  const count = readCount(wanted(words.plain, 1, WHICH.howMany))
   const made = await asRead(
     async () => (await ops.duCodes.get({ batchId })).version,
     (version) => ops.duCodes.make({ batchId, version, count }),
@@ -51,7 +56,7 @@ const codes: Verb = async ({ ops }, words) => {
 
 const uses: Verb = async ({ ops }, words) => {
   const { uses: found } = await ops.duCodes.uses({ batchId: named(words), count: readCount(words.options['count']) })
-  if (found.length === 0) return 'None was used yet.'
+  if (found.length === 0) return told({ zh: '还没有用过的码。', en: 'None was used yet.' })
   return found
     .map((use) =>
       [
@@ -69,7 +74,8 @@ function factsOf(options: Words['options'], before?: OpsDuBatchFacts): OpsDuBatc
   const said = <Value>(name: string, read: (word: string) => Value, kept: Value | undefined): Value => {
     const word = options[name]
     if (word !== undefined) return read(word)
-    if (kept === undefined) throw new OperatorRefusal(`Say --${name}. See: hearth help`, 2)
+    if (kept === undefined)
+      throw new OperatorRefusal({ zh: `缺少 --${name}。`, en: `Say --${name}. See: hearth help` }, 2)
     return kept
   }
   return {
@@ -85,44 +91,58 @@ function factsOf(options: Words['options'], before?: OpsDuBatchFacts): OpsDuBatc
 function dayEnd(word: string): number {
   const end = Date.parse(`${word}T23:59:59.999+08:00`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(word) || Number.isNaN(end))
-    throw new OperatorRefusal(`A day is such as 2026-12-31, not ${printable(word)}.`, 2)
+    throw new OperatorRefusal(
+      {
+        zh: `日期要写成 2026-12-31 这样，不能是 ${printable(word)}。`,
+        en: `A day is such as 2026-12-31, not ${printable(word)}.`,
+      },
+      2,
+    )
   return end
 }
 
 const show: Verb = async ({ ops }, words) => line(await ops.duCodes.get({ batchId: named(words) }))
 
-const REFUSALS = { notFound: 'There is no such batch or sku. See: hearth ducode list' }
+const REFUSALS = {
+  notFound: {
+    zh: '没有这批兑换码或这个商品规格。查看：hearth ducode list',
+    en: 'There is no such batch or sku. See: hearth ducode list',
+  },
+}
 
 /** Batches of redemption codes, and their codes. */
-export const ducodeCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
+export const ducodeCommands = commandsOf({ group: 'coupons', refusals: REFUSALS }, [
   {
     words: 'ducode list [--count 20]',
-    help: 'which batches of redemption codes there are',
+    help: { zh: '全部兑换码批次', en: 'which batches of redemption codes there are' },
     run: list,
   },
   {
     words: 'ducode show <batchId>',
-    help: 'one of them',
+    help: { zh: '一批兑换码的详情', en: 'one of them' },
     run: show,
   },
   {
     words: 'ducode add <batchId> --name 新居礼遇卡 --price 0.00 --skus 150401,150505 --until 2026-12-31 [--pieces 1]',
-    help: 'what its codes are good for: so many pieces of these skus, for that price each',
+    help: {
+      zh: '新建一批兑换码：能换哪些规格、每码几件、单价多少',
+      en: 'what its codes are good for: so many pieces of these skus, for that price each',
+    },
     run: add,
   },
   {
     words: 'ducode change <batchId> [--name ...] [--price ...] [--skus ...] [--until ...] [--pieces ...]',
-    help: '',
+    help: { zh: '修改一批兑换码，只改写出来的项', en: 'change what is said, and nothing else' },
     run: change,
   },
   {
     words: 'ducode codes <batchId> <count>',
-    help: 'make codes for cards; they are told this once',
+    help: { zh: '生成兑换码印卡用，只显示这一次', en: 'make codes for cards; they are told this once' },
     run: codes,
   },
   {
     words: 'ducode uses <batchId> [--count 20]',
-    help: 'which codes were used, by whom and for which orders',
+    help: { zh: '哪些码用过、谁用的、哪个订单', en: 'which codes were used, by whom and for which orders' },
     run: uses,
   },
 ])

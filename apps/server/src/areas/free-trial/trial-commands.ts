@@ -15,6 +15,9 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
 import { readYuan } from '#kernel/commands/read-yuan'
+import { nextLine, NONE, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { oneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -27,11 +30,19 @@ const OF: Readonly<Record<string, Partial<ListOpsFreeTrials>>> = {
   paid: { charge: TRIAL_CHARGE.paid },
 }
 
+/** What `--of` takes. */
+const STATES = oneOf({
+  waiting: TRIAL_REVIEW_LABEL[TRIAL_REVIEW.waiting],
+  trying: FREE_TRIAL_STATUS_LABEL[FREE_TRIAL_STATUS.trying],
+  returning: FREE_TRIAL_STATUS_LABEL[FREE_TRIAL_STATUS.returning],
+  due: TRIAL_CHARGE_LABEL[TRIAL_CHARGE.due],
+  paid: TRIAL_CHARGE_LABEL[TRIAL_CHARGE.paid],
+})
+
 async function list({ ops }: CommandContext, { options }: Words): Promise<string> {
-  const which = options['of'] === undefined ? {} : OF[options['of']]
-  if (!which) throw new OperatorRefusal(`--of is one of ${Object.keys(OF).join(', ')}.`, 2)
+  const which = options['of'] === undefined ? {} : OF[options['of']]!
   const { freeTrials } = await ops.freeTrials.list({ ...which, count: readCount(options['count']) })
-  return freeTrials.length === 0 ? 'There are none.' : freeTrials.map(line).join('\n')
+  return freeTrials.length === 0 ? told(NONE) : freeTrials.map(line).join('\n')
 }
 
 const line = (one: OpsFreeTrial): string =>
@@ -45,17 +56,30 @@ const line = (one: OpsFreeTrial): string =>
   ].join('  ')
 
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsFreeTrial> =>
-  ops.freeTrials.get({ orderId: wanted(plain, 0, 'which order') })
+  ops.freeTrials.get({ orderId: wanted(plain, 0, WHICH.order) })
 
 function text(one: OpsFreeTrial): string {
-  const until = one.endTime === undefined ? '' : `, until ${formatDateTime(one.endTime)}`
+  const until =
+    one.endTime === undefined
+      ? ''
+      : told({ zh: `，${formatDateTime(one.endTime)} 截止`, en: `, until ${formatDateTime(one.endTime)}` })
   const rows = [
     line(one),
-    `  ${one.trialDays} days${until}; keeping it costs ${formatFen(one.keepAmount)}`,
-    `  ${printable(one.realName ?? '')} ${one.telephone}, ${one.goodTrials} trials that ended well`,
-    one.afterSaleOrderId && `  sent back by ${one.afterSaleOrderId}: see hearth after-sale show`,
+    told({
+      zh: `  试用 ${one.trialDays} 天${until}；留下要付 ${formatFen(one.keepAmount)}`,
+      en: `  ${one.trialDays} days${until}; keeping it costs ${formatFen(one.keepAmount)}`,
+    }),
+    told({
+      zh: `  ${printable(one.realName ?? '')} ${one.telephone}，此前守约试用 ${one.goodTrials} 次`,
+      en: `  ${printable(one.realName ?? '')} ${one.telephone}, ${one.goodTrials} trials that ended well`,
+    }),
+    one.afterSaleOrderId &&
+      told({
+        zh: `  退回单号 ${one.afterSaleOrderId}：见 hearth after-sale show`,
+        en: `  sent back by ${one.afterSaleOrderId}: see hearth after-sale show`,
+      }),
     one.reason && `  ${printable(one.reason, 200)}`,
-    `  next: ${one.allowed.join(', ') || 'nothing'}`,
+    nextLine(one.allowed),
   ]
   return rows.filter(Boolean).join('\n')
 }
@@ -73,7 +97,7 @@ async function deed(
   return text(await read(context, plain))
 }
 
-const reasonOf = (words: Words): string => wantedReason(words, 'shopper')
+const reasonOf = (words: Words): string => wantedReason(words, { zh: '顾客', en: 'shopper' })
 
 const approve: Verb = (context, words) => deed(context, words, (trial) => context.ops.freeTrials.approve(trial))
 
@@ -84,7 +108,7 @@ const charge: Verb = (context, words) =>
   deed(context, words, (trial) =>
     context.ops.freeTrials.charge({
       ...trial,
-      amount: readYuan(wanted(words.plain, 1, 'how much')),
+      amount: readYuan(wanted(words.plain, 1, { zh: '金额', en: 'how much' })),
       reason: reasonOf(words),
     }),
   )
@@ -93,53 +117,72 @@ const charge: Verb = (context, words) =>
 async function atOnce({ ops }: CommandContext, { plain: [word] }: Words): Promise<string> {
   if (word !== undefined) {
     if (!/^\d{1,2}$/.test(word) || Number(word) < 1 || Number(word) > 20)
-      throw new OperatorRefusal(`A whole number from 1 to 20, not ${printable(word)}.`, 2)
+      throw new OperatorRefusal(
+        {
+          zh: `要写 1 到 20 的整数，不能是 ${printable(word)}。`,
+          en: `A whole number from 1 to 20, not ${printable(word)}.`,
+        },
+        2,
+      )
     await asRead(
       () => ops.freeTrials.rules({}),
       ({ version }) => ops.freeTrials.setRules({ version, atOnce: Number(word) }),
     )
   }
   const rules = await ops.freeTrials.rules({})
-  return `A shopper may have ${rules.atOnce} on trial at once.`
+  return told({
+    zh: `每人同时最多试用 ${rules.atOnce} 件。`,
+    en: `A shopper may have ${rules.atOnce} on trial at once.`,
+  })
 }
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
 const REFUSALS = {
-  notFound: 'There is no free trial of that order. See: hearth free-trial list',
-  wrongState: 'That cannot be done as it stands. See what can: hearth free-trial show <orderId>',
+  notFound: {
+    zh: '这个订单没有先试后买。查看：hearth free-trial list',
+    en: 'There is no free trial of that order. See: hearth free-trial list',
+  },
+  wrongState: {
+    zh: '当前状态不能这样操作。可做的操作见：hearth free-trial show <orderId>',
+    en: 'That cannot be done as it stands. See what can: hearth free-trial show <orderId>',
+  },
 }
 
 /** Free trials: who applied, what was lent, and what is due. */
 export const trialCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'free-trial list [--of waiting|trying|returning|due|paid] [--count 20]',
-    help: 'free trials: who applied, who tries, and what is due',
+    choices: { of: STATES },
+    help: { zh: '先试后买：申请、试用中、待付款', en: 'free trials: who applied, who tries, and what is due' },
     run: list,
   },
   {
     words: 'free-trial show <orderId>',
-    help: 'one of them, and what can be done next',
+    help: { zh: '一个试用订单的详情和下一步可做的操作', en: 'one of them, and what can be done next' },
     run: show,
   },
   {
     words: 'free-trial approve <orderId>',
-    help: 'lend it: its order can be shipped',
+    help: { zh: '通过试用申请，订单可以发货', en: 'lend it: its order can be shipped' },
     run: approve,
   },
   {
     words: 'free-trial refuse <orderId> --reason 该地区暂不支持试用',
-    help: '',
+    help: { zh: '驳回试用申请，顾客会看到原因', en: 'refuse it; the shopper reads why' },
     run: refuse,
   },
   {
     words: 'free-trial charge <orderId> 59.00 --reason 缺少充电底座',
-    help: 'for what was kept, or came back incomplete and was refused',
+    help: { zh: '对留下的或缺件退回的商品收款', en: 'for what was kept, or came back incomplete and was refused' },
     run: charge,
   },
   {
     words: 'free-trial at-once [2]',
-    help: 'how many products a shopper may have on trial at once; or sets it',
+    help: {
+      zh: '每人同时最多试用几件；带数字就修改',
+      en: 'how many products a shopper may have on trial at once; or sets it',
+    },
     run: atOnce,
   },
 ])

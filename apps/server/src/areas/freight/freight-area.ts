@@ -1,4 +1,5 @@
 import { shop } from '@hearth/ops'
+import { freightSetCommands } from '#areas/freight/freight-set-commands'
 import { freightCommand } from '#areas/freight/freight-command'
 import {
   freightFaults,
@@ -14,7 +15,7 @@ import { shopFilePart } from '#kernel/shop-file-part'
 /** What is paid for sending: by place, weight or pieces. Prices ask for it, see `freightMeans`. */
 export const freightArea = defineArea({
   name: 'freight',
-  commands: [freightCommand],
+  commands: [freightCommand, ...freightSetCommands],
   calls: [],
   ops: [
     reads(shop, { freightRules: (_, { db }) => readFreightRules(db) }),

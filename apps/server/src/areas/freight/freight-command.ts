@@ -1,38 +1,53 @@
 import { formatFen } from '@hearth/domain'
-import type { OpsFreightRate, OpsFreightTable } from '@hearth/ops'
+import type { FreightRulesDraft, OpsFreightRate, OpsFreightTable } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
+import { told, type Told } from '#kernel/commands/told'
 
-/** What is paid for freight. Tables are set with a shop file. */
+/** What is paid for freight. */
 export const freightCommand = command({
-  words: 'freight',
-  help: 'what is paid for freight, by table and area; a shop file sets it',
-  group: 'shop',
+  words: 'freight list',
+  help: { zh: '各地区运费模板', en: 'what is paid for freight, by table and area' },
+  group: 'delivery',
   async run({ ops }) {
-    const { defaultTableId, tables } = await ops.shop.freightRules({})
-    return tables.map((table) => inWords(table, table.tableId === defaultTableId)).join('\n')
+    return freightText(await ops.shop.freightRules({}))
   },
 })
 
+/** All tables, with the areas that differ. */
+export const freightText = ({ defaultTableId, tables }: FreightRulesDraft): string =>
+  tables.map((table) => inWords(table, table.tableId === defaultTableId)).join('\n')
+
+const DEFAULT: Told = { zh: '（默认模板）', en: ', for products that name no table' }
+
 const inWords = (table: OpsFreightTable, isDefault: boolean): string =>
   [
-    [
-      `${table.tableId} ${table.name}${isDefault ? ', for products that name no table' : ''}`,
-      rateOf(table, table.rate),
-    ].join(': '),
+    [`${table.tableId} ${table.name}${isDefault ? told(DEFAULT) : ''}`, rateOf(table, table.rate)].join(': '),
     ...table.areas.map(
-      ({ areaCodes, rate }) => `  ${areaCodes.join(' ')}: ${rate ? rateOf(table, rate) : 'not sent there'}`,
+      ({ areaCodes, rate }) =>
+        `  ${areaCodes.join(' ')}: ${rate ? rateOf(table, rate) : told({ zh: '不发货', en: 'not sent there' })}`,
     ),
   ].join('\n')
 
 function rateOf({ by }: OpsFreightTable, rate: OpsFreightRate): string {
   const { first, firstUnits, further, furtherUnits, freeFrom, freePieces } = rate
-  const unit = by === 'weight' ? 'g' : ' pieces'
+  const unit = told(by === 'weight' ? { zh: ' 克', en: 'g' } : { zh: ' 件', en: ' pieces' })
   return [
-    firstUnits === undefined ? yuan(first) : `${yuan(first)} for ${firstUnits}${unit}`,
-    ...(further === undefined ? [] : [`${yuan(further)} for each further ${furtherUnits}${unit}`]),
-    ...(freeFrom === undefined ? [] : [`free from ${yuan(freeFrom)}`]),
-    ...(freePieces === undefined ? [] : [`free from ${freePieces} pieces`]),
-  ].join(', ')
+    firstUnits === undefined
+      ? yuan(first)
+      : told({ zh: `${firstUnits}${unit}内 ${yuan(first)}`, en: `${yuan(first)} for ${firstUnits}${unit}` }),
+    ...(further === undefined
+      ? []
+      : [
+          told({
+            zh: `每续 ${furtherUnits}${unit} ${yuan(further)}`,
+            en: `${yuan(further)} for each further ${furtherUnits}${unit}`,
+          }),
+        ]),
+    ...(freeFrom === undefined ? [] : [told({ zh: `满 ${yuan(freeFrom)} 包邮`, en: `free from ${yuan(freeFrom)}` })]),
+    ...(freePieces === undefined
+      ? []
+      : [told({ zh: `满 ${freePieces} 件包邮`, en: `free from ${freePieces} pieces` })]),
+  ].join(told({ zh: '，', en: ', ' }))
 }
 
 const yuan = (fen: number): string => `¥${formatFen(fen)}`

@@ -14,10 +14,13 @@ import { readCount, wanted, type Words } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
+import { NONE, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { oneOf } from '#kernel/commands/choices'
 
 async function list({ ops }: CommandContext, { options }: Words): Promise<string> {
   const { invoices } = await ops.invoices.list({ count: readCount(options['count']) })
-  return invoices.length === 0 ? 'There are none.' : invoices.map(line).join('\n')
+  return invoices.length === 0 ? told(NONE) : invoices.map(line).join('\n')
 }
 
 const line = (one: OpsBilling): string =>
@@ -33,10 +36,13 @@ const line = (one: OpsBilling): string =>
     .trim()
 
 async function refuse({ ops }: CommandContext, { plain, options }: Words): Promise<string> {
-  const orderId = wanted(plain, 0, 'which order')
-  const reason = wanted([options['reason'] ?? ''], 0, 'why, with --reason')
+  const orderId = wanted(plain, 0, WHICH.order)
+  const reason = wanted([options['reason'] ?? ''], 0, WHICH.reason)
   await ops.invoices.refuse({ orderId, reason })
-  return `The invoice of ${printable(orderId)} is refused; its shopper reads why.`
+  return told({
+    zh: `订单 ${printable(orderId)} 的开票申请已驳回，顾客会看到原因。`,
+    en: `The invoice of ${printable(orderId)} is refused; its shopper reads why.`,
+  })
 }
 
 /** Every company that shoppers gave. */
@@ -53,7 +59,7 @@ async function allCompanies({ ops }: CommandContext): Promise<OpsVat[]> {
 
 async function companies(context: CommandContext): Promise<string> {
   const found = await allCompanies(context)
-  if (found.length === 0) return 'There are none.'
+  if (found.length === 0) return told(NONE)
   return found
     .map((one) =>
       [
@@ -73,15 +79,17 @@ async function companies(context: CommandContext): Promise<string> {
 }
 
 async function company(context: CommandContext, { plain, options }: Words): Promise<string> {
-  const invoiceId = wanted(plain, 0, 'which company')
-  const word = wanted(plain, 1, 'usable or refused')
-  if (word !== 'usable' && word !== 'refused') throw new OperatorRefusal('Say usable or refused.', 2)
+  const invoiceId = wanted(plain, 0, { zh: '资质编号', en: 'which company' })
+  const word = wanted(plain, 1, { zh: '!usable', en: 'usable or refused' })
   const usable = word === 'usable'
-  const reason = usable ? undefined : wanted([options['reason'] ?? ''], 0, 'why, with --reason')
+  const reason = usable ? undefined : wanted([options['reason'] ?? ''], 0, WHICH.reason)
   const found = (await allCompanies(context)).find((one) => one.invoiceId === invoiceId)
   const { version } = found ?? { version: 0 }
   await context.ops.invoices.judgeVat({ invoiceId, version, usable, ...(reason ? { reason } : {}) })
-  return `${printable(found?.companyName ?? invoiceId)} is ${word}.`
+  return told({
+    zh: `${printable(found?.companyName ?? invoiceId)}：${usable ? '审核通过' : '已驳回'}。`,
+    en: `${printable(found?.companyName ?? invoiceId)} is ${word}.`,
+  })
 }
 
 /** The kinds of invoices by their words on the command line. */
@@ -95,9 +103,14 @@ const KINDS: Readonly<Record<string, readonly InvoiceType[]>> = {
 /** The rules as they are; with options, sets those. */
 async function rules({ ops }: CommandContext, { options: { makes, tax } }: Words): Promise<string> {
   const kinds = makes === undefined ? undefined : KINDS[makes]
-  if (makes !== undefined && !kinds) throw new OperatorRefusal(`--makes is one of ${Object.keys(KINDS).join(', ')}.`, 2)
   if (tax !== undefined && !/^\d{1,2}$/.test(tax))
-    throw new OperatorRefusal(`--tax is a whole percentage from 0 to 50, not ${printable(tax)}.`, 2)
+    throw new OperatorRefusal(
+      {
+        zh: `--tax 要写 0 到 50 的整数，不能是 ${printable(tax)}。`,
+        en: `--tax is a whole percentage from 0 to 50, not ${printable(tax)}.`,
+      },
+      2,
+    )
   if (kinds || tax !== undefined)
     await asRead(
       () => ops.invoices.rules({}),
@@ -110,39 +123,50 @@ async function rules({ ops }: CommandContext, { options: { makes, tax } }: Words
     )
   const held = await ops.invoices.rules({})
   const made = held.types.map((type) => INVOICE_TYPE_LABEL[type]).join(', ')
-  return `The shop makes ${made || 'no invoices'}, with ${held.ratePercent} % of tax.`
+  return told({
+    zh: `本店可开${made || '（不开发票）'}，税率 ${held.ratePercent}%。`,
+    en: `The shop makes ${made || 'no invoices'}, with ${held.ratePercent} % of tax.`,
+  })
 }
 
 const REFUSALS = {
-  notFound: 'There is no such invoice or company. See: hearth invoice list, hearth invoice companies',
-  wrongState: 'It is made already, or refused.',
+  notFound: {
+    zh: '没有这张发票或这个公司资质。查看：hearth invoice list、hearth invoice companies',
+    en: 'There is no such invoice or company. See: hearth invoice list, hearth invoice companies',
+  },
+  wrongState: { zh: '已经开出或已驳回。', en: 'It is made already, or refused.' },
 }
 
 /** Invoices of orders, and the companies that want special ones. */
-export const invoiceCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
+export const invoiceCommands = commandsOf({ group: 'invoices', refusals: REFUSALS }, [
   {
     words: 'invoice list [--count 20]',
-    help: 'invoices of orders: asked for, made, taken back',
+    help: { zh: '订单发票：待开、已开、冲红', en: 'invoices of orders: asked for, made, taken back' },
     run: list,
   },
   {
     words: 'invoice refuse <orderId> --reason 抬头与税号不符',
-    help: '',
+    help: { zh: '驳回开票申请，顾客会看到原因', en: 'not made; the shopper reads why' },
     run: refuse,
   },
   {
     words: 'invoice companies',
-    help: 'companies that want special VAT invoices',
+    help: { zh: '顾客提交的专票资质', en: 'companies that want special VAT invoices' },
     run: companies,
   },
   {
     words: 'invoice company <id> usable|refused [--reason 开户银行与账号不符]',
-    help: '',
+    choices: { 1: oneOf({ usable: '通过', refused: '驳回' }) },
+    help: { zh: '审核专票资质', en: 'whether special invoices may be made for it' },
     run: company,
   },
   {
     words: 'invoice rules [--makes none|ordinary|special|both] [--tax 13]',
-    help: 'which invoices the shop makes, and the rate of tax; or sets it',
+    choices: { makes: oneOf({ none: '不开票', ordinary: '普票', special: '专票', both: '都开' }) },
+    help: {
+      zh: '本店开哪些发票和税率；带选项就修改',
+      en: 'which invoices the shop makes, and the rate of tax; or sets it',
+    },
     run: rules,
   },
 ])

@@ -1,23 +1,27 @@
-import { formatDateTime, LIVE_STATUS } from '@hearth/domain'
+import { formatDateTime, LIVE_STATUS, LIVE_STATUS_LABEL, type LiveStatus } from '@hearth/domain'
 import type { OpsLive } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
+import { told } from '#kernel/commands/told'
 
-const STATUS = {
+const STATUS: Readonly<Record<LiveStatus, string>> = {
   [LIVE_STATUS.announced]: 'to come',
   [LIVE_STATUS.onAir]: 'on air',
   [LIVE_STATUS.over]: 'over',
-} as const
+}
 
 /** Live broadcasts, and how often each was looked at. */
 export const livesCommand = command({
   words: 'lives',
-  help: 'live broadcasts, and how often each was looked at',
-  group: 'people',
+  help: { zh: '直播和观看数据', en: 'live broadcasts, and how often each was looked at' },
+  group: 'campaigns',
   async run({ ops }) {
     const { lives } = await ops.content.lives({})
     return lives.length === 0
-      ? 'There are no broadcasts: a shop file brings them (lives).'
+      ? told({
+          zh: '没有直播，要用店铺文件导入（lives）。',
+          en: 'There are no broadcasts: a shop file brings them (lives).',
+        })
       : lives.map(inWords).join('\n')
   },
 })
@@ -25,8 +29,8 @@ export const livesCommand = command({
 const inWords = ({ liveId, title, beginTime, status, counts: { view, click, share } }: OpsLive): string =>
   [
     formatDateTime(beginTime),
-    STATUS[status],
+    told({ zh: LIVE_STATUS_LABEL[status], en: STATUS[status] }),
     printable(liveId),
     printable(title),
-    `seen ${view}, opened ${click}, shared ${share}`,
+    told({ zh: `观看 ${view}，点击 ${click}，分享 ${share}`, en: `seen ${view}, opened ${click}, shared ${share}` }),
   ].join('  ')

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUS, CLAIM_STATUS_LABEL, formatDateTime, formatFen, PRIZE_TYPE } from '@hearth/domain'
+import { CLAIM_STATUS_LABEL, formatDateTime, formatFen, PRIZE_TYPE } from '@hearth/domain'
 import type { OpsDraw, OpsLottery, OpsLotteryAsRead, OpsLotteryDetail, OpsPrizeResult } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
@@ -6,48 +6,59 @@ import { timeOptions } from '#kernel/commands/day-option'
 import { warningLine } from '#kernel/commands/door-warning'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { moreLine, NONE, timeSpan, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { YES_NO } from '#kernel/commands/choices'
+import { campaignWord } from '#kernel/commands/campaign-status'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-const named = ({ plain }: Words): string => wanted(plain, 0, 'which lottery')
-
-const STATUS = {
-  [CAMPAIGN_STATUS.notBegun]: 'to come',
-  [CAMPAIGN_STATUS.running]: 'running',
-  [CAMPAIGN_STATUS.over]: 'over',
-} as const
+const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.activity)
 
 const line = ({ lotteryId, name, published, status, beginTime, endTime, draws, players }: OpsLottery): string =>
   [
     lotteryId,
     printable(name),
-    published ? STATUS[status] : 'not published',
-    `${formatDateTime(beginTime)} to ${formatDateTime(endTime)}`,
-    `${draws} draws of ${players} shoppers`,
+    published ? campaignWord(status) : told({ zh: '未发布', en: 'not published' }),
+    timeSpan(beginTime, endTime),
+    told({ zh: `${players} 人抽奖 ${draws} 次`, en: `${draws} draws of ${players} shoppers` }),
   ].join('  ')
 
 const prizeLine = (prize: OpsPrizeResult): string =>
   [
     `  ${printable(prize.name)}`,
     prize.prizeType === PRIZE_TYPE.nothing
-      ? `drawn ${prize.drawn}`
-      : `given ${prize.given}${prize.quantity === undefined ? '' : ` of ${prize.quantity}`}, ` +
-        `claimed ${prize.claimed}, ` +
-        `expired ${prize.expired}, missed when sold out ${prize.soldOut}, cost ${formatFen(prize.cost)}`,
+      ? told({ zh: `抽中 ${prize.drawn}`, en: `drawn ${prize.drawn}` })
+      : told({
+          zh: `已发 ${prize.given}${prize.quantity === undefined ? '' : ` / ${prize.quantity}`}，`,
+          en: `given ${prize.given}${prize.quantity === undefined ? '' : ` of ${prize.quantity}`}, `,
+        }) +
+        told({ zh: `已领 ${prize.claimed}，`, en: `claimed ${prize.claimed}, ` }) +
+        told({
+          zh: `过期 ${prize.expired}，抽完未得 ${prize.soldOut}，成本 ${formatFen(prize.cost)}`,
+          en: `expired ${prize.expired}, missed when sold out ${prize.soldOut}, cost ${formatFen(prize.cost)}`,
+        }),
   ].join('  ')
 
 const detail = (one: OpsLotteryDetail): string =>
   [
     line(one),
     ...one.results.map(prizeLine),
-    `cost ${formatFen(one.cost)}, ${one.inReview} players wait for staff`,
+    told({
+      zh: `成本 ${formatFen(one.cost)}，${one.inReview} 人待审核`,
+      en: `cost ${formatFen(one.cost)}, ${one.inReview} players wait for staff`,
+    }),
     ...one.warnings.map(warningLine),
   ].join('\n')
 
 const list: Verb = async ({ ops }, { options }) => {
   const { lotteries, after } = await ops.lotteries.list({ after: options['after'], count: 100, sort: 'newest' })
-  if (lotteries.length === 0) return 'There are none: a shop file brings them (lotteries).'
-  return [...lotteries.map(line), ...(after === '' ? [] : [`More: hearth lottery list --after ${after}`])].join('\n')
+  if (lotteries.length === 0)
+    return told({
+      zh: '没有抽奖活动，要用店铺文件导入（lotteries）。',
+      en: 'There are none: a shop file brings them (lotteries).',
+    })
+  return [...lotteries.map(line), ...(after === '' ? [] : [moreLine('lottery list', after)])].join('\n')
 }
 
 const show: Verb = async ({ ops }, words) => detail(await ops.lotteries.get({ lotteryId: named(words) }))
@@ -55,12 +66,19 @@ const show: Verb = async ({ ops }, words) => detail(await ops.lotteries.get({ lo
 const preview: Verb = async ({ ops }, words) => {
   const shown = await ops.lotteries.preview({ lotteryId: named(words) })
   return [
-    `${printable(shown.name)}  ${formatDateTime(shown.beginTime)} to ${formatDateTime(shown.endTime)}`,
+    told({
+      zh: `${printable(shown.name)}  ${formatDateTime(shown.beginTime)} 至 ${formatDateTime(shown.endTime)}`,
+      en: `${printable(shown.name)}  ${formatDateTime(shown.beginTime)} to ${formatDateTime(shown.endTime)}`,
+    }),
     ...shown.prizes.map(
       ({ name, odds, quantity }) =>
-        `  ${printable(name)}  ${odds}${quantity === undefined ? '' : `, ${quantity} in all`}`,
+        `  ${printable(name)}  ${odds}` +
+        (quantity === undefined ? '' : told({ zh: `，共 ${quantity} 份`, en: `, ${quantity} in all` })),
     ),
-    `a draw costs ${formatFen(shown.costOfADraw)} on average; all limited prizes ${formatFen(shown.mostCost)}`,
+    told({
+      zh: `平均每次抽奖成本 ${formatFen(shown.costOfADraw)}；限量奖品合计 ${formatFen(shown.mostCost)}`,
+      en: `a draw costs ${formatFen(shown.costOfADraw)} on average; all limited prizes ${formatFen(shown.mostCost)}`,
+    }),
     ...shown.warnings.map(warningLine),
   ].join('\n')
 }
@@ -83,7 +101,7 @@ const stop = changed(({ ops }, one) => ops.lotteries.stop(one))
 const copy = changed(({ ops }, one, { plain, options }) =>
   ops.lotteries.copy({
     ...one,
-    newId: wanted(plain, 1, 'the id of the copy'),
+    newId: wanted(plain, 1, WHICH.copy),
     ...timeOptions(options),
   }),
 )
@@ -94,9 +112,9 @@ const drawLine = (one: OpsDraw): string =>
     formatDateTime(one.wonAt),
     one.telephone,
     printable(one.prizeName),
-    one.soldOut ? 'the prize was sold out' : CLAIM_STATUS_LABEL[one.claimStatus],
+    one.soldOut ? told({ zh: '奖品已抽完', en: 'the prize was sold out' }) : CLAIM_STATUS_LABEL[one.claimStatus],
     one.orderId ?? '',
-    one.review ? `waits for staff: shopper ${one.shopperId}` : '',
+    one.review ? told({ zh: `待审核：用户 ${one.shopperId}`, en: `waits for staff: shopper ${one.shopperId}` }) : '',
   ]
     .filter(Boolean)
     .join('  ')
@@ -107,51 +125,90 @@ const draws: Verb = async ({ ops }, words) => {
     lotteryId: named(words),
     after: options['after'],
     count: readCount(options['count']),
-    ...(options['won'] === undefined ? {} : { won: true }),
-    ...(options['review'] === undefined ? {} : { review: true }),
+    ...(options['won'] === 'yes' ? { won: true } : {}),
+    ...(options['review'] === 'yes' ? { review: true } : {}),
   })
-  if (found.length === 0) return 'There are none.'
-  return [...found.map(drawLine), ...(after === '' ? [] : [`More: --after ${after}`])].join('\n')
+  if (found.length === 0) return told(NONE)
+  return [
+    ...found.map(drawLine),
+    ...(after === '' ? [] : [told({ zh: `还有：加 --after ${after}`, en: `More: --after ${after}` })]),
+  ].join('\n')
 }
 
 const judge =
   (pass: boolean): Verb =>
   async ({ ops }, words) => {
     const lotteryId = named(words)
-    const shopperId = wanted(words.plain, 1, 'which shopper')
+    const shopperId = wanted(words.plain, 1, WHICH.shopper)
     const { takenBack } = await asRead(
       () => ops.lotteries.get({ lotteryId }),
       ({ version }) => ops.lotteries.judge({ lotteryId, version, shopperId, pass, reason: words.options['reason'] }),
     )
-    return pass ? 'Their prizes can be claimed.' : `Taken back: ${takenBack}`
+    return pass
+      ? told({ zh: '已放行，可以领奖。', en: 'Their prizes can be claimed.' })
+      : told({ zh: `已收回：${takenBack}`, en: `Taken back: ${takenBack}` })
   }
 
 const REFUSALS = {
-  notFound: 'There is no such lottery, or no such player. See: hearth lottery list',
-  wrongState: 'It cannot be done as the lottery stands. See: hearth lottery show',
+  notFound: {
+    zh: '没有这个抽奖活动或参与者。查看：hearth lottery list',
+    en: 'There is no such lottery, or no such player. See: hearth lottery list',
+  },
+  wrongState: {
+    zh: '活动当前状态不能这样操作。查看：hearth lottery show',
+    en: 'It cannot be done as the lottery stands. See: hearth lottery show',
+  },
 }
 
 /** Lotteries: a shop file brings them; here they are looked at, published, stopped and copied, and players judged. */
-export const lotteryCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
-  { words: 'lottery list [--after <id>]', help: 'lotteries; a shop file brings them (lotteries)', run: list },
-  { words: 'lottery show <id>', help: 'what became of its prizes, and rules of platforms it may break', run: show },
-  { words: 'lottery preview <id>', help: 'odds, and what a draw costs on average', run: preview },
-  { words: 'lottery publish <id>', help: 'shoppers see it; prizes and odds stand from now on', run: publish },
-  { words: 'lottery stop <id>', help: 'end it now: its seed is told', run: stop },
+export const lotteryCommands = commandsOf({ group: 'campaigns', refusals: REFUSALS }, [
+  {
+    words: 'lottery list [--after <id>]',
+    help: { zh: '抽奖活动；用店铺文件导入（lotteries）', en: 'lotteries; a shop file brings them (lotteries)' },
+    run: list,
+  },
+  {
+    words: 'lottery show <id>',
+    help: { zh: '奖品发放情况和平台规则提示', en: 'what became of its prizes, and rules of platforms it may break' },
+    run: show,
+  },
+  {
+    words: 'lottery preview <id>',
+    help: { zh: '中奖概率和平均每次成本', en: 'odds, and what a draw costs on average' },
+    run: preview,
+  },
+  {
+    words: 'lottery publish <id>',
+    help: { zh: '发布给顾客；发布后奖品和概率不能再改', en: 'shoppers see it; prizes and odds stand from now on' },
+    run: publish,
+  },
+  {
+    words: 'lottery stop <id>',
+    help: { zh: '立即结束，并公布随机种子', en: 'end it now: its seed is told' },
+    run: stop,
+  },
   {
     words: 'lottery copy <id> <newId> --from 2026-12-01 --to 2026-12-31',
-    help: 'the same at another time, not published yet',
+    help: { zh: '复制到另一时间段，先不发布', en: 'the same at another time, not published yet' },
     run: copy,
   },
   {
     words: 'lottery draws <id> [--won yes] [--review yes] [--count 20] [--after <id>]',
-    help: 'its draws, the latest first; those that won, those of players who wait for staff',
+    choices: { won: YES_NO, review: YES_NO },
+    help: {
+      zh: '抽奖记录，新的在前；可只看中奖的、待审核的',
+      en: 'its draws, the latest first; those that won, those of players who wait for staff',
+    },
     run: draws,
   },
-  { words: 'lottery pass <id> <shopperId>', help: 'let a player who waits claim their prizes', run: judge(true) },
+  {
+    words: 'lottery pass <id> <shopperId>',
+    help: { zh: '放行待审核的参与者，可以领奖', en: 'let a player who waits claim their prizes' },
+    run: judge(true),
+  },
   {
     words: 'lottery refuse <id> <shopperId> --reason 同一设备多个账号参与',
-    help: 'take back what a player has not claimed',
+    help: { zh: '收回参与者未领的奖品', en: 'take back what a player has not claimed' },
     run: judge(false),
   },
 ])

@@ -200,7 +200,7 @@ describe('an owner’s lotteries', () => {
     expect(
       (await hearth('lottery', 'copy', 'fixed', 'next', '--from', '2027-01-01', '--to', '2027-01-31')).output,
     ).toContain('not published')
-    expect((await hearth('lottery', 'publish', 'next')).output).toContain('to come')
+    expect((await hearth('lottery', 'publish', 'next')).output).toContain('coming')
     expect((await hearth('lottery', 'stop', 'next')).output).toContain('over')
     expect((await hearth('lottery', 'draws', 'shared', '--count', '2')).output).toContain('台灯')
     expect((await hearth('lottery', 'show', 'none')).output).toContain('There is no such lottery')

@@ -1,6 +1,6 @@
 import { fullAddress, ORDER_STATUS_LABEL } from '@hearth/domain'
 import { OpsRefusal, type ExportedOrder, type OrderTrade } from '@hearth/ops'
-import { orderFilter } from '#areas/orders/order-filter'
+import { ORDER_STANDS, orderFilter } from '#areas/orders/order-filter'
 import { PARCEL_HEADINGS } from '#areas/orders/parcel-rows'
 import { command } from '#kernel/commands/command'
 import { formatSeconds } from '#kernel/commands/format-seconds'
@@ -8,6 +8,7 @@ import type { Cell } from '#kernel/commands/new-table'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
+import { told } from '#kernel/commands/told'
 
 /** Orders of one export. */
 const MOST = 10_000
@@ -71,18 +72,22 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
 /** A spreadsheet of orders, oldest first, with whom they go to. That is logged. */
 export const exportCommand = command({
   words: 'export orders [--status paid] [--from 2026-11-01] [--to 2026-11-30] [--output orders.xlsx|orders.csv]',
-  help: 'a spreadsheet of orders, with whom they go to (logged)',
+  choices: { status: ORDER_STANDS },
+  help: { zh: '导出订单表格，含收货信息（会记录导出）', en: 'a spreadsheet of orders, with whom they go to (logged)' },
   group: 'orders',
   async run({ ops }, { options }) {
     const path = spreadsheetPath(options['output'] ?? 'orders.xlsx')
     const { orders } = await ops.orders.export(orderFilter(options)).catch((error: Error) => {
       if (error instanceof OpsRefusal && error.field === 'from')
-        throw new OperatorRefusal(`These are more than ${MOST} orders. Choose days with --from and --to.`)
+        throw new OperatorRefusal({
+          zh: `符合的订单超过 ${MOST} 个。请用 --from 和 --to 缩小日期。`,
+          en: `These are more than ${MOST} orders. Choose days with --from and --to.`,
+        })
       throw error
     })
-    if (orders.length === 0) throw new OperatorRefusal('There are no such orders.')
+    if (orders.length === 0) throw new OperatorRefusal({ zh: '没有符合的订单。', en: 'There are no such orders.' })
     return {
-      output: `${orders.length} orders are in ${path}.`,
+      output: told({ zh: `${orders.length} 个订单已存为 ${path}。`, en: `${orders.length} orders are in ${path}.` }),
       table: {
         path,
         rows: [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((cell) => cell(order)))],

@@ -65,7 +65,7 @@ it('is sent elsewhere on the command line, by the names of areas', async () => {
   })
   expect(await hearth('order', 'address', orderId, ...words, '--area', '江苏省 南京市 西湖区')).toMatchObject({
     code: 2,
-    output: 'There is no area 江苏省/南京市/西湖区.',
+    output: expect.stringContaining('There is no area 江苏省/南京市/西湖区.'),
   })
   expect(await hearth('order', 'address', orderId, '--area', '江苏省/南京市/玄武区')).toMatchObject({ code: 2 })
 })

@@ -6,18 +6,28 @@ import { moment } from '#areas/orders/order-words'
 import { REFUND_STATE } from '#areas/payment/refund-state'
 import { wanted } from '#kernel/commands/read-words'
 import { inWords } from '#kernel/commands/in-words'
-import { printable } from '#kernel/commands/printable'
+import { padded, printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
+import { WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
 
 /** All that a parcel needs, the shopper's name, telephone and address in full. That they were looked at is logged. */
 export const orderCommand = command({
   words: 'order <orderId>',
-  help: 'what a parcel needs: lines, consignee, telephone, address, remark, invoice (logged)',
+  help: {
+    zh: '订单详情：商品、收货人、电话、地址、备注、发票（会记录查看）',
+    en: 'what a parcel needs: lines, consignee, telephone, address, remark, invoice (logged)',
+  },
   group: 'orders',
   async run({ ops }, { plain }) {
-    const orderId = wanted(plain, 0, 'which order')
+    const orderId = wanted(plain, 0, WHICH.order)
     const order = await ops.orders.reveal({ orderId }).catch((error: Error) => {
-      throw inWords(error, { notFound: `There is no such order as ${printable(orderId)}. See: hearth orders` })
+      throw inWords(error, {
+        notFound: {
+          zh: `没有订单 ${printable(orderId)}。查看：hearth orders`,
+          en: `There is no such order as ${printable(orderId)}. See: hearth orders`,
+        },
+      })
     })
     return inLines(order).join('\n')
   },
@@ -25,32 +35,43 @@ export const orderCommand = command({
 
 function inLines(order: OpsOrderWithPapers): string[] {
   const { address, payments, refunds, parcels } = order
+  const status = orderStatusText({ orderStatus: order.status, partlyShipped: order.partlyShipped })
   return [
-    `Order ${order.orderId}: ${orderStatusText({ orderStatus: order.status, partlyShipped: order.partlyShipped })}`,
-    ...fact('placed', formatDateTime(order.createdAt)),
-    ...fact('paid', moment(order.paidAt)),
-    ...fact('shipped', moment(order.shippedAt)),
-    ...fact('received', moment(order.receivedAt)),
-    ...fact('cancelled', moment(order.cancelledAt) && `${moment(order.cancelledAt)}  ${order.cancelReason ?? ''}`),
-    ...fact('consignee', address.consigneeName),
-    ...fact('telephone', address.consigneeTele),
-    ...fact('address', fullAddress(address)),
-    ...fact('remark', order.remark),
-    ...fact('invoice', order.invoice),
-    ...orderCampaignWords(order.campaign).flatMap(([name, text]) => fact(name, text)),
-    'lines',
+    told({
+      zh: `订单 ${order.orderId}：${status}`,
+      en: `Order ${order.orderId}: ${status}`,
+    }),
+    ...fact(told({ zh: '下单', en: 'placed' }), formatDateTime(order.createdAt)),
+    ...fact(told({ zh: '付款', en: 'paid' }), moment(order.paidAt)),
+    ...fact(told({ zh: '发货', en: 'shipped' }), moment(order.shippedAt)),
+    ...fact(told({ zh: '收货', en: 'received' }), moment(order.receivedAt)),
+    ...fact(
+      told({ zh: '取消', en: 'cancelled' }),
+      moment(order.cancelledAt) && `${moment(order.cancelledAt)}  ${order.cancelReason ?? ''}`,
+    ),
+    ...fact(told({ zh: '收货人', en: 'consignee' }), address.consigneeName),
+    ...fact(told({ zh: '电话', en: 'telephone' }), address.consigneeTele),
+    ...fact(told({ zh: '地址', en: 'address' }), fullAddress(address)),
+    ...fact(told({ zh: '备注', en: 'remark' }), order.remark),
+    ...fact(told({ zh: '发票', en: 'invoice' }), order.invoice),
+    ...orderCampaignWords(order.campaign).flatMap(([name, text]) => fact(told(name), text)),
+    told({ zh: '商品', en: 'lines' }),
     ...order.items.map((item) => lineInWords(item, order.partlyShipped)),
-    ...fact('products', formatFen(order.productAmount)),
-    ...(order.discountAmount > 0 ? fact('promotions', `-${formatFen(order.discountAmount)}`) : []),
-    ...(order.couponAmount > 0 ? fact('coupons', `-${formatFen(order.couponAmount)}`) : []),
-    ...fact('postage', formatFen(order.freightAmount)),
-    ...fact('to pay', formatFen(order.payAmount)),
-    ...some('payments', payments, (one) =>
+    ...fact(told({ zh: '商品金额', en: 'products' }), formatFen(order.productAmount)),
+    ...(order.discountAmount > 0
+      ? fact(told({ zh: '促销优惠', en: 'promotions' }), `-${formatFen(order.discountAmount)}`)
+      : []),
+    ...(order.couponAmount > 0 ? fact(told({ zh: '优惠券', en: 'coupons' }), `-${formatFen(order.couponAmount)}`) : []),
+    ...fact(told({ zh: '运费', en: 'postage' }), formatFen(order.freightAmount)),
+    ...fact(told({ zh: '应付', en: 'to pay' }), formatFen(order.payAmount)),
+    ...some(told({ zh: '付款记录', en: 'payments' }), payments, (one) =>
       moneyInWords(one, PAYMENT_STATUS_LABEL[one.status as keyof typeof PAYMENT_STATUS_LABEL]),
     ),
-    ...some('refunds', refunds, (one) => moneyInWords(one, one.status === REFUND_STATE.given ? '已退款' : '退款中')),
-    ...some('parcels', parcels, parcelInWords),
-    ...some('notes of staff', order.notes, noteInWords),
+    ...some(told({ zh: '退款记录', en: 'refunds' }), refunds, (one) =>
+      moneyInWords(one, one.status === REFUND_STATE.given ? '已退款' : '退款中'),
+    ),
+    ...some(told({ zh: '包裹', en: 'parcels' }), parcels, parcelInWords),
+    ...some(told({ zh: '商家备注', en: 'notes of staff' }), order.notes, noteInWords),
   ]
 }
 
@@ -58,7 +79,7 @@ function inLines(order: OpsOrderWithPapers): string[] {
 const whole = (text: string): string => printable(text.replaceAll(/\s+/gu, ' ').trim(), Infinity)
 
 const fact = (name: string, text: string): string[] =>
-  text.trim() === '' ? [] : [`  ${name.padEnd(12)}${whole(text)}`]
+  text.trim() === '' ? [] : [`  ${padded(name, 12)}${whole(text)}`]
 
 const some = <One>(name: string, list: readonly One[], inWords: (one: One) => string): string[] =>
   list.length === 0 ? [] : [name, ...list.map((one) => `  ${inWords(one)}`)]
@@ -73,7 +94,7 @@ const lineInWords = (
     [name, ...chosen].map(whole).join(' '),
     `${formatFen(price)} x${quantity} = ${formatFen(paidAmount)}`,
     ...(gift ? ['(赠品)'] : []),
-    ...(partly && left > 0 ? [`(${left} left to be sent)`] : []),
+    ...(partly && left > 0 ? [told({ zh: `（还剩 ${left} 件未发）`, en: `(${left} left to be sent)` })] : []),
   ].join('  ')
 }
 
@@ -85,7 +106,8 @@ const noteInWords = ({ text, author, at }: OrderNote): string =>
 
 const parcelInWords = ({ expressCompany, expressNumber, steps, products, returnTime }: OrderParcel): string =>
   [
-    `${whole(expressCompany)} ${whole(expressNumber)}${returnTime === undefined ? '' : '  (came back)'}`,
+    `${whole(expressCompany)} ${whole(expressNumber)}` +
+      (returnTime === undefined ? '' : told({ zh: '  （已退回）', en: '  (came back)' })),
     `    ${products.map(({ name, itemQuantity }) => `${whole(name)} x${itemQuantity}`).join(', ')}`,
     ...steps.map(({ text, time }) => `    ${formatDateTime(time)}  ${whole(text)}`),
   ].join('\n')

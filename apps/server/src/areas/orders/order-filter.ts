@@ -1,12 +1,20 @@
+import { ORDER_STATUS, ORDER_STATUS_LABEL } from '@hearth/domain'
 import type { ChosenOrders, OrderStand } from '@hearth/ops'
 import { needDays } from '#kernel/commands/chosen-days'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { oneOf } from '#kernel/commands/choices'
 
-const STANDS: readonly OrderStand[] = ['unpaid', 'paid', 'reminded', 'shipped', 'received', 'cancelled']
+/** Where an order stands, as `--status` takes it. */
+export const ORDER_STANDS = oneOf({
+  unpaid: ORDER_STATUS_LABEL[ORDER_STATUS.pendingPayment],
+  paid: ORDER_STATUS_LABEL[ORDER_STATUS.paid],
+  reminded: '催发货',
+  shipped: ORDER_STATUS_LABEL[ORDER_STATUS.shipped],
+  received: ORDER_STATUS_LABEL[ORDER_STATUS.received],
+  cancelled: ORDER_STATUS_LABEL[ORDER_STATUS.cancelled],
+} satisfies Readonly<Record<OrderStand, string>>)
 
 /** Orders chosen by `--status`, and by `--from` and `--to`, the first and the last day they were placed on. */
-export function orderFilter({ status, ...days }: Readonly<Record<string, string>>): ChosenOrders {
-  const stand = STANDS.find((one) => one === status)
-  if (status !== undefined && !stand) throw new OperatorRefusal(`--status is one of ${STANDS.join(', ')}.`, 2)
-  return { ...(stand && { status: stand }), ...needDays(days) }
-}
+export const orderFilter = ({ status, ...days }: Readonly<Record<string, string>>): ChosenOrders => ({
+  ...(status === undefined ? {} : { status: status as OrderStand }),
+  ...needDays(days),
+})

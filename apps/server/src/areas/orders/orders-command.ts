@@ -1,20 +1,22 @@
 import { formatDateTime, formatFen, ORDER_STATUS, ORDER_STATUS_LABEL, truncate } from '@hearth/domain'
 import { readCount } from '#kernel/commands/read-words'
-import { orderFilter } from '#areas/orders/order-filter'
+import { ORDER_STANDS, orderFilter } from '#areas/orders/order-filter'
 import { padded, printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
+import { told } from '#kernel/commands/told'
 
 /** The latest orders, one a line. */
 export const ordersCommand = command({
   words:
     'orders [--status unpaid|paid|reminded|shipped|received|cancelled] [--from 2026-11-01] [--to 2026-11-30] [--count 20]',
-  help: 'the latest orders',
+  choices: { status: ORDER_STANDS },
+  help: { zh: '最近的订单', en: 'the latest orders' },
   group: 'orders',
   async run({ ops }, { options }) {
     const chosen = orderFilter(options)
     const count = readCount(options['count'])
     const { orders } = await ops.orders.list({ ...chosen, count })
-    if (orders.length === 0) return 'There are no such orders.'
+    if (orders.length === 0) return told({ zh: '没有符合的订单。', en: 'There are no such orders.' })
     return orders
       .map((row) =>
         [
@@ -24,9 +26,14 @@ export const ordersCommand = command({
           formatFen(row.payAmount).padStart(10),
           padded(printable(row.consignee), 8),
           truncate(row.things, 60),
-          ...(row.partlyShipped ? ['partly sent'] : []),
+          ...(row.partlyShipped ? [told({ zh: '部分发货', en: 'partly sent' })] : []),
           ...(row.status === ORDER_STATUS.paid && row.remindedAt !== undefined
-            ? [`asked for it to be sent at ${formatDateTime(row.remindedAt)}`]
+            ? [
+                told({
+                  zh: `${formatDateTime(row.remindedAt)} 催发货`,
+                  en: `asked for it to be sent at ${formatDateTime(row.remindedAt)}`,
+                }),
+              ]
             : []),
         ].join('  '),
       )

@@ -1,6 +1,7 @@
 import type { OpsOrderItem, PackedItem } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
+import { told, type Told } from '#kernel/commands/told'
 
 /** `2001=1,2002=3`: skus and pieces. */
 export function readPieces(text: string): Map<string, number> {
@@ -9,7 +10,13 @@ export function readPieces(text: string): Map<string, number> {
     const [, skuNo, count = '1'] = /^\s*([^=,]+?)\s*(?:=\s*(\d{1,5})\s*)?$/.exec(part) ?? []
     const pieces = Number(count)
     if (skuNo === undefined || pieces < 1)
-      throw new OperatorRefusal(`--items takes skus with pieces, such as 2001=1,2002=3, and not ${printable(text)}.`, 2)
+      throw new OperatorRefusal(
+        {
+          zh: `--items 要写规格和件数，例如 2001=1,2002=3，不能是 ${printable(text)}。`,
+          en: `--items takes skus with pieces, such as 2001=1,2002=3, and not ${printable(text)}.`,
+        },
+        2,
+      )
     chosen.set(skuNo, (chosen.get(skuNo) ?? 0) + pieces)
   }
   return chosen
@@ -17,17 +24,17 @@ export function readPieces(text: string): Map<string, number> {
 
 /** The lines that pieces of skus are packed of, those before first; gifts go along by themselves. */
 export const packedPieces = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
-  take(chosen, lines, ({ left }) => left, 'left to be sent')
+  take(chosen, lines, ({ left }) => left, { zh: '未发的', en: 'left to be sent' })
 
 /** The lines that pieces of skus were bought by, those before first. */
 export const piecesOfLines = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
-  take(chosen, lines, ({ quantity }) => quantity, 'in the order')
+  take(chosen, lines, ({ quantity }) => quantity, { zh: '订单里', en: 'in the order' })
 
 function take(
   chosen: ReadonlyMap<string, number>,
   lines: readonly OpsOrderItem[],
   mostOf: (line: OpsOrderItem) => number,
-  there: string,
+  there: Told,
 ): PackedItem[] {
   return [...chosen].flatMap(([skuNo, pieces]) => {
     const known = lines.filter((line) => line.skuNo === skuNo)
@@ -42,8 +49,11 @@ function take(
     if (wants > 0)
       throw new OperatorRefusal(
         known.length === 0
-          ? `The order has no ${printable(skuNo)}.`
-          : `Of ${printable(skuNo)} only ${pieces - wants} pieces are ${there}.`,
+          ? told({ zh: `订单里没有 ${printable(skuNo)}。`, en: `The order has no ${printable(skuNo)}.` })
+          : told({
+              zh: `${printable(skuNo)} ${there.zh}只有 ${pieces - wants} 件。`,
+              en: `Of ${printable(skuNo)} only ${pieces - wants} pieces are ${there.en}.`,
+            }),
       )
     return items
   })

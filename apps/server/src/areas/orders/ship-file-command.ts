@@ -4,6 +4,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { parcelRows, type ParcelRow, type RowFault } from '#areas/orders/parcel-rows'
 import { parcelsOfRows } from '#areas/orders/parcels-of-rows'
 import type { CommandContext } from '#kernel/commands/command'
+import { told } from '#kernel/commands/told'
 
 /**
  * `ship --file <parcels.xlsx|csv> [--company]`: all its parcels are on their way, or none, each with what is left of
@@ -31,8 +32,12 @@ export async function shipFile(
       const { parcels, before } = found
       if (parcels.length > 0) await ops.orders.shipMany({ parcels }).catch(inRows(rows))
       const count = new Set(parcels.map(({ orderId }) => orderId)).size
-      const split = parcels.length > count ? ` in ${parcels.length} parcels` : ''
-      return `${count} orders are on their way${split}${before > 0 ? `; ${before} were before` : ''}.`
+      const split =
+        parcels.length > count ? told({ zh: `（${parcels.length} 个包裹）`, en: ` in ${parcels.length} parcels` }) : ''
+      return told({
+        zh: `${count} 个订单已发货${split}${before > 0 ? `，另有 ${before} 个此前已发` : ''}。`,
+        en: `${count} orders are on their way${split}${before > 0 ? `; ${before} were before` : ''}.`,
+      })
     },
   )
 }

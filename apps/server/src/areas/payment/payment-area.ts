@@ -2,6 +2,7 @@ import { askPendingPayments } from '#areas/payment/ask-pending-payments'
 import { addNotifyRoute } from '#areas/payment/notify-route'
 import type { PayableKinds } from '#areas/payment/payable'
 import { refundPayments } from '#areas/payment/refund-payments'
+import { refundCommands } from '#areas/payment/refund-commands'
 import { refundsOps } from '#areas/payment/refunds-ops'
 import { settledPayments } from '#areas/payment/settled-payments'
 import { MONEY_LAWS } from '#areas/payment/money-laws'
@@ -23,6 +24,7 @@ export const paymentArea = (kinds: PayableKinds): Area =>
     accountEnd: paymentAccountEnd,
     laws: [...PAYMENT_LAWS, ...MONEY_LAWS],
     ops: refundsOps(kinds),
+    commands: refundCommands,
     calls: [],
     routes: (running) => addNotifyRoute(running, kinds),
     jobs: () => [

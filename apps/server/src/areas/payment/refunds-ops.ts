@@ -1,6 +1,7 @@
 import { REPLY_CODE } from '@hearth/domain'
 import { refunds, type SettleByBank, type SettledByBank, type StuckRefund } from '@hearth/ops'
 import { sql } from 'kysely'
+import { listOpsRefunds } from '#areas/payment/list-ops-refunds'
 import { kindOf, type Payable, type PayableKinds } from '#areas/payment/payable'
 import { closePart } from '#areas/payment/refund-payments'
 import { REFUND_STATE } from '#areas/payment/refund-state'
@@ -8,9 +9,10 @@ import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Refunds that a cashier can never give back, as far as staff send them by bank. */
+/** Refunds as staff read them, and those that a cashier can never give back, as far as staff send them by bank. */
 export const refundsOps = (kinds: PayableKinds): readonly OpsAnswers[] => [
   reads(refunds, {
+    list: listOpsRefunds,
     async stuck(_, { db }) {
       const { rows } = await sql<StuckRefund & { request: string }>`
         select refund.id as "refundId", refund.order_id as "orderId", request, sum(part.amount)::bigint as amount,

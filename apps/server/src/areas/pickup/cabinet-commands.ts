@@ -6,49 +6,59 @@ import { changeOrder } from '#areas/orders/change-order'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { printable } from '#kernel/commands/printable'
+import { NONE, WHICH } from '#kernel/commands/common-words'
+import { told, type Told } from '#kernel/commands/told'
 
 /** Cabinets and pickup points, and the parcels that go there. */
-export const cabinetCommands = commandsOf({ group: 'service' }, [
+export const cabinetCommands = commandsOf({ group: 'delivery' }, [
   {
     words: 'cabinet list',
-    help: 'cabinets and pickup points, and how many compartments are taken',
+    help: { zh: '自提柜和自提点，占用情况', en: 'cabinets and pickup points, and how many compartments are taken' },
     run: async (context) => lines(await allCabinets(context), cabinetText),
   },
   {
     words: 'cabinet open|close <id>',
-    help: 'whether orders may go there; capacity <id> 20 sets its compartments',
+    help: { zh: '开放或停用自提柜', en: 'whether orders may go there' },
     run: (context, { plain, verb }) => change(context, plain, { open: verb === 'open' }),
   },
   {
     words: 'cabinet capacity <id> <pieces>',
-    run: (context, { plain }) => change(context, plain, { capacity: readCapacity(wanted(plain, 1, 'how many')) }),
+    help: { zh: '设置自提柜格口数', en: 'how many compartments it has' },
+    run: (context, { plain }) => change(context, plain, { capacity: readCapacity(wanted(plain, 1, WHICH.howMany)) }),
   },
   {
     words: 'cabinet parcels',
-    help: 'parcels that go to cabinets',
+    help: { zh: '送往自提柜的包裹', en: 'parcels that go to cabinets' },
     run: async ({ ops }) => lines((await ops.pickups.list({ count: 1000 })).pickups, parcelText),
   },
   {
     words: 'cabinet put <orderId> [FC20261121000123]',
-    help: 'its parcel is in its cabinet; the shopper is told the code',
+    help: { zh: '包裹已入柜，取件码发给顾客', en: 'its parcel is in its cabinet; the shopper is told the code' },
     run: (context, { plain: [orderId = '', fcOrderId] }) =>
-      onOrder(context, orderId, 'is in its cabinet; its shopper is told the code', (version) =>
-        context.ops.pickups.putIn({ orderId, version, ...(fcOrderId && { fcOrderId }) }),
+      onOrder(
+        context,
+        orderId,
+        { zh: '已入柜，取件码已发给顾客', en: 'is in its cabinet; its shopper is told the code' },
+        (version) => context.ops.pickups.putIn({ orderId, version, ...(fcOrderId && { fcOrderId }) }),
       ),
   },
   {
     words: 'cabinet fetched <orderId> [482913]',
-    help: 'it was fetched, with this code; back <orderId>: nobody did',
+    help: { zh: '凭取件码已取走', en: 'it was fetched, with this code' },
     run: (context, { plain: [orderId = '', code] }) =>
-      onOrder(context, orderId, 'was fetched', (version) =>
+      onOrder(context, orderId, { zh: '已取走', en: 'was fetched' }, (version) =>
         context.ops.pickups.fetch({ orderId, version, ...(code && { code }) }),
       ),
   },
   {
     words: 'cabinet back <orderId>',
+    help: { zh: '无人取件，包裹已退回', en: 'nobody fetched it' },
     run: (context, { plain: [orderId = ''] }) =>
-      onOrder(context, orderId, 'is back, and waits to be sent anew or refunded', (version) =>
-        context.ops.pickups.sendBack({ orderId, version }),
+      onOrder(
+        context,
+        orderId,
+        { zh: '已退回，等待重发或退款', en: 'is back, and waits to be sent anew or refunded' },
+        (version) => context.ops.pickups.sendBack({ orderId, version }),
       ),
   },
 ])
@@ -56,20 +66,26 @@ export const cabinetCommands = commandsOf({ group: 'service' }, [
 async function onOrder(
   context: CommandContext,
   orderId: string,
-  done: string,
+  done: Told,
   write: (version: number) => Promise<object>,
 ): Promise<string> {
-  wanted([orderId], 0, 'which order')
+  wanted([orderId], 0, WHICH.order)
   await changeOrder(context, orderId, ({ version }) => write(version)).catch((error: Error) => {
     if (!(error instanceof OpsRefusal)) throw error
-    if (error.code === OPS_CODE.notFound) throw new OperatorRefusal(`There is no such order as ${printable(orderId)}.`)
-    if (error.field === 'code') throw new OperatorRefusal('Its parcel waits under another code.')
+    if (error.code === OPS_CODE.notFound)
+      throw new OperatorRefusal({
+        zh: `没有订单 ${printable(orderId)}。`,
+        en: `There is no such order as ${printable(orderId)}.`,
+      })
+    if (error.field === 'code')
+      throw new OperatorRefusal({ zh: '取件码不对。', en: 'Its parcel waits under another code.' })
     if (error.code !== OPS_CODE.wrongState) throw error
-    throw new OperatorRefusal(
-      `The parcel of order ${orderId} is not where that could be done. See: hearth cabinet parcels`,
-    )
+    throw new OperatorRefusal({
+      zh: `订单 ${orderId} 的包裹当前不能这样操作。查看：hearth cabinet parcels`,
+      en: `The parcel of order ${orderId} is not where that could be done. See: hearth cabinet parcels`,
+    })
   })
-  return `The parcel of order ${orderId} ${done}.`
+  return told({ zh: `订单 ${orderId} 的包裹${done.zh}。`, en: `The parcel of order ${orderId} ${done.en}.` })
 }
 
 async function change(
@@ -77,10 +93,14 @@ async function change(
   plain: string[],
   what: { open?: boolean; capacity?: number },
 ): Promise<string> {
-  const cabinetId = wanted(plain, 0, 'which cabinet')
+  const cabinetId = wanted(plain, 0, { zh: '自提柜编号', en: 'which cabinet' })
   const find = async () => {
     const found = (await allCabinets({ ops, ...context })).find((one) => one.cabinetId === cabinetId)
-    if (!found) throw new OperatorRefusal(`There is no cabinet ${printable(cabinetId)}. See: hearth cabinet list`)
+    if (!found)
+      throw new OperatorRefusal({
+        zh: `没有自提柜 ${printable(cabinetId)}。查看：hearth cabinet list`,
+        en: `There is no cabinet ${printable(cabinetId)}. See: hearth cabinet list`,
+      })
     return found.version
   }
   return cabinetText(await asRead(find, (version) => ops.pickups.changeCabinet({ cabinetId, version, ...what })))
@@ -100,17 +120,32 @@ async function allCabinets({ ops }: CommandContext): Promise<OpsCabinet[]> {
 function readCapacity(word: string): number {
   const capacity = Number(word)
   if (!/^\d+$/.test(word) || capacity > 10_000)
-    throw new OperatorRefusal(`Compartments are a whole number from 0 to 10000, not ${printable(word)}.`, 2)
+    throw new OperatorRefusal(
+      {
+        zh: `格口数要写 0 到 10000 的整数，不能是 ${printable(word)}。`,
+        en: `Compartments are a whole number from 0 to 10000, not ${printable(word)}.`,
+      },
+      2,
+    )
   return capacity
 }
 
 const lines = <One>(list: readonly One[], text: (one: One) => string): string =>
-  list.length === 0 ? 'There are none.' : list.map(text).join('\n')
+  list.length === 0 ? told(NONE) : list.map(text).join('\n')
 
 const cabinetText = ({ cabinetId, kind, name, address, open, taken, capacity, mostPieces }: OpsCabinet): string => {
-  const stand = [kind, open ? 'open' : 'closed'].join(', ')
-  return `${cabinetId}  ${name}  ${stand}, ${taken} of ${capacity} taken, ${mostPieces} pieces each  ${address}`
+  const stand = told({
+    zh: `${kind === 'point' ? '自提点' : '自提柜'}，${open ? '开放' : '停用'}`,
+    en: `${kind}, ${open ? 'open' : 'closed'}`,
+  })
+  return told({
+    zh: `${cabinetId}  ${name}  ${stand}，已占 ${taken}/${capacity} 格，每单最多 ${mostPieces} 件  ${address}`,
+    en: `${cabinetId}  ${name}  ${stand}, ${taken} of ${capacity} taken, ${mostPieces} pieces each  ${address}`,
+  })
 }
 
 const parcelText = ({ orderId, name, status, fetchUntil }: PickupParcel): string =>
-  `${orderId}  ${PICKUP_STATUS_LABEL[status]}  ${name}${fetchUntil ? `  until ${formatDateTime(fetchUntil)}` : ''}`
+  `${orderId}  ${PICKUP_STATUS_LABEL[status]}  ${name}` +
+  (fetchUntil
+    ? told({ zh: `  ${formatDateTime(fetchUntil)} 前取件`, en: `  until ${formatDateTime(fetchUntil)}` })
+    : '')

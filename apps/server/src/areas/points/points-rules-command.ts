@@ -6,10 +6,17 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readWhole, type Words } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
+import { told } from '#kernel/commands/told'
 
 function readPercent(name: string, word: string): number {
   if (!/^\d{1,3}(\.\d)?$/.test(word) || Number(word) > 100)
-    throw new OperatorRefusal(`--${name} is a percentage with one decimal at most, not ${printable(word)}.`, 2)
+    throw new OperatorRefusal(
+      {
+        zh: `--${name} 要写百分比，最多一位小数，不能是 ${printable(word)}。`,
+        en: `--${name} is a percentage with one decimal at most, not ${printable(word)}.`,
+      },
+      2,
+    )
   return Number(word)
 }
 
@@ -46,11 +53,22 @@ export async function pointsRules({ ops }: CommandContext, { options }: Words): 
 
 const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: OpsPointsRules): string =>
   [
-    `A yuan earns ${pointsPerYuan} points and ${goldPerYuan} gold once the order is received.`,
-    `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products${upTo(gold)} at most.`,
-    `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products${upTo(stars)} at most.`,
+    told({
+      zh: `确认收货后每元得 ${pointsPerYuan} 积分、${goldPerYuan} 金币。`,
+      en: `A yuan earns ${pointsPerYuan} points and ${goldPerYuan} gold once the order is received.`,
+    }),
+    told({
+      zh: `每枚金币抵 ${gold.pieceFen} 分，最多抵商品金额的 ${gold.percent}%${upTo(gold)}。`,
+      en: `A piece of gold pays ${gold.pieceFen} fen, for ${gold.percent} % of the products${upTo(gold)} at most.`,
+    }),
+    told({
+      zh: `每颗暖星抵 ${stars.pieceFen} 分，最多抵商品金额的 ${stars.percent}%${upTo(stars)}。`,
+      en: `A star pays ${stars.pieceFen} fen, for ${stars.percent} % of the products${upTo(stars)} at most.`,
+    }),
   ].join('\n')
 
 /** What a tender may pay of an order in yuan, where that is limited. */
 const upTo = ({ mostFen }: OpsPointsRules['tenders']['gold']): string =>
-  mostFen === undefined ? '' : ` and ¥${formatFen(mostFen)} of an order`
+  mostFen === undefined
+    ? ''
+    : told({ zh: `，每单最多 ¥${formatFen(mostFen)}`, en: ` and ¥${formatFen(mostFen)} of an order` })

@@ -14,6 +14,7 @@ import { readCards } from '#areas/products/read-cards'
 import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import { readSpu } from '#areas/products/read-spu'
 import { recommend } from '#areas/products/recommend'
+import { floorCommand } from '#areas/products/floor-command'
 import { priceCommand } from '#areas/products/price-command'
 import { productsCommand } from '#areas/products/products-command'
 import { shelfCommand } from '#areas/products/shelf-command'
@@ -26,7 +27,7 @@ import { answers, defineArea } from '#kernel/area'
  */
 export const productsArea = defineArea({
   name: 'products',
-  commands: [productsCommand, ...archiveCommands, priceCommand, stockCommand, shelfCommand],
+  commands: [productsCommand, ...archiveCommands, priceCommand, floorCommand, stockCommand, shelfCommand],
   ops: productsOps,
   laws: PRODUCTS_LAWS,
   shopFile: productsFile,

@@ -1,26 +1,32 @@
 import { wanted } from '#kernel/commands/read-words'
 import { changeSku } from '#areas/products/change-sku'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { command } from '#kernel/commands/command'
-
-const byWord: Readonly<Record<string, boolean | undefined>> = { on: true, off: false }
+import { WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { ON_OFF } from '#kernel/commands/choices'
 
 /** Whether a sku can be bought; or puts it on the shelf, or takes it off whatever its stock. */
 export const shelfCommand = command({
   words: 'shelf <skuNo> on|off',
-  help: 'put it on the shelf, or take it off whatever its stock',
+  choices: { 1: ON_OFF },
+  help: { zh: '商品规格上架或下架', en: 'put it on the shelf, or take it off whatever its stock' },
   group: 'products',
   async run(context, { plain }) {
-    const skuNo = wanted(plain, 0, 'which sku')
+    const skuNo = wanted(plain, 0, WHICH.sku)
     const word = plain[1]
-    const onShelf = word === undefined ? undefined : byWord[word]
-    if (word !== undefined && onShelf === undefined)
-      throw new OperatorRefusal(`A sku is on the shelf or off it, not ${word}.`, 2)
-    const sku = await changeSku(context, skuNo, `There is no sku ${skuNo}.`, async (before) =>
-      onShelf === undefined
-        ? before
-        : (await context.ops.products.setShelf({ skuNo, version: before.version, onShelf })).sku,
+    const onShelf = word === undefined ? undefined : word === 'on'
+    const sku = await changeSku(
+      context,
+      skuNo,
+      told({ zh: `没有商品规格 ${skuNo}。`, en: `There is no sku ${skuNo}.` }),
+      async (before) =>
+        onShelf === undefined
+          ? before
+          : (await context.ops.products.setShelf({ skuNo, version: before.version, onShelf })).sku,
     )
-    return `${skuNo} ${sku.name}: ${sku.onShelf ? 'on' : 'off'} the shelf.`
+    return told({
+      zh: `${skuNo} ${sku.name}：${sku.onShelf ? '已上架' : '已下架'}。`,
+      en: `${skuNo} ${sku.name}: ${sku.onShelf ? 'on' : 'off'} the shelf.`,
+    })
   },
 })

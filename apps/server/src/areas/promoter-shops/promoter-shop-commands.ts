@@ -2,9 +2,11 @@ import { formatDateTime, PROMOTER_KIND_LABEL, SHOP_STATUS, SHOP_STATUS_LABEL } f
 import type { ListOpsPromoterShops, OpsPromoterShop } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
+import { nextLine, NONE, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { oneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -17,10 +19,9 @@ const OF: Readonly<Record<string, ListOpsPromoterShops>> = {
 }
 
 const list: Verb = async ({ ops }, { options }) => {
-  const which = options['of'] === undefined ? {} : OF[options['of']]
-  if (!which) throw new OperatorRefusal(`--of is one of ${Object.keys(OF).join(', ')}.`, 2)
+  const which = options['of'] === undefined ? {} : OF[options['of']]!
   const { shops } = await ops.promoterShops.list({ ...which, count: readCount(options['count']) })
-  return shops.length === 0 ? 'There are none.' : shops.map(line).join('\n')
+  return shops.length === 0 ? told(NONE) : shops.map(line).join('\n')
 }
 
 const line = (one: OpsPromoterShop): string =>
@@ -30,19 +31,19 @@ const line = (one: OpsPromoterShop): string =>
     PROMOTER_KIND_LABEL[one.kind],
     SHOP_STATUS_LABEL[one.status],
     printable(one.name),
-    `${one.views} visitors`,
+    told({ zh: `${one.views} 位访客`, en: `${one.views} visitors` }),
   ].join('  ')
 
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsPromoterShop> =>
-  ops.promoterShops.get({ shopId: wanted(plain, 0, 'which shop') })
+  ops.promoterShops.get({ shopId: wanted(plain, 0, WHICH.shop) })
 
 const text = (one: OpsPromoterShop): string =>
   [
     line(one),
-    `  of the shopper ${one.shopperId}`,
+    told({ zh: `  店主用户 ${one.shopperId}`, en: `  of the shopper ${one.shopperId}` }),
     one.mobile && `  ${one.mobile}, ${printable(one.address ?? '', 200)}, ${one.salesChannel}, ${one.magnitude}`,
-    one.reason && `  reason: ${printable(one.reason, 200)}`,
-    `  next: ${one.allowed.join(', ') || 'nothing'}`,
+    one.reason && told({ zh: `  原因：${printable(one.reason, 200)}`, en: `  reason: ${printable(one.reason, 200)}` }),
+    nextLine(one.allowed),
   ]
     .filter(Boolean)
     .join('\n')
@@ -61,29 +62,47 @@ async function decide(
   return text(await read(context, plain))
 }
 
-const reasonOf = (words: Words): string => wantedReason(words, 'owner')
+const reasonOf = (words: Words): string => wantedReason(words, { zh: '店主', en: 'owner' })
 
 const REFUSALS = {
-  notFound: 'There is no such shop. See: hearth promoter-shop list',
-  wrongState: 'That cannot be done as it stands. See what can: hearth promoter-shop show <shopId>',
+  notFound: {
+    zh: '没有这个小店。查看：hearth promoter-shop list',
+    en: 'There is no such shop. See: hearth promoter-shop list',
+  },
+  wrongState: {
+    zh: '小店当前状态不能这样操作。可做的操作见：hearth promoter-shop show <shopId>',
+    en: 'That cannot be done as it stands. See what can: hearth promoter-shop show <shopId>',
+  },
 }
 
 /** Shops of promoters and partner shops. */
-export const promoterShopCommands = commandsOf({ group: 'people', refusals: REFUSALS }, [
+export const promoterShopCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter-shop list [--of waiting|open|closed|partners] [--count 20]',
-    help: 'shops of promoters and partner shops, the newest first',
+    choices: {
+      of: oneOf({
+        waiting: SHOP_STATUS_LABEL[SHOP_STATUS.reviewing],
+        open: SHOP_STATUS_LABEL[SHOP_STATUS.open],
+        closed: SHOP_STATUS_LABEL[SHOP_STATUS.closed],
+        partners: '合作店',
+      }),
+    },
+    help: { zh: '推广员小店和合作店，新的在前', en: 'shops of promoters and partner shops, the newest first' },
     run: list,
   },
-  { words: 'promoter-shop show <shopId>', help: 'one of them, and what can be done next', run: show },
+  {
+    words: 'promoter-shop show <shopId>',
+    help: { zh: '一个小店的详情和下一步可做的操作', en: 'one of them, and what can be done next' },
+    run: show,
+  },
   {
     words: 'promoter-shop open <shopId>',
-    help: '',
+    help: { zh: '开通小店', en: 'open it' },
     run: (context, words) => decide(context, words, (one) => context.ops.promoterShops.open(one)),
   },
   {
     words: 'promoter-shop close <shopId> --reason 经营地址无法核实',
-    help: '',
+    help: { zh: '关闭小店，店主会看到原因', en: 'close it; its owner reads why' },
     run: (context, words) =>
       decide(context, words, (one) => context.ops.promoterShops.close({ ...one, reason: reasonOf(words) })),
   },

@@ -1,10 +1,13 @@
-import { CERTIFICATION_STATUS, formatDateTime } from '@hearth/domain'
+import { CERTIFICATION_STATUS, CERTIFICATION_STATUS_LABEL, formatDateTime, PROMOTER_KIND_LABEL } from '@hearth/domain'
 import type { ListOpsPromoters, OpsPromoter, OpsPromoterDetail } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
+import { nextLine, NONE, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { oneOf, orOneOf } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -16,11 +19,21 @@ const OF: Readonly<Record<string, ListOpsPromoters>> = {
   suspended: { suspended: true },
 }
 
+/** What `--of` takes. */
+const STATES = oneOf({
+  waiting: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.reviewing],
+  passed: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.passed],
+  refused: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.refused],
+  suspended: '已停用',
+})
+
+/** Who decides, as the rules take it. */
+const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
+
 const list: Verb = async ({ ops }, { options }) => {
-  const which = options['of'] === undefined ? {} : OF[options['of']]
-  if (!which) throw new OperatorRefusal(`--of is one of ${Object.keys(OF).join(', ')}.`, 2)
+  const which = options['of'] === undefined ? {} : OF[options['of']]!
   const { promoters } = await ops.promoters.list({ ...which, count: readCount(options['count']) })
-  return promoters.length === 0 ? 'There are none.' : promoters.map(line).join('\n')
+  return promoters.length === 0 ? told(NONE) : promoters.map(line).join('\n')
 }
 
 const line = (one: OpsPromoter): string =>
@@ -35,17 +48,30 @@ const line = (one: OpsPromoter): string =>
   ].join('  ')
 
 const read = ({ ops }: CommandContext, plain: readonly string[]): Promise<OpsPromoterDetail> =>
-  ops.promoters.get({ shopperId: wanted(plain, 0, 'which promoter') })
+  ops.promoters.get({ shopperId: wanted(plain, 0, WHICH.promoter) })
 
 const text = (one: OpsPromoterDetail): string =>
   [
     line(one),
-    `  agreement ${one.agreementVersion}, agreed ${formatDateTime(one.agreedAt)}`,
-    one.invitedBy && `  invited by the shop ${one.invitedBy}`,
-    one.reason && `  refused: ${printable(one.reason, 200)}`,
-    one.suspendedReason && `  suspended: ${printable(one.suspendedReason, 200)}`,
-    ...one.shops.map(({ shopId, kind, name }) => `  ${kind} shop ${shopId} ${printable(name)}`),
-    `  next: ${one.allowed.join(', ') || 'nothing'}`,
+    told({
+      zh: `  协议 ${one.agreementVersion}，${formatDateTime(one.agreedAt)} 同意`,
+      en: `  agreement ${one.agreementVersion}, agreed ${formatDateTime(one.agreedAt)}`,
+    }),
+    one.invitedBy && told({ zh: `  由小店 ${one.invitedBy} 邀请`, en: `  invited by the shop ${one.invitedBy}` }),
+    one.reason &&
+      told({ zh: `  驳回原因：${printable(one.reason, 200)}`, en: `  refused: ${printable(one.reason, 200)}` }),
+    one.suspendedReason &&
+      told({
+        zh: `  停用原因：${printable(one.suspendedReason, 200)}`,
+        en: `  suspended: ${printable(one.suspendedReason, 200)}`,
+      }),
+    ...one.shops.map(({ shopId, kind, name }) =>
+      told({
+        zh: `  ${PROMOTER_KIND_LABEL[kind]} ${shopId} ${printable(name)}`,
+        en: `  ${kind} shop ${shopId} ${printable(name)}`,
+      }),
+    ),
+    nextLine(one.allowed),
   ]
     .filter(Boolean)
     .join('\n')
@@ -65,11 +91,10 @@ async function decide(
   return text(await read(context, plain))
 }
 
-const reasonOf = (words: Words): string => wantedReason(words, 'promoter')
+const reasonOf = (words: Words): string => wantedReason(words, { zh: '推广员', en: 'promoter' })
 
 const judges = (word: string | undefined, now: 'staff' | 'atOnce'): 'staff' | 'atOnce' => {
   if (word === undefined) return now
-  if (word !== 'staff' && word !== 'at-once') throw new OperatorRefusal('--judge and --partner: staff or at-once.', 2)
   return word === 'staff' ? 'staff' : 'atOnce'
 }
 
@@ -77,7 +102,10 @@ const judges = (word: string | undefined, now: 'staff' | 'atOnce'): 'staff' | 'a
 const rules: Verb = async ({ ops }, { options }) => {
   const { judge, partner, trials, pay } = options
   if (trials !== undefined && !/^\d{1,3}$/.test(trials))
-    throw new OperatorRefusal('--trials is a whole number up to 999.', 2)
+    throw new OperatorRefusal(
+      { zh: '--trials 要写不超过 999 的整数。', en: '--trials is a whole number up to 999.' },
+      2,
+    )
   if (Object.keys(options).length > 0)
     await asRead(
       () => ops.promoters.rules({}),
@@ -91,62 +119,84 @@ const rules: Verb = async ({ ops }, { options }) => {
         }),
     )
   const held = await ops.promoters.rules({})
-  const by = (one: 'staff' | 'atOnce') => (one === 'staff' ? 'by staff' : 'at once')
+  const by = (one: 'staff' | 'atOnce') =>
+    one === 'staff' ? told({ zh: '人工审核', en: 'by staff' }) : told({ zh: '自动通过', en: 'at once' })
   return [
-    `Applications are judged ${by(held.judge)}, partner shops opened ${by(held.partnerJudge)}.`,
-    `A shop may hand out ${held.trialsPerShop} free trials.`,
+    told({
+      zh: `推广员申请${by(held.judge)}，合作店${by(held.partnerJudge)}。`,
+      en: `Applications are judged ${by(held.judge)}, partner shops opened ${by(held.partnerJudge)}.`,
+    }),
+    told({
+      zh: `每个小店最多发 ${held.trialsPerShop} 份试用。`,
+      en: `A shop may hand out ${held.trialsPerShop} free trials.`,
+    }),
     held.publicPayUrl === ''
-      ? 'There is no page for bank transfers.'
-      : `Bank transfers: ${printable(held.publicPayUrl)}`,
+      ? told({ zh: '没有设置对公转账页面。', en: 'There is no page for bank transfers.' })
+      : told({
+          zh: `对公转账页面：${printable(held.publicPayUrl)}`,
+          en: `Bank transfers: ${printable(held.publicPayUrl)}`,
+        }),
   ].join('\n')
 }
 
 const REFUSALS = {
-  notFound: 'That shopper never applied. See: hearth promoter list',
-  wrongState: 'That cannot be done as it stands. See what can: hearth promoter show <shopperId>',
+  notFound: {
+    zh: '这位顾客没有申请过推广员。查看：hearth promoter list',
+    en: 'That shopper never applied. See: hearth promoter list',
+  },
+  wrongState: {
+    zh: '推广员当前状态不能这样操作。可做的操作见：hearth promoter show <shopperId>',
+    en: 'That cannot be done as it stands. See what can: hearth promoter show <shopperId>',
+  },
 }
 
 /** Promoters: who applied, and what is decided about them. */
-export const promoterCommands = commandsOf({ group: 'people', refusals: REFUSALS }, [
+export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter list [--of waiting|passed|refused|suspended] [--count 20]',
-    help: 'promoters and who applied, those who applied last first',
+    choices: { of: STATES },
+    help: { zh: '推广员和申请，新的在前', en: 'promoters and who applied, those who applied last first' },
     run: list,
   },
-  { words: 'promoter show <shopperId>', help: 'one of them, and what can be done next', run: show },
+  {
+    words: 'promoter show <shopperId>',
+    help: { zh: '一位推广员的详情和下一步可做的操作', en: 'one of them, and what can be done next' },
+    run: show,
+  },
   {
     words: 'promoter approve <shopperId>',
-    help: '',
+    help: { zh: '通过推广员申请', en: 'take an application' },
     run: (context, words) => decide(context, words, (one) => context.ops.promoters.approve(one)),
   },
   {
     words: 'promoter refuse <shopperId> --reason 姓名与身份证号不一致',
-    help: '',
+    help: { zh: '驳回推广员申请，本人会看到原因', en: 'refuse it; who applied reads why' },
     run: (context, words) =>
       decide(context, words, (one) => context.ops.promoters.refuse({ ...one, reason: reasonOf(words) })),
   },
   {
     words: 'promoter suspend <shopperId> --reason 宣传内容不实',
-    help: '',
+    help: { zh: '停用推广员，本人会看到原因', en: 'suspend a promoter, who reads why' },
     run: (context, words) =>
       decide(context, words, (one) => context.ops.promoters.suspend({ ...one, reason: reasonOf(words) })),
   },
   {
     words: 'promoter restore <shopperId>',
-    help: '',
+    help: { zh: '恢复停用的推广员', en: 'end the suspension' },
     run: (context, words) => decide(context, words, (one) => context.ops.promoters.restore(one)),
   },
   {
-    words: 'promoter level <shopperId> gold',
-    help: 'sorts a promoter into a level, by which rates may go',
+    words: 'promoter level <shopperId> <level>',
+    help: { zh: '设置推广员等级，返利可按等级设置', en: 'sorts a promoter into a level, by which rates may go' },
     run: (context, words) =>
       decide(context, words, (one) =>
-        context.ops.promoters.setLevel({ ...one, level: wanted(words.plain, 1, 'which level') }),
+        context.ops.promoters.setLevel({ ...one, level: wanted(words.plain, 1, { zh: '等级', en: 'which level' }) }),
       ),
   },
   {
     words: 'promoter rules [--judge staff|at-once] [--partner staff|at-once] [--trials 10] [--pay /agreement/service]',
-    help: 'who judges, what shops may hand out; or sets it',
+    choices: { judge: JUDGES, partner: JUDGES, pay: orOneOf({ none: '无' }) },
+    help: { zh: '谁来审核、小店可发多少试用；带选项就修改', en: 'who judges, what shops may hand out; or sets it' },
     run: rules,
   },
 ])

@@ -7,6 +7,7 @@ import { printable } from '#kernel/commands/printable'
 import { readDiscount } from '#kernel/commands/read-discount'
 import { readWhole, wanted, type Words } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
+import { WHICH } from '#kernel/commands/common-words'
 
 type Options = Words['options']
 
@@ -32,9 +33,16 @@ const OF_TIERS = ['over', 'off', 'rate']
 
 /** `promotion change`: what is said, and nothing else. */
 export function changePromotion({ ops }: CommandContext, { plain, options }: Words): Promise<OpsPromotion> {
-  const promotionId = wanted(plain, 0, 'which promotion')
+  const promotionId = wanted(plain, 0, WHICH.promotion)
   const names = Object.keys(options)
-  if (names.length === 0) throw new OperatorRefusal('Say what changes, such as --to 2026-12-31. See: hearth help', 2)
+  if (names.length === 0)
+    throw new OperatorRefusal(
+      {
+        zh: '请写要改什么，例如 --to 2026-12-31。',
+        en: 'Say what changes, such as --to 2026-12-31. See: hearth help',
+      },
+      2,
+    )
   return asRead(
     () => ops.promotions.get({ promotionId }),
     ({ version, facts }) => ops.promotions.change({ ...changedFacts(facts, options), promotionId, version }),
@@ -44,7 +52,11 @@ export function changePromotion({ ops }: CommandContext, { plain, options }: Wor
 function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
   const names = Object.keys(options)
   const tiered = facts.tiers && names.find((name) => OF_TIERS.includes(name))
-  if (tiered) throw new OperatorRefusal(`It has tiers, which --${tiered} does not tell apart: import them anew.`)
+  if (tiered)
+    throw new OperatorRefusal({
+      zh: `这个活动分档优惠，不能用 --${tiered} 修改，请重新导入。`,
+      en: `It has tiers, which --${tiered} does not tell apart: import them anew.`,
+    })
   const wish = { ...facts }
   for (const name of names) Object.assign(wish, CHANGES[name]?.(options[name]!, options))
   // Nobody hears of it after it began.
@@ -52,10 +64,21 @@ function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
   const ofSku = names.filter((name) => name in OF_SKU)
   if (ofSku.length === 0 && options['sku'] === undefined) return wish
   const skuNo = options['sku']
-  if (skuNo === undefined) throw new OperatorRefusal(`--${ofSku[0]} wants --sku with it.`, 2)
-  if (ofSku.length === 0) throw new OperatorRefusal('--sku wants --price, --pieces or --limit with it.', 2)
+  if (skuNo === undefined)
+    throw new OperatorRefusal({ zh: `--${ofSku[0]} 要和 --sku 一起用。`, en: `--${ofSku[0]} wants --sku with it.` }, 2)
+  if (ofSku.length === 0)
+    throw new OperatorRefusal(
+      {
+        zh: '--sku 要和 --price、--pieces 或 --limit 一起用。',
+        en: '--sku wants --price, --pieces or --limit with it.',
+      },
+      2,
+    )
   if (!facts.skus.some((sku) => sku.skuNo === skuNo))
-    throw new OperatorRefusal(`Sku ${printable(skuNo)} is not in this promotion.`)
+    throw new OperatorRefusal({
+      zh: `活动里没有商品规格 ${printable(skuNo)}。`,
+      en: `Sku ${printable(skuNo)} is not in this promotion.`,
+    })
   const said = Object.assign({}, ...ofSku.map((name) => OF_SKU[name]!(options[name]!))) as Partial<ShopFilePromotionSku>
   return { ...wish, skus: facts.skus.map((sku) => (sku.skuNo === skuNo ? without({ ...sku, ...said }) : sku)) }
 }

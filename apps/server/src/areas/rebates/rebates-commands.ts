@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen, rebateRateText } from '@hearth/domain'
+import { formatFen, rebateRateText } from '@hearth/domain'
 import type { OpsRebateOffer, OpsRebateOfferDetail, RebateOfferAsRead } from '@hearth/ops'
 import { asRead } from '#kernel/commands/as-read'
 import { campaignWord } from '#kernel/commands/campaign-status'
@@ -6,19 +6,26 @@ import { commandsOf, type CommandContext } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, type Words } from '#kernel/commands/read-words'
+import { moreLine, timeSpan, WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { orOneOf, YES_NO } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
-const named = ({ plain }: Words): string => wanted(plain, 0, 'which offer')
+const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.offer)
+
+/** What a first order earns, where that differs. */
+const firstRateText = (rate: number | undefined): string =>
+  rate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(rate)}`, en: `, ${rebateRateText(rate)} first` })
 
 const line = ({ offerId, name, published, status, beginTime, endTime, rate, ...offer }: OpsRebateOffer): string =>
   [
     printable(offerId),
     printable(name),
-    published ? campaignWord(status) : 'not started',
-    `${formatDateTime(beginTime)} to ${formatDateTime(endTime)}`,
-    `${rebateRateText(rate)}${offer.firstRate === undefined ? '' : `, ${rebateRateText(offer.firstRate)} first`}`,
-    `${offer.targetCount} targets`,
+    published ? campaignWord(status) : told({ zh: '未上线', en: 'not started' }),
+    timeSpan(beginTime, endTime),
+    `${rebateRateText(rate)}${firstRateText(offer.firstRate)}`,
+    told({ zh: `${offer.targetCount} 个对象`, en: `${offer.targetCount} targets` }),
   ].join('  ')
 
 const detail = (offer: OpsRebateOfferDetail): string =>
@@ -28,18 +35,24 @@ const detail = (offer: OpsRebateOfferDetail): string =>
       ({ target, code, rate }) =>
         `  ${target} ${printable(code)}${rate === undefined ? '' : `  ${rebateRateText(rate)}`}`,
     ),
-    `  ${offer.result.lines} lines earned ${formatFen(offer.result.earnedAmount)} on ` +
-      formatFen(offer.result.paidAmount),
+    told({
+      zh: `  ${offer.result.lines} 笔返利共 ${formatFen(offer.result.earnedAmount)}，成交 `,
+      en: `  ${offer.result.lines} lines earned ${formatFen(offer.result.earnedAmount)} on `,
+    }) + formatFen(offer.result.paidAmount),
   ].join('\n')
 
 const list: Verb = async ({ ops }, { options }) => {
   const { offers, after } = await ops.rebates.list({
     count: readCount(options['count']) ?? 100,
     ...(options['after'] === undefined ? {} : { after: options['after'] }),
-    ...(options['open'] === undefined ? {} : { open: true }),
+    ...(options['open'] === 'yes' ? { open: true } : {}),
   })
-  if (offers.length === 0) return 'There are no offers: a shop file brings them (rebateOffers).'
-  const more = after === '' ? [] : [`More: hearth rebate list --after ${printable(after)}`]
+  if (offers.length === 0)
+    return told({
+      zh: '没有返利活动，要用店铺文件导入（rebateOffers）。',
+      en: 'There are no offers: a shop file brings them (rebateOffers).',
+    })
+  const more = after === '' ? [] : [moreLine('rebate list', after)]
   return [...offers.map(line), ...more].join('\n')
 }
 
@@ -71,12 +84,18 @@ const changed =
 function readRate(word: string): number {
   const rate = Math.round(Number(word.replace(/%$/, '')) * 100)
   if (!/^\d{1,2}(\.\d{1,2})?%?$/.test(word) || rate > 5000)
-    throw new OperatorRefusal('A rate is a percentage from 0 to 50, such as 5 or 8.5.', 2)
+    throw new OperatorRefusal(
+      {
+        zh: '比例要写 0 到 50 的百分数，例如 5 或 8.5。',
+        en: 'A rate is a percentage from 0 to 50, such as 5 or 8.5.',
+      },
+      2,
+    )
   return rate
 }
 
 const tryRate: Verb = async ({ ops }, { plain, options }) => {
-  const rate = readRate(wanted(plain, 0, 'which rate'))
+  const rate = readRate(wanted(plain, 0, { zh: '比例', en: 'which rate' }))
   const { sku, product, category } = options
   const tried = await ops.rebates.tryRate({
     rate,
@@ -85,21 +104,30 @@ const tryRate: Verb = async ({ ops }, { plain, options }) => {
     ...(category === undefined ? {} : { categoryCode: category }),
   })
   return [
-    `In the last 30 days ${tried.lines} lines were sold for ${formatFen(tried.paidAmount)}.`,
-    `At ${rebateRateText(rate)} they cost ${formatFen(tried.mostCost)} at most, if all had come by a share.`,
-    `${tried.sharedLines} of them did, and would have cost ${formatFen(tried.sharedCost)}.`,
+    told({
+      zh: `近 30 天成交 ${tried.lines} 笔，金额 ${formatFen(tried.paidAmount)}。`,
+      en: `In the last 30 days ${tried.lines} lines were sold for ${formatFen(tried.paidAmount)}.`,
+    }),
+    told({
+      zh: `按 ${rebateRateText(rate)} 返利，若全部来自分享，最多 ${formatFen(tried.mostCost)}。`,
+      en: `At ${rebateRateText(rate)} they cost ${formatFen(tried.mostCost)} at most, if all had come by a share.`,
+    }),
+    told({
+      zh: `其中 ${tried.sharedLines} 笔来自分享，返利 ${formatFen(tried.sharedCost)}。`,
+      en: `${tried.sharedLines} of them did, and would have cost ${formatFen(tried.sharedCost)}.`,
+    }),
   ].join('\n')
 }
 
 const levels: Verb = async ({ ops }) => {
   const rates = await ops.rebates.levels({})
-  if (rates.levels.length === 0) return 'No level has a rate of its own.'
+  if (rates.levels.length === 0) return told({ zh: '没有单独设置比例的等级。', en: 'No level has a rate of its own.' })
   return rates.levels.map(({ level, rate }) => `${printable(level)}  ${rebateRateText(rate)}`).join('\n')
 }
 
 const setLevel: Verb = async ({ ops }, { plain }) => {
-  const level = wanted(plain, 0, 'which level')
-  const word = wanted(plain, 1, 'which rate')
+  const level = wanted(plain, 0, { zh: '等级', en: 'which level' })
+  const word = wanted(plain, 1, { zh: '比例', en: 'which rate' })
   const rate = word === 'none' ? undefined : readRate(word)
   await asRead(
     () => ops.rebates.levels({}),
@@ -116,34 +144,58 @@ const setLevel: Verb = async ({ ops }, { plain }) => {
 }
 
 const REFUSALS = {
-  notFound: 'There is no such offer. See: hearth rebate list',
-  wrongState: 'It cannot be done as the offer stands. See: hearth rebate show',
+  notFound: { zh: '没有这个返利活动。查看：hearth rebate list', en: 'There is no such offer. See: hearth rebate list' },
+  wrongState: {
+    zh: '活动当前状态不能这样操作。查看：hearth rebate show',
+    en: 'It cannot be done as the offer stands. See: hearth rebate show',
+  },
 }
 
 /** Offers of rebates: a shop file brings them; here they are looked at, started, stopped and tried. */
-export const rebatesCommands = commandsOf({ group: 'benefits', refusals: REFUSALS }, [
+export const rebatesCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'rebate list [--open yes] [--count 100] [--after <id>]',
-    help: 'offers of rebates to promoters; a shop file brings them (rebateOffers)',
+    choices: { open: YES_NO },
+    help: {
+      zh: '给推广员的返利活动；用店铺文件导入（rebateOffers）',
+      en: 'offers of rebates to promoters; a shop file brings them (rebateOffers)',
+    },
     run: list,
   },
   {
     words: 'rebate show <id>',
-    help: 'what it covers, and what was earned by it',
+    help: { zh: '返利范围和已产生的返利', en: 'what it covers, and what was earned by it' },
     run: async ({ ops }, words) => detail(await ops.rebates.get({ offerId: named(words) })),
   },
-  { words: 'rebate preview <id>', help: 'what a piece of each sku earns by it', run: preview },
-  { words: 'rebate start <id>', help: 'let it earn', run: changed(({ ops }, one) => ops.rebates.start(one)) },
+  {
+    words: 'rebate preview <id>',
+    help: { zh: '每个规格卖一件返多少', en: 'what a piece of each sku earns by it' },
+    run: preview,
+  },
+  {
+    words: 'rebate start <id>',
+    help: { zh: '上线，开始返利', en: 'let it earn' },
+    run: changed(({ ops }, one) => ops.rebates.start(one)),
+  },
   {
     words: 'rebate stop <id>',
-    help: 'end it now; what was ordered keeps its rate',
+    help: { zh: '立即结束；已下的订单仍按原比例', en: 'end it now; what was ordered keeps its rate' },
     run: changed(({ ops }, one) => ops.rebates.stop(one)),
   },
   {
     words: 'rebate try <percent> [--sku <skuNo>] [--product <spuNo>] [--category <code>]',
-    help: 'what a rate would have cost in the last 30 days',
+    help: { zh: '试算：近 30 天按某比例要付多少返利', en: 'what a rate would have cost in the last 30 days' },
     run: tryRate,
   },
-  { words: 'rebate levels', help: 'rates by the level of promoters', run: levels },
-  { words: 'rebate level <level> <percent|none>', help: 'the rate of a level', run: setLevel },
+  {
+    words: 'rebate levels',
+    help: { zh: '各推广员等级的返利比例', en: 'rates by the level of promoters' },
+    run: levels,
+  },
+  {
+    words: 'rebate level <level> <percent|none>',
+    choices: { 1: orOneOf({ none: '无' }) },
+    help: { zh: '设置一个等级的返利比例', en: 'the rate of a level' },
+    run: setLevel,
+  },
 ])

@@ -1,9 +1,11 @@
 import { formatDateTime, formatFen } from '@hearth/domain'
 import type { OpsReservation } from '@hearth/ops'
 import { command } from '#kernel/commands/command'
-import { readCampaignStatus } from '#kernel/commands/campaign-status'
+import { CAMPAIGN_STATES, readCampaignStatus } from '#kernel/commands/campaign-status'
 import { printable } from '#kernel/commands/printable'
 import { readCount } from '#kernel/commands/read-words'
+import { NONE } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
 
 const text = ({
   promotionId,
@@ -18,18 +20,31 @@ const text = ({
   const { orders, paidOrders, pieces: bought, amount } = one.result
   return [
     `${promotionId}  ${phase}  ${printable(skuNo)}  ${printable(name)}`,
-    `  reserve ${formatDateTime(one.beginTime)} to ${formatDateTime(one.reserveEndTime)}, ` +
-      `buy ${formatDateTime(one.buyBeginTime)} to ${formatDateTime(one.endTime)}`,
-    `  ${reservedPieces} of ${pieces} pieces reserved by ${shoppers} shoppers`,
-    `  ${bought} pieces bought in ${orders} orders (${paidOrders} paid), ${formatFen(amount)}`,
+    told({
+      zh: `  预约 ${formatDateTime(one.beginTime)} 至 ${formatDateTime(one.reserveEndTime)}，`,
+      en: `  reserve ${formatDateTime(one.beginTime)} to ${formatDateTime(one.reserveEndTime)}, `,
+    }) +
+      told({
+        zh: `购买 ${formatDateTime(one.buyBeginTime)} 至 ${formatDateTime(one.endTime)}`,
+        en: `buy ${formatDateTime(one.buyBeginTime)} to ${formatDateTime(one.endTime)}`,
+      }),
+    told({
+      zh: `  ${shoppers} 人预约 ${reservedPieces} / ${pieces} 件`,
+      en: `  ${reservedPieces} of ${pieces} pieces reserved by ${shoppers} shoppers`,
+    }),
+    told({
+      zh: `  ${orders} 单购买 ${bought} 件（已付 ${paidOrders} 单），金额 ${formatFen(amount)}`,
+      en: `  ${bought} pieces bought in ${orders} orders (${paidOrders} paid), ${formatFen(amount)}`,
+    }),
   ].join('\n')
 }
 
 /** Reservation campaigns, and how they go. */
 export const reservationCommand = command({
   words: 'reservation list [--of coming|running|over] [--promotion <promotionId>] [--count 20]',
-  help: 'reservation campaigns, and what was reserved and bought',
-  group: 'service',
+  choices: { of: CAMPAIGN_STATES },
+  help: { zh: '预约活动和预约、购买情况', en: 'reservation campaigns, and what was reserved and bought' },
+  group: 'campaigns',
   async run({ ops }, { options }) {
     const status = readCampaignStatus(options['of'])
     const { reservations } = await ops.reservations.list({
@@ -37,6 +52,6 @@ export const reservationCommand = command({
       promotionId: options['promotion'],
       count: readCount(options['count']),
     })
-    return reservations.length === 0 ? 'There are none.' : reservations.map(text).join('\n')
+    return reservations.length === 0 ? told(NONE) : reservations.map(text).join('\n')
   },
 })

@@ -3,11 +3,12 @@ import type { LogLine } from '@hearth/ops'
 import { readCount } from '#kernel/commands/read-words'
 import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
+import { told } from '#kernel/commands/told'
 
 /** The latest lines of the audit log, newest first. */
 export const logCommand = command({
-  words: 'log [--actor lin] [--call orders.refund] [--target <orderId>] [--count 20]',
-  help: 'who did what, and what it changed',
+  words: 'log [--actor <name>] [--call orders.refund] [--target <orderId>] [--count 20]',
+  help: { zh: '操作日志：谁做了什么、改了什么', en: 'who did what, and what it changed' },
   group: 'staff',
   async run({ ops }, { options }) {
     const { actor, call, target } = options
@@ -18,16 +19,18 @@ export const logCommand = command({
       ...(call && { call }),
       ...(target && { target }),
     })
-    return lines.length === 0 ? 'There are no such lines.' : lines.map(inWords).join('\n')
+    return lines.length === 0
+      ? told({ zh: '没有符合的日志。', en: 'There are no such lines.' })
+      : lines.map(inWords).join('\n')
   },
 })
 
 const inWords = ({ at, actor, call, code, target, before, after, network }: LogLine): string =>
   [
     formatDateTime(at),
-    `${actor.kind === 'house' ? 'the shop, ' : ''}${printable(actor.name)}`,
+    `${actor.kind === 'house' ? told({ zh: '店铺本机，', en: 'the shop, ' }) : ''}${printable(actor.name)}`,
     call,
-    code === 0 ? '' : `refused with ${code}`,
+    code === 0 ? '' : told({ zh: `被拒绝，代码 ${code}`, en: `refused with ${code}` }),
     target ? printable(`${target.kind} ${target.id}`.trim()) : '',
     before || after ? printable(`${json(before)} -> ${json(after)}`, 300) : '',
     printable(network),

@@ -3,25 +3,33 @@ import { wanted } from '#kernel/commands/read-words'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
+import { WHICH } from '#kernel/commands/common-words'
+import { told } from '#kernel/commands/told'
+import { oneOf } from '#kernel/commands/choices'
 
 /** What kind of account somebody has; or sets it. */
 export const shopperCommand = command({
   words: 'shopper <telephone> [enterprise|person]',
-  help: 'what kind of account somebody has; or sets it',
-  group: 'people',
+  choices: { 1: oneOf({ enterprise: '企业', person: '个人' }) },
+  help: { zh: '账号类型：个人或企业；带类型就修改', en: 'what kind of account somebody has; or sets it' },
+  group: 'members',
   async run({ ops }, { plain }) {
-    const telephone = wanted(plain, 0, 'whose telephone')
+    const telephone = wanted(plain, 0, WHICH.telephone)
     const [, kind] = plain
-    if (kind !== undefined && kind !== 'enterprise' && kind !== 'person')
-      throw new OperatorRefusal(`An account is one of an enterprise or a person, not ${printable(kind)}.`, 2)
     try {
       const shopper = kind
         ? await ops.shoppers.setEnterprise({ telephone, enterprise: kind === 'enterprise' })
         : await ops.shoppers.get({ telephone })
-      return `${telephone} is ${shopper.enterprise ? 'an enterprise' : 'a person'} with ${shopper.orders} orders.`
+      return told({
+        zh: `${telephone} 是${shopper.enterprise ? '企业' : '个人'}账号，订单 ${shopper.orders} 个。`,
+        en: `${telephone} is ${shopper.enterprise ? 'an enterprise' : 'a person'} with ${shopper.orders} orders.`,
+      })
     } catch (error) {
       if (!(error instanceof OpsRefusal) || error.code !== OPS_CODE.notFound) throw error
-      throw new OperatorRefusal(`Nobody has logged in with ${printable(telephone)} yet.`)
+      throw new OperatorRefusal({
+        zh: `${printable(telephone)} 还没有登录过。`,
+        en: `Nobody has logged in with ${printable(telephone)} yet.`,
+      })
     }
   },
 })

@@ -19,7 +19,10 @@ export async function asRead<Seen, Result>(
     } catch (error) {
       if (!isStale(error)) throw error
       if (tries === TRIES)
-        throw new OperatorRefusal('Others go on changing this. Nothing was changed: say it again in a moment.')
+        throw new OperatorRefusal({
+          zh: '其他人正在修改，没有改动，请稍后再试。',
+          en: 'Others go on changing this. Nothing was changed: say it again in a moment.',
+        })
     }
   }
 }

@@ -1,19 +1,19 @@
-import { CAMPAIGN_STATUS, type CampaignStatus } from '@hearth/domain'
-import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { CAMPAIGN_STATUS, CAMPAIGN_STATUS_LABEL, type CampaignStatus } from '@hearth/domain'
+import { namesOf, oneOf, readChoice, wordIn } from '#kernel/commands/choices'
 
-const WORDS: readonly (readonly [word: string, status: CampaignStatus])[] = [
-  ['coming', CAMPAIGN_STATUS.notBegun],
-  ['running', CAMPAIGN_STATUS.running],
-  ['over', CAMPAIGN_STATUS.over],
-]
+const CODES: Readonly<Record<string, CampaignStatus>> = {
+  coming: CAMPAIGN_STATUS.notBegun,
+  running: CAMPAIGN_STATUS.running,
+  over: CAMPAIGN_STATUS.over,
+}
+
+/** Where a campaign stands, as `--of` takes it. */
+export const CAMPAIGN_STATES = oneOf(namesOf(CODES, CAMPAIGN_STATUS_LABEL))
 
 /** Where a campaign stands, as commands print it. */
-export const campaignWord = (status: CampaignStatus): string => WORDS.find(([, one]) => one === status)?.[0] ?? ''
+export const campaignWord = (status: CampaignStatus): string =>
+  wordIn(CAMPAIGN_STATES, Object.entries(CODES).find(([, one]) => one === status)?.[0] ?? '')
 
 /** Reads `--of coming|running|over`; nothing where it is absent. @throws OperatorRefusal for another word */
-export function readCampaignStatus(word: string | undefined): CampaignStatus | undefined {
-  if (word === undefined) return undefined
-  const found = WORDS.find(([one]) => one === word)
-  if (!found) throw new OperatorRefusal(`--of is one of ${WORDS.map(([one]) => one).join(', ')}.`, 2)
-  return found[1]
-}
+export const readCampaignStatus = (word: string | undefined): CampaignStatus | undefined =>
+  word === undefined ? undefined : CODES[readChoice('--of', word, CAMPAIGN_STATES)]

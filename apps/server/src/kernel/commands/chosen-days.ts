@@ -4,7 +4,8 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 /** Sees that `--from` and `--to` are days. @throws OperatorRefusal */
 export function needDays({ from, to }: Readonly<Record<string, string>>): { from?: string; to?: string } {
   for (const [name, day] of Object.entries({ from, to })) if (day !== undefined) needDay(name, day)
-  if (from !== undefined && to !== undefined && from > to) throw new OperatorRefusal('--from is a day after --to.', 2)
+  if (from !== undefined && to !== undefined && from > to)
+    throw new OperatorRefusal({ zh: '--from 晚于 --to。', en: '--from is a day after --to.' }, 2)
   return { ...(from && { from }), ...(to && { to }) }
 }
 
@@ -16,5 +17,9 @@ export function reportedDays(options: Readonly<Record<string, string>>, now: num
 }
 
 function needDay(name: string, word: string): void {
-  if (readDay(word) === undefined) throw new OperatorRefusal(`--${name} wants a day such as 2026-11-01.`, 2)
+  if (readDay(word) === undefined)
+    throw new OperatorRefusal(
+      { zh: `--${name} 要写成 2026-11-01 这样的日期。`, en: `--${name} wants a day such as 2026-11-01.` },
+      2,
+    )
 }

@@ -1,8 +1,11 @@
 import type { GoodsPicture, OpsClient } from '@hearth/ops'
 import type { NewSlips } from '#kernel/commands/new-slips'
 import type { NewTable } from '#kernel/commands/new-table'
+import type { Choices } from '#kernel/commands/choices'
+import type { CommandGroupKey } from '#kernel/commands/command-groups'
 import { readUsage, type Usage } from '#kernel/commands/read-usage'
 import type { Words } from '#kernel/commands/read-words'
+import type { Told } from '#kernel/commands/told'
 
 /** What a command works with: the calls of staff, asked of a running shop or of one in this process. */
 export interface CommandContext {
@@ -28,9 +31,6 @@ export interface Said {
   slips?: NewSlips
 }
 
-/** Parts of `hearth help`, in their order. */
-export const COMMAND_GROUPS = ['orders', 'service', 'products', 'shop', 'benefits', 'people', 'books', 'staff'] as const
-
 /** A file that the words of a command name: what it is, and where. */
 export interface NamedFile {
   as: 'text' | 'table' | 'shopFile'
@@ -46,17 +46,20 @@ export interface CommandFacts {
    * brackets, are its name; its options and how many words it takes are read from it.
    */
   words: string
-  /** Told of it; absent where the help of another command does. A line of its own after each line break. */
-  help?: string
+  /** Told of it. A line of its own after each line break. */
+  help: Told
   /** Other ways to say it, and what help tells of each. */
-  also?: Readonly<Record<string, string>>
-  group: (typeof COMMAND_GROUPS)[number]
+  also?: Readonly<Record<string, Told>>
+  /** Its topic of `hearth help`. */
+  group: CommandGroupKey
+  /** What its options take beside free text, by their names, and its words by their places from 0 on. */
+  choices?: Readonly<Record<string, Choices>>
   /** Words it takes beside its name, where they are more than `words` shows. */
   most?: number
   /** A file that the words name, and what it is. */
   file?: NamedFile
   /** What is printed where the shop refuses: what was named is not there, or cannot be changed so as it stands. */
-  refusals?: { notFound: string; wrongState?: string }
+  refusals?: { notFound: Told; wrongState?: Told }
   run(context: CommandContext, words: Words, given: GivenFile): Promise<string | Said>
 }
 

@@ -8,7 +8,14 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 export function dayOption(options: Readonly<Record<string, string | undefined>>, name: string): number {
   const word = options[name]
   const day = word === undefined ? undefined : readDay(word)
-  if (day === undefined) throw new OperatorRefusal(`Say --${name} with a day such as 2026-12-31.`, 2)
+  if (day === undefined)
+    throw new OperatorRefusal(
+      {
+        zh: `缺少 --${name}，要写成 2026-12-31 这样的日期。`,
+        en: `Say --${name} with a day such as 2026-12-31.`,
+      },
+      2,
+    )
   return day
 }
 

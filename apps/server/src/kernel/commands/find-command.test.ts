@@ -3,10 +3,10 @@ import { command } from '#kernel/commands/command'
 import { findCommand } from '#kernel/commands/find-command'
 
 const said = (words: string, more: object = {}) =>
-  command({ words, help: words, group: 'orders', run: () => Promise.resolve(words), ...more })
+  command({ words, help: { zh: words, en: words }, group: 'orders', run: () => Promise.resolve(words), ...more })
 
 const commands = [
-  said('stock <skuNo>', { also: { 'stock <skuNo> 50|+10|-10': '' } }),
+  said('stock <skuNo>', { also: { 'stock <skuNo> 50|+10|-10': { zh: '', en: '' } } }),
   said('trial list [--of waiting] [--count 20]'),
   said('trial charge <orderId> 59.00 --reason 缺少充电底座'),
   said('cabinet open|close <id>'),
@@ -45,8 +45,8 @@ it('finds a command by its first word, by its second, and the list where there i
 })
 
 it('refuses words that no command has a use for', () => {
-  expect(() => ask('trial', 'end')).toThrow('Say hearth trial list, charge. See: hearth help')
-  expect(() => ask('staff', 'remove')).toThrow('Say hearth staff add. See: hearth help')
+  expect(() => ask('trial', 'end')).toThrow('Say hearth trial list, charge. See: hearth help trial')
+  expect(() => ask('staff', 'remove')).toThrow('Say hearth staff add. See: hearth help staff')
   expect(() => ask('cabinet')).toThrow('Say hearth cabinet open, close.')
   expect(() => ask('staff', 'add', 'wei', 'mei')).toThrow('mei is one word too many')
   expect(() => ask('trial', 'list', '--to', 'x')).toThrow('There is no option --to here.')

@@ -1,4 +1,5 @@
 import type { Command } from '#kernel/commands/command'
+import { nearest } from '#kernel/commands/choices'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { readWords, type Words } from '#kernel/commands/read-words'
 
@@ -27,7 +28,7 @@ export function findCommand(
   const [second] = rest
   const asked = (command: Command, args: readonly string[], verb = ''): AskedCommand => ({
     command,
-    words: () => ({ ...readWords(args, command.options, command.most, command.flags), verb }),
+    words: () => ({ ...readWords(args, command), verb }),
   })
   const verb = second !== undefined && !second.startsWith('--') ? second : undefined
   const byVerb = verb === undefined ? undefined : named.find(({ verbs }) => verbs.includes(verb))
@@ -36,5 +37,12 @@ export function findCommand(
   const verbs = named.flatMap((one) => one.verbs)
   if (alone && (verb === undefined || verbs.length === 0 || (alone.verbs.length === 0 && alone.most > 0)))
     return asked(alone, rest)
-  throw new OperatorRefusal(`Say hearth ${first} ${verbs.join(', ')}. See: hearth help`, 2)
+  const near = verb === undefined ? '' : nearest(verb, verbs)
+  throw new OperatorRefusal(
+    {
+      zh: `hearth ${first} 后面可以写 ${verbs.join('、')}。${near}详见：hearth help ${first}`,
+      en: `Say hearth ${first} ${verbs.join(', ')}.${near} See: hearth help ${first}`,
+    },
+    2,
+  )
 }

@@ -1,10 +1,15 @@
+import { told, type Told } from '#kernel/commands/told'
+
 /** A refusal the shop owner should read; nothing was changed. */
 export class OperatorRefusal extends Error {
   readonly code: 1 | 2
 
-  /** @param code 1 when the shop refuses, 2 when the words were not understood. */
-  constructor(message: string, code: 1 | 2 = 1) {
-    super(message)
+  /**
+   * @param message one that is told already, such as by the shop, or both languages
+   * @param code 1 when the shop refuses, 2 when the words were not understood.
+   */
+  constructor(message: string | Told, code: 1 | 2 = 1) {
+    super(typeof message === 'string' ? message : told(message))
     this.name = 'OperatorRefusal'
     this.code = code
   }

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { readWords, wanted } from '#kernel/commands/read-words'
 
 it('tells words from options, wherever they stand', () => {
-  expect(readWords(['--company', '顺丰速运', '1001', '--tracking=SF=1'], ['company', 'tracking'])).toEqual({
-    plain: ['1001'],
-    options: { company: '顺丰速运', tracking: 'SF=1' },
-  })
+  expect(readWords(['--company', '顺丰速运', '1001', '--tracking=SF=1'], { options: ['company', 'tracking'] })).toEqual(
+    {
+      plain: ['1001'],
+      options: { company: '顺丰速运', tracking: 'SF=1' },
+    },
+  )
 })
 
 it('reads a negative number as a number', () => {
@@ -13,13 +15,13 @@ it('reads a negative number as a number', () => {
 })
 
 it('takes no word it has no use for', () => {
-  expect(readWords(['lamp', '+5'], [], 2).plain).toEqual(['lamp', '+5'])
-  expect(() => readWords(['lamp', '+5', 'sofa', '+5'], [], 2)).toThrow('sofa is one word too many')
+  expect(readWords(['lamp', '+5'], { most: 2 }).plain).toEqual(['lamp', '+5'])
+  expect(() => readWords(['lamp', '+5', 'sofa', '+5'], { most: 2 })).toThrow('sofa is one word too many')
 })
 
 it('names what it does not know and what is missing', () => {
   expect(() => readWords(['--speed', '9'])).toThrow('--speed')
-  expect(() => readWords(['--company'], ['company'])).toThrow('wants a value')
-  expect(() => readWords(['1', '--company', ''], ['company'])).toThrow('wants a value')
-  expect(() => wanted([], 0, 'which order')).toThrow('which order')
+  expect(() => readWords(['--company'], { options: ['company'] })).toThrow('wants a value')
+  expect(() => readWords(['1', '--company', ''], { options: ['company'] })).toThrow('wants a value')
+  expect(() => wanted([], 0, { zh: '订单号', en: 'which order' })).toThrow('which order')
 })

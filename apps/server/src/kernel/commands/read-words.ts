@@ -1,5 +1,8 @@
+import { nearest, readChoice, type Choices } from '#kernel/commands/choices'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
+import type { Usage } from '#kernel/commands/read-usage'
+import { told, type Told } from '#kernel/commands/told'
 
 /** The words of a command, told apart. */
 export interface Words {
@@ -12,47 +15,69 @@ export interface Words {
 }
 
 /**
- * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock.
- * @param known the options the command has; any other is refused by name.
- * @param most plain words the command has a use for; one more is refused, since nobody should believe that it did
- *   something.
- * @param flags options that want no value
+ * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock. Words that a
+ * table of the command has in Chinese become the English ones.
+ * @throws OperatorRefusal for an option that the command lacks, for a word that no table has, and for one more word
+ *   than it has a use for, since nobody should believe that it did something
  */
 export function readWords(
   args: readonly string[],
-  known: readonly string[] = [],
-  most = Infinity,
-  flags: readonly string[] = [],
+  { options: known = [], most = Infinity, flags = [], choices = {} }: Taken = {},
 ): Omit<Words, 'verb'> {
   const plain: string[] = []
   const options: Record<string, string> = {}
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] ?? ''
     if (!word.startsWith('--')) {
-      plain.push(word)
+      const choice = choices[plain.length]
+      plain.push(choice ? readChoice(told({ zh: '', en: 'It' }), word, choice) : word)
       continue
     }
     const [name = '', joined] = word.slice(2).split(/=(.*)/s)
-    if (!known.includes(name)) throw new OperatorRefusal(`There is no option --${name} here. See: hearth help`, 2)
+    if (!known.includes(name)) throw unknownOption(name, known)
     const value = joined ?? (flags.includes(name) ? 'yes' : args[(at += 1)])
-    if (value === undefined || value.trim() === '') throw new OperatorRefusal(`--${name} wants a value.`, 2)
-    options[name] = value
+    if (value === undefined || value.trim() === '')
+      throw new OperatorRefusal({ zh: `--${name} 后面要写值。`, en: `--${name} wants a value.` }, 2)
+    options[name] = choices[name] ? readChoice(`--${name}`, value, choices[name]) : value
   }
-  if (plain.length > most)
-    throw new OperatorRefusal(`Nothing was done: ${plain[most]} is one word too many. See: hearth help`, 2)
+  if (plain.length > most) {
+    const more = printable(plain[most] ?? '')
+    throw new OperatorRefusal(
+      { zh: `没有执行：多了“${more}”。`, en: `Nothing was done: ${more} is one word too many.` },
+      2,
+    )
+  }
   return { plain, options }
 }
 
+/** What a command takes, for `readWords`. */
+type Taken = Partial<Pick<Usage, 'options' | 'most' | 'flags'>> & { choices?: Readonly<Record<string, Choices>> }
+
+const unknownOption = (name: string, known: readonly string[]): OperatorRefusal => {
+  const near = nearest(
+    `--${name}`,
+    known.map((one) => `--${one}`),
+  )
+  return new OperatorRefusal(
+    { zh: `没有选项 --${printable(name)}。${near}`, en: `There is no option --${printable(name)} here.${near}` },
+    2,
+  )
+}
+
 /** The word at a place, or a refusal that says what is missing. */
-export function wanted(words: readonly string[], at: number, what: string): string {
+export function wanted(words: readonly string[], at: number, what: Told): string {
   const word = words[at]
-  if (word === undefined || word === '') throw new OperatorRefusal(`Say ${what}. See: hearth help`, 2)
+  if (word === undefined || word === '') throw new OperatorRefusal({ zh: `缺少${what.zh}。`, en: `Say ${what.en}.` }, 2)
   return word
 }
 
-/** What `--reason` says, or a refusal that asks for it. @param reader who reads it, such as `author` */
-export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, reader: string): string {
-  if (reason === undefined) throw new OperatorRefusal(`Say why: --reason ... The ${reader} reads it.`, 2)
+/** What `--reason` says, or a refusal that asks for it. @param reader who reads it, such as the author */
+export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, reader: Told): string {
+  if (reason === undefined)
+    throw new OperatorRefusal(
+      { zh: `请写原因：--reason …，${reader.zh}会看到。`, en: `Say why: --reason ... The ${reader.en} reads it.` },
+      2,
+    )
   return reason
 }
 
@@ -60,7 +85,13 @@ export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, re
 export function readWhole(option: string, word: string, least: number, most: number): number {
   const number = Number(word)
   if (!/^\d+$/.test(word) || number < least || number > most)
-    throw new OperatorRefusal(`--${option} is a whole number from ${least} to ${most}, not ${printable(word)}.`, 2)
+    throw new OperatorRefusal(
+      {
+        zh: `--${option} 要写 ${least} 到 ${most} 的整数，不能是 ${printable(word)}。`,
+        en: `--${option} is a whole number from ${least} to ${most}, not ${printable(word)}.`,
+      },
+      2,
+    )
   return number
 }
 
@@ -68,6 +99,9 @@ export function readWhole(option: string, word: string, least: number, most: num
 export function readCount(word = '20'): number {
   const count = Number(word)
   if (!Number.isInteger(count) || count < 1 || count > 1000)
-    throw new OperatorRefusal('--count wants a number from 1 to 1000.', 2)
+    throw new OperatorRefusal(
+      { zh: '--count 要写 1 到 1000 的整数。', en: '--count wants a number from 1 to 1000.' },
+      2,
+    )
   return count
 }

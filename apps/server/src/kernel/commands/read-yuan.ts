@@ -14,7 +14,10 @@ export function readYuan(word: string, least = 0): number {
   const amount = Number(`${yuan}${fen}`)
   if (yuan === undefined || amount < least)
     throw new OperatorRefusal(
-      `An amount is yuan with two decimals, from ${formatFen(least)} to 9999999.99, such as 199.00, not ${printable(word)}.`,
+      {
+        zh: `金额要写两位小数的元，${formatFen(least)} 到 9999999.99，例如 199.00，不能是 ${printable(word)}。`,
+        en: `An amount is yuan with two decimals, from ${formatFen(least)} to 9999999.99, such as 199.00, not ${printable(word)}.`,
+      },
       2,
     )
   return amount

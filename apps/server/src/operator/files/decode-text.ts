@@ -1,4 +1,5 @@
 import { isUnreadable } from '#kernel/is-unreadable'
+import { told } from '#kernel/commands/told'
 
 /** What a text file may begin with to say its encoding. */
 const MARKS: readonly { mark: Buffer; encoding: string }[] = [
@@ -16,7 +17,12 @@ export function decodeText(name: string, bytes: Buffer): string {
     .map((encoding) => decode(bytes, encoding))
     .find((one) => one !== undefined && isText(one))
   if (text !== undefined) return text
-  throw new Error(`${name} is no text that can be read. Save it as UTF-8, GB 18030 or UTF-16, and look at it again.`)
+  throw new Error(
+    told({
+      zh: `${name} 的文字读不出来。请存为 UTF-8、GB 18030 或 UTF-16 后再看看内容。`,
+      en: `${name} is no text that can be read. Save it as UTF-8, GB 18030 or UTF-16, and look at it again.`,
+    }),
+  )
 }
 
 /** The encodings to try, the likeliest first. Only UTF-16 has zero bytes; each of its line ends has one. */

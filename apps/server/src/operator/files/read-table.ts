@@ -2,6 +2,7 @@ import { codeText } from '@hearth/domain'
 import { parse } from 'csv-parse/sync'
 import { withShownCells } from '#operator/files/shown-cells'
 import { decodeText } from '#operator/files/decode-text'
+import { told } from '#kernel/commands/told'
 
 /** Bytes of a spreadsheet: far more than the rows `ship` takes need. */
 const MOST = 10 * 1024 * 1024
@@ -14,13 +15,22 @@ const MOST = 10 * 1024 * 1024
  * @throws Error in plain words when it is too large or no spreadsheet
  */
 export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {
-  if (bytes.length > MOST) throw new Error(`${name} is larger than ${MOST / 1024 / 1024} MB.`)
+  if (bytes.length > MOST)
+    throw new Error(
+      told({ zh: `${name} 超过 ${MOST / 1024 / 1024} MB。`, en: `${name} is larger than ${MOST / 1024 / 1024} MB.` }),
+    )
   try {
     return /\.csv$/i.test(name) ? readCsv(name, bytes) : await readXlsx(bytes)
   } catch (error) {
-    throw new Error(`${name} could not be read as a spreadsheet, .xlsx or .csv (${(error as Error).message}).`, {
-      cause: error,
-    })
+    throw new Error(
+      told({
+        zh: `${name} 不是能读的表格（.xlsx 或 .csv）：${(error as Error).message}。`,
+        en: `${name} could not be read as a spreadsheet, .xlsx or .csv (${(error as Error).message}).`,
+      }),
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -8,6 +8,7 @@ import { inlinePictures } from '#operator/files/inline-pictures'
 import { readTable } from '#operator/files/read-table'
 import { tablePictures } from '#operator/files/table-pictures'
 import type { OperatorRequest } from '#operator/operator-request'
+import { told } from '#kernel/commands/told'
 
 /** The shop file of a folder. */
 const SHOP_FILE = 'shop.json'
@@ -48,6 +49,12 @@ function readShopFile(path: string): string {
 
 function readNamed(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (!found?.isFile()) throw new Error(`There is no file ${path}${found ? ': that is a folder' : ''}.`)
+  if (!found?.isFile())
+    throw new Error(
+      told({
+        zh: `没有文件 ${path}${found ? '：这是一个文件夹' : ''}。`,
+        en: `There is no file ${path}${found ? ': that is a folder' : ''}.`,
+      }),
+    )
   return readFileSync(path)
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { told } from '#kernel/commands/told'
 
 /**
  * Writes a file for its owner alone to read.
@@ -10,8 +11,14 @@ export function writeOwn(path: string, bytes: string | Uint8Array): void {
     writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Error(`There is a file ${path} already: it was left as it is. Choose another name with --output.`, {
-      cause: error,
-    })
+    throw new Error(
+      told({
+        zh: `已有文件 ${path}，没有覆盖。请用 --output 换个名字。`,
+        en: `There is a file ${path} already: it was left as it is. Choose another name with --output.`,
+      }),
+      {
+        cause: error,
+      },
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createOpsClient, OPS_CODE, OpsRefusal, type OpsClient, type OpsLine, type OpsRefusalFacts } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { told } from '#kernel/commands/told'
 
 /** Ms a shop may take for a call; a shop file with its pictures takes longest. */
 const REQUEST_TIMEOUT = 120_000
@@ -15,9 +16,17 @@ export const opsOverNetwork = (origin: string, token?: string): OpsClient =>
     const { success, data, ...refused } = (await reply.json().catch(() => ({}))) as Partial<Envelope>
     if (success && data) return data
     if (refused.code === OPS_CODE.staffNeeded)
-      throw new OperatorRefusal(`Nobody is logged in, or no longer. Log in: hearth --shop ${origin} login <name>`)
+      throw new OperatorRefusal({
+        zh: `没有登录或登录已失效。登录：hearth --shop ${origin} login <name>`,
+        en: `Nobody is logged in, or no longer. Log in: hearth --shop ${origin} login <name>`,
+      })
     if (refused.code === undefined || refused.message === undefined)
-      throw new Error(`${origin} does not answer as a shop does (${reply.status}).`)
+      throw new Error(
+        told({
+          zh: `${origin} 的回应不像是店铺（${reply.status}）。`,
+          en: `${origin} does not answer as a shop does (${reply.status}).`,
+        }),
+      )
     throw new OpsRefusal(refused as OpsRefusalFacts)
   })
 
@@ -49,9 +58,15 @@ async function ask(origin: string, { method, path, kind }: OpsLine, payload: obj
     })
   } catch (error) {
     const { cause } = error as Error
-    throw new Error(`${origin} does not answer: ${(cause instanceof Error ? cause : (error as Error)).message}`, {
-      cause: error,
-    })
+    throw new Error(
+      told({
+        zh: `${origin} 没有回应：${(cause instanceof Error ? cause : (error as Error)).message}`,
+        en: `${origin} does not answer: ${(cause instanceof Error ? cause : (error as Error)).message}`,
+      }),
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -63,6 +78,12 @@ export function shopOrigin(word: string): string {
   const url = URL.canParse(word) ? new URL(word) : undefined
   const isNear = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isNear))
-    throw new OperatorRefusal('--shop wants the address of a shop that begins with https://', 2)
+    throw new OperatorRefusal(
+      {
+        zh: '--shop 要写以 https:// 开头的店铺地址',
+        en: '--shop wants the address of a shop that begins with https://',
+      },
+      2,
+    )
   return url.origin
 }

@@ -8,6 +8,7 @@ import { wanted, type Words } from '#kernel/commands/read-words'
 import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { PICTURE_HEADINGS } from '#shop-file/goods/goods-pictures'
 import { columnOf } from '#shop-file/goods/goods-table'
+import { told } from '#kernel/commands/told'
 
 /** Products of one call. */
 const BATCH = 500
@@ -19,12 +20,18 @@ const MOST_PRINTED = 50
 export const goodsCommands = commandsOf({ group: 'products' }, [
   {
     words: 'products export [--output goods.xlsx|goods.csv]',
-    help: 'a spreadsheet of all products, one row a sku, to change and import',
+    help: {
+      zh: '导出全部商品的表格，一行一个规格，改好可再导入',
+      en: 'a spreadsheet of all products, one row a sku, to change and import',
+    },
     run: exportGoods,
   },
   {
     words: 'products import <goods.xlsx|goods.csv> [--dry-run]',
-    help: 'add or change the products of a spreadsheet, all or nothing; what has no column, or an empty\ncell, stays; --dry-run tells what would change',
+    help: {
+      zh: '按表格添加或修改商品，要么全部成功要么都不改；没有的列和空单元格保持原样；\n--dry-run 只看会改什么',
+      en: 'add or change the products of a spreadsheet, all or nothing; what has no column, or an empty\ncell, stays; --dry-run tells what would change',
+    },
     file: {
       as: 'table',
       path: ({ plain }) => plain[0],
@@ -48,7 +55,7 @@ async function exportGoods({ ops }: CommandContext, { options }: Words): Promise
   const numbers = headings.map((heading) => columnOf(heading)?.number)
   const cell = (text: string, at: number): Cell => (numbers[at] && text !== '' ? Number(text) : text)
   return {
-    output: `${rows.length} rows are in ${path}.`,
+    output: told({ zh: `${rows.length} 行已存为 ${path}。`, en: `${rows.length} rows are in ${path}.` }),
     table: { path, sheet: '商品', rows: [headings, ...rows.map((row) => row.map(cell))] },
   }
 }
@@ -58,30 +65,42 @@ async function importGoods(
   { plain, options }: Words,
   { table, pictures = [] }: GivenFile,
 ): Promise<string> {
-  const name = wanted(plain, 0, 'which spreadsheet')
-  if (table === undefined) throw new OperatorRefusal(`${name} could not be read.`)
+  const name = wanted(plain, 0, { zh: '表格文件名', en: 'which spreadsheet' })
+  if (table === undefined) throw new OperatorRefusal({ zh: `${name} 读不出来。`, en: `${name} could not be read.` })
   const refuse = (error: Error): never => {
     const isOfFile = error instanceof OpsRefusal && error.field === 'file'
     throw isOfFile ? new OperatorRefusal(`${name}: ${error.message}`) : error
   }
   if (options['dry-run'] !== undefined) {
     const taken = await ops.goods.preview({ rows: table, pictures }).catch(refuse)
-    return ['Nothing was written. An import would bring:', ...takenLines(taken)].join('\n')
+    return [
+      told({ zh: '没有写入。导入后将是：', en: 'Nothing was written. An import would bring:' }),
+      ...takenLines(taken),
+    ].join('\n')
   }
   const taken = await asRead(
     () => ops.shop.read({}),
     ({ version }) => ops.goods.import({ version, rows: table, pictures }),
   ).catch(refuse)
-  return ['Imported:', ...takenLines(taken)].join('\n')
+  return [told({ zh: '已导入：', en: 'Imported:' }), ...takenLines(taken)].join('\n')
 }
 
 function takenLines({ products, skus, categories, columns, changes }: TakenGoods): string[] {
   const more = columns.reduce((sum, { changed }) => sum + changed, 0) - Math.min(changes.length, MOST_PRINTED)
   return [
-    `  products: ${countText(products)}`,
-    `  skus: ${countText(skus)}`,
-    ...(categories.length > 0 ? [`  new categories: ${categories.map((name) => printable(name)).join(', ')}`] : []),
-    ...columns.map(({ heading, changed }) => `  ${heading}: ${changed} changed`),
+    told({ zh: `  商品：${countText(products)}`, en: `  products: ${countText(products)}` }),
+    told({ zh: `  规格：${countText(skus)}`, en: `  skus: ${countText(skus)}` }),
+    ...(categories.length > 0
+      ? [
+          told({
+            zh: `  新分类：${categories.map((name) => printable(name)).join('、')}`,
+            en: `  new categories: ${categories.map((name) => printable(name)).join(', ')}`,
+          }),
+        ]
+      : []),
+    ...columns.map(({ heading, changed }) =>
+      told({ zh: `  ${heading}：修改 ${changed}`, en: `  ${heading}: ${changed} changed` }),
+    ),
     ...changes
       .slice(0, MOST_PRINTED)
       .map(
@@ -93,7 +112,10 @@ function takenLines({ products, skus, categories, columns, changes }: TakenGoods
 }
 
 const countText = ({ added, changed, unchanged }: GoodsCount): string =>
-  `${added} new, ${changed} changed, ${unchanged} unchanged`
+  told({
+    zh: `新增 ${added}，修改 ${changed}，不变 ${unchanged}`,
+    en: `${added} new, ${changed} changed, ${unchanged} unchanged`,
+  })
 
 /** Signs of a cell that are printed. */
 const LONGEST = 40

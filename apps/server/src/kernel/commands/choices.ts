@@ -1,0 +1,68 @@
+import { closestMatch } from 'leven'
+import { OperatorRefusal } from '#kernel/commands/operator-refusal'
+import { printable } from '#kernel/commands/printable'
+import { language, told } from '#kernel/commands/told'
+
+/** Words that an option or a place of a command takes: the English ones, as usage shows them, with the Chinese ones. */
+export interface Choices {
+  words: Readonly<Record<string, string>>
+  /** Whether other words are taken too, such as a number. */
+  open: boolean
+  /** Whether several are taken, with commas between them. */
+  several?: boolean
+}
+
+/** Nothing but one of these words. */
+export const oneOf = (words: Choices['words']): Choices => ({ words, open: false })
+
+/** Some of these words, with commas between them. */
+export const someOf = (words: Choices['words']): Choices => ({ words, open: false, several: true })
+
+/** One of these words, or something else, such as `100.00|none`. */
+export const orOneOf = (words: Choices['words']): Choices => ({ words, open: true })
+
+/** The words of a code table: the names of its codes, with what shops call them. */
+export const namesOf = <Code extends string | number>(
+  codes: Readonly<Record<string, Code>>,
+  labels: Readonly<Record<Code, string>>,
+): Choices['words'] => Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, labels[code]]))
+
+export const YES_NO = oneOf({ yes: '是', no: '否' })
+export const ON_OFF = oneOf({ on: '上架', off: '下架' })
+
+/** A word of a table in the language of the command that runs. */
+export const wordIn = ({ words }: Pick<Choices, 'words'>, word: string): string =>
+  language() === 'zh' ? (words[word] ?? word) : word
+
+/**
+ * The English word that a word in either language means; another word as it is, where others are taken.
+ * @throws OperatorRefusal with all words, and the nearest
+ */
+export function readChoice(name: string, word: string, { words, open, several }: Choices): string {
+  if (several)
+    return word
+      .split(/[,，、]/u)
+      .map((one) => readChoice(name, one.trim(), { words, open }))
+      .join(',')
+  const found = Object.entries(words).find(([english, chinese]) => word === english || word === chinese)
+  if (found) return found[0]
+  if (open) return word
+  const english = Object.keys(words)
+  const all = Object.entries(words).map(([code, chinese]) => (chinese === code ? code : `${chinese}（${code}）`))
+  const near = nearest(word, [...english, ...Object.values(words)])
+  throw new OperatorRefusal(
+    {
+      zh: `${name}${name === '' ? '' : ' '}只能是 ${all.join('、')}，不能是“${printable(word)}”。${near}`,
+      en: `${name} is one of ${english.join(', ')}.${nearest(word, english)}`,
+    },
+    2,
+  )
+}
+
+/** Offers the word nearest to one that was not understood; nothing where none is near. */
+export function nearest(word: string, words: readonly string[]): string {
+  // Two letters that changed places are two edits.
+  const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 2.5))
+  const near = closestMatch(word, words, { maxDistance })
+  return near === undefined ? '' : told({ zh: `您是不是要写 ${near}？`, en: ` Did you mean ${near}?` })
+}

@@ -1,0 +1,49 @@
+import { formatDateTime } from '@hearth/domain'
+import { printable } from '#kernel/commands/printable'
+import { told, type Told } from '#kernel/commands/told'
+
+/** An empty list. */
+export const NONE: Told = { zh: '没有。', en: 'There are none.' }
+
+/** What a command asks for where its words lack it. */
+export const WHICH = {
+  order: { zh: '订单号', en: 'which order' },
+  afterSale: { zh: '售后单号', en: 'which request' },
+  product: { zh: '商品编号', en: 'which product' },
+  sku: { zh: '规格编号', en: 'which sku' },
+  promotion: { zh: '活动编号', en: 'which promotion' },
+  activity: { zh: '活动编号', en: 'which activity' },
+  batch: { zh: '优惠券编号', en: 'which coupon batch' },
+  codes: { zh: '兑换码批次', en: 'which batch of redemption codes' },
+  offer: { zh: '返利活动编号', en: 'which offer' },
+  copy: { zh: '新活动的编号', en: 'the id of the copy' },
+  post: { zh: '内容编号', en: 'which post' },
+  promoter: { zh: '推广员的用户编号', en: 'which promoter' },
+  shop: { zh: '小店编号', en: 'which shop' },
+  shopper: { zh: '用户编号', en: 'which shopper' },
+  withdrawal: { zh: '提现单号', en: 'which withdrawal' },
+  telephone: { zh: '手机号', en: 'whose telephone' },
+  howMany: { zh: '数量', en: 'how many' },
+  reason: { zh: '原因，用 --reason', en: 'why, with --reason' },
+} as const satisfies Readonly<Record<string, Told>>
+
+/** From when until when something lasts. */
+export const timeSpan = (begin: number, end: number): string =>
+  told({
+    zh: `${formatDateTime(begin)} 至 ${formatDateTime(end)}`,
+    en: `${formatDateTime(begin)} to ${formatDateTime(end)}`,
+  })
+
+/** What can be done next with a thing, in the words of its commands. */
+export const nextLine = (allowed: readonly string[]): string =>
+  told({
+    zh: `  可做：${allowed.join('、') || '无'}`,
+    en: `  next: ${allowed.join(', ') || 'nothing'}`,
+  })
+
+/** The command that lists what comes after a page. */
+export const moreLine = (command: string, after: string): string =>
+  told({
+    zh: `还有：hearth ${command} --after ${printable(after)}`,
+    en: `More: hearth ${command} --after ${printable(after)}`,
+  })
