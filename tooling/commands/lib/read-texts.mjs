@@ -15,13 +15,16 @@ const FOLDERS = [
 ]
 
 /** What shoppers do not read: tests, goods of the demo shop, the owner's command line and files. */
-const NOT_FOR_SHOPPERS =
-  /\.test\.|\/demo\/|-demo\.ts|\/migrations\/|\/operator\/|\/shop-file\/|\/kernel\/commands\/|-commands?\.ts/
+const NOT_FOR_SHOPPERS = [
+  ...['.test.', '/demo/', '-demo.ts', '/migrations/', '/operator/', '/shop-file/', '/kernel/commands/'],
+  ...['-command.ts', '-commands.ts'],
+]
 
 const HAN = /\p{Script=Han}/u
 
 /**
- * The Chinese texts of a source, in their order; patterns of regular expressions are none. What a text is given, such as an amount, stands in it as `${…}`.
+ * The Chinese texts of a source, in their order; patterns of regular expressions are none. What a text is given, such
+ * as an amount, stands in it as `${…}`.
  * @param {string} source
  * @returns {string[]}
  */
@@ -45,7 +48,7 @@ export function readTexts() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => join(folder, name))
-      .filter((file) => /\.tsx?$/.test(file) && !NOT_FOR_SHOPPERS.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !NOT_FOR_SHOPPERS.some((part) => file.includes(part)))
       .toSorted()
       .map((file) => ({ file, texts: textsOf(readFileSync(join(root, file), 'utf8')) }))
       .filter(({ texts }) => texts.length > 0),
