@@ -2,10 +2,10 @@ import type { EntryWidget } from '@hearth/state'
 import { Box, Image, Link, Text } from '@hearth/ui'
 import css from './home.module.css'
 
-/** The ways into the categories. */
+/** Ways into what the shop offers and into its categories. */
 export function Entries({ widget }: { widget: EntryWidget }) {
   return (
-    <Box as="nav" className={css.entries} label="逛分类">
+    <Box as="nav" className={css.entries} label="入口">
       {widget.items.map(({ url, title, picture }) => (
         <Link key={url} to={url} className={css.entry}>
           <Box className={css.entryFrame}>

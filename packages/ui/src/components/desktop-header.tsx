@@ -58,13 +58,13 @@ export function DesktopHeader({ menu, cartCount, user, login = '/login', current
             </Link>
           </Box>
           <Box as="nav" label="商品分类" className={css.menu}>
-            <HoverArea className={css.item} onInside={(inside) => inside && setOpen(undefined)}>
+            <HoverArea onInside={(inside) => inside && setOpen(undefined)}>
               <Link to="/allproducts" className={css.entry} current={current === '/allproducts'}>
                 全部商品
               </Link>
             </HoverArea>
             {menu.map(({ title, url, products }) => (
-              <HoverArea key={title} className={css.item} onInside={(inside) => inside && setOpen(title)}>
+              <HoverArea key={title} onInside={(inside) => inside && setOpen(title)}>
                 <Link
                   to={url}
                   className={clsx(css.entry, title === open && css.lit)}

@@ -35,7 +35,7 @@ export function ProductGrid<One extends ProductView>({
     <Box
       as="ul"
       role="list"
-      className={clsx(FAR, css.grid, products.length % 4 === 0 && css.four, columns === 5 && css.five, className)}
+      className={clsx(FAR, css.grid, !(products.length % 4) && css.four, columns === 5 && css.five, className)}
     >
       {products.map((product, index) =>
         under ? (
