@@ -23,6 +23,7 @@ const FORMS: readonly (readonly [field: string, form: (fields: Fields) => Fields
   ['orderStatus', plainOrder],
   ['shoppingCartStatus', plainCartProduct],
   ['integralEnding', plainBalances],
+  ['productId', plainIntegralProduct],
   ['totalCount', plainRequests],
   ['logisticsStatus', plainParcel],
 ]
@@ -66,6 +67,11 @@ function plainBalances({ integralHeld = 0, goldHeld = 0, ...profile }: Fields): 
   return { ...profile, integral: Number(integral) + Number(integralHeld), gold: Number(gold) + Number(goldHeld) }
 }
 
+/** A product for points by its own number; the old version told neither its product nor what that costs. */
+function plainIntegralProduct({ spuNo: _, skuNo: __, price: ___, ...product }: Fields): Fields {
+  return product
+}
+
 /** A list of requests without those of gifts; the old version had none where the shopper named none. */
 function plainRequests(list: Fields): Fields {
   const all = list['result']
@@ -76,8 +82,11 @@ function plainRequests(list: Fields): Fields {
 
 const isRequest = (one: object | null): boolean => typeof one === 'object' && one !== null && 'afterSaleOrderId' in one
 
-/** An order with the way it was bought in one field, as it is now; the old version had a field for each. */
-function plainOrder({ preSale, crowdFunding, freeTrial, vipType, campaign, ...order }: Fields): Fields {
+/**
+ * An order with the way it was bought in one field, as it is now; the old version had a field for each, and did not
+ * tell how far its parcel is.
+ */
+function plainOrder({ preSale, crowdFunding, freeTrial, vipType, campaign, parcelStep: _, ...order }: Fields): Fields {
   const way = (campaign ?? wayOf({ preSale, crowdFunding, freeTrial, membership: vipType && { vipType } })) as
     | { kind: string }
     | undefined
