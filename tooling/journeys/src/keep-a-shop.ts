@@ -78,5 +78,5 @@ export async function keepAShop(driver: Driver, shop: OpenShop, people: Keeping,
   await visit(shop, people)
   // Whoever keeps the shop has looked at it too, and is not counted.
   const line = await shopLine(shop, name)
-  if (!line.endsWith('  1 visitors')) throw new Error(`one friend should be counted: ${line}`)
+  if (!line.endsWith('  1 位访客')) throw new Error(`one friend should be counted: ${line}`)
 }

@@ -33,20 +33,37 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   )
   /** @param {(element: Element) => boolean} test */
   const all = (test) => everything.filter((element) => test(element) && seen(element))
+  /** Which box shows an element; none while it is hidden. @param {Element} element */
+  const boxOf = (element) => {
+    let at = element
+    while (at.parentElement && getComputedStyle(at).display === 'contents') at = at.parentElement
+    return seen(at) ? [at] : []
+  }
+  /**
+   * Where a text stands, each time in the innermost element that has all of it. What is around a text that is hidden
+   * has it too, and is not where it is pressed.
+   * @param {(text: string, element: Element) => boolean} test
+   */
+  const texts = (test) => {
+    const having = everything.filter((element) => test(tidy(element.textContent), element))
+    return having
+      .filter((element) => !having.some((other) => other !== element && element.contains(other)))
+      .flatMap(boxOf)
+  }
 
   const id = target.startsWith('#') ? target.slice(1) : undefined
+  const words = tidy(target)
   let found = id
     ? all((element) => element.id === id || element.id.endsWith(`--${id}`))
-    : all((element) => namesOf(element).includes(tidy(target)) || tidy(element.textContent) === tidy(target))
+    : [...all((element) => namesOf(element).includes(words)), ...texts((text) => text === words)]
   // Within a page of the web only links and buttons are meant by a part of their words: its sentences lead nowhere.
   const leads = (/** @type {Element} */ element) =>
     element.ownerDocument === document || element.closest('a, button, label') !== null
   if (!found.length && !id)
-    found = all(
-      (element) =>
-        leads(element) &&
-        (namesOf(element).some((name) => name.includes(target)) || tidy(element.textContent).includes(tidy(target))),
-    )
+    found = [
+      ...all((element) => leads(element) && namesOf(element).some((name) => name.includes(target))),
+      ...texts((text, element) => leads(element) && text.includes(words)),
+    ]
   if (fields)
     found = found.flatMap((element) =>
       element.matches('input, textarea') ? element : [...element.querySelectorAll('input, textarea')],
