@@ -32,11 +32,7 @@ export function ProductGrid<One extends ProductView>({
   under,
 }: ProductGridProps<One>) {
   return (
-    <Box
-      as="ul"
-      role="list"
-      className={clsx(FAR, css.grid, !(products.length % 4) && css.four, columns === 5 && css.five, className)}
-    >
+    <Box as="ul" role="list" className={clsx(FAR, css.grid, columns === 5 && css.five, className)}>
       {products.map((product, index) =>
         under ? (
           <Box as="li" key={product.spuNo} className={css.cell}>
