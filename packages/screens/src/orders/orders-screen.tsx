@@ -62,7 +62,7 @@ export function OrdersScreen({ query }: ScreenProps) {
         {list.status === 'failed' && (
           // The list is asked for without a toast (X04), so that the page itself has to say it.
           <Box className={css.stale}>
-            <Text>刷新失败，显示的是之前的订单</Text>
+            <Text>刷新失败，显示之前的订单</Text>
             <Button kind="text" size="s" onPress={open}>
               重新加载
             </Button>
