@@ -226,7 +226,7 @@ async function broken({ together, cut }: { together: string; cut: string }, sett
   return [...groups, ...bargains]
 }
 
-/** One group that fills, one that does not, and a bargain with help: looked at however few runs there is time for. */
+/** A group that fills, one that does not, and a bargain with help. It runs first, so every run looks at all three. */
 const oneOfEach: Happening[][] = [
   [{ kind: 'open', who: 0 }],
   [{ kind: 'pay', which: 0 }],

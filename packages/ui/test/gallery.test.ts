@@ -52,7 +52,7 @@ async function openGallery(show: string, { width, dark, large }: View): Promise<
   return { page, complaints }
 }
 
-/** What axe finds serious or critical; in the dark, where nothing but colours is another, of colours alone. */
+/** What axe finds serious or critical. In the dark only its rules about colours run: nothing else differs there. */
 async function serious(page: Page, { dark = false }: Partial<View> = {}): Promise<string[]> {
   await page.evaluate(axe)
   const rules = dark && !WHOLE ? `runOnly: ['color-contrast', 'link-in-text-block'],` : ''

@@ -55,12 +55,12 @@ export function readTexts() {
   )
 }
 
-/** Short labels on pictures and tabs, in which nothing stands beside digits. */
+/** Short labels such as 满199减30, which have no blanks. */
 const LABELS = /^(\$\{\w+\})?(满\d+(件|元)?减\d+|\d+件\d+(\.\d+)?折)$/
 
 /**
- * What is against the way texts are set: digits have a blank between them and Han characters, marks of Chinese are
- * wide, and no blank stands beside them.
+ * What is wrong with how a text is set. Between digits and Han characters stands a blank; punctuation after Han
+ * characters is full-width, with no blank beside it.
  * @param {string} text
  * @returns {string[]}
  */

@@ -33,15 +33,15 @@ export function findTarget({ target, fields = false, onScreen = false }) {
   )
   /** @param {(element: Element) => boolean} test */
   const all = (test) => everything.filter((element) => test(element) && seen(element))
-  /** Which box shows an element; none while it is hidden. @param {Element} element */
+  /** The element whose box shows this one, in a list; empty while it is hidden. @param {Element} element */
   const boxOf = (element) => {
     let at = element
     while (at.parentElement && getComputedStyle(at).display === 'contents') at = at.parentElement
     return seen(at) ? [at] : []
   }
   /**
-   * Where a text stands, each time in the innermost element that has all of it. What is around a text that is hidden
-   * has it too, and is not where it is pressed.
+   * The innermost elements with a text that passes the test. An element around a hidden text is not one of them: it
+   * contains the text too, but a press on it would miss.
    * @param {(text: string, element: Element) => boolean} test
    */
   const texts = (test) => {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Picture } from '@hearth/sdk/core'
-import { drawPicture } from '#demo/art/draw-picture'
-import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
+import { drawnPicture, pictureOnPage, type DrawnPicture } from '#demo/drawn-picture'
 
 const SIDE = 1000
 
@@ -15,21 +13,12 @@ const DOORS: readonly { key: string; title: string; url: string }[] = [
   { key: 'newcomer', title: '新人礼', url: '/newcomer' },
 ]
 
-const pictureOf = (key: string): MeasuredPicture => {
-  const name = `door-${key}`
-  const hash = createHash('sha256')
-    .update(drawPicture(name) ?? '')
-    .digest('hex')
-    .slice(0, 8)
-  return { name, alt: '', width: SIDE, height: SIDE, hash }
-}
+const pictureOf = (key: string): DrawnPicture =>
+  drawnPicture({ name: `door-${key}`, alt: '', width: SIDE, height: SIDE })
 
 /** Pictures of the doors, which the demo shop draws. */
-export const doorPictures = (): MeasuredPicture[] => DOORS.map(({ key }) => pictureOf(key))
+export const doorPictures = (): DrawnPicture[] => DOORS.map(({ key }) => pictureOf(key))
 
 /** The doors as entries of the home page. */
 export const doorEntries = (): { title: string; url: string; picture: Picture }[] =>
-  DOORS.map(({ key, title, url }) => {
-    const { name, hash, ...picture } = pictureOf(key)
-    return { title, url, picture: { ...picture, url: `/pictures/${name}.${hash}` } }
-  })
+  DOORS.map(({ key, title, url }) => ({ title, url, picture: pictureOnPage(pictureOf(key)) }))

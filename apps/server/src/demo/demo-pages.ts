@@ -3,6 +3,7 @@ import { pictureName } from '#demo/art/draw-picture'
 import { categories } from '#demo/categories'
 import { doorEntries } from '#demo/demo-doors'
 import { demoPicture } from '#demo/demo-product'
+import { pictureOnPage } from '#demo/drawn-picture'
 import { demoProducts } from '#demo/products/demo-products'
 import type { PageWidget, ShopFile } from '@hearth/ops'
 
@@ -186,6 +187,5 @@ function categoryPicture(code: string): Picture {
 
 function pictureOf(spuNo: string, view: 'banner' | 'face'): Picture {
   const spu = demoProducts.find((one) => one.spuNo === spuNo)!
-  const { name, hash, alt, width, height } = demoPicture(spu, spu.colours[0]!, view)
-  return { url: `/pictures/${name}.${hash}`, alt, width, height }
+  return pictureOnPage(demoPicture(spu, spu.colours[0]!, view))
 }

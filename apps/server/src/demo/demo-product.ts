@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { drawPicture, pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
+import { pictureName, pictureViews, type PictureView } from '#demo/art/draw-picture'
+import { drawnPicture, type DrawnPicture } from '#demo/drawn-picture'
 import type { DemoColour, DemoSpu } from '#demo/demo-spu'
 import type { ShopFileSku, ShopFileSpu } from '@hearth/ops'
-import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 
 const services = ['7 天无理由退货', '全国联保 2 年', '满 99 元包邮', '48 小时内发货']
 const standsFor: Record<PictureView, string> = {
@@ -25,24 +24,15 @@ const gallery = (spu: DemoSpu): PictureView[] => [
   ...(spu.colours.length > 1 ? (['colours'] as const) : []),
 ]
 
-/** A picture of the demo shop, with the hash of its drawing. */
-export function demoPicture(spu: DemoSpu, colour: DemoColour, view: PictureView): MeasuredPicture {
-  const name = pictureName(spu, colour, view)
+/** A picture of a device. */
+export function demoPicture(spu: DemoSpu, colour: DemoColour, view: PictureView): DrawnPicture {
   const { width, height } = pictureViews[view]
-  return {
-    name,
-    alt: `${spu.name} ${colour.name} ${standsFor[view]}`,
-    width,
-    height,
-    hash: createHash('sha256')
-      .update(drawPicture(name) ?? '')
-      .digest('hex')
-      .slice(0, 8),
-  }
+  const alt = `${spu.name} ${colour.name} ${standsFor[view]}`
+  return drawnPicture({ name: pictureName(spu, colour, view), alt, width, height })
 }
 
 /** All pictures of a spu. */
-export function demoPictures(spu: DemoSpu): MeasuredPicture[] {
+export function demoPictures(spu: DemoSpu): DrawnPicture[] {
   const [first, ...others] = spu.colours
   if (!first) return []
   const whole: PictureView[] = [...gallery(spu), 'home', 'dusk', 'banner']

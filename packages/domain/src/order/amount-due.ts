@@ -1,4 +1,4 @@
-/** Fen: what the cashier collects of an order now: a part of it where it is paid in parts, else the whole. */
+/** Fen: what the cashier collects now: the part that is due of an order paid in parts, else the whole amount. */
 export const amountDue = ({
   pendingCashAmount,
   amounts,

@@ -8,8 +8,8 @@ import { routePath } from '#routes'
 import css from './own-goods.module.css'
 
 /**
- * What is on its way to the shopper, and what they have at home with its guide, for who is logged in; another `turn`
- * reads it anew.
+ * The shopper's newest parcel on its way, and their newest devices with their guides. Shows nothing while `open` is
+ * false, and reads both again when `turn` changes.
  */
 export function OwnGoods({ open, turn }: { open: boolean; turn: number }) {
   const onWay = useShop(ownGoodsStore, (state) => state.onWay.data)

@@ -5,7 +5,7 @@ import { choicesOf, plainName } from '#parts/plain-name'
 import { routePath } from '#routes'
 import css from './goods-part.module.css'
 
-/** So many pictures fit on the narrowest phone. */
+/** Pictures that fit on the narrowest phone. */
 const PICTURES = 4
 
 /** What is paid for: pictures with their pieces, and the way to the whole order. */

@@ -4,11 +4,11 @@ import { Box, Text } from '@hearth/ui'
 import { useState } from 'react'
 import css from './cashier.module.css'
 
-/** What happened since the shopper looked: the last payment failed, or another amount is due. */
+/** Tells the shopper that the last payment failed, or that the amount due has changed since the page was opened. */
 export function NewsPart({ order }: { order: Order }) {
   const due = amountDue(order)
   const [shown, show] = useState({ status: order.orderStatus, due })
-  // The balance of a pre-sale is no changed deposit.
+  // A pre-sale is paid in two parts: the balance after the deposit is not a changed amount.
   if (shown.status !== order.orderStatus) show({ status: order.orderStatus, due })
   const changed = shown.status === order.orderStatus && shown.due !== due
   const failed = order.paymentStatus === PAYMENT_STATUS.failed

@@ -2,11 +2,11 @@ import { profileStore, selectProfile, useShop, type MerchantPage } from '@hearth
 import { Box, Icon, Image, Link, Tag, Text } from '@hearth/ui'
 import css from './merchant-head.module.css'
 
-/** Who sells: the mark, the name, what is proved of it, and the ways on. */
+/** A merchant's logo, name, tags and number of products, with links to call it and to its products. */
 export function MerchantHead({ merchant }: { merchant: MerchantPage }) {
   const { name, companyName, telephone, productCount, license } = merchant
   const shop = useShop(profileStore, selectProfile)
-  // The mark and the hours are the shop's: another merchant has none of its own.
+  // Logo and hours are known of the shop's own company only.
   const own = shop?.companyName === companyName ? shop : undefined
   return (
     <Box className={css.head}>

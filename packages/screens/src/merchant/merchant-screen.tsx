@@ -11,7 +11,7 @@ import { LicensePart } from './license-part'
 import { MerchantHead } from './merchant-head'
 import css from './merchant.module.css'
 
-/** What holds for everything the shop sells. */
+/** Promises that hold for all products of the shop. */
 const PROMISES: readonly IconRowItem[] = [
   { icon: 'shield', title: '正品保障', text: '全国联保' },
   { icon: 'box', title: '7 天无理由', text: '不合心意可退' },

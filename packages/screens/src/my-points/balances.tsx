@@ -1,6 +1,6 @@
-import { formatDeadline } from '@hearth/domain'
 import type { UserProfile } from '@hearth/state'
 import { Box, Card, Icon, type IconName, Link, Text } from '@hearth/ui'
+import { pointsEnding } from '#parts/points-ending'
 import css from './balances.module.css'
 
 /** How points come, what they are for and when they end. */
@@ -13,7 +13,8 @@ const RULES: readonly { icon: IconName; title: string; text: string }[] = [
 
 /** What a shopper has beside money, what of it waits or ends soon, and how it works. */
 export function Balances({ profile }: { profile: UserProfile }) {
-  const { integral, integralHeld, integralEnding, integralEndTime, gold, goldHeld, stars } = profile
+  const { integral, integralHeld, gold, goldHeld, stars } = profile
+  const ending = pointsEnding(profile)
   const held = [integralHeld && `${integralHeld} 积分`, goldHeld && `${goldHeld} 金币`].filter(Boolean)
   const others = [
     { name: '金币', pieces: gold },
@@ -54,9 +55,9 @@ export function Balances({ profile }: { profile: UserProfile }) {
           另有 {held.join('、')}待生效，订单过了可退货的时间即可使用
         </Text>
       )}
-      {integralEnding > 0 && (
+      {ending && (
         <Text as="p" className={css.news}>
-          其中 {integralEnding} 积分有效期至 {formatDeadline(integralEndTime)}
+          {ending}
         </Text>
       )}
       <Card as="section" label="积分说明">

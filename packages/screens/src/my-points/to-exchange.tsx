@@ -2,10 +2,10 @@ import { pointsStore, useShop } from '@hearth/state'
 import { Box, Image, Link, Text } from '@hearth/ui'
 import css from './my-points.module.css'
 
-/** So many products fill a row of a phone twice, and one of a desktop. */
+/** Products shown: two rows on a phone, one on a desktop. */
 const SHOWN = 4
 
-/** What points can be exchanged for, for who has not done it yet: what they can have first. */
+/** Products that points buy, those the shopper has enough points for first. Shows nothing where there are too few. */
 export function ToExchange() {
   const { result = [], integral = 0 } = useShop(pointsStore, (state) => state.mall.data) ?? {}
   const left = result.filter(({ stock }) => stock > 0)

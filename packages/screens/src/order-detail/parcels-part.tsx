@@ -5,8 +5,8 @@ import { ParcelCard } from '#parts/parcel-card'
 import css from './order-detail.module.css'
 
 /**
- * The parcels of an order with their newest words. One that goes whole is told while it is on its way; all of its way
- * has a page of its own.
+ * The parcels of an order, each with its newest step. An order in one parcel shows it only while it is on its way; its
+ * other steps are on the page of its logistics.
  */
 export function ParcelsPart({ order: { orderStatus, parcels, partlyShipped } }: { order: Order }) {
   const several = parcels.length > 1 || partlyShipped === true

@@ -1,7 +1,7 @@
-import { formatDeadline } from '@hearth/domain'
 import { pointsStore, selectLoggedIn, useShop, userStore } from '@hearth/state'
 import { Box, Icon, Link, Text } from '@hearth/ui'
 import { IconRow, type IconRowItem } from '#parts/icon-row'
+import { pointsEnding } from '#parts/points-ending'
 import css from './points-head.module.css'
 
 /** How points come and go, in the order in which a shopper meets it. */
@@ -15,7 +15,6 @@ const WAYS: readonly IconRowItem[] = [
 export function PointsHead({ integral }: { integral: number }) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const profile = useShop(pointsStore, (state) => state.profile.data)
-  const ending = profile?.integralEnding ?? 0
   return (
     <Box className={css.head}>
       <Box className={css.panel}>
@@ -28,9 +27,7 @@ export function PointsHead({ integral }: { integral: number }) {
           </Text>
           {loggedIn && (
             <Text as="p" className={css.note}>
-              {ending > 0 && profile
-                ? `其中 ${ending} 积分 ${formatDeadline(profile.integralEndTime)}到期`
-                : '积分在获得的次年年底到期'}
+              {(profile && pointsEnding(profile)) || '积分在获得的次年年底到期'}
             </Text>
           )}
         </Box>

@@ -23,7 +23,7 @@ export function PointsScreen() {
   const { loadMall, loadProfile } = useActions(pointsStore)
   const [chosen, setChosen] = useState<IntegralProduct>()
   const [pill, setPill] = useState<Pill>('all')
-  // What of the points ends soon stands in the profile.
+  // The profile tells how many points end next.
   const load = useCallback(
     async () => void (await Promise.all([loadMall(), ...(loggedIn ? [loadProfile()] : [])])),
     [loadMall, loadProfile, loggedIn],
@@ -32,7 +32,7 @@ export function PointsScreen() {
   useShownAgain(load)
   const { integral = 0, result: products = [] } = mall.data ?? {}
   const mine = products.filter((product) => product.stock > 0 && product.integral <= integral)
-  // Where all of it, or nothing, can be had, there is nothing to choose.
+  // No choice where the shopper has enough points for all products, or for none.
   const choice = loggedIn && mine.length > 0 && mine.length < products.length
   const shown = choice && pill === 'mine' ? mine : products
   return (

@@ -3,7 +3,7 @@ import { selectLoggedIn, usePorts, userStore, useShop, type IntegralProduct } fr
 import { Box, Button, Image, Link, Text } from '@hearth/ui'
 import css from './points.module.css'
 
-/** So few pieces left are worth a word of warning. */
+/** With at most this many pieces left, the card says 仅剩. */
 const FEW = 20
 
 /** A product with its price in points and what it is worth, and the one thing that can be done about it. */

@@ -80,7 +80,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const order = get().order.data?.order
               const amount = order && amountDue(order)
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              // The balance, another way and another amount are each another try.
+              // A payment of another part, by another way or of another amount has a key of its own.
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )

@@ -4,7 +4,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** What is on its way to the shopper; without an order nothing is. */
+/** Orders on their way to the shopper. `order` is absent where there are none. */
 export interface GoodsOnWay {
   /** The order that was shipped last. */
   order?: OrderItem
@@ -29,11 +29,11 @@ export interface OwnGoodsState {
   load(): Promise<void>
 }
 
-/** So many orders are looked through for so many devices. */
+/** Received orders that are read, and devices taken from them. */
 const ORDERS = 10
 const DEVICES = 3
 
-/** The newest devices of orders, one of each product, without what came as a gift. */
+/** The newest devices of these orders, one of each product, gifts left out. */
 function devicesOf(orders: readonly OrderItem[]): Omit<OwnDevice, 'guide'>[] {
   const found = new Map<string, Omit<OwnDevice, 'guide'>>()
   for (const { orderId, products } of orders)

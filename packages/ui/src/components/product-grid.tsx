@@ -20,10 +20,7 @@ export interface ProductGridProps<One extends ProductView = ProductView> {
 /** What the web's base styles lay out late. */
 const FAR = 'far'
 
-/**
- * Product cards: two beside each other on a phone, three or, where they fill their rows, four on a tablet, four or five
- * on a desktop.
- */
+/** Product cards in rows: of two on a phone, of four on a tablet, of four or five on a desktop. */
 export function ProductGrid<One extends ProductView>({
   products,
   priority = 0,

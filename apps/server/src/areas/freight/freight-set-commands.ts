@@ -1,4 +1,4 @@
-import { OPS_CODE, OpsRefusal, type FreightRulesDraft, type OpsFreightRate, type OpsFreightTable } from '@hearth/ops'
+import type { FreightRulesDraft, OpsFreightRate, OpsFreightTable } from '@hearth/ops'
 import { freightText } from '#areas/freight/freight-command'
 import { asRead } from '#kernel/commands/as-read'
 import { oneOf, orOneOf, YES_NO, type Choices } from '#kernel/commands/choices'
@@ -19,36 +19,35 @@ const RATE_CHOICES: Readonly<Record<string, Choices>> = { free: NO_LIMIT, 'free-
 
 const TABLE: Told = { zh: '运费模板编号', en: 'which table' }
 
-/** How many units a step has; the most that the calls of staff take. */
+/** Units of a step at most, as the call of staff takes them. */
 const MOST_UNITS = 10_000_000
 
-/** A rate as it was, with what the options say of it. */
+const NO_RATE: Told = { zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }
+
+/** A rate as it was, with what the options say of it; `none` takes a limit away. */
 function rateOf(options: Options, before?: OpsFreightRate): OpsFreightRate {
-  const { first, further, free, 'free-pieces': freePieces } = options
-  if (first === undefined && !before)
-    throw new OperatorRefusal({ zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }, 2)
-  const units = (name: string) => {
+  const first = options['first'] === undefined ? before?.first : readYuan(options['first'])
+  if (first === undefined) throw new OperatorRefusal(NO_RATE, 2)
+  const said = (name: string, was: number | undefined, read: (word: string) => number): number | undefined => {
     const word = options[name]
-    return word === undefined ? undefined : readWhole(name, word, 1, MOST_UNITS)
+    return word === undefined ? was : word === 'none' ? undefined : read(word)
   }
-  const wish = {
-    ...before,
-    ...(first === undefined ? {} : { first: readYuan(first) }),
-    ...(further === undefined ? {} : { further: readYuan(further) }),
-    ...(free === undefined ? {} : { freeFrom: free === 'none' ? undefined : readYuan(free, 1) }),
-    ...(freePieces === undefined
-      ? {}
-      : { freePieces: freePieces === 'none' ? undefined : readWhole('free-pieces', freePieces, 1, 10_000) }),
+  const units = (name: string, was: number | undefined) =>
+    said(name, was, (word) => readWhole(name, word, 1, MOST_UNITS))
+  return {
+    first,
+    firstUnits: units('first-units', before?.firstUnits),
+    further: said('further', before?.further, readYuan),
+    furtherUnits: units('further-units', before?.furtherUnits),
+    freeFrom: said('free', before?.freeFrom, (word) => readYuan(word, 1)),
+    freePieces: said('free-pieces', before?.freePieces, (word) => readWhole('free-pieces', word, 1, 10_000)),
   }
-  const steps = { firstUnits: units('first-units'), furtherUnits: units('further-units') }
-  const said = Object.entries({ ...wish, ...Object.fromEntries(Object.entries(steps).filter(([, one]) => one)) })
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as unknown as OpsFreightRate
 }
 
 const findTable = (tables: readonly OpsFreightTable[], tableId: string): OpsFreightTable | undefined =>
   tables.find((one) => one.tableId === tableId)
 
-/** Changes the tables as they stand, and tells them as they are then. */
+/** Changes the tables, and prints all of them as they are afterwards. */
 async function change(
   { ops }: CommandContext,
   write: (rules: FreightRulesDraft) => FreightRulesDraft,
@@ -57,14 +56,11 @@ async function change(
     () => ops.shop.freightRules({}),
     ({ version, defaultTableId, tables }) =>
       ops.shop.setFreightRules({ version, ...write({ defaultTableId, tables }) }),
-  ).catch((error: Error) => {
-    if (error instanceof OpsRefusal && error.code === OPS_CODE.badInput) throw new OperatorRefusal(error.message)
-    throw error
-  })
+  )
   return freightText(rules)
 }
 
-/** A table that is there, changed; another one, made anew. */
+/** Changes a table, or makes one where there is none of this id. */
 function setTable(context: CommandContext, { plain, options }: Words): Promise<string> {
   const tableId = wanted(plain, 0, TABLE)
   return change(context, ({ defaultTableId, tables }) => {
@@ -83,13 +79,12 @@ function setTable(context: CommandContext, { plain, options }: Words): Promise<s
   })
 }
 
-/** What holds in some areas of a table: a rate, nothing sent there, or what holds everywhere. */
+/** Sets the rate of some areas of a table, that nothing is sent there, or that the rate of the table holds again. */
 function setAreas(context: CommandContext, { plain, options }: Words): Promise<string> {
   const tableId = wanted(plain, 0, TABLE)
   const codes = wanted(plain, 1, { zh: '地区代码', en: 'which areas, by their codes' }).split(/[,，、]/u)
   const word = plain[2]
-  if (word === undefined && options['first'] === undefined)
-    throw new OperatorRefusal({ zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }, 2)
+  if (word === undefined && options['first'] === undefined) throw new OperatorRefusal(NO_RATE, 2)
   return change(context, ({ defaultTableId, tables }) => {
     const before = findTable(tables, tableId)
     if (!before)

@@ -1,7 +1,7 @@
-import { DAY, ORDER_STATUS, readDay, type OrderStatus } from '@hearth/domain'
+import { DAY, ORDER_STATUS, type OrderStatus } from '@hearth/domain'
 import type { ChosenOrders, OrderStand } from '@hearth/ops'
 import { sql } from 'kysely'
-import { badDay } from '#areas/orders/order-as-read'
+import { beginOfDay } from '#kernel/ops-day'
 import type { ListFilters } from '#kernel/ops-list'
 
 const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
@@ -20,13 +20,6 @@ const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
 export const chosenOrders: ListFilters<ChosenOrders> = {
   status: (status) => sql`
     orders.status = ${byWord[status]} ${status === 'reminded' ? sql`and orders.reminded_at is not null` : sql``}`,
-  from: (day) => sql`orders.created_at >= ${beginOf('from', day)}`,
-  to: (day) => sql`orders.created_at < ${beginOf('to', day) + DAY}`,
-}
-
-/** When a day begins in China, epoch ms. */
-function beginOf(field: string, day: string): number {
-  const begin = readDay(day)
-  if (begin === undefined) throw badDay(field)
-  return begin
+  from: (day) => sql`orders.created_at >= ${beginOfDay('from', day)}`,
+  to: (day) => sql`orders.created_at < ${beginOfDay('to', day) + DAY}`,
 }

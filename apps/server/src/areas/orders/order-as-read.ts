@@ -1,4 +1,4 @@
-import { OPS_CODE, type Changed, type FoundOrder } from '@hearth/ops'
+import type { Changed, FoundOrder } from '@hearth/ops'
 import { sql } from 'kysely'
 import { noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
@@ -48,6 +48,3 @@ export const ofOrder = (
   orderId: string,
   more: { version?: number; message?: string } = {},
 ): OpsError => new OpsError(code, { field: orderId, ...more })
-
-/** For days that are none. */
-export const badDay = (field: string): OpsError => new OpsError(OPS_CODE.badInput, { message: '日期格式不正确', field })

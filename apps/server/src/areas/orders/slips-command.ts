@@ -1,5 +1,7 @@
+import { oneOf } from '#kernel/commands/choices'
 import { command } from '#kernel/commands/command'
 import { inWords } from '#kernel/commands/in-words'
+import type { NewSlips } from '#kernel/commands/new-slips'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
@@ -11,6 +13,7 @@ export const slipsCommand = command({
     en: 'slips to pack with orders, as PDF without prices; of all that wait for a parcel if you name none (logged)',
   },
   group: 'orders',
+  choices: { paper: oneOf({ '100x150': '100x150', a4: 'a4' } satisfies Record<NewSlips['paper'], string>) },
   most: Infinity,
   async run({ ops }, { plain, options }) {
     const path = options['output'] ?? 'slips.pdf'
@@ -19,8 +22,7 @@ export const slipsCommand = command({
         { zh: '--output 的文件名要以 .pdf 结尾。', en: '--output wants a name that ends with .pdf.' },
         2,
       )
-    const paper = options['paper'] ?? '100x150'
-    if (paper !== 'a4' && paper !== '100x150') throw new OperatorRefusal('--paper is 100x150 or a4.', 2)
+    const paper = (options['paper'] as NewSlips['paper'] | undefined) ?? '100x150'
     const { shopName, slips } = await ops.orders.slips({ orderIds: plain }).catch((error: Error) => {
       throw inWords(error, {
         notFound: { zh: '没有这个订单。查看：hearth orders', en: 'There is no such order. See: hearth orders' },

@@ -1,10 +1,10 @@
-import { DAY, readDay } from '@hearth/domain'
-import { OPS_CODE, type ListOpsRefunds, type OpsRefund, type OpsRefundPage, type OpsRefundState } from '@hearth/ops'
+import { DAY } from '@hearth/domain'
+import type { ListOpsRefunds, OpsRefund, OpsRefundPage, OpsRefundState } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { RefundCause } from '#areas/payment/payable'
 import { refundCauseText } from '#areas/payment/refund-cause-text'
 import { REFUND_STATE } from '#areas/payment/refund-state'
-import { OpsError } from '#kernel/ops-error'
+import { beginOfDay } from '#kernel/ops-day'
 import { opsList, readList } from '#kernel/ops-list'
 import { descending } from '#kernel/page-of'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -35,8 +35,8 @@ const refundList = opsList<ListOpsRefunds, Row>({
     refund.status = ${REFUND_STATE.given} as given, ${STUCK} as stuck`,
   from: sql`refund`,
   filters: {
-    from: (day) => sql`refund.created_at >= ${beginOf('from', day)}`,
-    to: (day) => sql`refund.created_at < ${beginOf('to', day) + DAY}`,
+    from: (day) => sql`refund.created_at >= ${beginOfDay('from', day)}`,
+    to: (day) => sql`refund.created_at < ${beginOfDay('to', day) + DAY}`,
     state: (state) => STATES[state],
   },
   sorts: { latest: [descending('refund.created_at'), descending('refund.id')] },
@@ -62,11 +62,4 @@ function asRefund({ given, stuck, cause, words, request, settledAt, ...one }: Ro
     ...(kind === 'after-sale' ? { afterSaleOrderId: id } : {}),
     ...(settledAt === null ? {} : { settledAt }),
   }
-}
-
-/** When a day begins in China, epoch ms. */
-function beginOf(field: string, day: string): number {
-  const begin = readDay(day)
-  if (begin === undefined) throw new OpsError(OPS_CODE.badInput, { message: '日期格式不正确', field })
-  return begin
 }

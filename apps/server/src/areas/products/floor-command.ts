@@ -8,7 +8,7 @@ import { wanted } from '#kernel/commands/read-words'
 import { readYuan } from '#kernel/commands/read-yuan'
 import { told } from '#kernel/commands/told'
 
-/** What neither promotions nor coupons take a piece of a sku below; or changes it. */
+/** Prints or changes the floor price of a sku: no promotion and no coupon sells a piece below it. */
 export const floorCommand = command({
   words: 'floor <skuNo> [150.00|none]',
   help: {

@@ -9,6 +9,8 @@ const TYPES = Object.entries(PROMOTION_TYPE_LABEL).map(([type, label]) => ({
   label,
 }))
 
+const LABELS = TYPES.map(({ label }) => label).join('、')
+
 /**
  * The kind of promotion that a word means: what shops call it, or a part of that, such as 秒杀; or its number.
  * @throws OperatorRefusal for a word that means none of them, or several
@@ -19,6 +21,6 @@ export function readPromotionType(word: string | undefined): PromotionType | und
   const alike = TYPES.filter(({ label }) => label.includes(word))
   const found = exact?.type ?? ALSO[word] ?? (alike.length === 1 ? alike[0]!.type : undefined)
   if (found === undefined)
-    throw new OperatorRefusal(`--type is one of ${TYPES.map(({ label }) => label).join('、')}.`, 2)
+    throw new OperatorRefusal({ zh: `--type 只能是 ${LABELS}。`, en: `--type is one of ${LABELS}.` }, 2)
   return found
 }

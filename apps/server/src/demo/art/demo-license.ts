@@ -10,7 +10,7 @@ const RED = '#b3372b'
 /** Name of the picture of the demo shop's licence. */
 export const LICENSE_PICTURE = 'license-demo'
 
-/** What the licence of the demo shop says; its number is well formed, and nobody's. */
+/** What the licence of the demo shop says. Its number has a valid form and belongs to no company. */
 export const DEMO_LICENSE = { companyName: '暖居智能家居有限公司', creditCode: '91110101MA00000005' }
 
 const FONT = 'font-family="Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif"'
@@ -18,8 +18,8 @@ const words = (x: number, y: number, size: number, text: string, more = ''): str
   `<text x="${x}" y="${y}" font-size="${size}" fill="${INK}" ${FONT} ${more}>${text}</text>`
 
 /**
- * A business licence as it looks, drawn for the demo shop. Letters across it say that it proves nothing: nobody may
- * take it for one.
+ * A drawing of a business licence for the demo shop. Words across it say that it is a demonstration, so that nobody
+ * takes it for a real one.
  */
 export function demoLicense(): Scene {
   const { companyName, creditCode } = DEMO_LICENSE

@@ -2,7 +2,7 @@ import { ICON_WHITE as WHITE, iconScene } from '#demo/art/icon-scene'
 import type { Scene } from '#demo/art/scenes'
 import { box, disc, line, shape } from '#demo/art/shapes'
 
-/** The ground of each door of the home page, and what stands on it in white. */
+/** The background colour of each entry of the home page, and the white drawing on it. */
 const ICONS: Readonly<Record<string, { ground: string; draw: () => string }>> = {
   activity: {
     ground: '#e0563a',
@@ -48,7 +48,7 @@ const ICONS: Readonly<Record<string, { ground: string; draw: () => string }>> = 
   },
 }
 
-/** The icon of a door of the demo shop's home page; nothing for one that has none. */
+/** The icon of an entry of the demo shop's home page; undefined for an unknown key. */
 export function doorIcon(key: string): Scene | undefined {
   const icon = ICONS[key]
   return icon && iconScene(icon.ground, icon.draw())

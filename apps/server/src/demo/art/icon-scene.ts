@@ -2,12 +2,12 @@ import { createBrush } from '#demo/art/brush'
 import type { Scene } from '#demo/art/scenes'
 import { box, disc } from '#demo/art/shapes'
 
-/** What icons are drawn with on their grounds. */
+/** The white that icons are drawn in. */
 export const ICON_WHITE = '#fffaf2'
 
 const SIZE = 1000
 
-/** An icon of the demo shop: something on a plane of one colour, with a glow. */
+/** An icon of the demo shop: `content` on a background of one colour, with a glow. */
 export function iconScene(ground: string, content: string): Scene {
   const brush = createBrush()
   return {

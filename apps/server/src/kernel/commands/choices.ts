@@ -3,7 +3,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { language, told } from '#kernel/commands/told'
 
-/** Words that an option or a place of a command takes: the English ones, as usage shows them, with the Chinese ones. */
+/** Words that an option or an argument of a command takes: each English word with the Chinese one. */
 export interface Choices {
   words: Readonly<Record<string, string>>
   /** Whether other words are taken too, such as a number. */
@@ -35,8 +35,8 @@ export const wordIn = ({ words }: Pick<Choices, 'words'>, word: string): string 
   language() === 'zh' ? (words[word] ?? word) : word
 
 /**
- * The English word that a word in either language means; another word as it is, where others are taken.
- * @throws OperatorRefusal with all words, and the nearest
+ * The English word for a word in either language. Where other words are taken too, those are returned as they are.
+ * @throws OperatorRefusal that lists the words that are taken, and offers the nearest
  */
 export function readChoice(name: string, word: string, { words, open, several }: Choices): string {
   if (several)
@@ -59,7 +59,7 @@ export function readChoice(name: string, word: string, { words, open, several }:
   )
 }
 
-/** Offers the word nearest to one that was not understood; nothing where none is near. */
+/** A sentence that offers the word nearest to one that was not understood; empty where none is near. */
 export function nearest(word: string, words: readonly string[]): string {
   // Two letters that changed places are two edits.
   const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 2.5))

@@ -52,7 +52,7 @@ export interface CommandFacts {
   also?: Readonly<Record<string, Told>>
   /** Its topic of `hearth help`. */
   group: CommandGroupKey
-  /** What its options take beside free text, by their names, and its words by their places from 0 on. */
+  /** Words that are taken by its options, by their names, and by its arguments, by their places from 0 on. */
   choices?: Readonly<Record<string, Choices>>
   /** Words it takes beside its name, where they are more than `words` shows. */
   most?: number

@@ -15,10 +15,10 @@ export interface Words {
 }
 
 /**
- * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock. Words that a
- * table of the command has in Chinese become the English ones.
- * @throws OperatorRefusal for an option that the command lacks, for a word that no table has, and for one more word
- *   than it has a use for, since nobody should believe that it did something
+ * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock. Chinese
+ * words of the command's choices become the English ones.
+ * @throws OperatorRefusal for an unknown option, for a word that its choices lack, and for more words than the command
+ *   takes: a word that was ignored would look as if it had an effect
  */
 export function readWords(
   args: readonly string[],

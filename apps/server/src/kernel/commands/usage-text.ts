@@ -44,14 +44,14 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   withdrawId: '提现单号',
 }
 
-/** How a command is said, in the language of the command that runs. @param line one of its usages */
+/** One usage of a command in the language that is spoken. @param line the usage as the command declares it */
 export function usageText(line: string, { choices = {} }: Pick<Command, 'choices'>): string {
   if (language() !== 'zh') return line
   const named = line.replaceAll(/<([^>]+)>/g, (_, name: string) => `<${PLACEHOLDERS[name] ?? name}>`)
   return Object.entries(choices).reduce((said, [name, choice]) => inChinese(said, name, choice), named)
 }
 
-/** A usage with the words of an option in Chinese; a place of plain words has them with lines between. */
+/** A usage with the words of one option, or of the argument at one place, in Chinese. */
 function inChinese(line: string, name: string, { words }: Choices): string {
   const chinese = (given: string): string =>
     given

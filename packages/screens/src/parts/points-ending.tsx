@@ -1,0 +1,9 @@
+import { formatDeadline } from '@hearth/domain'
+import type { UserProfile } from '@hearth/state'
+
+/** How many points end next and when, in words; empty where none do. */
+export const pointsEnding = ({
+  integralEnding,
+  integralEndTime,
+}: Pick<UserProfile, 'integralEnding' | 'integralEndTime'>): string =>
+  integralEnding > 0 ? `其中 ${integralEnding} 积分有效期至 ${formatDeadline(integralEndTime)}` : ''
