@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { FreeSpace } from '#database/free-space'
 import { watchForCrash } from '#database/watch-for-crash'
@@ -32,6 +33,9 @@ export interface EmbeddedEngine {
 
 /** Ms between attempts to open it again: each replays the log, which blocks the process. */
 const REOPEN_EVERY = 1_000
+
+/** Ms of statements without a pause for the rest of the process. */
+const LONGEST_STRETCH = 20
 
 /** Opens the engine. */
 export async function openEmbeddedEngine({ open, space }: EngineParts): Promise<EmbeddedEngine> {
@@ -84,6 +88,17 @@ export async function openEmbeddedEngine({ open, space }: EngineParts): Promise<
 function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (error: Error) => void): EngineSession {
   const crash = watchForCrash(engine)
   let refusesWrites = false
+  let lastPause = performance.now()
+
+  /**
+   * Lets timers and requests run now and then. The engine works in the thread of the process, and a client whose
+   * answers are there at once, such as an import, would leave it no other moment.
+   */
+  async function letOthersRun(): Promise<void> {
+    if (performance.now() - lastPause < LONGEST_STRETCH) return
+    await setImmediate()
+    lastPause = performance.now()
+  }
 
   /** A crashed engine must not be called again: it would wait for locks that nobody releases. */
   function leave(error: Error): never {
@@ -94,6 +109,7 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
 
   async function send(messages: Uint8Array): Promise<Buffer> {
     if (crash.error) throw crash.error
+    await letOthersRun()
     const parts: Buffer[] = []
     try {
       // The bytes lie in PostgreSQL's own memory, which it uses again: they are copied.

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { transaction } from '#database/transaction'
+import { openTestDatabase } from '../../test/database'
+
+it('lets the rest of the process run between the statements of a long transaction', async () => {
+  const { db, close } = await openTestDatabase({ embedded: true })
+  onTestFinished(close)
+  let turns = 0
+  const others = setInterval(() => (turns += 1), 1)
+  onTestFinished(() => clearInterval(others))
+  const seen = await transaction(db, async (trx) => {
+    const before = turns
+    const from = performance.now()
+    while (performance.now() - from < 500) await sql`select count(*) from generate_series(1, 10000)`.execute(trx)
+    return turns - before
+  })
+  expect(seen).toBeGreaterThan(3)
+})
