@@ -38,16 +38,27 @@ type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => V
 /** Compiled checks, by their catalogue: apps of one process share them. */
 const compilers = new WeakMap<Schemas, FindCheck>()
 
+/** The schemas are generated, and a test holds them against the standard: the server does not at each start. */
+const GENERATED: Options = { strict: false, logger: false, discriminator: true, meta: false, validateSchema: false }
+
+/** Options of the checks: of replies, of payloads that came as JSON, and of those that came as text. */
+const OPTIONS = {
+  reply: GENERATED,
+  json: { ...GENERATED, useDefaults: true },
+  text: { ...GENERATED, useDefaults: true, coerceTypes: 'array' },
+} satisfies Record<string, Options>
+
 /** Each check is compiled when its call is first used, so that the start does not wait for hundreds of them. */
 function compilerOf(of: Schemas): FindCheck {
   const known = compilers.get(of)
   if (known) return known
   const { definitions, ...calls } = of as { definitions: object } & Record<string, CallSchemas>
-  const options: Options = { strict: false, logger: false, discriminator: true, schemas: [{ $id: ROOT, definitions }] }
-  const ajv = {
-    reply: new Ajv(options),
-    json: new Ajv({ ...options, useDefaults: true }),
-    text: new Ajv({ ...options, useDefaults: true, coerceTypes: 'array' }),
+  const root = { $id: ROOT, definitions }
+  const ajvs = new Map<keyof typeof OPTIONS, Ajv>()
+  const ajvOf = (which: keyof typeof OPTIONS): Ajv => {
+    const made = ajvs.get(which) ?? new Ajv({ ...OPTIONS[which], schemas: [root] })
+    ajvs.set(which, made)
+    return made
   }
   const compiled = new Map<string, ValidateFunction | undefined>()
   const find: FindCheck = (name, part, fromText) => {
@@ -55,7 +66,7 @@ function compilerOf(of: Schemas): FindCheck {
     if (!compiled.has(key)) {
       const schema = calls[name]?.[part]
       const which = part === 'reply' ? 'reply' : fromText ? 'text' : 'json'
-      compiled.set(key, schema && ajv[which].compile(anchored(schema)))
+      compiled.set(key, schema && ajvOf(which).compile(anchored(schema)))
     }
     return compiled.get(key)
   }
