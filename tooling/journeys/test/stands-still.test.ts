@@ -1,10 +1,16 @@
 import { openWindow, visit } from '@hearth/browser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inFull } from '@hearth/vitest/whole'
+import { howMuch, inFull } from '@hearth/vitest/whole'
 import { viewports } from '../src/open-context'
 import { logIn, type Shopper } from '../src/shopper'
 import { browser } from './with-browser'
 import { shop } from './with-shop'
+
+/**
+ * How many times slower than it is the processor plays. What comes slowly over the network moves in any case; Chromium
+ * spends the time that it takes away.
+ */
+const SLOWER = howMuch(1, 4)
 
 /** Share of the screen times share of the way; above 0.1 a page counts as restless. */
 const MOST = 0.01
@@ -45,7 +51,7 @@ describe('a page that comes slowly', () => {
     const context = await openWindow(browser, { viewport: { width, height }, ...device, locale: 'zh-CN' })
     const page = await context.newPage()
     const slow = await context.newCDPSession(page)
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await slow.send('Network.enable')
     await slow.send('Network.emulateNetworkConditions', {
       offline: false,

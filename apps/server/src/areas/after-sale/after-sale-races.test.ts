@@ -11,7 +11,7 @@ const STOCK = { lamp: 1000 }
 const AT_ONCE = 50
 
 /** Orders that are raced together, each by its own two or three deeds: each takes a dozen calls to make. */
-const RACED = howMuch(8, 50)
+const RACED = howMuch(6, 50)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(db, [{ skuNo: 'lamp', price: 10_001, stock: STOCK.lamp }])

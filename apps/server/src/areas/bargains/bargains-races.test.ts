@@ -14,7 +14,7 @@ import { NOON } from '../../../test/shop'
 import { within } from '../../../test/work'
 
 /** At once. */
-const COUNT = howMuch(30, 500)
+const COUNT = howMuch(20, 500)
 const HELPERS = 7
 
 interface Shopper {

@@ -140,7 +140,7 @@ onEveryEngine('placing an order', (engine) => {
   it('sells no more at a flash-sale price than the sale has, though the shelf has more', async () => {
     await stockShelf(db(), [{ skuNo: 'flash', stock: 100 }])
     await promote(db(), { id: 'flash-sale', type: 101, skuNos: ['flash'], price: 9900, stock: 10 })
-    const shoppers = await manyShoppers(db(), howMuch(40, 500))
+    const shoppers = await manyShoppers(db(), howMuch(20, 500))
     const { placed, codes } = await allOf(
       shoppers.map(({ shopperId, addressId }) =>
         within(db(), NOON, (work) =>

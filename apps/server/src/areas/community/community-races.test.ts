@@ -7,7 +7,7 @@ import { communityHands } from '../../../test/community-hands'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
-const AT_ONCE = howMuch(50, 500)
+const AT_ONCE = howMuch(20, 500)
 
 const times = <One>(count: number, make: (at: number) => Promise<One>): Promise<One[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))

@@ -22,7 +22,7 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = howMuch(20, 50)
+const COUNT = howMuch(12, 50)
 const HALF = COUNT / 2
 const END = NOON + 10 * 60_000
 const AFTER = END + 1

@@ -12,7 +12,7 @@ import { draftOf, stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { untilPlaced } from '../../../test/until-placed'
 
-const AT_ONCE = howMuch(50, 200)
+const AT_ONCE = howMuch(20, 200)
 
 const times = <One>(count: number, make: (at: number) => Promise<One>): Promise<One[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))

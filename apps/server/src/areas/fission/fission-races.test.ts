@@ -11,7 +11,7 @@ import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
-const AT_ONCE = howMuch(30, 500)
+const AT_ONCE = howMuch(20, 500)
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [{ skuNo: 'lamp', price: 20000, stock: 100 }])

@@ -13,7 +13,7 @@ const STOCK = { lamp: 1000, few: 1000, robot: 1000 }
 const AT_ONCE = 50
 
 /** Trials that are raced together, each by its own deeds: each takes a dozen calls to make. */
-const RACED = howMuch(8, 50)
+const RACED = howMuch(6, 50)
 
 async function stock(shop: OrderingShop): Promise<void> {
   await stockShelf(shop.connection.db, [

@@ -23,7 +23,7 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = howMuch(30, 500)
+const COUNT = howMuch(20, 500)
 const HOURS = 24
 const END = NOON + HOURS * 3_600_000
 const AFTER = END + 1

@@ -13,7 +13,7 @@ import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { workOn } from '../../../test/work'
 
-const AT_ONCE = howMuch(30, 100)
+const AT_ONCE = howMuch(20, 100)
 
 async function stock(shop: OrderingShop): Promise<void> {
   await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 20_000, stock: 500 }])

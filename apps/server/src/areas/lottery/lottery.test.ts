@@ -41,7 +41,7 @@ import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 
-const AT_ONCE = howMuch(40, 500)
+const AT_ONCE = howMuch(20, 500)
 
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(db, [{ skuNo: 'lamp', price: 20000, stock: 1000 }])

@@ -14,7 +14,7 @@ import { within } from '../../../test/work'
 const STOCK = { lamp: 1000 }
 
 /** Orders that are raced together, each by its own deeds. */
-const RACED = howMuch(8, 40)
+const RACED = howMuch(6, 40)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(db, [{ skuNo: 'lamp', price: 10_001, stock: STOCK.lamp }])

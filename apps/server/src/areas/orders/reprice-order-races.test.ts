@@ -11,7 +11,7 @@ import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { within } from '../../../test/work'
 
 const STOCK = { lamp: 1000 }
-const RACED = howMuch(12, 50)
+const RACED = howMuch(8, 50)
 
 const stock = ({ connection: { db } }: OrderingShop) =>
   stockShelf(db, [{ skuNo: 'lamp', price: 10_000, stock: STOCK.lamp }])

@@ -21,7 +21,7 @@ import { NOON } from '../../../test/shop'
 import { within, workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = howMuch(20, 50)
+const COUNT = howMuch(12, 50)
 /** The time for deposits that were begun at noon is over. */
 const LATER = NOON + 31 * 60_000
 const BEGIN = NOON + 2 * DAY

@@ -8,7 +8,7 @@ import type { Buyer, OrderingShop } from '../../../test/ordering-shop'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 import { stockPresents } from '../../../test/stock-presents'
 
-const AT_ONCE = howMuch(30, 500)
+const AT_ONCE = howMuch(20, 500)
 
 const stock = ({ connection: { db } }: OrderingShop) => stockPresents(db)
 

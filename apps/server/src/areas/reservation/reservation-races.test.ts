@@ -11,7 +11,7 @@ import { NOON } from '../../../test/shop'
 import { within } from '../../../test/work'
 
 /** At once. */
-const COUNT = howMuch(50, 500)
+const COUNT = howMuch(20, 500)
 const HOUR = 3_600_000
 const BUYING = NOON + 2 * HOUR
 

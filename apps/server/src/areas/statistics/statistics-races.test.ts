@@ -11,7 +11,7 @@ import { seededRandom } from '../../../test/seeded-random'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
-const ORDERS = howMuch(20, 50)
+const ORDERS = howMuch(12, 50)
 
 shopOnEveryEngine(
   'the figures of a shop, at once',
@@ -63,7 +63,7 @@ shopOnEveryEngine(
       const promoter = await hands.promoter()
       const begin = formatDay(at.shop.ports.clock())
       const open: { orderId: string; day: string; pieces: number }[] = []
-      for (let step = 0; step < howMuch(16, 60); step += 1) {
+      for (let step = 0; step < howMuch(10, 60); step += 1) {
         if (pick(3) === 0) at.shop.wait(DAY)
         if (pick(3) > 0 || open.length === 0) {
           const pieces = pick(3) + 1

@@ -17,7 +17,7 @@ import { NOON } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
 /** At once. */
-const COUNT = howMuch(30, 500)
+const COUNT = howMuch(20, 500)
 const CHANNEL = 'test'
 
 onEveryEngine('withdrawals, many at once', (engine) => {
