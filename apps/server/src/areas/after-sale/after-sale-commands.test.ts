@@ -29,7 +29,7 @@ it('tells what is asked, judges it and notes what arrived, less what is kept', a
   expect([listed.code, listed.output]).toEqual([0, expect.stringContaining(`${id}  2026-`)])
   expect(listed.output).toContain('退货退款  待审核  灯 lamp x1  质量问题：无法开机或充电')
   const agreed = await hearth('agree', id)
-  expect(agreed.output).toContain('next: receive, refuseGoods')
+  expect(agreed.output).toContain('next: hearth after-sale receive|refuse-goods')
   const received = await hearth('receive', id, '--resellable', '0', '--deduct', '12.50', '--reason', '缺少电源')
   expect(received.output).toContain('refund 87.50: 退款中')
   expect(received.output).toContain('已扣除 12.5 元：缺少电源')

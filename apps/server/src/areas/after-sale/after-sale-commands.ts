@@ -34,6 +34,9 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return afterSales.length === 0 ? told(NONE) : afterSales.map(line).join('\n')
 }
 
+/** Verbs of commands that are not called as the deed is. */
+const NAMED = { agreeWithoutReturn: 'agree', sendAnother: 'send', sendBack: 'send', quoteNothing: 'quote' }
+
 const line = (one: OpsAfterSaleLine): string =>
   [
     one.afterSaleOrderId,
@@ -90,7 +93,7 @@ function text(one: OpsAfterSale): string {
         en: `  repair ${formatFen(one.repairAmount)}: ${REPAIR_STATUS_LABEL[one.repairStatus]}`,
       }),
     ...one.logs.map(({ title, detail, time }) => `  ${formatDateTime(time)} ${title} ${printable(detail, 200)}`),
-    nextLine(one.allowed),
+    nextLine('after-sale', one.allowed, NAMED),
   ]
   return rows.filter(Boolean).join('\n')
 }

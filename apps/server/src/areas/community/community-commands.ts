@@ -67,7 +67,7 @@ const text = (one: OpsPostDetail): string =>
       ({ cause, note, createdAt, settled }) =>
         `  ${reportWord(settled)} ${formatDateTime(createdAt)} ${POST_REPORT_LABEL[cause]} ${printable(note, 200)}`,
     ),
-    nextLine(one.allowed),
+    nextLine('post', one.allowed),
   ]
     .filter(Boolean)
     .join('\n')

@@ -323,10 +323,10 @@ shopOnAnEngine('the community', stock, (at) => {
   it('is run with commands over the same calls', async () => {
     const postId = await written(await buyer(), { title: '命令行' })
     expect((await hearth('post', 'list', '--of', 'waiting', '--count', '100')).output).toContain(postId)
-    expect((await hearth('post', 'show', postId)).output).toContain('next: publish, refuse')
+    expect((await hearth('post', 'show', postId)).output).toContain('next: hearth post publish|refuse')
     expect((await hearth('post', 'refuse', postId)).code).toBe(2)
     expect((await hearth('post', 'refuse', postId, '--reason', '图片不清楚')).output).toContain('reason: 图片不清楚')
-    expect((await hearth('post', 'publish', postId)).output).toContain('next: takeDown')
+    expect((await hearth('post', 'publish', postId)).output).toContain('next: hearth post take-down')
     expect((await hearth('post', 'publish', postId)).output).toContain('That cannot be done as it stands')
     expect((await hearth('post', 'take-down', postId, '--reason', '内容不实')).output).toContain('已下架')
     expect((await hearth('post', 'show', 'nothing')).output).toContain('There is no such post')

@@ -45,6 +45,9 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return freeTrials.length === 0 ? told(NONE) : freeTrials.map(line).join('\n')
 }
 
+/** Deeds that no command does: the pages of staff do. */
+const NAMED = { withdraw: undefined, resume: undefined, takeBack: undefined }
+
 const line = (one: OpsFreeTrial): string =>
   [
     one.orderId,
@@ -79,7 +82,7 @@ function text(one: OpsFreeTrial): string {
         en: `  sent back by ${one.afterSaleOrderId}: see hearth after-sale show`,
       }),
     one.reason && `  ${printable(one.reason, 200)}`,
-    nextLine(one.allowed),
+    nextLine('free-trial', one.allowed, NAMED),
   ]
   return rows.filter(Boolean).join('\n')
 }

@@ -43,7 +43,7 @@ const text = (one: OpsPromoterShop): string =>
     told({ zh: `  店主用户 ${one.shopperId}`, en: `  of the shopper ${one.shopperId}` }),
     one.mobile && `  ${one.mobile}, ${printable(one.address ?? '', 200)}, ${one.salesChannel}, ${one.magnitude}`,
     one.reason && told({ zh: `  原因：${printable(one.reason, 200)}`, en: `  reason: ${printable(one.reason, 200)}` }),
-    nextLine(one.allowed),
+    nextLine('promoter-shop', one.allowed),
   ]
     .filter(Boolean)
     .join('\n')

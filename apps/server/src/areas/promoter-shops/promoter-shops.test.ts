@@ -183,7 +183,7 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     expect(await status(one)).toMatchObject({ status: closed, reason: '内容违规' })
     expect((await rename(one, '新名字')).message).toBe(PROMOTER_REFUSAL.shopClosed)
     expect(await hearth('promoter-shop list --of closed')).toContain(shopId)
-    expect(await hearth(`promoter-shop open ${shopId}`)).toContain('next: close')
+    expect(await hearth(`promoter-shop open ${shopId}`)).toContain('next: hearth promoter-shop close')
     const page = (await hands.ops<OpsPromoterShopPage>('GET /ops/promoter-shops/v1?count=1&kind=promoter')).data!
     expect(page.shops).toHaveLength(1)
     expect(page.after).not.toBe('')

@@ -7,7 +7,7 @@ import { printable } from '#kernel/commands/printable'
 import { readCount, wanted, wantedReason, type Words } from '#kernel/commands/read-words'
 import { nextLine, NONE, WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
-import { oneOf, orOneOf } from '#kernel/commands/choices'
+import { oneOf, orOneOf, wordIn } from '#kernel/commands/choices'
 
 type Verb = (context: CommandContext, words: Words) => Promise<string>
 
@@ -19,13 +19,23 @@ const OF: Readonly<Record<string, ListOpsPromoters>> = {
   suspended: { suspended: true },
 }
 
-/** What `--of` takes. */
-const STATES = oneOf({
-  waiting: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.reviewing],
+const LABELS = {
+  reviewing: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.reviewing],
   passed: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.passed],
   refused: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.refused],
   suspended: '已停用',
+}
+
+/** What `--of` takes. */
+const OF_WORDS = oneOf({
+  waiting: LABELS.reviewing,
+  passed: LABELS.passed,
+  refused: LABELS.refused,
+  suspended: LABELS.suspended,
 })
+
+/** How promoters stand. */
+const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })
 
 /** Who decides, as the rules take it. */
 const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
@@ -40,7 +50,7 @@ const line = (one: OpsPromoter): string =>
   [
     one.shopperId,
     formatDateTime(one.appliedAt),
-    one.state,
+    wordIn(STATES, one.state),
     printable(one.realName),
     one.telephone,
     printable(one.nickname ?? one.displayName),
@@ -71,7 +81,7 @@ const text = (one: OpsPromoterDetail): string =>
         en: `  ${kind} shop ${shopId} ${printable(name)}`,
       }),
     ),
-    nextLine(one.allowed),
+    nextLine('promoter', one.allowed),
   ]
     .filter(Boolean)
     .join('\n')
@@ -154,7 +164,7 @@ const REFUSALS = {
 export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter list [--of waiting|passed|refused|suspended] [--count 20]',
-    choices: { of: STATES },
+    choices: { of: OF_WORDS },
     help: { zh: '推广员和申请，新的在前', en: 'promoters and who applied, those who applied last first' },
     run: list,
   },

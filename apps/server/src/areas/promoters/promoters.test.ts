@@ -1,3 +1,4 @@
+import { inLanguage } from '#kernel/commands/told'
 import { CERTIFICATION_STATUS, DELETION_BLOCKER, PROMOTER_REFUSAL, REPLY_CODE } from '@hearth/domain'
 import type { DeletionTerms } from '@hearth/sdk/core'
 import { OPS_CODE, type OpsPromoterPage } from '@hearth/ops'
@@ -181,8 +182,11 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     expect(await hearth('promoter list --of waiting')).toContain(one.id)
     expect(await hearth(`promoter refuse ${one.id} --reason 资料不全`)).toContain('refused: 资料不全')
     expect(await hearth(`promoter approve ${one.id}`)).toContain('passed')
-    expect(await hearth(`promoter suspend ${one.id} --reason 刷单`)).toContain('next: restore')
-    expect(await hearth(`promoter restore ${one.id}`)).toContain('next: suspend')
+    expect(await hearth(`promoter suspend ${one.id} --reason 刷单`)).toContain('next: hearth promoter restore')
+    expect(await inLanguage('zh', () => hearth('promoter list --of 已停用'))).toMatch(
+      new RegExp(`^${one.id} .*  已停用  `),
+    )
+    expect(await hearth(`promoter restore ${one.id}`)).toContain('next: hearth promoter suspend')
     expect(await hearth(`promoter level ${one.id} gold`)).toContain('gold')
     expect(await hearth('promoter rules --trials 3 --pay /agreement/service')).toContain('3 free trials')
     await hearth('promoter rules --trials 10 --pay none')

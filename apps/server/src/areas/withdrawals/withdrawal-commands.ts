@@ -25,6 +25,9 @@ import { namesOf, oneOf } from '#kernel/commands/choices'
 
 const STATUSES: Readonly<Record<string, OpsWithdrawal['status']>> = WITHDRAWAL_STATUS
 
+/** Verbs of commands that are not called as the deed is. */
+const NAMED = { settle: 'paid', fail: 'failed', bounce: 'bounced' }
+
 const line = (one: OpsWithdrawal): string =>
   [
     `${one.withdrawId}  ${formatDateTime(one.askedAt)}  ${WITHDRAWAL_STATUS_LABEL[one.status]}  ` +
@@ -45,7 +48,7 @@ const line = (one: OpsWithdrawal): string =>
     ...(one.reason === undefined
       ? []
       : [told({ zh: `  原因：${printable(one.reason, 200)}`, en: `  reason: ${printable(one.reason, 200)}` })]),
-    ...(one.allowed.length === 0 ? [] : [nextLine(one.allowed)]),
+    ...(one.allowed.length === 0 ? [] : [nextLine('withdrawal', one.allowed, NAMED)]),
   ].join('\n')
 
 async function list({ ops }: CommandContext, { options }: Words): Promise<string> {

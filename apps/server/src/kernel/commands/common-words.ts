@@ -34,12 +34,26 @@ export const timeSpan = (begin: number, end: number): string =>
     en: `${formatDateTime(begin)} to ${formatDateTime(end)}`,
   })
 
-/** What can be done next with a thing, in the words of its commands. */
-export const nextLine = (allowed: readonly string[]): string =>
-  told({
-    zh: `  可做：${allowed.join('、') || '无'}`,
-    en: `  next: ${allowed.join(', ') || 'nothing'}`,
-  })
+/**
+ * The commands that can follow.
+ * @param words what they begin with: `after-sale`
+ * @param allowed what the call says that can be done
+ * @param named verbs of commands that are not called as the deed is; nothing where no command does it
+ */
+export function nextLine(
+  words: string,
+  allowed: readonly string[],
+  named: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const verbs = new Set(allowed.flatMap((deed) => (deed in named ? (named[deed] ?? []) : kebab(deed))))
+  const commands = `hearth ${words} ${[...verbs].join('|')}`
+  return verbs.size === 0
+    ? told({ zh: '  暂无可做的操作', en: '  next: nothing' })
+    : told({ zh: `  可做：${commands}`, en: `  next: ${commands}` })
+}
+
+/** `takeDown` as commands write it: `take-down`. */
+const kebab = (deed: string): string => deed.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The command that lists what comes after a page. */
 export const moreLine = (command: string, after: string): string =>
