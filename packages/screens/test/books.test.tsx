@@ -100,7 +100,7 @@ describe('the address book of the app around the shop', () => {
   it('says where to allow it when the shopper keeps it from the shop', async () => {
     const page = await open({ status: 'denied' })
     await page.press('从微信选择收货地址')
-    expect(page.text()).toContain('请点右上角「…」，在「设置」中允许使用收货地址')
+    expect(page.text()).toContain('请点右上角“…”，在“设置”中允许使用收货地址')
     expect(toastOf(page)).toBeUndefined()
   })
 

@@ -60,7 +60,8 @@ const LABELS = /^(\$\{\w+\})?(满\d+(件|元)?减\d+|\d+件\d+(\.\d+)?折)$/
 
 /**
  * What is wrong with how a text is set. Between digits and Han characters stands a blank; punctuation after Han
- * characters is full-width, with no blank beside it.
+ * characters is full-width, with no blank beside it. Names of goods, coupons and prizes stand in 「」, which hold
+ * nothing else; words that a page shows or somebody wrote stand in “”.
  * @param {string} text
  * @returns {string[]}
  */
@@ -70,5 +71,6 @@ export function faultsOfText(text) {
   if (/\p{Script=Han}([,;?!]|:(\s|$)|\.{3})/u.test(text)) faults.push('a narrow mark after Han')
   if (/[，。；：？！、] \p{Script=Han}|\p{Script=Han} [，。；：？！、]/u.test(text))
     faults.push('a blank beside a wide mark')
+  if (/「[^$」']+」/u.test(text)) faults.push('「」 around what is no name')
   return faults
 }

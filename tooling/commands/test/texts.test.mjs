@@ -12,10 +12,12 @@ it.each([
   ['请稍后再试...', 'a narrow mark after Han'],
   ['好的, 去结算', 'a narrow mark after Han'],
   ['已下单， 请付款', 'a blank beside a wide mark'],
+  ['请点「到货通知我」', '「」 around what is no name'],
 ])('%s has %s', (text, fault) => expect(faultsOfText(text)).toEqual([fault]))
 
-it.each(['近 7 天', '满199减30', '3件8.5折', '共 ${count} 件', '￥19.90 起', '暖居·客厅'])('%s is set well', (text) =>
-  expect(faultsOfText(text)).toEqual([]),
+it.each(['近 7 天', '满199减30', '3件8.5折', '共 ${count} 件', '￥19.90 起', '暖居·客厅', '已领取「${name}」'])(
+  '%s is set well',
+  (text) => expect(faultsOfText(text)).toEqual([]),
 )
 
 it('finds all texts that shoppers read set alike', () => {

@@ -92,7 +92,7 @@ function skuWarnings(sku: PreviewedSku, field: string): PromotionWarning[] {
 
 /** Of two main promotions the stronger one counts (S18). */
 function besideText(own: PromotionType, { skuNo, promotionId, promotionType, name }: PromotionBeside): string {
-  const text = `${skuNo} 同时参加“${name}”（${PROMOTION_TYPE_LABEL[promotionType]} ${promotionId}）`
+  const text = `${skuNo} 同时参加「${name}」（${PROMOTION_TYPE_LABEL[promotionType]} ${promotionId}）`
   const [mine, theirs] = [PROMOTION_PRICING[own].main, PROMOTION_PRICING[promotionType].main]
   if (mine === undefined || theirs === undefined || mine === theirs) return text
   return `${text}，重叠期间以${mine < theirs ? '本活动' : '该活动'}为主`

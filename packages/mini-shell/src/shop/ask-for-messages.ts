@@ -8,7 +8,7 @@ const login: Device['platformLogin'] = platformLogin
 export const askForMessages: Ports['askForMessages'] = question.isSupported()
   ? async (templateIds) => {
       const said = await question.ask({ templateIds })
-      if (said.status === 'denied') throw new Error('您关闭了消息订阅，请点右上角「…」，在「设置 - 通知管理」中打开')
+      if (said.status === 'denied') throw new Error('您关闭了消息订阅，请点右上角“…”，在“设置 - 通知管理”中打开')
       if (said.status === 'failed') throw new Error('订阅失败，请稍后再试')
       if (said.status !== 'done' || said.value.accepted.length === 0) return undefined
       // Only now: the platform asks nobody once an answer has come between the press and its question.

@@ -44,7 +44,7 @@ export function ArrivalsScreen() {
           <EmptyState
             picture="box"
             title="还没有等待到货的商品"
-            text="在售罄的商品页点「到货通知我」，到货后第一时间告诉您"
+            text="在售罄的商品页点“到货通知我”，到货后第一时间告诉您"
             action={{ label: '看看全部商品', to: '/allproducts' }}
           />
         )}

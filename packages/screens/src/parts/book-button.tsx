@@ -38,7 +38,7 @@ export function BookButton<Value>({ what, pick, onPicked }: BookButtonProps<Valu
       <Box live="polite">
         {denied && (
           <Text as="p" className={css.denied}>
-            {`未获得授权，请点右上角「…」，在「设置」中允许使用${what}后再选择`}
+            {`未获得授权，请点右上角“…”，在“设置”中允许使用${what}后再选择`}
           </Text>
         )}
       </Box>

@@ -32,7 +32,7 @@ export function RemoveOrderDialog({
       onConfirm={confirm}
     >
       <Text as="p">
-        删除后不能恢复，订单列表和搜索里都不再显示。需要发票请先在订单详情里下载；售后记录仍在「退换/售后」中。
+        删除后不能恢复，订单列表和搜索里都不再显示。需要发票请先在订单详情里下载；售后记录仍在“退换/售后”中。
       </Text>
     </Dialog>
   )

@@ -95,5 +95,5 @@ export async function trialPoster(context: Context, draftId: string): Promise<Po
     },
     shopperId,
   )
-  return { picture: { url, width, height, alt: `“${name}”的免费试用海报` } }
+  return { picture: { url, width, height, alt: `「${name}」的免费试用海报` } }
 }

@@ -46,7 +46,7 @@ export const PROMOTER_MESSAGES = [
     },
     of: shopJudged.told(),
     words: ({ shopName, outcome, reason }) => ({
-      text: outcome === 'opened' ? `您的店铺“${shopName}”已开通。` : `您的店铺“${shopName}”已关闭：${reason}。`,
+      text: outcome === 'opened' ? `您的店铺「${shopName}」已开通。` : `您的店铺「${shopName}」已关闭：${reason}。`,
       path: '/my-store',
     }),
   }),
