@@ -59,6 +59,15 @@ describe('a fault of a shop file', () => {
     expect(reading({ shop: { colour: 'red' } })).toThrow('shop.colour: 须是 # 加六位小写十六进制数')
   })
 
+  it('is told by its row of a long list, and once where the list itself is unknown', () => {
+    const couponBatches = Array.from({ length: 350 }, (_, at) =>
+      batch(`b${at}`, at === 250 ? { couponValue: '10' } : {}),
+    )
+    expect(reading({ couponBatches, coupons: couponBatches })).toThrow(
+      /^没有导入任何内容：\n {2}coupons: 没有这个字段\n {2}couponBatches\[250\]\.couponValue: \S+ .* \(b250\)$/,
+    )
+  })
+
   it('is told by the first hundred where there are more', () => {
     const promotions = Array.from({ length: 60 }, (_, at) => ({ promotionId: `p${at}` }))
     expect(reading({ promotions })).toThrow(/\n {2}另有 \d+ 处$/)

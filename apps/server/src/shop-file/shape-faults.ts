@@ -33,11 +33,45 @@ function compile() {
   return { definitions, check: ajv.compile({ $ref: `${ROOT}#/definitions/ShopFile` }) }
 }
 
+/**
+ * Rows of a list that are checked in one go. With each fault ajv copies those that it found before: 10,000 wrong
+ * rows took 9 s, and take 1 s in pieces.
+ */
+const AT_ONCE = 100
+
 /** What of a shop file is not as the interface `ShopFile` says, each by its place. */
 export function shapeFaults(file: Json): ShapeFault[] {
   const { check, definitions } = (compiled ??= compile())
-  check(file)
-  return (check.errors ?? []).flatMap((error) => faultOf(error, definitions) ?? [])
+  return inPieces(file).flatMap(({ piece, from }) => {
+    check(piece)
+    return (check.errors ?? []).flatMap((error) => {
+      const fault = faultOf(error, definitions)
+      return fault ? movedBy(from, fault) : []
+    })
+  })
+}
+
+/** A file as files of a few rows of each of its lists, with the place of the first row of each list. */
+function inPieces(file: Json): { piece: Json; from: number }[] {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return [{ piece: file, from: 0 }]
+  const fields = Object.entries(file)
+  const longest = Math.max(0, ...fields.map(([, value]) => (Array.isArray(value) ? value.length : 0)))
+  const begins = Array.from({ length: Math.max(1, Math.ceil(longest / AT_ONCE)) }, (_, at) => at * AT_ONCE)
+  return begins.map((from) => {
+    const rows = fields.flatMap(([name, value]): [string, Json][] => {
+      if (!Array.isArray(value)) return from === 0 ? [[name, value]] : []
+      const some = value.slice(from, from + AT_ONCE)
+      return from === 0 || some.length > 0 ? [[name, some]] : []
+    })
+    return { piece: Object.fromEntries(rows), from }
+  })
+}
+
+/** A fault of a piece by its place in the whole file; what is wrong with a field itself is told with the first piece. */
+function movedBy(from: number, { path, text }: ShapeFault): ShapeFault[] {
+  if (from === 0) return [{ path, text }]
+  const [field, row, ...rest] = path
+  return field === undefined || row === undefined ? [] : [{ path: [field, String(Number(row) + from), ...rest], text }]
 }
 
 function faultOf(error: ErrorObject, definitions: Definitions): ShapeFault | undefined {
