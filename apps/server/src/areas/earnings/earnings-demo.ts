@@ -12,7 +12,7 @@ const FRIENDS = [
   { telephone: '13900139024', consigneeName: '邓一帆', districtCode: '110102', detailAddress: '车公庄大街 9 号院' },
 ] as const
 
-/** What becomes of a paid order: it is received, sent on its way, waits, or goes back in part or whole. */
+/** What becomes of a paid order: received, shipped, waiting, or refunded in part or whole. */
 type Fate = 'received' | 'sent' | 'paid' | 'partReturned' | 'cancelled'
 
 /** Orders by shares: how many days ago, which friend, what, how many of it, and what became of it. */
