@@ -27,7 +27,9 @@ export interface AreaTree {
   nameOf(code: string): string | undefined
 }
 
-/** Areas that were merged into others but are still in the data, without streets: nothing can be delivered there. */
+/**
+ * Real areas without streets in the data. Other districts without streets were merged into others, and are left out.
+ */
 const WITHOUT_STREETS = new Set(['81', '82'])
 const KINMEN = '350527'
 

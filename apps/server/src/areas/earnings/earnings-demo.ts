@@ -81,7 +81,10 @@ async function giveBack({ past }: PastCustomer, orderId: string): Promise<void> 
   await past.run('refund', 'events')
 }
 
-/** Orders by the shares of the demo shop's customer and of a partner shop, over two months: what of it has settled. */
+/**
+ * Orders by shares of the demo shop's customer and of a partner shop, over two months, so that part of the earnings has
+ * settled.
+ */
 export const earningsDemo: DemoParts = {
   past(hands) {
     const { past } = hands
