@@ -3,7 +3,7 @@ import type { CashierNotice, CashierPayment, CashierRefund, StatedLine } from '#
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
-/** How often the sandbox tells the shop of every trade, as real cashiers do though one notice was understood. */
+/** How often the sandbox sends the notice of every trade, as real cashiers do even after an acknowledgement. */
 export const DELIVERIES = 2
 
 /**
