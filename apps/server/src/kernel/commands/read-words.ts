@@ -4,7 +4,7 @@ import { printable } from '#kernel/commands/printable'
 import type { Usage } from '#kernel/commands/read-usage'
 import { told, type Told } from '#kernel/commands/told'
 
-/** The words of a command, told apart. */
+/** The parsed words of a command. */
 export interface Words {
   /** Words without a dash, in order. */
   plain: string[]
