@@ -21,11 +21,11 @@ export interface GoodsColumn<Of> {
   readonly words?: string
   /** A number to calculate with. */
   readonly number?: true
-  /** Says what a new product or sku must have. */
+  /** States what a new product or sku must have. */
   readonly needed?: true
-  /** Is read whatever it says, since what it means depends on more than the cell. */
+  /** Is always read, since its meaning depends on other cells. */
   readonly always?: true
-  /** Only tells the shop what it knew: it changes nothing. */
+  /** For information only: it changes nothing. */
   readonly told?: true
   show(of: Of, names: CellNames): string
   /** @throws CellFault */
