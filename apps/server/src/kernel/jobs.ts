@@ -11,10 +11,7 @@ export interface Job {
   name: string
   /** Ms from the end of one run to the next. */
   every: number
-  /**
-   * @param ports external services, which must not be called inside a transaction
-   * @param ports who is outside the shop: not to be reached from inside a transaction
-   */
+  /** @param ports external services, which must not be called inside a transaction */
   run(work: JobWork, ports: Ports): Promise<unknown>
 }
 

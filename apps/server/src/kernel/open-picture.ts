@@ -30,10 +30,7 @@ export interface PictureLimits {
 
 /** Why a picture is refused: its format is unknown or not accepted, its header is damaged, or it is too large. */
 export class PictureRefused extends Error {
-  /**
-   * @param mostPixels the limit of its format, if it is too large
-   * @param mostPixels what its kind may have, where it is too large
-   */
+  /** @param mostPixels the limit of its format, if it is too large */
   constructor(
     readonly fault: 'kind' | 'damaged' | 'size',
     message: string,

@@ -128,10 +128,7 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
   return rows
 }
 
-/**
- * @returns whether it was delivered here; false if the lease had expired and another server took it
- * @returns whether it was told here; not when the lease had run out and another server took it up
- */
+/** @returns whether it was delivered here; false if the lease had expired and another server took it */
 async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leased): Promise<boolean> {
   const { consumer: _consumer, attempts: _attempts, until, ...event } = leased
   // Only deliveries within the lease: another server may have sent a later one.

@@ -36,10 +36,7 @@ export interface TellingEventKind<Data extends { shopperId: string }> {
   told(whom?: (data: Data, subject: string) => RawBuilder<object>): TellsOf<Omit<Data, 'shopperId'>>
 }
 
-/**
- * @param kind such as `notice.couponEnding`, under which events are stored
- * @param kind such as `notice.couponEnding`: events are kept under it
- */
+/** @param kind such as `notice.couponEnding`, under which events are stored */
 export const tellingEvent = <Data extends { shopperId: string }>(kind: string): TellingEventKind<Data> => ({
   emit: (work, events) => emit(work, kind, events),
   remind: (work, reminders) =>
