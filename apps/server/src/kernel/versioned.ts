@@ -24,7 +24,7 @@ export interface VersionedOf<Found extends Thing> {
 export interface Versioned<Found extends Thing> {
   target(id: string): Target
   find(db: Database, id: string): Promise<Found | undefined>
-  /** @throws the error of `missing` @throws what `missing` says */
+  /** @throws the error of `missing` */
   need(db: Database, id: string): Promise<Found>
   /**
    * Locks one, and checks that it still has the version that staff read.
