@@ -30,11 +30,11 @@ export interface GoodsColumn<Of> {
   show(of: Of, names: CellNames): string
   /** @throws CellFault */
   take(of: Of, cell: string, names: CellNames): Of
-  /** What it makes where the cell says so; nothing where it must say something. */
+  /** Empties the field, for a cell that says so; absent if the field cannot be emptied. */
   empty?(of: Of): Of
 }
 
-/** Takes an optional field away. */
+/** Removes an optional field. */
 export const without =
   <Of extends object>(field: keyof Of) =>
   (of: Of): Of => {
