@@ -59,7 +59,7 @@ export interface OpsFission {
   allowed: FissionDeed[]
 }
 
-/** What can be done with it now. */
+/** Activities of a page. */
 export interface OpsFissionPage {
   activities: OpsFission[]
   /** Names the next page; empty on the last. */

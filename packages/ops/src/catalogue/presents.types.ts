@@ -62,7 +62,7 @@ export interface OpsPresentActivity {
   allowed: PresentDeed[]
 }
 
-/** What can be done with it now. */
+/** Activities of a page. */
 export interface OpsPresentPage {
   activities: OpsPresentActivity[]
   /** Names the next page; empty on the last. */

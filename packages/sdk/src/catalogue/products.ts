@@ -219,7 +219,9 @@ export const products = {
    */
   getLicense: 'GET /api/platform/multimedia/business/v1/license' as Call<Empty, BusinessLicense>,
   /**
-   * The activity that gives it.
+   * Tells whether a product can be delivered to an address, the delivery fee of one alone in fen, and when it should
+   * arrive. Without an address, the shopper's default one counts; visitors, and shoppers without an address, are told
+   * when it is sent. No date for pre-sales, crowd-fundings, and what is delivered as codes.
    * @throws notFound 107002404: for a product that is not there, or an address that is not the shopper's
    * @access visitors and shoppers
    * @built yes

@@ -146,7 +146,7 @@ async function preview(db: Database, activityId: string): Promise<FissionPreview
   }
 }
 
-/** Rewards left; undefined if there is no limit. */
+/** Shows one to shoppers. */
 const start = (context: OpsContext, { activityId, version }: OpsFissionAsRead): Promise<Written<OpsFissionDetail>> =>
   opsFissions(context).change(context, { id: activityId, version }, async ({ allowed }) => {
     if (!allowed.includes('start')) throw wrongState('活动已上线或已结束')
