@@ -11,7 +11,7 @@ import type { Settings } from '#settings'
 /** Tells of a step that is done. */
 export type Say = (step: string, detail: string) => void
 
-/** Fills a PostgreSQL server. Of servers that start together one does, the others wait and find it done. */
+/** Fills a PostgreSQL server. Of several servers that start together one does it, and the others wait. */
 export function prepareServer(settings: Settings, say: Say): Promise<void> {
   const { databaseUrl: url, namedStatements } = settings
   return prepareAlone({ url, ...(namedStatements ? {} : { namedStatements: false }) }, (connection) =>
@@ -19,7 +19,7 @@ export function prepareServer(settings: Settings, say: Say): Promise<void> {
   )
 }
 
-/** Brings a database up to date; an empty shop begins with the demo goods where that is set. */
+/** Migrates a database; fills an empty shop with the demo goods if that is set. */
 export async function fillDatabase({ db, description }: Connection, settings: Settings, say: Say): Promise<void> {
   const migrated = await migrate(db)
   say('database', description + (migrated.length > 0 ? `, ${migrated.length} migrations run` : ''))
@@ -35,7 +35,7 @@ export async function fillDatabase({ db, description }: Connection, settings: Se
   if (settings.cashier === undefined) await fillPast(db, settings, say)
 }
 
-/** The demo shop's customer with a past; the shop opens without one where that fails. */
+/** The demo shop's customer with a past; if that fails, the shop opens without one. */
 async function fillPast(db: Database, settings: Settings, say: Say): Promise<void> {
   const now = Date.now()
   const nowhere = { send: () => Promise.resolve() }

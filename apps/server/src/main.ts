@@ -8,7 +8,7 @@ import { serveAsWorker } from '#workers/serve-as-worker'
 /** Ms the server may take to finish what it has begun. */
 const STOP_TIMEOUT = 10_000
 
-// Where what is printed goes to a file on a full disk, lines are lost; the shop goes on.
+// If output goes to a file on a full disk, lines are lost, but the shop continues.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
 
 const began = performance.now()
@@ -51,7 +51,7 @@ function closeOn(
 ): void {
   let stopping = false
   const close = (signal: NodeJS.Signals): void => {
-    // Who asks twice does not want to wait.
+    // A second signal ends it at once.
     if (stopping) process.exit(1)
     stopping = true
     tell(signal)

@@ -169,7 +169,7 @@ function codesPerHour(value: string | undefined): number | undefined {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** In production an owner finds logins in the log; in development they only get in the way. */
+/** In production an owner looks up logins in the log; in development they are noise. */
 function logLevel(value: string | undefined, environment: string): string {
   const level = value || (environment === 'production' ? 'info' : 'warn')
   if (!LOG_LEVELS.includes(level)) throw new Error(`LOG_LEVEL=${level} is not known. Known: ${LOG_LEVELS.join(', ')}.`)
@@ -227,8 +227,8 @@ function mailOf(mailer: string | undefined, from: string | undefined): Pick<Sett
 }
 
 /**
- * Who pays money out to promoters. In production nobody may take what the sandbox says for a payout: staff send it by
- * bank where nothing is said.
+ * The provider of payouts. In production the sandbox's answers must not be taken for payouts: by default staff send
+ * them by bank.
  */
 const payoutsOf = (value: string | undefined, environment: string): string | undefined =>
   value === BANK_PAYOUTS || (!value && environment === 'production')

@@ -36,7 +36,7 @@ import type { Replay } from '#web/replay'
 export interface RunningServer {
   /** Where, such as `http://localhost:3000`. */
   address: string
-  /** Answers what it has begun, then closes everything in the order it was opened, backwards. */
+  /** Finishes open requests, then closes everything in reverse order of opening. */
   stop(): Promise<void>
 }
 
@@ -154,7 +154,7 @@ export async function startServer(
   }
 }
 
-/** The areas of this shop, with those that stand in for somebody where its settings name nobody. */
+/** The areas of this shop, with the sandbox areas of services that its settings do not name. */
 const areasOf = ({ cashier, payouts, tracking, demo }: Settings): readonly Area[] => [
   ...allAreas,
   ...(cashier === undefined ? [sandboxArea] : []),

@@ -22,7 +22,7 @@ export const OPS_CODE = {
   notAllowed: 107003403,
   /** The thing has changed since it was read; `version` says how often by now. */
   stale: 107003409,
-  /** Name, password or one-time code are wrong; which of them is not told. */
+  /** Name, password or one-time code are wrong, without telling which. */
   wrongLogin: 107003415,
   /** Too many wrong logins of this name: `Retry-After` says when the next is looked at. */
   locked: 107003423,

@@ -2,7 +2,7 @@ import { parseLine, type CallTable } from '@hearth/sdk/core'
 import type { Permission } from './roles'
 
 /**
- * What a call does: `read` answers what staff may see; `reveal` answers a shopper's name, telephone and address, and
+ * The kind of a call: `read` returns what staff may see; `reveal` returns a shopper's name, telephone and address, and
  * leaves a line in the audit log; `write` changes something, under an idempotency key, and leaves one too.
  */
 export type OpsKind = 'read' | 'reveal' | 'write'
@@ -13,7 +13,10 @@ export interface OpsLine {
   /** With `{param}` where the payload fills in. */
   path: string
   kind: OpsKind
-  /** What who asks must be allowed; absent for what everybody does who logs in: log in, log out, ask who they are. */
+  /**
+   * The permission that the caller needs; absent for calls of everybody who is logged in: log in, log out, ask who they
+   * are.
+   */
   may?: Permission
 }
 

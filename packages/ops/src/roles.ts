@@ -1,4 +1,4 @@
-/** What a call of whoever runs the shop wants, as `may=` of its line. */
+/** What a staff call requires, as `may=` of its line. */
 export const PERMISSIONS = [
   'orders.read',
   'orders.reveal',
@@ -83,7 +83,7 @@ export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   auditor: '审计',
 }
 
-/** What each role may. Whoever has several may what any of them may. */
+/** The permissions of each role; several roles add up. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   owner: PERMISSIONS,
   catalogue: [

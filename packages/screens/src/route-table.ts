@@ -27,8 +27,8 @@ export interface RouteRow {
   /** Not shared to a shopper's moments: the messaging app forbids links to groups and help of friends there. */
   noMoments?: true
   /**
-   * The server draws its title alone; the others it draws as they look while they load. For a page that is told by its
-   * parameters, which the server does not see, and for one that is typed into before its code is here.
+   * The server renders only its title; other pages as they look while they load. For a page that depends on parameters
+   * unknown to the server, and for one that is typed into before its code is loaded.
    */
   titleOnly?: true
   /**

@@ -27,7 +27,7 @@ export interface PageRequest {
 export interface RenderedPage {
   status: 200 | 404 | 500
   html: string
-  /** Whether the bytes are the same for everybody, so that they may be kept. */
+  /** Whether the bytes are the same for everybody, and may be cached. */
   shared: boolean
   /** Preload headers worth sending, such as `</assets/app.js>; rel=preload; as=script`. */
   links: string[]
@@ -39,9 +39,9 @@ export interface RenderedPage {
 }
 
 /**
- * The address a page is rendered and kept for, whatever else was asked for with it: a path and the parameters that make
- * another page of it. Addresses that name no page have one in common, and so have those of one page that is the same
- * for every parameter. `dist/server/render.js` exports it as `pageAddress`.
+ * The address under which a page is rendered and cached: its path and the parameters that make it another page.
+ * Addresses of no page share one, and so do those of a page that is the same for every parameter.
+ * `dist/server/render.js` exports it as `pageAddress`.
  */
 export type PageAddress = (url: string) => string
 

@@ -67,7 +67,7 @@ import type { Area } from '#kernel/area'
 import { collectAccountEnds } from '#kernel/collect-account-ends'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** What is paid for in each shop. */
+/** The kinds of payables of each shop. */
 export const payables: PayableKinds = [orderPayable, depositPayable, balancePayable, repairPayable, trialPayable]
 
 const others: readonly Area[] = [
@@ -135,8 +135,8 @@ const withMessages: readonly Area[] = [
 ]
 
 /**
- * What becomes of what each area keeps of a shopper whose account is deleted. Rows of the sandbox are there even in a
- * shop that has another cashier by now.
+ * The account ends of all areas. Sandbox areas are included, since their rows remain in a shop that has since got
+ * another cashier.
  */
 export const accountEnds = collectAccountEnds([
   ...withMessages,
@@ -144,7 +144,7 @@ export const accountEnds = collectAccountEnds([
   { name: 'account', accountEnd: shopperEnd },
 ])
 
-/** Every area of each shop. Those of a sandbox are added where it stands in for somebody. */
+/** Every area of each shop; sandbox areas only where the sandbox replaces a provider. */
 export const areas: readonly Area[] = [...withMessages, accountArea(accountEnds)]
 
 /** Every way of buying of each shop. */

@@ -5,10 +5,10 @@ import { auditCommand } from '#audit/audit-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops-area'
 
-/** Lines of what is stuck. */
+/** Most lines of stuck deliveries. */
 const MOST = 50
 
-/** Whether the books of the shop are right. */
+/** The audit of the shop's books. */
 export const auditArea = defineArea({
   name: 'audit',
   commands: [auditCommand],

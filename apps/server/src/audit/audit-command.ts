@@ -5,10 +5,10 @@ import { printable } from '#kernel/commands/printable'
 import { command } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
-/** Lines of faults that are printed. */
+/** Most lines of faults to print. */
 const MOST = 50
 
-/** Whether the books of the shop are right, and what follows from orders but could not be done yet. */
+/** Checks the shop's books, and lists consequences of orders that could not be carried out yet. */
 export const auditCommand = command({
   words: 'audit',
   help: {

@@ -4,12 +4,12 @@ import { LAWS } from '#audit/laws'
 import type { Database } from '#database/connect'
 import type { AreaLaw } from '#kernel/collect-laws'
 
-/** Faults told of one law: more of them say nothing more. */
+/** Most faults reported for one law. */
 const MOST = 1000
 
 /**
- * What breaks a law. The laws are asked one after another, a statement each: that sees one moment, and
- * keeps nobody waiting for the others.
+ * Rows that break a law. Laws are checked one after another, in a statement each, so that each sees one moment and
+ * other requests do not wait for all of them.
  */
 export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS): Promise<Fault[]> {
   const faults: Fault[] = []
@@ -18,21 +18,21 @@ export async function findFaults(db: Database, laws: readonly AreaLaw[] = LAWS):
 }
 
 async function findBroken(db: Database, { area, fault, broken }: AreaLaw): Promise<Fault[]> {
-  // `materialized` has the statement planned for all its rows. With a plan for the first ones, a law that finds none
-  // may compare each row with each other.
+  // `materialized` makes the planner plan for all rows. A plan for the first rows may compare every row with every
+  // other when a law finds none.
   const { rows } = await sql<{ id: string }>`
     with broken as materialized (${sql.raw(broken)})
     select id::text from broken limit ${sql.lit(MOST)}`.execute(db)
   return rows.map(({ id }) => ({ area, fault, id }))
 }
 
-/** How many deliveries of a shop wait. */
+/** Number of waiting deliveries. */
 export async function countDeliveries(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from event_delivery`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Events that a consumer failed at, those tried most often first. */
+/** Events that a consumer failed at, most tries first. */
 export async function findStuck(db: Database, most: number): Promise<Stuck[]> {
   const { rows } = await sql<Stuck>`
     select consumer, subject, kind, attempts, next_at as "nextAt", last_error as why

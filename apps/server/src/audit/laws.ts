@@ -1,5 +1,5 @@
 import { areas } from '#areas/all'
 import { collectLaws } from '#kernel/collect-laws'
 
-/** What must hold in every shop at every moment, whoever did what at once. */
+/** What must hold in every shop at every moment, whatever happened concurrently. */
 export const LAWS = collectLaws(areas)

@@ -1,24 +1,27 @@
 import { DatabaseUnavailable } from '#database/database-trouble'
 
-/** Told when the database is found down, with why, and when it answers again. */
+/** Called when the database is found down, with the reason, and when it answers again. */
 export type OnDatabaseChange = (state: 'down' | 'up', error?: Error) => void
 
-/** A circuit breaker: refuses at once while the database is known to be down, and asks it until it answers again. */
+/**
+ * A circuit breaker: refuses statements at once while the database is known to be down, and probes it until it answers
+ * again.
+ */
 export interface Circuit {
   isOpen(): boolean
   /** @throws DatabaseUnavailable while the database is down */
   check(): void
-  /** Notes that the database answered a statement. A probe under way that fails does not count then. */
+  /** Records that the database answered a statement. A probe in progress that fails is then ignored. */
   heard(): void
-  /** Asks the database whether it answers; true when it is down. Many who ask at once share one question. */
+  /** Probes the database; true if it is down. Concurrent callers share one probe. */
   isDown(): Promise<boolean>
-  /** What `waiting` answers, or a refusal as soon as the database is found down. */
+  /** The result of `waiting`, or a refusal as soon as the database is found down. */
   unlessDown<Result>(waiting: Promise<Result>): Promise<Result>
   stop(): void
 }
 
 interface CircuitParts {
-  /** Asks the database whether it answers; rejects soon when it does not. */
+  /** Probes the database; rejects soon if it does not answer. */
   probe: () => Promise<void>
   /** Ms from the end of one probe to the next while the database is down. */
   every: number
@@ -43,7 +46,7 @@ export function createCircuit({ probe, every, onChange }: CircuitParts): Circuit
         return false
       },
       (error: Error) => {
-        // A busy server takes long over a new connection, and goes on to answer over those it has.
+        // A busy server may be slow to accept a connection, but still answer on open ones.
         if (heardSinceAsked && !down) return false
         trip(error)
         if (!stopped) timer = setTimeout(() => void ask(), every)

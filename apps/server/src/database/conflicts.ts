@@ -1,35 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * SQLSTATEs after which the same may simply be tried again, since nothing was done: serialization failure, deadlock.
- */
+/** SQLSTATEs of statements that had no effect and can be repeated: serialization failure, deadlock. */
 const CONFLICTS = new Set(['40001', '40P01'])
 
 /**
- * How often something is tried that others are in the way of. On an engine that keeps transactions apart by refusing
- * all but one, a hundred who want the same row at once go through it one by one.
+ * Most attempts of a conflicting statement. On an engine that refuses all but one of several conflicting transactions,
+ * a hundred that want the same row succeed one by one.
  */
 const ATTEMPTS = 25
-/** Ms to wait at most before the second attempt; twice as long before each further one, up to `LONGEST`. */
+/** Most ms to wait before the second attempt; doubled before each further one, up to `LONGEST`. */
 const FIRST = 20
 const LONGEST = 320
 
-/**
- * SQLSTATE of a failed statement, '' for any other error. `23505` is a unique row that is there already, `23514` a
- * failed check.
- */
+/** SQLSTATE of a failed statement, '' for any other error. `23505` is a duplicate key, `23514` a failed check. */
 export const sqlState = (error: object | unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether a statement or transaction was undone since another was in its way. */
+/** Whether a statement or transaction was rolled back because of a conflict with another one. */
 export const isConflict = (error: object | unknown): boolean => CONFLICTS.has(sqlState(error))
 
 /**
- * Waits before something is tried again: a random time, so that those who were in each other's way are not again.
- * @param failed how often it was tried
- * @returns whether to try again; 25 attempts take about four seconds
+ * Waits a random time before another attempt, so that transactions which conflicted do not conflict again.
+ * @param failed how many attempts failed
+ * @returns whether to try again: 25 attempts take about four seconds
  */
 export async function mayTryAgain(failed: number): Promise<boolean> {
   if (failed >= ATTEMPTS) return false

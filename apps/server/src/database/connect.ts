@@ -25,11 +25,11 @@ export type Database = Kysely<Schema>
 /** An open database. */
 export interface Connection {
   db: Database
-  /** For the progress line: what it is and where. */
+  /** For the progress line: its kind and location. */
   description: string
-  /** How it stands now: it answers, it answers but takes no writes for want of space, or it does not answer. */
+  /** Its state: it answers, it answers but refuses writes for lack of space, or it does not answer. */
   state(): Promise<DatabaseState>
-  /** Finishes what runs, closes, and gives the data folder back. */
+  /** Finishes running work, closes, and releases the data folder. */
   close(): Promise<void>
 }
 
@@ -38,22 +38,19 @@ export type DatabaseState = 'up' | 'readOnly' | 'down'
 
 /** Where the data is kept. */
 export interface ConnectOptions {
-  /** A PostgreSQL server; without it the embedded one is used. */
+  /** Address of a PostgreSQL server; without it the embedded engine is used. */
   url?: string
-  /** Folder of the embedded one; without it the data lives in memory, for tests. */
+  /** Folder of the embedded engine; without it the data is kept in memory, for tests. */
   dataDir?: string
-  /** A dumped data folder to begin with, instead of an empty one. */
+  /** A dumped data folder to start from, instead of an empty one. */
   template?: Blob
-  /** Connections to a PostgreSQL server. */
+  /** Most connections to a PostgreSQL server. */
   connections?: number
-  /**
-   * Lets a PostgreSQL server take as long as it does over a statement: for migrations and imports, where no shopper
-   * waits.
-   */
+  /** No time limits for statements on a PostgreSQL server: for migrations and imports, where no shopper waits. */
   patient?: boolean
-  /** `false` sends every statement anew: for poolers between that know no named statements; kept when absent. */
+  /** `false` sends every statement unnamed: for poolers that do not support named statements; named when absent. */
   namedStatements?: false
-  /** Told when a PostgreSQL server is found down, and when it answers again. */
+  /** Called when a PostgreSQL server is found down, and when it answers again. */
   onChange?: OnDatabaseChange
   /** Every SQL text sent, for tests that count. */
   onQuery?: (sql: string) => void
@@ -75,7 +72,7 @@ const types: pg.CustomTypesConfig = {
  * Opens the database: the PostgreSQL server at `url`, else an embedded one in `dataDir`, behind the same driver.
  *
  * The embedded engine loses no acknowledged order when the process is killed, since the system keeps what was written.
- * It never calls fsync, so a power cut may lose the last moments: a shop that earns money sets `url`.
+ * It never calls fsync, so a power cut may lose the last writes: a shop in production should set `url`.
  * @throws Error in plain words when another server holds the data folder, when its data cannot be opened, or when no
  *   server answers at `url`.
  */
@@ -117,8 +114,8 @@ async function openServer(
   const { pool, guards, stop } = createServerPool({ url, max, types, patient, onChange })
   prepareClients(pool, keeper)
   try {
-    // What it calls its version is not asked: engines that speak PostgreSQL's protocol name older ones than they can
-    // stand in for.
+    // The server's version is not checked: other engines that speak PostgreSQL's protocol report older versions than
+    // they are compatible with.
     await pool.query('select 1')
   } catch (cause) {
     stop()
@@ -137,8 +134,8 @@ async function openServer(
 }
 
 /**
- * Call it before the pool has clients. A lost connection is told by an event too, of the client and then of the pool:
- * unheard, it ends the process.
+ * Call it before the pool has clients. A lost connection also emits an event, of the client and then of the pool, which
+ * ends the process if nobody listens.
  */
 function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): void {
   pool.on('error', () => {})
@@ -149,12 +146,12 @@ function prepareClients(pool: pg.Pool, keeper: StatementKeeper | undefined): voi
   })
 }
 
-/** What is wrong in words: where a name leads to several addresses, each failed by itself. */
+/** The cause in words: if a name has several addresses, each failed by itself. */
 const wordsOf = (error: Error): string =>
   error.message ||
   (error instanceof AggregateError ? error.errors.map((one: Error) => one.message).join(', ') : error.name)
 
-/** The engine has no background processes, so nobody else sweeps, counts, and cuts the log off. */
+/** The engine has no background processes, so this vacuums, analyzes, and truncates the log. */
 const SWEEP = ['vacuum analyze', 'checkpoint']
 
 async function openEmbedded(

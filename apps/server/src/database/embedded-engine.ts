@@ -5,33 +5,33 @@ import { watchForCrash } from '#database/watch-for-crash'
 
 /** What the embedded engine is made of. */
 export interface EngineParts {
-  /** Opens PostgreSQL on its folder, and recovers what a crash left. */
+  /** Opens PostgreSQL on its folder, and recovers from a crash. */
   open: () => Promise<PGlite>
-  /** Free space around the folder; absent where the data lives in memory, and is lost with the engine. */
+  /** Free space around the folder; absent if the data is in memory. */
   space?: FreeSpace
 }
 
 /** One opened engine. */
 export interface EngineSession {
   /**
-   * Runs messages of the wire protocol and answers what PostgreSQL said.
+   * Runs messages of the wire protocol and returns PostgreSQL's answer.
    * @throws Error when the engine crashed
    */
   run(messages: Uint8Array): Promise<Buffer>
-  /** Undoes what an earlier connection left open. */
+  /** Rolls back what an earlier connection left open. */
   reset(): Promise<void>
 }
 
-/** The embedded engine. It refuses writes while the disk is nearly full, and is opened again after a crash. */
+/** The embedded engine. It refuses writes while the disk is nearly full, and is reopened after a crash. */
 export interface EmbeddedEngine {
-  /** @throws Error when it crashed and cannot be opened now */
+  /** @throws Error when it crashed and cannot be reopened now */
   session(): Promise<EngineSession>
-  /** Whether writes are refused for want of space. */
+  /** Whether writes are refused for lack of space. */
   isReadOnly(): boolean
   close(): Promise<void>
 }
 
-/** Ms between attempts to open it again: each replays the log, which blocks the process. */
+/** Ms between attempts to reopen it: each replays the log, which blocks the process. */
 const REOPEN_EVERY = 1_000
 
 /** Ms of statements without a pause for the rest of the process. */
@@ -100,7 +100,7 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
     lastPause = performance.now()
   }
 
-  /** A crashed engine must not be called again: it would wait for locks that nobody releases. */
+  /** A crashed engine must not be called again: it would wait for locks that are never released. */
   function leave(error: Error): never {
     closeFiles(engine)
     onCrash(error)
@@ -112,7 +112,7 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
     await letOthersRun()
     const parts: Buffer[] = []
     try {
-      // The bytes lie in PostgreSQL's own memory, which it uses again: they are copied.
+      // The bytes are in PostgreSQL's own memory, which it reuses, so they are copied.
       await engine.execProtocolRawStream(messages, { onRawData: (bytes) => void parts.push(Buffer.from(bytes)) })
     } catch (error) {
       leave(crash.error ?? (error as Error))
@@ -121,13 +121,13 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
     return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
   }
 
-  /** What is in a transaction already goes on: it would lose the setting with a rollback. */
+  /** Waits for a transaction in progress to end: a rollback would undo the setting. */
   async function obeySpace(): Promise<void> {
     const refuse = space?.isLow() ?? false
     if (refuse === refusesWrites || engine.isInTransaction()) return
     refusesWrites = refuse
     await send(simpleQuery(`set default_transaction_read_only = ${refuse ? 'on' : 'off'}`))
-    // Gives back what the log no longer needs; without any room, a checkpoint would crash the engine itself.
+    // Frees log space; a checkpoint without any free space would crash the engine.
     if (refuse && space?.canRecover()) await send(simpleQuery('checkpoint'))
   }
 
@@ -141,7 +141,7 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
   }
 }
 
-/** A message of the wire protocol: a text without parameters. */
+/** A simple query message of the wire protocol, without parameters. */
 function simpleQuery(text: string): Buffer {
   const message = Buffer.alloc(6 + Buffer.byteLength(text))
   message.write('Q', 0)

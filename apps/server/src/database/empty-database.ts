@@ -10,8 +10,8 @@ export const ENGINE_SETTINGS = ['shared_buffers=16MB', 'jit=off']
 export const EMPTY_DATABASE = fileURLToPath(new URL('./empty-database.tar.gz', import.meta.url))
 
 /**
- * The folder of an engine whose migrations have run, packed by the build: a first start unpacks it, and waits neither
- * for PostgreSQL to make one nor for the migrations. Nothing where the server runs from source.
+ * The data folder of an engine with all migrations, packed by the build, so that a first start need not create a
+ * database or run migrations. Nothing if the server runs from source.
  */
 export const emptyDatabase = (): Blob | undefined =>
   existsSync(EMPTY_DATABASE) ? new PackedFolder(gunzipSync(readFileSync(EMPTY_DATABASE))) : undefined

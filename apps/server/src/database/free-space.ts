@@ -3,22 +3,22 @@ import { statfsSync } from 'node:fs'
 const MB = 1024 * 1024
 /** Bytes left at which writes are refused: PostgreSQL panics when the next 16 MB of its log do not fit. */
 const LOW = 64 * MB
-/** Bytes left at which they are taken again. */
+/** Bytes left at which writes are accepted again. */
 const ENOUGH = 96 * MB
-/** Bytes recovery needs after a crash: a segment of the log, and the pages of a checkpoint. */
+/** Bytes that recovery needs after a crash: a segment of the log, and the pages of a checkpoint. */
 const TO_RECOVER = 40 * MB
-/** Ms for which an answer of the system is remembered. */
+/** Ms for which the system's answer is cached. */
 const REMEMBERED = 200
 
 /** Watches the free space of a folder's file system. */
 export interface FreeSpace {
   /** Whether too little is left for writes. */
   isLow(): boolean
-  /** Whether a crashed database can recover in what is left. */
+  /** Whether a crashed database can recover in the space left. */
   canRecover(): boolean
 }
 
-/** Watches a folder. Where the system does not say what is left, there is enough. */
+/** Watches a folder. If the system does not report the space, it counts as enough. */
 export function watchFreeSpace(folder: string, free: (folder: string) => number | undefined = bytesFree): FreeSpace {
   let low = false
   let checkedAt = -Infinity

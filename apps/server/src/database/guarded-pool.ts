@@ -6,7 +6,7 @@ import { ConnectionLost, DatabaseUnavailable, isConnectionLost } from '#database
 import type { StatementKeeper } from '#database/keep-statements'
 import type { StalledQueries } from '#database/stalled-queries'
 
-/** What stands around a pool whose server may be lost; the embedded engine has none. */
+/** Guards of a pool whose server may be lost; the embedded engine has none. */
 export interface PoolGuards {
   circuit: Circuit
   stalled: StalledQueries
@@ -19,7 +19,7 @@ interface WithStream {
 
 type Parameters = readonly unknown[]
 
-/** What a statement is answered with. */
+/** The result of a statement. */
 export type Answered<Row = never> = Pick<pg.QueryResult, 'command' | 'rowCount'> & { rows: Row[] }
 
 /** A connection of the pool. */
@@ -37,14 +37,14 @@ export interface GuardedPool {
 
 const NOTHING: Answered = { command: 'SELECT', rowCount: 0, rows: [] }
 const CONNECT_ATTEMPTS = 3
-/** What `pg` says of a statement it did not even try to send. */
+/** Message of `pg` for a statement that it did not try to send. */
 const NEVER_SENT = /^Client (?:has encountered a connection error|was closed)/
 const READ = /^\s*select\b/i
 
 /**
- * A pool that survives lost connections: a read or the begin of a transaction is sent once more over a fresh
- * connection, anything else is told as `ConnectionLost`, and a connection that broke is never used again. A statement
- * outside of transactions that another was in the way of is tried again.
+ * A pool that survives lost connections: a read or the begin of a transaction is repeated on a fresh connection,
+ * anything else throws `ConnectionLost`, and a broken connection is never used again. A conflicting statement outside
+ * of transactions is repeated.
  */
 export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: PoolGuards): GuardedPool {
   async function take(attempt = 1): Promise<pg.PoolClient> {
@@ -53,12 +53,12 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
     try {
       return await (guards?.circuit.unlessDown(asked) ?? asked)
     } catch (error) {
-      // One that comes after all is given back.
+      // A connection that arrives too late is released.
       asked.then(
         (client) => client.release(),
         () => {},
       )
-      // A connection may break while it is made, though the server goes on.
+      // A connection may break while it is opened, although the server is up.
       if (guards && isConnectionLost(error as Error) && !(await guards.circuit.isDown()) && attempt < CONNECT_ATTEMPTS)
         return take(attempt + 1)
       throw new DatabaseUnavailable(`no connection to the database: ${(error as Error).message}`, { cause: error })
@@ -114,7 +114,7 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
         }
       }
 
-      /** A statement by itself is a transaction by itself: nothing of it was done when another was in its way. */
+      /** A single statement is its own transaction: after a conflict nothing of it was done. */
       async function query(text: string, parameters: Parameters, prepared: boolean): Promise<Answered> {
         const alone = !inTransaction && text !== 'begin'
         for (let failed = 1; ; failed += 1) {
@@ -133,11 +133,11 @@ export function guardPool(pool: pg.Pool, keeper?: StatementKeeper, guards?: Pool
 
 const isLost = (error: Error): boolean => error instanceof DatabaseUnavailable || isConnectionLost(error)
 
-/** Released alone, a client that pipelines would wait for answers that never come. */
+/** Merely released, a pipelining client would wait for answers that never come. */
 function drop(client: pg.PoolClient, why: Error): void {
   ;(client as pg.PoolClient & WithStream).connection.stream.destroy()
   client.release(why)
 }
 
-/** Whether the statement may have reached the server: not where the connection was known to be broken before. */
+/** Whether the statement may have reached the server: false if the connection was already known to be broken. */
 const wasSent = ({ message }: Error): boolean => !NEVER_SENT.test(message)

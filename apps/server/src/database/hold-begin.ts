@@ -10,9 +10,8 @@ interface WithStream {
 const done = (command: string): object => ({ command, rowCount: null, rows: [] })
 
 /**
- * Sends the begin of a transaction along with its first statement, in one write, rather than wait for its answer; a
- * transaction without statements sends nothing. The client must pipeline, so that a statement does not wait for the
- * answer to the one before.
+ * Sends the begin of a transaction with its first statement, in one write, instead of waiting for its answer; a
+ * transaction without statements sends nothing. The client must pipeline statements.
  */
 export function holdBegin(client: pg.PoolClient): void {
   const send = client.query.bind(client) as unknown as (first: string | object, ...rest: object[]) => Promise<object>

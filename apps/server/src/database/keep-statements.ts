@@ -7,11 +7,11 @@ import { createShapes, PreparedQuery, type NamedStatement, type Shapes } from '#
 export interface StatementKeeper {
   /** Prepares a connection for it, once, before it is used. */
   prepare(client: pg.PoolClient): void
-  /** A statement as it is sent to a connection that keeps it. */
+  /** A statement in the form sent to a connection with prepared statements. */
   named(text: string, values: readonly unknown[]): NamedStatement
 }
 
-/** Makes the memory that all connections of a database share: names of statements, and what their columns are. */
+/** Creates the memory shared by all connections of a database: names of statements, and their columns. */
 export function createStatementKeeper(): StatementKeeper {
   const names = new Map<string, string>()
   const shapes = createShapes()
@@ -26,9 +26,9 @@ export function createStatementKeeper(): StatementKeeper {
 }
 
 /**
- * Lets a connection keep named statements with the plan that was made first. PostgreSQL left to itself plans them anew
- * while it takes that for cheaper: after each change of its statistics for some hundred times, which was half of what
- * purchases cost it. Other statements are planned for their values, but for those within a transaction.
+ * Lets a connection keep named statements with their first plan. By default PostgreSQL plans them again while it
+ * considers that cheaper: some hundred times after each change of its statistics, which was half the cost of purchases.
+ * Other statements are planned for their values, except within a transaction.
  */
 function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   const send = client.query.bind(client) as (...given: (string | object)[]) => Promise<object>
@@ -36,8 +36,8 @@ function keepPlans(client: pg.PoolClient, shapes: Shapes): void {
   let inTransaction = false
 
   /**
-   * Never within a transaction, whose end might undo it, nor through a pooler, which gives it to others. An engine that
-   * does not know the setting goes on without.
+   * Not within a transaction, whose end might undo it, nor through a pooler, which shares the connection. An engine
+   * that does not know the setting continues without it.
    */
   function keep(wanted: boolean): void {
     if (inTransaction || wanted === keeps || isPooled(client)) return

@@ -1,9 +1,7 @@
 import type pg from 'pg'
 import { isConnectionLost } from '#database/database-trouble'
 
-/**
- * Ms after which the server ends a statement, one that waits for a lock, and a transaction in which nothing happens.
- */
+/** Ms after which the server ends a statement, a wait for a lock, and an idle transaction. */
 export interface Limits {
   statement_timeout: number
   lock_timeout: number
@@ -13,18 +11,18 @@ export interface Limits {
 /** For migrations and imports, where no shopper waits. */
 export const UNLIMITED: Limits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 }
 
-/** What transactions begin with on connections that a pooler stands behind. */
+/** The begin statement of connections through a pooler. */
 const begins = new WeakMap<pg.ClientBase, string>()
 
-/** Whether a pooler stands between: what is set for its session is set for others, or lost. */
+/** Whether a pooler is in between: session settings would then apply to others, or be lost. */
 export const isPooled = (client: pg.ClientBase): boolean => begins.has(client)
 
-/** What a transaction begins with: behind a pooler each sets its limits by itself, in the same message. */
+/** The begin statement of a transaction: through a pooler it also sets the limits, in the same message. */
 export const beginOf = (client: pg.ClientBase): string => begins.get(client) ?? 'begin'
 
 /**
- * Sets the limits of a new connection, before it is used. A pooler tells another process number than the server has:
- * then nothing is set for the session. An engine that does not know these settings goes on without.
+ * Sets the limits of a new connection, before it is used. A pooler reports another process number than the server: then
+ * nothing is set for the session. An engine that does not know these settings continues without them.
  */
 export async function setLimits(client: pg.ClientBase, limits: Limits): Promise<void> {
   const settings = Object.entries(limits).map(([name, ms]) => [name, `${ms}`] as const)

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** What a list says it is shorter than. */
+/** Bounds for the length of a list, as told to the planner. */
 const SIZES = [4, 20]
 
 /**
  * The objects of a list as rows, for the `from` of a statement: `from ${listRows(lines, 'id text, quantity integer')}
- * as line`. The planner takes what a function answers for 100 rows, for which it reads whole tables; a short list says
- * about how short it is.
+ * as line`. The planner assumes 100 rows for a function, for which it scans whole tables; a short list is therefore
+ * given a bound.
  * @param columns names and types, as SQL
  */
 export function listRows(list: readonly object[], columns: string): RawBuilder<object> {

@@ -15,29 +15,29 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isRunning, processStart } from '#database/process-identity'
 
-/** Who holds a data folder. */
+/** The holder of a data folder. */
 interface Holder {
   pid: number
-  /** Start of that process, against reused ids. */
+  /** Start of that process, since ids are reused. */
   start?: string
   host: string
-  /** Tells one holding from the next. */
+  /** Distinguishes one lock from the next. */
   token: string
 }
 
-/** A held data folder. */
+/** A locked data folder. */
 export interface FolderLock {
-  /** Gives the folder back; safe to call twice. */
+  /** Releases the folder; safe to call twice. */
   release(): void
 }
 
 const BEAT = 5_000
-/** A holder on another machine (a shared volume) that has not beaten for so long is gone. */
+/** Ms without a heartbeat after which a holder on another machine (a shared volume) counts as gone. */
 const SILENT = 4 * BEAT
 
 /**
- * Holds a data folder for this process alone: two engines on one folder would overwrite each other's rows, and neither
- * would notice. A lock left behind by a process that is gone is taken over.
+ * Locks a data folder for this process: two engines on one folder would overwrite each other's rows without noticing.
+ * The lock of a dead process is taken over.
  * @throws Error that says in plain words who holds the folder, or why it cannot be used.
  */
 export function lockFolder(folder: string): FolderLock {
@@ -99,18 +99,18 @@ function readHolder(path: string): Holder | undefined {
 function isAlive(holder: Holder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < SILENT
   if (!isRunning(holder.pid)) return false
-  // The id may belong to another program by now.
+  // The id may now belong to another program.
   return processStart(holder.pid) === holder.start
 }
 
-/** Removes a stale lock, and puts it back when another process replaced it in the meantime. */
+/** Removes a stale lock, and restores it if another process replaced it meanwhile. */
 function discard(path: string, stale: Holder | undefined): void {
   const aside = `${path}.stale.${randomUUID()}`
   try {
     renameSync(path, aside)
     if (readHolder(aside)?.token !== stale?.token) linkSync(aside, path)
   } catch {
-    // Somebody else was quicker; the next attempt sees how it stands.
+    // Another process was faster; the next attempt reads its lock.
   }
   rmSync(aside, { force: true })
 }

@@ -4,8 +4,8 @@ import { refuseNewerDatabase } from '#database/refuse-newer-database'
 import { readMigrations } from '#database/read-migrations'
 
 /**
- * Brings the tables up to date; does nothing when they are. It takes no lock: on a PostgreSQL server call it
- * within `prepareAlone`, since other processes may migrate at the same time.
+ * Migrates the tables; does nothing if they are up to date. It takes no lock: on a PostgreSQL server call it within
+ * `prepareAlone`, since other processes may migrate at the same time.
  * @returns names of the migrations that ran now.
  * @throws Error in plain words, before anything is changed, when a newer version migrated the database.
  */
@@ -14,7 +14,7 @@ export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // A branch may land a migration that is dated before one that has already run somewhere.
+    // A branch may add a migration dated before one that has already run somewhere.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()

@@ -1,2 +1,2 @@
-/** What an integer column of the database can count to. */
+/** The largest value of an integer column of the database. */
 export const MOST_COUNTED = 2_147_483_647

@@ -7,14 +7,14 @@ import { ENGINE_SETTINGS } from '#database/empty-database'
 import { PGliteStream } from '#database/pglite-stream'
 import type { Schema } from '#database/schema'
 
-/** A database in memory that others begin with. */
+/** A database in memory that others start from. */
 export interface PackedDatabase {
   db: Database
-  /** The folder of its engine as it is now, a tar file. */
+  /** The present folder of its engine, as a tar file. */
   pack(compression: 'none' | 'gzip'): Promise<Buffer>
 }
 
-/** Makes a database that others begin with, and forgets it once `fill` has packed what it needs. */
+/** Creates a database that others start from, and discards it once `fill` has packed what it needs. */
 export async function packDatabase(fill: (packed: PackedDatabase) => Promise<void>): Promise<void> {
   const engine = await PGlite.create({ postgresqlconf: ENGINE_SETTINGS })
   const embedded = await openEmbeddedEngine({ open: () => Promise.resolve(engine) })
@@ -31,8 +31,8 @@ export async function packDatabase(fill: (packed: PackedDatabase) => Promise<voi
 }
 
 /**
- * Drops the two databases from which PostgreSQL makes others: a shop has one, and they are a third of its folder, which
- * each first start and each test unpacks.
+ * Drops the two template databases: a shop does not need them, and they are a third of the folder that each first start
+ * and each test unpacks.
  */
 async function forgetTemplates(db: Database): Promise<void> {
   await sql`update pg_database set datistemplate = false where datname in ('template0', 'template1')`.execute(db)

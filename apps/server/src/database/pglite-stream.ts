@@ -9,9 +9,9 @@ const TURN_ENDS = new Set([0x53, 0x51, 0x48, 0x63, 0x66])
 const GREETING = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /**
- * A socket, as `pg` sees it, whose other end is an embedded PostgreSQL.
- * Whole turns of the wire protocol go into WebAssembly in one call, so a parameterised query costs one crossing.
- * One connection at a time: the engine has a single session, so the pool above must have `max: 1`.
+ * A socket, as `pg` sees it, whose other end is an embedded PostgreSQL. A whole turn of the wire protocol is passed to
+ * WebAssembly in one call, so a parameterised query costs one crossing. The engine has a single session, so the pool
+ * above must have `max: 1`.
  */
 export class PGliteStream extends Duplex {
   readonly #engine: Pick<EmbeddedEngine, 'session'>
@@ -37,7 +37,7 @@ export class PGliteStream extends Duplex {
     return this
   }
 
-  // The rest of what `pg` expects of a net.Socket; an engine in the same process has nothing to do for it.
+  // The rest of what `pg` expects of a net.Socket, which does nothing for an engine in the same process.
   setNoDelay(): this {
     return this
   }
@@ -67,7 +67,7 @@ export class PGliteStream extends Duplex {
     done()
   }
 
-  /** Takes one whole message off what came in; false when there is none. */
+  /** Removes one whole message from the input; false if there is none. */
   #takeMessage(): boolean {
     const bytes = this.#unread
     if (!this.#greeted) return this.#takeStartup(bytes)
@@ -104,7 +104,7 @@ export class PGliteStream extends Duplex {
     }
     this.#greeted = true
     this.#enqueue(async (session) => {
-      // The engine's one session outlives connections: what a former one left open must not reach this one.
+      // The engine's only session outlives connections: what an earlier one left open must not affect this one.
       await session.reset()
       this.push(GREETING)
     })

@@ -3,11 +3,11 @@ import { connect, type Connection, type ConnectOptions, type Database } from '#d
 import { transaction } from '#database/transaction'
 
 /**
- * Prepares a PostgreSQL server while no other process does: others wait until it is done, or until the process has
- * ended. The connections know no limits, since migrations and imports take as long as they do.
+ * Prepares a PostgreSQL server exclusively: other processes wait until it is done, or until this process has ended. Its
+ * connections have no time limits, for migrations and imports.
  *
- * One of the two holds a row locked in a transaction meanwhile. An advisory lock of a session would be shorter, but a
- * pooler gives the session to others.
+ * One of its two connections holds a row lock in a transaction meanwhile. An advisory session lock would be simpler,
+ * but a pooler shares sessions.
  */
 export async function prepareAlone<Result>(
   server: Pick<ConnectOptions, 'url' | 'namedStatements'>,
@@ -15,7 +15,7 @@ export async function prepareAlone<Result>(
 ): Promise<Result> {
   const connection = await connect({ ...server, connections: 2, patient: true })
   try {
-    // `create table if not exists` fails when another process creates the table at the same time; then it is there.
+    // `create table if not exists` fails if another process creates the table at the same time; then it exists.
     await makeLock(connection.db).catch(() => makeLock(connection.db))
     return await connection.db.transaction().execute(async (holder) => {
       await sql`select id from kysely_migration_lock where id = 'migration_lock' for update`.execute(holder)
@@ -26,7 +26,7 @@ export async function prepareAlone<Result>(
   }
 }
 
-/** The row that Kysely keeps for this purpose, and its table, as Kysely makes them. */
+/** The row that Kysely keeps for this purpose, and its table, as Kysely creates them. */
 const makeLock = (db: Database): Promise<void> =>
   transaction(db, async (trx) => {
     await sql`

@@ -28,14 +28,14 @@ type Callback = (error: Error | null, result: object) => void
 
 const Query = pg.Query as unknown as new (text: string, values: readonly unknown[], callback: Callback) => Internals
 
-/** What the columns of named statements are, by their names. */
+/** The columns of named statements, by name. */
 export interface Shapes {
   readonly known: Map<string, Shape>
   /** The connection as a statement is sent to whose columns are known. */
   withoutDescribe(connection: object): object
 }
 
-/** Makes the memory of a database's connections. */
+/** Creates the memory shared by a database's connections. */
 export function createShapes(): Shapes {
   const undescribed = new WeakMap<object, object>()
   return {
@@ -49,8 +49,8 @@ export function createShapes(): Shapes {
 }
 
 /**
- * A named statement that asks the first time only what its columns are. `pg` asks each time, and makes of the answer
- * what it made before: for a statement of twenty columns a sixth of what it costs this process.
+ * A named statement that asks for the description of its columns only the first time. `pg` asks each time, and
+ * processes the same answer again: a sixth of this process's cost for a statement of twenty columns.
  */
 export class PreparedQuery extends Query {
   constructor(

@@ -2,17 +2,17 @@ import { sql, type QueryResult } from 'kysely'
 import type { Database } from '#database/connect'
 import type { SentQuery } from '#database/sent-query'
 
-/** A statement that is parsed and planned once a connection. */
+/** A statement that is parsed and planned once for each connection. */
 export interface PreparedStatement<Row> {
   execute(db: Database): Promise<QueryResult<Row>>
 }
 
 /**
- * A statement that is sent often, written as `sql` is: the database parses and plans it once a connection, which for a
- * long one costs more than running it (an order on the embedded engine: 3.6 ms of CPU instead of 5.5). Only for texts
- * that hardly vary with what is asked, and that name their columns, since a plan outlives a change of the tables.
- * Statuses that a condition compares are part of the text (`sql.lit`): the plan is made without the values of
- * parameters, and has to know how few rows there are.
+ * A frequent statement, written like `sql`: the database parses and plans it once for each connection, which for a long
+ * one costs more than running it (an order on the embedded engine: 3.6 ms of CPU instead of 5.5). Only for texts that
+ * hardly vary, and that name their columns, since a plan outlives a change of the tables. Statuses in conditions are
+ * part of the text (`sql.lit`): the plan is made without the values of parameters, and has to know how few rows there
+ * are.
  */
 export function prepared<Row = unknown>(text: TemplateStringsArray, ...values: unknown[]): PreparedStatement<Row> {
   const statement = sql<Row>(text, ...values)

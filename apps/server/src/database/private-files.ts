@@ -8,8 +8,8 @@ const PRIVATE_FILE = 0o600
 const STICKY = 0o1000
 
 /**
- * Lets no other user of this machine read or write what the shop keeps: whatever this process creates from now on, and
- * what an earlier one created for everybody. A folder that many users share (`/tmp`) keeps its own mode.
+ * Makes what the shop stores private to its user: files that this process creates from now on, and existing ones. A
+ * folder shared by many users (`/tmp`) keeps its own mode.
  * @returns paths whose mode could not be changed, because another user owns them
  */
 export function keepFilesPrivate(dataDir: string): string[] {
@@ -18,7 +18,7 @@ export function keepFilesPrivate(dataDir: string): string[] {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch {
-    // Whoever opens the folder next says in plain words why it cannot be used.
+    // Whoever opens the folder next reports in plain words why it cannot be used.
     return open
   }
   if ((lstatSync(dataDir).mode & STICKY) === 0) setMode(dataDir, PRIVATE_FOLDER, open)
@@ -28,7 +28,7 @@ export function keepFilesPrivate(dataDir: string): string[] {
 
 function closeAll(path: string, open: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
-  // A link's own mode means nothing, and what it leads to may not be the shop's.
+  // A link has no mode of its own, and its target may not be the shop's.
   if (!found || found.isSymbolicLink()) return
   setMode(path, found.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE, open)
   if (found.isDirectory()) for (const name of readdirSync(path)) closeAll(join(path, name), open)

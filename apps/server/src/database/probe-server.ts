@@ -4,7 +4,7 @@ import { cutClient } from '#database/quick-client'
 import { shortWaits } from '#database/short-waits'
 
 /**
- * Asks a PostgreSQL server whether it answers. One that refuses, having too many connections, answers.
+ * Probes a PostgreSQL server. A refusal, such as for too many connections, is an answer.
  * @throws Error when the server does not answer within `ms`
  */
 export async function probeServer(url: string, ms: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function probeServer(url: string, ms: number): Promise<void> {
   })
   try {
     await Promise.race([askServer(client), late])
-    // Not waited for: a server that freezes now never closes the connection.
+    // Not awaited: a server that freezes now never closes the connection.
     client.end().catch(() => {})
   } catch (error) {
     cutClient(client)

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Tells one life of a process id from another: the moment the process started, as the system writes it.
- * Undefined where there is no such process, where it has ended and only waits for its parent to notice, or where the
- * system does not say.
+ * Distinguishes two processes with the same id: the start of the process, as the system writes it. Undefined if there
+ * is no such process, if it is a zombie, or if the system does not say.
  */
 export function processStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name may hold spaces and brackets; fields are counted from the last bracket on: the 3rd is the state, the
+    // The name may contain spaces and brackets; fields are counted from the last bracket: the 3rd is the state, the
     // 22nd the start time.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (state === 'Z' || state === 'X') return undefined

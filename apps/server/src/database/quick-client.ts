@@ -4,11 +4,11 @@ import { shortWaits } from '#database/short-waits'
 /** What `pg` does not declare. */
 type WithStream = pg.Client & { connection: pg.Connection }
 
-/** Destroys the stream of a client: a server that does not answer never closes it. */
+/** Destroys the stream of a client, since a server that does not answer never closes it. */
 export const cutClient = (client: pg.Client, why?: Error): void =>
   void (client as WithStream).connection.stream.destroy(why)
 
-/** A client that connects within so many ms of being made or not at all: sooner than the pool lets requests wait. */
+/** A client that must connect within so many ms of its creation: sooner than the pool's wait for a connection ends. */
 export const quickClient = (ms: number): typeof pg.Client =>
   class QuickClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {

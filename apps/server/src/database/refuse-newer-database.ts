@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * Says in plain words why a database cannot be migrated that has migrations which this version does not know.
+ * Refuses, in plain words, a database with migrations that this version does not know.
  * @param known names of all that it knows, in order
  * @throws Error where there are any
  */
 export async function refuseNewerDatabase(db: Database, known: readonly string[]): Promise<void> {
-  // The table of names, or the database itself, may not be there: then that is what went wrong.
+  // The table of names, or the database itself, may be missing: then the original error stands.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }))

@@ -15,25 +15,25 @@ export interface ServerPool {
 
 interface ServerPoolOptions {
   url: string
-  /** Connections at most. */
+  /** Most connections. */
   max: number
   types: pg.CustomTypesConfig
   /**
-   * Lets statements, connections and a busy server take as long as they do, for migrations and imports. A server that
-   * does not answer at all is given up after half a minute.
+   * No time limits for statements, connections and a busy server, for migrations and imports. A server without any
+   * answer is given up after half a minute.
    */
   patient: boolean
   onChange: OnDatabaseChange
 }
 
-/** Ms a request may wait for a free connection: no longer than its client waits for it. */
+/** Ms a request may wait for a free connection: no longer than its client waits for the answer. */
 const TO_WAIT = 9_000
 /** The same where no shopper waits. */
 const PATIENTLY = 120_000
-/** Ms a new connection may take, and a server that is asked whether it answers. */
+/** Most ms for a new connection, and for a probe. */
 const TO_CONNECT = 2_000
 const TO_PROBE = 1_000
-/** The same where no shopper waits: a server that has much to do answers late. */
+/** The same where no shopper waits: a busy server answers late. */
 const BUSY = 30_000
 const PROBE_EVERY = 200
 const LIMITS: Limits = {
@@ -41,10 +41,10 @@ const LIMITS: Limits = {
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
 }
-/** Ms after which a statement's connection is given up: the server had its time to end it. */
+/** Ms after which a statement's connection is given up: the server's own limit should have ended it. */
 const TO_ANSWER = LIMITS.statement_timeout + 2_000
 
-/** Makes the pool. It connects when it is first asked. */
+/** Creates the pool. It connects on first use. */
 export function createServerPool({ url, max, types, patient, onChange }: ServerPoolOptions): ServerPool {
   const pool = new pg.Pool({
     connectionString: url,

@@ -11,7 +11,7 @@ import {
 import type { GuardedClient, GuardedPool } from '#database/guarded-pool'
 import type { SentQuery } from '#database/sent-query'
 
-/** Kysely's dialect of PostgreSQL over connections that survive losses and keep prepared statements. */
+/** Kysely's dialect of PostgreSQL, on connections that survive losses and keep prepared statements. */
 export class ShopDialect extends PostgresDialect {
   constructor(private readonly pool: GuardedPool) {
     super({ pool: pool as never })
@@ -27,8 +27,8 @@ export class ShopDialect extends PostgresDialect {
 }
 
 /**
- * Takes no lock of migrations: Kysely asks for it before their transaction begins, so a locked row would be free again
- * at once. `prepareAlone` holds the lock instead.
+ * Takes no migration lock: Kysely requests it before their transaction begins, so a row lock would be released at once.
+ * `prepareAlone` holds the lock instead.
  */
 class ShopAdapter extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {
@@ -66,7 +66,7 @@ class ShopDriver extends PostgresDriver {
 
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
-/** A connection as Kysely asks it; unlike its own, it says how each statement is sent. */
+/** A connection for Kysely; unlike Kysely's own, it says how each statement is sent. */
 class ShopConnection implements DatabaseConnection {
   constructor(private readonly client: GuardedClient) {}
 

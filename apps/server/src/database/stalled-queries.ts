@@ -1,9 +1,9 @@
 import type { Circuit } from '#database/circuit'
 import { DatabaseUnavailable } from '#database/database-trouble'
 
-/** Queries under way. One that takes long may be slow, or wait for a database that is frozen or out of reach. */
+/** Queries in progress. A long one may be slow, or wait for a database that is frozen or unreachable. */
 export interface StalledQueries {
-  /** What a query answers; rejects once the database is found not to answer at all. */
+  /** The result of a query; rejects once the database is found not to answer at all. */
   watch<Result>(query: Promise<Result>): Promise<Result>
   stop(): void
 }
@@ -13,7 +13,7 @@ interface Waiting {
   refuse(error: Error): void
 }
 
-/** Ms after which somebody asks whether the database answers at all, and after which again. */
+/** Ms after which the database is probed, and after which again. */
 const LONG = 1_000
 const LOOK_EVERY = 250
 
@@ -23,7 +23,7 @@ export function watchStalledQueries(circuit: Circuit): StalledQueries {
   let asking = false
   let answeredAt = -Infinity
 
-  /** Queries come in the order they were begun, so that the first is the oldest. */
+  /** Queries are in the order of their start, so the first is the oldest. */
   const oldest = (): number => waiting.values().next().value?.since ?? Infinity
 
   function giveUp(): void {

@@ -2,25 +2,25 @@ import type { Database } from '#database/connect'
 import { isConflict, mayTryAgain } from '#database/conflicts'
 import { ConnectionLost } from '#database/database-trouble'
 
-/** How often a transaction is begun anew after its connection was lost. */
+/** Most attempts of a transaction whose connection was lost. */
 const LOSSES = 2
 
-/** Has something done once the transaction is committed, and never when it is rolled back. */
+/** Calls a function after the commit, and never after a rollback. */
 export type AfterCommit = (then: () => void) => void
 
 /** How a transaction may be repeated. */
 export interface TransactionOptions {
   /**
-   * Whether it finds out by itself that it was committed before, as one under an idempotency key does. It is then
-   * repeated too where the connection was lost during the commit, when nobody knows whether that was done.
+   * Whether it can detect that it was committed before, as one under an idempotency key can. It is then also repeated
+   * if the connection was lost during the commit, when the result is unknown.
    */
   knowsItself?: boolean
 }
 
 /**
- * Runs `work` in a transaction and commits what it did, or nothing.
- * It may run several times, so it must touch nothing but the database, and only through the `Database` it is handed;
- * for the rest there is `afterCommit`. Inside a transaction, see `inTransaction`.
+ * Runs `work` in a transaction and commits all of it, or nothing. It may run several times, so it must change nothing
+ * but the database, and only through the `Database` it is given; use `afterCommit` for the rest. Inside a transaction,
+ * see `inTransaction`.
  * @throws ConnectionLost when the connection was lost, and again on a fresh one, or during a commit that may not be
  *   repeated
  */

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The status PGlite throws with for an ordinary SQL error; anything else that is thrown is the end of the engine. */
+/** The status PGlite throws with for an ordinary SQL error; anything else means that the engine crashed. */
 const SQL_ERROR = 100
 
 /** SQLSTATE of a server that ends its connections because it crashed. */
@@ -12,7 +12,7 @@ export interface CrashWatch {
 }
 
 /**
- * Notices when the embedded PostgreSQL panics, such as on a full disk. PGlite catches whatever the engine throws and
+ * Detects when the embedded PostgreSQL panics, such as on a full disk. PGlite catches whatever the engine throws and
  * calls it again until all messages are read, which then never ends; a crashed engine is therefore made to throw where
  * PGlite does not catch.
  */

@@ -1,4 +1,4 @@
 import { areas } from '#areas/all'
 
-/** What areas have in the demo shop. */
+/** The parts of the demo shop that areas add. */
 export const areaDemos = areas.flatMap(({ demo }) => demo ?? [])

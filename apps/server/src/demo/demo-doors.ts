@@ -3,7 +3,7 @@ import { drawnPicture, pictureOnPage, type DrawnPicture } from '#demo/drawn-pict
 
 const SIDE = 1000
 
-/** The ways from the home page to what the shop offers beside its products, each with a picture of its own. */
+/** Entries of the home page that lead to offers beside the products, each with its own picture. */
 const DOORS: readonly { key: string; title: string; url: string }[] = [
   { key: 'activity', title: '优惠活动', url: '/activity' },
   { key: 'coupons', title: '领券中心', url: '/coupons' },
@@ -19,6 +19,6 @@ const pictureOf = (key: string): DrawnPicture =>
 /** Pictures of the doors, which the demo shop draws. */
 export const doorPictures = (): DrawnPicture[] => DOORS.map(({ key }) => pictureOf(key))
 
-/** The doors as entries of the home page. */
+/** These doors as entries of the home page. */
 export const doorEntries = (): { title: string; url: string; picture: Picture }[] =>
   DOORS.map(({ key, title, url }) => ({ title, url, picture: pictureOnPage(pictureOf(key)) }))

@@ -171,7 +171,7 @@ export function demoPages(): NonNullable<ShopFile['pages']> {
   ]
 }
 
-/** The picture that stands for a category: the first of its devices in the category's colour, if it comes in it. */
+/** The picture of a category: its first device in the category's colour, if it has that colour. */
 export function categoryPictureName(code: string): string {
   const category = categories.find((one) => one.code === code)!
   const spu =

@@ -1,7 +1,7 @@
 import { DAY, PROMOTION_TYPE } from '@hearth/domain'
 import type { ShopFilePromotion, ShopFileSpu } from '@hearth/ops'
 
-/** Promotions of the demo shop, one of each main type that can be bought, running for a month from its first start. */
+/** Promotions of the demo shop, one of each main type, running for a month from the first start. */
 export function demoPromotions(products: readonly ShopFileSpu[], now: number): ShopFilePromotion[] {
   const time = { beginTime: now - DAY, endTime: now + 30 * DAY }
   const skusOf = (...spuNos: string[]) =>
@@ -17,7 +17,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skuNo,
       promotionPrice: Math.max(900, Math.floor((price * percent) / 100 / 1000) * 1000 - 100),
     }))
-  /** The same with a tenth of it as deposit, which counts for twice as much. */
+  /** The same with a tenth as deposit, which counts double. */
   const ordered = (percent: number, ...spuNos: string[]) =>
     at(percent, ...spuNos).map((sku) => {
       const depositAmount = Math.max(100, Math.floor(sku.promotionPrice / 10 / 1000) * 1000)
@@ -35,7 +35,7 @@ export function demoPromotions(products: readonly ShopFileSpu[], now: number): S
       skus: at(78, '1002', '1401', '1703', '1804', '1901').map((sku) => ({ ...sku, stock: 60 })),
     },
     {
-      // Always to come or running: it begins again some hours after it has ended.
+      // Always upcoming or running: it begins again some hours after it has ended.
       promotionId: 'flash-2',
       promotionType: flashSale,
       promotionName: '晚场秒杀',

@@ -11,8 +11,8 @@ import { demoPromotions } from '#demo/demo-promotions'
 import { demoProducts } from '#demo/products/demo-products'
 
 /**
- * The demo shop, as a file that `importShop` takes: goods, promotions and pages, and what areas have in it.
- * @param now epoch ms of the first start: what has a time runs from then
+ * The demo shop, as a file that `importShop` takes: goods, promotions and pages, and the parts of areas.
+ * @param now epoch ms of the first start, from which all times are counted
  */
 export function demoShop(now: number): ShopFile {
   const day = demoDay(now)

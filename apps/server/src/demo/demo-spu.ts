@@ -41,7 +41,7 @@ export type DeviceKind =
   | 'scale'
   | 'earbuds'
 
-/** A colour a device comes in: its Chinese name, and the colour its body is drawn with. */
+/** A colour of a device: its Chinese name, and the colour its body is drawn with. */
 export interface DemoColour {
   name: string
   /** Letters for addresses, such as `moon`. */
@@ -53,7 +53,7 @@ export interface DemoColour {
 /** A second choice beside the colour, such as 规格 = 2 只装. */
 export interface DemoOption {
   value: string
-  /** Fen on top of the spu's price. */
+  /** Fen added to the spu's price. */
   extra: number
 }
 
@@ -67,12 +67,12 @@ export interface DemoSpu {
   device: DeviceKind
   /** Fen, for the first option. */
   price: number
-  /** Fen: what its maker suggests, for the first option. */
+  /** Fen: its maker's suggested price, for the first option. */
   marketPrice?: number
-  /** Fen: what it was sold at until it became cheaper on the day the shop opened; its price when absent. */
+  /** Fen: its selling price until it became cheaper on the day the shop opened; its price when absent. */
   soldAt?: number
   colours: DemoColour[]
-  /** Name of the second choice; without one, colours alone. */
+  /** Name of the second choice; without one, only colours can be chosen. */
   optionName?: string
   options?: DemoOption[]
   highlights: string[]

@@ -9,9 +9,9 @@ import type { PastMoment } from '#kernel/demo/past-customer'
 export const DEMO_CUSTOMER = '13900139000'
 
 /**
- * Lets a customer have bought in the demo shop for two months: orders in every state, coupons used and run out, points,
- * an invoice, and what areas add: a return that was paid back, a repair that waits for its price to be paid, a free
- * trial. All by the calls that shoppers and staff ask, at the moments it happened.
+ * Plays two months of a customer in the demo shop: orders in every state, used and expired coupons, points, an invoice,
+ * and what areas add: a refunded return, a repair with an unpaid quote, a free trial. All by calls of shoppers and
+ * staff, at the moments they happened.
  * @param now epoch ms of today
  */
 export async function livePast(shop: Shop, now: number): Promise<void> {

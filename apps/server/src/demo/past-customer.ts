@@ -1,7 +1,7 @@
 import type { OrderDraft, PlacedOrder, ServiceItems, Settlement } from '@hearth/sdk/core'
 import type { Bought, PastCustomer, PastShop, ServiceWish } from '#kernel/demo/past-customer'
 
-/** What the demo shop's customer does, and staff with what they bought. */
+/** Actions of the demo shop's customer, and of staff with their orders. */
 export function customer(past: PastShop) {
   let addressId = ''
   const hands = {

@@ -20,7 +20,7 @@ const CODES = ['loginCode', 'promoterCode', 'accountCode']
 /** Width of the pictures that shoppers send, in px: that of a phone with two dots a px. */
 const PHOTO_WIDTH = 750
 
-/** Opens a shop at an earlier moment: what it sends goes nowhere, and only the sandbox collects. */
+/** Opens a shop at an earlier moment: it sends nothing, and only the sandbox collects. */
 export async function openPast(shop: Shop): Promise<PastShop> {
   let now = 0
   let code = ''

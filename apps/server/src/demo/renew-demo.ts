@@ -9,9 +9,8 @@ import { demoDay } from '#demo/demo-day'
 import { demoPromotions } from '#demo/demo-promotions'
 
 /**
- * Runs the demo shop's own promotions, and what areas have in it, again when they have ended, as on its first day, with
- * a flash sale's stock filled up. What an owner added, renamed or changed to another type is theirs, and ends when they
- * said.
+ * Runs the demo shop's own promotions, and the parts of areas, again when they have ended, as on the first day and with
+ * a refilled flash sale. What an owner added, renamed or changed to another type is left alone.
  * @returns how many were run again
  */
 export async function renewDemo(db: Database, now: number): Promise<number> {
@@ -26,7 +25,7 @@ export async function renewDemo(db: Database, now: number): Promise<number> {
   })
 }
 
-/** Runs promotions again that have ended. @returns those */
+/** Runs ended promotions again. @returns those */
 async function renewPromotions(
   trx: Database,
   promotions: readonly ShopFilePromotion[],

@@ -31,7 +31,7 @@ interface CatalogueParts extends AppParts {
 }
 
 /**
- * Where every request of the catalogue goes: see who asks, read the payload, check it, ask the area, wrap its answer.
+ * The path of every request of the catalogue: authenticate, read the payload, check it, call the area, wrap its answer.
  */
 export function addCatalogue(app: FastifyInstance, parts: CatalogueParts): void {
   const { clock } = parts.shop.ports
@@ -105,14 +105,14 @@ async function answer(
     return data
   }
   reply.header('cache-control', 'no-store')
-  // Under an idempotency key the answer is the first one, whatever has changed since: it is for its shopper alone.
+  // Under an idempotency key the first answer is returned, whatever has changed since; it is only for its shopper.
   if (!parts.keptReads || context.idempotencyKey !== undefined || !isShared(route.call, context))
     return success(await inTurn(() => make(asked.now)), asked.now)
   const question = questionOf(route.name, payload, route.call.ignores)
   const key = fingerprint(route.name, question)
-  // The clock is read once it is known under which version the reply is kept.
+  // The clock is read after the version under which the reply is cached.
   const data = async () => JSON.stringify(await make(parts.shop.ports.clock(), question))
-  // Whoever asks waits for their own turn, not for that of somebody who asks the same.
+  // A request waits for its own turn, not for that of another asker with the same question.
   const { keptReads } = parts
   const read = keptReads.fresh(key) ?? (await inTurn(() => keptReads.get(key, data), keptReads.has(key)))
   reply.type('application/json; charset=utf-8')
@@ -141,7 +141,7 @@ function checkReply(
   if (fault) request.log.error(`${route.name} answered what its interface does not allow: ${fault}`)
 }
 
-/** Asks the handler; under an idempotency key, what adds to what is there is done once for each key of a shopper. */
+/** Calls the handler; under an idempotency key, a call that adds something runs once for each key of a shopper. */
 async function handle({ name, adds, call }: BuiltRoute, payload: Payload, context: Context): Promise<object> {
   const work = async (inside: Context) => (await call.answer(payload as never, inside)) ?? {}
   const isKept = adds && context.idempotencyKey !== undefined && context.shopper !== undefined
@@ -151,7 +151,7 @@ async function handle({ name, adds, call }: BuiltRoute, payload: Payload, contex
 
 type Payload = Record<string, string | number | boolean | object | null | undefined>
 
-/** Path parameters win over what came with the query or the body (C02). */
+/** Path parameters override query and body (C02). */
 function readPayload(request: FastifyRequest): Payload {
   const sent = isRead(request) ? request.query : request.body
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))

@@ -15,23 +15,23 @@ import { ShopError } from '#kernel/shop-error'
 import { findStaff } from '#kernel/staff-sessions'
 import { createValidation, type Schemas } from '#kernel/validation'
 
-/** Bytes of a shop file, or a spreadsheet of goods, with its pictures. */
+/** Most bytes of a shop file, or a spreadsheet of goods, with its pictures. */
 export const MOST_SHOP_FILE = 64 * 1024 * 1024
 
 /** Calls that take one. */
 const WITH_SHOP_FILE = new Set(['shop.import', 'shop.previewImport', 'goods.import', 'goods.preview'])
 
-/** Far above what staff do with their hands, and low enough that a stolen login empties no shop in a minute. */
+/** Far above manual use, and low enough that a stolen login cannot empty a shop in a minute. */
 const NETWORK_LIMIT = perMinute(600)
 
-/** What calls of staff are answered with: their catalogue, and what areas answer of it. */
+/** What answering staff calls needs: their catalogue, and the answers of areas. */
 export const openOps = (areas: AppParts['areas'], checkReplies = false): Ops => ({
   routes: collectOps(opsCatalogue, areas),
   validation: createValidation(schemas as unknown as Schemas, OPS_FIELD_LABELS),
   checkReplies,
 })
 
-/** Adds every call of staff. A login of shoppers is not looked at here, and one of staff is nowhere else. */
+/** Adds every call of staff. Shoppers' logins are not accepted here, and staff logins nowhere else. */
 export async function addOps(app: FastifyInstance, parts: AppParts): Promise<void> {
   const ops = openOps(parts.areas, parts.checkReplies === 'fail')
   const { clock } = parts.shop.ports
@@ -83,7 +83,7 @@ async function readRequest(
   }
 }
 
-/** Path parameters win over what came with the query or the body. */
+/** Path parameters override query and body. */
 function readPayload(request: FastifyRequest): object {
   const sent = isRead(request) ? request.query : request.body
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
@@ -91,7 +91,7 @@ function readPayload(request: FastifyRequest): object {
   return { ...(sent as object), ...(request.params as object) }
 }
 
-/** Answers what staff are refused with; anything else is answered as everywhere. */
+/** Answers refusals of staff calls; other errors are answered as everywhere. */
 function refuse(error: Error, reply: FastifyReply, now: number): FastifyReply {
   if (!(error instanceof OpsError)) throw error
   const { code, message, field, version, retryAfter, status } = error
@@ -109,7 +109,7 @@ function refuse(error: Error, reply: FastifyReply, now: number): FastifyReply {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A request of staff, once it is known who asks. */
+    /** A request of staff, once authenticated. */
     ops?: OpsRequest
   }
 }

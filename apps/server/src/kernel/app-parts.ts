@@ -11,28 +11,26 @@ export interface AppParts {
   shop: Shop
   areas: readonly Area[]
   logger?: FastifyServerOptions['logger']
-  /** Proxies whose forwarded headers hold; none when absent. See `trustedProxies`. */
+  /** Proxies whose forwarded headers are trusted; none when absent. See `trustedProxies`. */
   trustProxy?: string
-  /** Tells who is inside the company's networks; nobody when absent. */
+  /** Recognises requests from the company's networks; none when absent. */
   isInternal?: IsInternal
-  /** Origin shoppers see, such as `https://shop.example`; as each request says when absent. */
+  /** Public origin, such as `https://shop.example`; taken from each request when absent. */
   origin?: string
   /** `false` for tests that ask more often than a shopper would. */
   rateLimits?: false
-  /** Whose turn it is at the database; all at once when absent. */
+  /** Turns at the database; unlimited when absent. */
   turns?: Turns
   /** Most login codes of the whole shop within an hour; the domain's number when absent. */
   codesPerHour?: number
-  /**
-   * Checks every reply against its interface; one that differs fails (tests), or is told of in the log (development).
-   */
+  /** Checks every reply against its interface; one that differs fails (tests), or is logged (development). */
   checkReplies?: 'fail' | 'tell'
   /** Secrets by access key, for requests that are signed; see `createSignatures`. */
   signingKeys?: ReadonlyMap<string, string>
-  /** Whether shoppers come by https alone; browsers are told to keep to it. */
+  /** Whether shoppers use https only; browsers are told to stay on it. */
   secure?: boolean
-  /** Keeps replies of public reads; each is made anew when absent. */
+  /** Cache of public reads; without it each reply is made anew. */
   keptReads?: KeptReads
-  /** Sees each request before the app does; true when it answered. */
+  /** Sees each request before the app does; returns true if it answered. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean
 }

@@ -18,14 +18,14 @@ import { addSecurityHeaders } from '#kernel/security-headers'
 import { createSessions } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 
-/** Ms after which a request that has not come in whole is dropped, and an idle connection closed. */
+/** Ms after which an incomplete request is dropped, and an idle connection closed. */
 const TIMEOUTS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 const BODY_LIMIT = 256 * 1024
-/** Forms hold a few short fields. */
+/** Forms have a few short fields. */
 const FORM_LIMIT = 16 * 1024
 
 /**
- * Makes the app with every route of the catalogue. It listens nowhere yet.
+ * Creates the app with every route of the catalogue. It does not listen yet.
  * @throws Error when catalogue and areas do not match
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -33,7 +33,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { clock } = parts.shop.ports
   const app: FastifyInstance = Fastify({
     logger: parts.logger ?? false,
-    // Unlike a count, it is one request's alone over all processes and restarts.
+    // Unlike a counter, it is unique over all processes and restarts.
     genReqId: () => parts.shop.random.uuid(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy ?? false,
@@ -43,7 +43,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, { raw }, reply) =>
       app.routing(Object.assign(raw, { url: unansweredLike(raw.url) }), reply.raw),
     clientErrorHandler: answerProtocolError(clock),
-    // Whoever asks while the server closes is answered, and told to connect anew.
+    // Requests that arrive while the server closes are answered, and told to reconnect.
     return503OnClosing: false,
     serverFactory: serverWith(parts),
   })
@@ -60,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         new ShopError(REPLY_CODE.tooMany, undefined, undefined, Math.max(1, Math.ceil(ttl / 1000))),
     })
   }
-  // Lines flagged `encode` send their payload as a form.
+  // Lines with the flag `encode` send their payload as a form.
   await app.register(formBody, { bodyLimit: FORM_LIMIT })
   addCatalogue(app, { ...parts, routes, sessions: createSessions(parts.shop.random) })
   await addOps(app, parts)

@@ -19,47 +19,47 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 /** Answers one call of the catalogue. */
 export type Handler<Payload, Reply> = (payload: Payload, context: Context) => Promise<Reply> | Reply
 
-/** A handler of which only its place in the catalogue knows what goes in. */
+/** A handler whose payload type is only known by its place in the catalogue. */
 export type AnyHandler = Handler<never, object | void>
 
-/** How often a call may be asked: by one shopper, and from one near network, which many shoppers may share. */
+/** How often a call may be made: by one shopper, and from one near network, which many shoppers may share. */
 export interface CallLimits {
   shopper?: RateLimit
   network: RateLimit
 }
 
-/** Who may ask a call, how often, and what becomes of its answer. */
+/** Who may make a call, how often, and how its answer is stored. */
 export interface CallRules {
   /**
-   * Whether a visitor may ask. Otherwise it is asked who comes before what was sent is looked at, and a visitor is
-   * answered 'please log in' (P01).
+   * Whether a visitor may make the call. Otherwise a visitor is answered 'please log in' (P01), before the payload is
+   * checked.
    */
   visitors?: true
   /**
-   * Whether a session that has ended is answered 'please log in' where a visitor may ask: what a shopper does then is
-   * not to become a visitor's.
+   * Whether a request with an ended session is answered 'please log in' although visitors may make the call, so that a
+   * shopper's action does not become a visitor's.
    */
   endedSession?: 'refused'
   /** Limits in the memory of each process; none when absent. */
   limits?: CallLimits
   /**
-   * Whether it takes no turn at the database; see `createTurns`. For calls that wait for somebody outside the shop, and
-   * those whose limits are so narrow that they cost little.
+   * Whether it takes no turn at the database; see `createTurns`. For calls that wait for an external service, and for
+   * those whose limits keep them cheap.
    */
   turns?: 'none'
   /**
-   * What becomes of the answer under an idempotency key: it is kept and given again when absent. `own`: the handler
-   * looks after the key itself, since a cashier is asked, or a sold-out sku refused, outside its transaction, or since
-   * the key is taken by a statement that does more. `never`: it is not kept, since only its first reader may have it.
+   * How the answer is stored under an idempotency key: by default it is stored and returned again. `own`: the handler
+   * handles the key itself, because it calls a cashier or refuses a sold-out sku outside of its transaction, or takes
+   * the key in a larger statement. `never`: it is not stored, because only its first reader may have it.
    */
   idempotency?: 'own' | 'never'
   /**
-   * Whether the reply is the same for everybody and is kept; see `createKeptReads`. The handler then looks at nothing
-   * but the payload, the database and the clock. `visitors`: it is kept for visitors alone, and made for each shopper;
-   * the handler may look at `shopper` too. The payload has no fields but those of its schema; see `questionOf`.
+   * Whether the reply is the same for everybody and is cached; see `createKeptReads`. The handler may then use only the
+   * payload, the database and the clock. `visitors`: it is cached for visitors only, and made for each shopper; the
+   * handler may use `shopper` too. The payload has only the fields of its schema; see `questionOf`.
    */
   shared?: true | 'visitors'
-  /** Fields that change nothing of a shared reply, so that it is kept once however they are filled. */
+  /** Fields that do not affect a shared reply, so that it is cached once for all their values. */
   ignores?: readonly string[]
   /**
    * For a line whose whole address comes with its payload, as `GET {token}`: the path it is answered at, such as
@@ -68,7 +68,7 @@ export interface CallRules {
   at?: string
 }
 
-/** A call that is answered, with its rules. */
+/** An answered call, with its rules. */
 export interface AnsweredCall extends CallRules {
   readonly answer: AnyHandler
 }
@@ -79,55 +79,57 @@ export interface AnsweredLines {
   readonly calls: Readonly<Record<string, AnsweredCall>>
 }
 
-/** Answers to lines of a table, by the names of the lines: a handler alone where no rule differs from the usual. */
+/** Answers to lines of a table, by the names of the lines: only a handler if all rules are the usual ones. */
 export type AnswersOf<Table extends CallTable> = {
   readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
     ? Handler<Payload, Reply> | (CallRules & { answer: Handler<Payload, Reply> })
     : never
 }
 
-/** What the jobs and addresses of an area work with. */
+/** What an area's jobs and routes need. */
 export interface RunningShop {
   shop: Shop
   app: FastifyInstance
-  /** Runs a job now; one that is running runs again afterwards. */
+  /** Runs a job now; a job that is running runs again afterwards. */
   wake(job: string): void
 }
 
 /**
- * A part of the shop: which calls it answers and by which rules, its other addresses, and what it does by itself. The
- * kernel folds all areas into one server; a line of the catalogue that no area answers is told as not built.
+ * A part of the shop: the calls it answers with their rules, its other routes, and its jobs. The kernel folds all areas
+ * into one server; a line of the catalogue that no area answers is reported as not built.
  */
 export interface Area {
   readonly name: string
   readonly calls: readonly AnsweredLines[]
-  /** The way of buying that it sells by; see `OrderKind`. */
+  /** Its way of buying; see `OrderKind`. */
   readonly orderKind?: ShopOrderKind
-  /** What it has for the page that lists the campaigns of all kinds. */
+  /** Its campaigns for the page that lists all kinds. */
   readonly campaigns?: readonly CampaignSource[]
-  /** Which calls of staff it answers. */
+  /** The staff calls it answers. */
   readonly ops?: readonly OpsAnswers[]
-  /** What whoever runs the shop says to `hearth`; by the calls of staff above. */
+  /** Its commands of `hearth`, which use the staff calls above. */
   readonly commands?: readonly Command[]
-  /** Which fields of a shop file it reads and writes. */
+  /** The fields of a shop file that it reads and writes. */
   readonly shopFile?: readonly ShopFilePart[]
-  /** Adds addresses that are not of the catalogue. */
+  /** Adds routes outside of the catalogue. */
   routes?(running: RunningShop): void | Promise<void>
-  /** What the area does by itself. Each job may run on several servers at once. */
+  /** Its jobs. Each may run on several servers at once. */
   jobs?(running: RunningShop): readonly Job[]
-  /** What must hold of its books at every moment; a law of two areas is declared by the one that asks the other. */
+  /**
+   * What must hold of its data at every moment; a law about two areas is declared by the one that depends on the other.
+   */
   readonly laws?: readonly Law[]
-  /** What becomes of what it keeps of a shopper when the account is deleted. */
+  /** What happens to its data of a shopper when the account is deleted. */
   readonly accountEnd?: AccountEnd
-  /** What follows from events of this area or others. */
+  /** Consumers of events of this area or others. */
   consumers?: readonly Consumer[]
-  /** What shoppers are told, and on which events. */
+  /** Messages to shoppers, and their events. */
   readonly messages?: readonly (ToldMessage | SentMessage)[]
-  /** What shoppers are reminded of. */
+  /** Reminders to shoppers. */
   readonly reminders?: readonly Reminder[]
-  /** What it has in the demo shop. */
+  /** Its part of the demo shop. */
   readonly demo?: DemoParts
-  /** Called once the server listens; what is answered is called before it closes. */
+  /** Called once the server listens; the returned function is called before it closes. */
   start?(running: RunningShop): () => void
 }
 
@@ -156,8 +158,5 @@ const MINUTE = 60_000
 /** So often within a minute. */
 export const perMinute = (max: number): RateLimit => ({ max, window: MINUTE })
 
-/**
- * Limits of a call that writes, far above what shoppers do with their hands: they keep one asker from keeping the
- * database busy.
- */
+/** Limits of a call that writes, far above manual use: they keep one caller from blocking the database. */
 export const WRITE_LIMITS: CallLimits = { shopper: perMinute(60), network: perMinute(600) }

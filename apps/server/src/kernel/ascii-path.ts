@@ -1,6 +1,6 @@
 /**
- * A path of the shop as it may stand in a header: characters beyond ASCII are percent-encoded, and what is encoded
- * already stays.
+ * A path of the shop in the form a header may contain: characters beyond ASCII are percent-encoded, and encoded ones
+ * stay.
  * @param path one that `safeNext` let through
  */
 export function asciiPath(path: string): string {

@@ -12,7 +12,7 @@ import type { Validation } from '#kernel/validation'
 import { actorText, VISITOR, type Operator } from '#shop/actor'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
-/** What calls of staff are answered with. */
+/** What answering staff calls needs. */
 export interface Ops {
   routes: ReadonlyMap<string, OpsRoute>
   validation: Validation
@@ -20,12 +20,12 @@ export interface Ops {
   checkReplies?: boolean
 }
 
-/** A request of a call of staff, wherever it comes from. */
+/** A request of a staff call, by HTTP or otherwise. */
 export interface OpsRequest {
   shop: OpsShop
   /** Epoch ms. */
   now: number
-  /** Nobody who is logged in when absent. */
+  /** Not logged in when absent. */
   actor?: Operator
   token?: string
   network: Network
@@ -33,13 +33,13 @@ export interface OpsRequest {
   key?: string
   limited: boolean
   log: OpsLog
-  /** Says that the answer was given before. */
+  /** Called when the answer was given before. */
   replayed?(): void
 }
 
 /**
- * Sees whether who asks may, before what was sent is looked at.
- * @param sent what is known of it by now, such as the number of an order in its address
+ * Checks whether the caller may make the call, before the payload is checked.
+ * @param sent the payload as far as known, such as an order's number in the address
  * @throws OpsError staffNeeded, notAllowed; ShopError notBuilt
  */
 export async function admit(route: OpsRoute, request: OpsRequest, sent: object = {}): Promise<void> {
@@ -59,8 +59,8 @@ export async function admit(route: OpsRoute, request: OpsRequest, sent: object =
 }
 
 /**
- * Answers a call of staff that was admitted. A write is one transaction: the change, its lines in the audit log and the
- * answer under its idempotency key are there together or not at all. A refusal of one leaves a line outside of it.
+ * Answers an admitted call of staff. A write is one transaction: the change, its lines in the audit log and the answer
+ * under its idempotency key are stored together or not at all. A refused write leaves a line outside of it.
  * @throws OpsError or ShopError as the call says
  */
 export async function answerOps(
@@ -89,7 +89,7 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   const { shop, now, actor, token, network, limited, log, key } = request
   const context: OpsContext = {
     ...workAt(shop, now, actor ?? VISITOR),
-    // A call that is open looks at no actor, as its type says.
+    // An open call does not use the actor, as its type says.
     actor: actor as Operator,
     ...(token ? { token } : {}),
     network,
@@ -107,10 +107,10 @@ async function runCall(call: OpsAnswer, route: OpsRoute, payload: object, reques
   }
   if (call.kind === 'reveal') return inTransaction(context, work)
   if (!call.kept) return inTransaction(context, work)
-  // Staff are told apart from shoppers, whose ids have no slash.
+  // Distinguishes staff from shoppers, whose ids have no slash.
   const keyed = { ...context, needShopper: () => actorText(context.actor), replayed: () => request.replayed?.() }
   const reply = await once(keyed, key, fingerprint(route.name, payload), work)
-  // Replies that say what is for sale are made anew.
+  // Cached replies about what is for sale are made anew.
   shop.stock.moved()
   return reply
 }
@@ -124,7 +124,7 @@ const audited = ({ name }: OpsRoute, actor: Operator, { shop, now, key, network 
   numbers: shop.numbers,
 })
 
-/** What the parameters of paths name. */
+/** The kinds of things that path parameters name. */
 const KINDS: Readonly<Record<string, string | undefined>> = {
   orderId: 'order',
   skuNo: 'sku',
@@ -132,7 +132,7 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
   name: 'staff',
 }
 
-/** What a refused request was about, where its address says so. */
+/** The subject of a refused request, if its address names one. */
 function targetIn({ path }: OpsRoute, sent: object): Target | undefined {
   const [, field = ''] = /\{(\w+)\}/.exec(path) ?? []
   const id: unknown = (sent as Readonly<Record<string, unknown>>)[field]
@@ -140,7 +140,7 @@ function targetIn({ path }: OpsRoute, sent: object): Target | undefined {
   return kind !== undefined && typeof id === 'string' && !isUnreadable(id) ? { kind, id: id.slice(0, 100) } : undefined
 }
 
-/** Keeps that somebody was refused; where even that fails, the refusal itself matters more. */
+/** Records a refusal in the audit log; if that fails, the refusal is still answered. */
 async function auditRefusal(
   route: OpsRoute,
   actor: Operator,

@@ -1,26 +1,26 @@
-/** What owners of work may still spend, ms of work. */
+/** Budgets of owners, ms of work. */
 export interface Budgets {
   /** Ms of work an owner may take now; below zero it waits until its debt is paid. */
   left(owner: string): number
   /** Ms until an owner is out of debt; 0 for one that may go on. */
   wait(owner: string): number
-  /** Takes what a job cost. */
+  /** Subtracts the cost of a job. */
   spend(owner: string, cost: number): void
 }
 
-/** How budgets grow. */
+/** How budgets refill. */
 export interface BudgetLimits {
-  /** Ms of work that each owner gets a second. */
+  /** Ms of work that each owner gains a second. */
   perSecond: number
-  /** Most an owner saves up, ms of work. */
+  /** Most ms of work that an owner can save up. */
   most: number
-  /** Owners remembered; those that spent longest ago are forgotten, and begin with all they may save. */
+  /** Most owners remembered; those that spent longest ago are forgotten, and start with a full budget. */
   owners?: number
   /** Ms on the process's clock; another one in tests. */
   elapsed?: () => number
 }
 
-/** Makes budgets that time fills again, one for each owner. */
+/** Creates budgets that refill with time, one for each owner. */
 export function createBudgets({
   perSecond,
   most,

@@ -2,16 +2,16 @@ import type { CampaignKind } from '@hearth/domain'
 import type { Picture } from '@hearth/sdk/core'
 import type { RawBuilder } from 'kysely'
 
-/** A campaign as the list of all campaigns has it. */
+/** A campaign in the list of all campaigns. */
 export interface ListedCampaign {
   campaignId: string
   name: string
   /** Epoch ms: its first and its last moment. */
   beginTime: number
   endTime: number
-  /** Epoch ms: from when shoppers may know of it; null for never. */
+  /** Epoch ms: from when it is public; null for never. */
   knownFrom: number | null
-  /** The product it is about, or the first of them; null for none. */
+  /** Its product, or the first of several; null for none. */
   spuNo: string | null
   picture: Picture | null
 }

@@ -4,16 +4,16 @@ import type { Database } from '#database/connect'
 const REMEMBERED = 1_000
 
 /**
- * Names the stretch of time in which public pages and replies stay as they are, apart from counts of pieces. Another
- * one begins when the catalogue's version rises, and at each moment a promotion is announced, begins or has ended.
+ * Names the period in which public pages and replies stay the same, apart from stock counts. A new one begins when the
+ * catalogue's version rises, and at each moment a promotion is announced, begins or has ended.
  */
 export interface CatalogueVersion {
   /**
-   * Reads the name: from the database at most once a second, and at once when the stretch is over. Read it before the
-   * clock that a page or reply is made with: one made with an earlier time must not be kept under a later name.
+   * Reads the name: from the database at most once a second, and at once when the period is over. Read it before the
+   * clock of a page or reply: one made with an earlier time must not be cached under a later name.
    */
   read(): Promise<string>
-  /** What was read within the last second, unless that stretch is over. */
+  /** The name read within the last second, unless that period is over. */
   known(): string | undefined
 }
 

@@ -3,9 +3,9 @@ import { cleanText } from '@hearth/domain'
 type Sent = string | number | boolean | object | null | undefined
 
 /**
- * Cleans every text of what was sent, in place and at any depth, before it is checked: a title that only looks like one
- * is empty then, and no text of the shop runs backwards or hides characters. Fields whose texts must have no joined
- * emoji either, such as labels and codes, take that out themselves (`bareText`, `codeText`).
+ * Cleans all texts of a payload, in place and at any depth, before they are checked: a title of invisible characters
+ * becomes empty, and no text runs backwards or hides characters. Fields that also allow no joined emoji, such as labels
+ * and codes, remove them themselves (`bareText`, `codeText`).
  */
 export function cleanSent(sent: object): void {
   const parts = sent as Record<string, Sent>

@@ -2,7 +2,7 @@ import type { Area } from '#kernel/area'
 import { KERNEL_LAWS } from '#kernel/kernel-laws'
 import type { Law } from '#kernel/law'
 
-/** A law, and the area that declares it. */
+/** A law, with the area that declares it. */
 export interface AreaLaw extends Law {
   area: string
 }

@@ -5,7 +5,7 @@ import type { VisitorToken } from '#kernel/visitor-token'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a handler knows beside its payload: the shop, one moment for everything the request decides, and who asks. */
+/** What a handler knows besides its payload: the shop, one moment for all decisions of the request, and the caller. */
 export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'payments'> {
   /** Id of the shopper; absent for a visitor. */
   shopper?: string
@@ -15,21 +15,21 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
    */
   needShopper(): string
   log: FastifyBaseLogger
-  /** Origin shoppers see, such as `https://shop.example`: as `PUBLIC_ORIGIN` says, else as the request does. */
+  /** Public origin, such as `https://shop.example`: `PUBLIC_ORIGIN`, or else the request's. */
   origin: string
   /** Whether the request came in enterprise mode (P03). */
   enterprise: boolean
-  /** Key under which the first answer is kept; see `once`. */
+  /** Key under which the first answer is stored; see `once`. */
   idempotencyKey?: string
-  /** Says on the reply that it is an earlier answer given again; see `once`. */
+  /** Marks the reply as a repeated earlier answer; see `once`. */
   replayed(): void
   /** Where the request came from. */
   network: Network
-  /** What the program that asks says of itself; empty where it says nothing. */
+  /** The client's own description, such as its user agent; empty if it has none. */
   userAgent: string
   /** Whether it came from inside the company's networks (P04). */
   internal: boolean
-  /** Whether limits on login codes hold; `RATE_LIMIT=off` lifts them. */
+  /** Whether limits on login codes apply; `RATE_LIMIT=off` disables them. */
   limited: boolean
   /** Most login codes of the whole shop within an hour. */
   codesPerHour: number
@@ -41,12 +41,12 @@ export interface Context extends UnitOfWork, Pick<Shop, 'ports' | 'secret' | 'pa
 
 /** Begins and ends logins. */
 export interface SessionControl {
-  /** What its shopper calls this session by; absent for a visitor. */
+  /** The id by which its shopper names this session; absent for a visitor. */
   id?: string
-  /** Begins a session, as a cookie or as the token answered; the one of this request ends. */
+  /** Begins a session, as a cookie or as a token in the reply; the request's own session ends. */
   begin(shopper: string, kind: SessionCarrier): Promise<string | undefined>
   /**
-   * Ends the session of this request; nothing for a visitor.
+   * Ends the request's session; nothing for a visitor.
    * @throws ShopError `badInput` when a foreign page may have made the browser send it
    */
   end(): Promise<void>

@@ -2,9 +2,9 @@ import { catalogue } from '@hearth/sdk/core'
 import type { Area } from '#kernel/area'
 import { collectRoutes } from '#kernel/routes'
 
-/** What a call's comment says of the server. */
+/** What a call's comment states about the server. */
 export interface CallFacts {
-  /** Whether it is answered; otherwise it is told as not built. */
+  /** Whether it is answered; otherwise it is reported as not built. */
   built: boolean
   /** Whether a visitor may ask it. */
   visitors: boolean

@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A device in words for the shopper who tells their logins apart, from what it says of itself. */
+/** A device in words, from its user agent, so that a shopper can distinguish logins. */
 export function describeDevice(userAgent = ''): string {
   const words = [nameIn(PROGRAMS, userAgent), nameIn(SYSTEMS, userAgent)].filter((word) => word !== undefined)
   return words.length > 0 ? words.join(' · ') : '未知设备'

@@ -1,7 +1,7 @@
 import { REPLY_CODE, REPLY_STATUS } from '@hearth/domain'
 import type { ShopError } from '#kernel/shop-error'
 
-/** What every reply of the shop is wrapped in (E12, X01). */
+/** The envelope of every reply of the shop (E12, X01). */
 export interface Envelope<Data> {
   /** 0 is success. */
   code: number
@@ -23,7 +23,7 @@ export const success = <Data>(data: Data, now: number): Envelope<Data> => ({
   currentTimeMillis: now,
 })
 
-/** Wraps a refusal, with the HTTP status it travels with. */
+/** Wraps a refusal, with its HTTP status. */
 export const failure = (error: ShopError, now: number): { status: number; body: Envelope<never> } => ({
   status: REPLY_STATUS[error.code],
   body: {

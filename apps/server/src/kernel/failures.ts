@@ -5,35 +5,30 @@ import { failure } from '#kernel/envelope'
 import { logRefusal } from '#kernel/security-log'
 import { ShopError } from '#kernel/shop-error'
 
-/** Seconds after which to ask again what the database, or somebody outside the shop, could not do. */
+/** Seconds after which to try again what the database or an external service could not do. */
 export const RETRY_AFTER = 1
 
 /** Whether an address belongs to the API, whose every reply is an envelope. */
 export const isApi = (url: string): boolean =>
   url.startsWith('/api/') || url.startsWith('/cms/') || url.startsWith('/ops/')
 
-/**
- * An address nobody answers, of the same kind as one that can't be read: it goes the way of all others, and gets a page
- * or an envelope.
- */
+/** An unknown address of the same kind as the malformed one, so that it gets a page or an envelope like others. */
 export const unansweredLike = (url = ''): string => (isApi(url) ? '/api/404' : '/404')
 
-/**
- * Answers every failure with the envelope, which nobody keeps: refusals, payloads that cannot be read, faults of ours.
- */
+/** Answers every failure with the envelope, uncached: refusals, unreadable payloads, internal errors. */
 export function answerFailures(app: FastifyInstance, clock: () => number): void {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) =>
     answer(asShopError(error), error, request, reply, clock()),
   )
 }
 
-/** Answers for an address nobody answers. */
+/** Answers unknown addresses. */
 export const answerNotFound = (reply: FastifyReply, now: number): FastifyReply => {
   const { status, body } = failure(new ShopError(REPLY_CODE.notFound), now)
   return send(reply, status, body)
 }
 
-/** Sends a failure that nobody keeps, with the id by which the log knows the request. */
+/** Sends an uncached failure, with the request id of the log. */
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply
     .code(status)

@@ -1,6 +1,6 @@
 /**
- * How shoppers call the fields they fill in, for messages of refused payloads. Of a field that no shopper fills in the
- * message says that the request is at fault, with the field's own name in brackets.
+ * Shoppers' names of form fields, for messages of refused payloads. For any other field the message says that the
+ * request is wrong, with the field's own name in brackets.
  */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   account: '收款账号',

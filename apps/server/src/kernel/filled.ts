@@ -4,8 +4,8 @@ export type Filled<Payload, Key extends keyof Payload> = Payload & Required<Pick
 /**
  * Types a payload after it was checked. The check sets each field that was left out to the default of its type
  * (`@default`), but the payload's type still calls the field optional.
- * @param fields fields whose types name a default
- * @throws Error when one of them is missing: its type names no default
+ * @param fields fields whose types have a default
+ * @throws Error when one of them is missing: its type has no default
  */
 export function filled<Payload extends object, Key extends keyof Payload>(
   payload: Payload,

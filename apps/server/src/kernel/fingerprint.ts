@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** What travels with every request and changes nothing of what it asks (C01). */
+/** Fields that are sent with every request and do not affect its result (C01). */
 const ACCOMPANYING: ReadonlySet<string> = new Set(['channelId', 'platformId'])
 
 /**
- * What a request asks, as a short text: the same for the same payload whatever the order of its fields.
+ * A request as a short text: the same for the same payload, whatever the order of its fields.
  * @param fields those that decide; all that do not merely accompany it when absent
  */
 export function fingerprint<Payload extends object>(

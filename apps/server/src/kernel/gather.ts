@@ -1,6 +1,6 @@
 /**
- * Asks for items together: the first at once, and those that come meanwhile in one go after it. A server that has much
- * to do asks its database less often so, and one that has little waits for nothing.
+ * Requests items together: the first at once, and those that arrive meanwhile as one batch after it. A busy server then
+ * queries its database less often, and an idle one does not wait.
  * @param askAll answers each item, in their order
  * @returns asks for one item; it fails where the question fails that it was part of
  */

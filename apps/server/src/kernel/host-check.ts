@@ -6,8 +6,8 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const LONGEST = 260
 
 /**
- * Refuses requests whose `Host` cannot be one: pages, redirects and the sitemap name it where `PUBLIC_ORIGIN` does not.
- * A client of HTTP/1.0, such as a balancer's health check, may leave it out.
+ * Refuses requests with an invalid `Host`, since pages, redirects and the sitemap contain it unless `PUBLIC_ORIGIN` is
+ * set. An HTTP/1.0 client, such as a balancer's health check, may omit it.
  */
 export function checkHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

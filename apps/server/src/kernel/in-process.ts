@@ -1,2 +1,2 @@
-/** Where calls of pages that are rendered here say they come from: an address that no connection has. */
+/** The address of calls by pages rendered here, which no connection can have. */
 export const IN_PROCESS = 'in-process'

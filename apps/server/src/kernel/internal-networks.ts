@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Tells whether an address is of the company's own networks. */
+/** Whether an address belongs to the company's networks. */
 export type IsInternal = (address: string) => boolean
 
 /**
- * Reads `INTERNAL_NETWORKS`: addresses and networks such as `10.0.0.0/8, 2001:db8::/32`, with commas between them.
- * Undefined where it says nothing: nobody is inside.
+ * Reads `INTERNAL_NETWORKS`: addresses and networks such as `10.0.0.0/8, 2001:db8::/32`, separated by commas. Undefined
+ * if it is not set: no address is internal.
  * @throws Error in plain words for what is no address
  */
 export function internalNetworks(text = ''): IsInternal | undefined {

@@ -3,15 +3,15 @@ import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import { workAt, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a job works with: the moment its run began, and the house as the actor, named as the job. */
+/** What a job uses: the moment its run began, and the house as the actor, with the job's name. */
 export type JobWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** Something the shop does by itself again and again. */
+/** Something the shop does regularly. */
 export interface Job {
   name: string
   /** Ms from the end of one run to the next. */
   every: number
-  /** @param ports who is outside the shop: not to be reached from inside a transaction */
+  /** @param ports external services, which must not be called inside a transaction */
   run(work: JobWork, ports: Ports): Promise<unknown>
 }
 
@@ -22,21 +22,18 @@ export const runJob = (shop: Shop, { name, run }: Job): Promise<unknown> =>
 /** Jobs that run from their start until they are stopped. */
 export interface Jobs {
   start(jobs: readonly Job[]): void
-  /** Runs a job soon, without waiting for its turn; nothing for one that was not started. */
+  /** Runs a job soon, before its turn; nothing if it was not started. */
   wake(name: string): void
-  /** Lets running ones finish and starts no more. */
+  /** Waits for running jobs, and starts no more. */
   stop(): Promise<void>
 }
 
-/**
- * By when a job has begun for the first time, ms: what runs by the hour is done too in a shop that is started anew more
- * often.
- */
+/** Ms until a job's first run, so that hourly jobs also run in a shop that is restarted more often. */
 const FIRST_WITHIN = 60_000
 
 /**
- * Runs jobs, each one at a time. One that fails is told of and runs again in its turn: what it left undone is still in
- * the database.
+ * Runs jobs, each one at a time. A failure is logged, and the job runs again in its turn: its work is still in the
+ * database.
  */
 export function createJobs(shop: Shop, onFailure: (name: string, error: Error) => void): Jobs {
   const loops = new Map<string, ReturnType<typeof loop>>()

@@ -4,7 +4,7 @@ import { forgetCounts } from '#kernel/rate-counts'
 import { forgetSessions } from '#kernel/sessions'
 import { forgetStaffSessions } from '#kernel/staff-sessions'
 
-/** Forgets what the kernel keeps for a time: answers under idempotency keys, counts, logins. */
+/** Deletes what the kernel stores for a time: answers under idempotency keys, counters, logins. */
 export const KEEPING_JOBS: readonly Job[] = [
   {
     name: 'forget',

@@ -1,32 +1,32 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { CatalogueVersion } from '#kernel/catalogue-version'
 
-/** What of a version's name and the pieces sold a reply was made with: another one begins when either changes. */
+/** The catalogue version and stock counts that a reply was made with; either may change. */
 type Stretch = string
 
-/** A public reply in the bytes it is sent as, but for the time at its end. */
+/** A public reply as bytes, except for the time at its end. */
 export interface KeptRead {
   /** The whole envelope, with the time of this reply. */
   body(now: number): Buffer
-  /** Headers it was sent with, by the addresses it was sent for. */
+  /** Headers it was sent with, by address. */
   sent: Map<string, OutgoingHttpHeaders>
 }
 
-/** Replies of public reads, kept as bytes while they would be made the same. */
+/** A cache of public reads, as bytes, while they would be made the same. */
 export interface KeptReads {
-  /** The reply under a key, made once however many ask at the same time. `make` answers the data as JSON. */
+  /** The reply under a key, made once for concurrent requests. `make` returns the data as JSON. */
   get(key: string, make: () => Promise<string>): Promise<KeptRead>
   /** The reply under a key, if it may still be sent. */
   fresh(key: string): KeptRead | undefined
-  /** Whether a reply was kept under a key a moment ago, fresh or not. */
+  /** Whether a reply was cached under a key a moment ago, fresh or not. */
   has(key: string): boolean
   /** The reply last sent for an address, if it may still be sent. */
   peek(address: string): KeptRead | undefined
-  /** Notes with which headers a reply was sent for an address. */
+  /** Stores the headers of a reply for an address. */
   note(address: string, read: KeptRead, headers: OutgoingHttpHeaders): void
 }
 
-/** What decides whether a reply still holds. */
+/** What decides whether a reply is still valid. */
 export interface KeptReadsParts {
   version: CatalogueVersion
   /** Counts the sales and returns of this process; see `StockWatch`. */
@@ -44,18 +44,18 @@ interface Entry extends KeptRead {
   bytes: number
 }
 
-/** Ms a reply is kept: what other processes sold is seen as late as the catalogue's version, and no later. */
+/** Ms a reply is cached: sales by other processes become visible as late as the catalogue's version, and no later. */
 const KEPT = 1_000
 const MOST_BYTES = 32 * 1024 * 1024
 const LONGEST_ADDRESS = 2_000
-/** Addresses that lead to one reply: the order of parameters, or the channel a shopper came by. */
+/** Most addresses of one reply, which differ in the order of parameters or the shopper's channel. */
 const MOST_ADDRESSES = 8
-/** An entry with its place in the maps, roughly. */
+/** Approximate size of an entry in the maps. */
 const OVERHEAD = 400
 
 const HEAD = Buffer.from('{"code":0,"message":"","success":true,"data":')
 
-/** Makes a memory for public replies: the least recently used go first. */
+/** Creates a cache for public replies: the least recently used are dropped first. */
 export function createKeptReads({
   version,
   moves,
@@ -142,7 +142,7 @@ export function createKeptReads({
   }
 }
 
-/** Puts the envelope around data once; what is left to do for each reply is its time. */
+/** Builds the envelope around data once; each reply only adds its time. */
 function toRead(data: string): KeptRead & { size: number } {
   const start = Buffer.concat([HEAD, Buffer.from(data)])
   return {

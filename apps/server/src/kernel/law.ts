@@ -1,4 +1,4 @@
-/** A law of the shop: what is wrong where it does not hold, and the query of the ids of what breaks it. */
+/** A law of the shop: the fault if it is broken, and the query of ids that break it. */
 export interface Law {
   fault: string
   broken: string

@@ -3,8 +3,8 @@ import { OPS_FIELD_LABELS } from '#kernel/field-labels'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * A text that has to say something, without the blanks around it. What the database cannot keep is refused before, with
- * the whole payload (`refuseUnreadable`).
+ * A non-empty text without surrounding blanks. Characters that the database cannot store were refused before, with the
+ * whole payload (`refuseUnreadable`).
  * @throws ShopError badInput that names the field, for blanks alone
  */
 export function needText(text: string, field: string, message?: string): string {

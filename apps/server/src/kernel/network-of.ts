@@ -1,10 +1,10 @@
 import { isIPv4 } from 'node:net'
 
-/** Where a request came from, as far as limits tell askers apart. */
+/** The origin of a request, as far as limits distinguish callers. */
 export interface Network {
-  /** An IPv4 address, or the /64 of an IPv6 one, in which one household or phone has all addresses. */
+  /** An IPv4 address, or the /64 of an IPv6 one, which one household or phone has. */
   near: string
-  /** The /24 of an IPv4 address, or the /48 of an IPv6 one, which many providers give to whoever asks. */
+  /** The /24 of an IPv4 address, or the /48 of an IPv6 one, which many providers give to a customer. */
   wide: string
 }
 

@@ -10,20 +10,17 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Ms for which a first answer is kept. */
 export const ANSWER_KEPT = DAY
 
-/** What refusals call the key. */
+/** The name of the key in refusals. */
 const FIELD = 'idempotency-key'
 
-/** What a request that may come again is made of. */
+/** The parts of a repeatable request. */
 export type KeyedContext = UnitOfWork & Pick<Context, 'needShopper' | 'replayed'>
 
-/** An idempotency key, as parts of the statements that do the work: it costs none of its own. */
+/** An idempotency key as parts of the statements that do the work, so that it needs no statement of its own. */
 export interface Claim {
-  /**
-   * Takes the key: for a CTE `claim` of the first statement, which has a row just when this request is the one that
-   * works.
-   */
+  /** Takes the key: for a CTE `claim` of the first statement, which has a row only if this request does the work. */
   take: RawBuilder<object>
-  /** Keeps the answer: for a CTE of a later statement. */
+  /** Stores the answer: for a CTE of a later statement. */
   keep(reply: object): RawBuilder<object>
 }
 
@@ -87,26 +84,25 @@ export async function onceClaimed<Of extends KeyedContext, Reply extends object>
   )
 }
 
-/** The refusal of a key that came with something else before. */
+/** The error for a key that was used with another request. */
 export const otherContent = (): ShopError => new ShopError(REPLY_CODE.conflict, '同一请求标识不能用于不同的内容', FIELD)
 
-/** Keeps the answer in a statement of its own. */
+/** Stores the answer in a separate statement. */
 export async function keepAnswer(trx: Database, claim: Claim, reply: object): Promise<void> {
   if (claim !== NO_CLAIM) await prepared`${claim.keep(reply)}`.execute(trx)
 }
 
-/** A key of a shopper, and what is asked under it. */
+/** A key of a shopper, with its request. */
 export interface KeyOfShopper {
   shopperId: string
   key: string
-  /** What the request asks; see `fingerprint`. */
+  /** The fingerprint of the request; see `fingerprint`. */
   fingerprint: string
 }
 
 /**
- * Takes keys that are free or whose answers are too old, and selects `shopper_id` and `key` of those it took; taking
- * waits while another transaction holds one. Keys are taken in one order, so that two transactions never wait for each
- * other.
+ * Takes keys that are free or expired, and selects `shopper_id` and `key` of those it took; it waits for transactions
+ * that hold one. Keys are taken in one order, to avoid deadlocks.
  */
 export const takeKeys = (keys: readonly KeyOfShopper[], now: number): RawBuilder<object> => sql`
   insert into idempotency (shopper_id, key, fingerprint, created_at)

@@ -6,7 +6,7 @@ import { createJobs, type Job } from '#kernel/jobs'
 import { KEEPING_JOBS } from '#kernel/keeping-jobs'
 import type { Shop } from '#shop/shop'
 
-/** What the areas do beside answering calls. */
+/** The activities of areas besides answering calls. */
 export interface OpenAreas {
   /** Begins the jobs; call it once the app listens. */
   start(): void
@@ -14,14 +14,14 @@ export interface OpenAreas {
   stop(): Promise<void>
 }
 
-/** Ms between two looks for events that nobody woke a job for. */
+/** Ms between two checks for events that no job was woken for. */
 const LOOK_EVERY = 2000
 
 /** The consumers of all areas that a shop has a use for. */
 const consumersOf = ({ ports }: Shop, areas: readonly Area[]): Consumer[] =>
   areas.flatMap((area) => area.consumers ?? []).filter(({ works }) => works?.(ports) ?? true)
 
-/** Tells the consumers of all areas what happened, for hands that run jobs one by one. */
+/** Delivers events to the consumers of all areas, for code that runs jobs one by one. */
 export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => ({
   name: 'events',
   every: LOOK_EVERY,
@@ -29,8 +29,8 @@ export const eventsJob = (shop: Shop, areas: readonly Area[]): Job => ({
 })
 
 /**
- * The same in several jobs that run beside each other: consumers that reach somebody outside have one each, so that who
- * does not answer holds up nobody else. The first hands out new events, and wakes those who got any.
+ * The same in parallel jobs: each consumer that calls an external service has its own, so that a slow service blocks
+ * only itself. The first job creates deliveries, and wakes the others.
  * @param wake runs a job now
  */
 export function eventsJobs(shop: Shop, areas: readonly Area[], wake: (job: string) => void = () => {}): Job[] {

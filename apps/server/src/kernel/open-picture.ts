@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from '#kernel/load-sharp'
 
-/** Kinds of pictures by the bytes that stand at a place of their beginning. */
+/** Signatures of picture formats, with their position in the file. */
 const BEGINNINGS = {
   jpeg: [0, 'ffd8ff'],
   png: [0, '89504e470d0a1a0a'],
@@ -15,22 +15,22 @@ const BEGINNINGS = {
 export type PictureKind = keyof typeof BEGINNINGS
 
 /**
- * Px: the longest side of a picture, as of a long strip of product details. Rows and columns cost time beside the
- * pixels in them: a grey PNG of 1 x 29,000,000 px has 56 KB and takes 16 s to be scaled.
+ * Px: the longest side of a picture, such as a long strip of product details. Rows and columns cost time besides
+ * pixels: a grey PNG of 1 x 29,000,000 px has 56 KB and takes 16 s to scale.
  */
 export const LONGEST_SIDE = 30_000
 
 /** What a picture may be. */
 export interface PictureLimits {
-  /** The kinds that are taken, and the most pixels of one; AVIF takes five times as long a pixel as JPEG. */
+  /** The accepted formats, and the most pixels of each; AVIF takes five times as long for each pixel as JPEG. */
   mostPixels: Readonly<Partial<Record<PictureKind, number>>>
-  /** What makes it a damaged one when it is decoded, as sharp calls it. */
+  /** Which decoding problems count as damage, in sharp's terms. */
   failOn: 'error' | 'warning'
 }
 
-/** Why a picture is not taken: its kind is another or not known, its head is damaged, or it is too large. */
+/** Why a picture is refused: its format is unknown or not accepted, its header is damaged, or it is too large. */
 export class PictureRefused extends Error {
-  /** @param mostPixels what its kind may have, where it is too large */
+  /** @param mostPixels the limit of its format, if it is too large */
   constructor(
     readonly fault: 'kind' | 'damaged' | 'size',
     message: string,
@@ -43,14 +43,14 @@ export class PictureRefused extends Error {
 /** A picture that may be decoded. */
 export interface OpenedPicture {
   picture: Sharp
-  /** Px, as it is shown: a picture that a camera turned by a note is turned already. */
+  /** Px, as displayed, with the camera's rotation applied. */
   width: number
   height: number
 }
 
 /**
- * Opens a picture that somebody sent. Its kind is judged by the bytes it begins with, its sides and pixels by its head,
- * before any of it is decoded.
+ * Opens an uploaded picture. Its format is determined by its first bytes, its size by its header, before any of it is
+ * decoded.
  * @throws PictureRefused for what must not be decoded
  */
 export async function openPicture(bytes: Uint8Array, { mostPixels, failOn }: PictureLimits): Promise<OpenedPicture> {
@@ -68,7 +68,7 @@ export async function openPicture(bytes: Uint8Array, { mostPixels, failOn }: Pic
   return { picture, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** The kind that the bytes begin like; nothing where they begin like none. */
+/** The format of the first bytes; nothing if unknown. */
 function kindOf(bytes: Uint8Array): PictureKind | undefined {
   const begins = ([at, beginning]: readonly [number, string]) =>
     Buffer.from(bytes.subarray(at, at + beginning.length / 2)).toString('hex') === beginning

@@ -6,25 +6,25 @@ import type { Operator } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork, WorkParts } from '#shop/unit-of-work'
 
-/** As much of a shop as calls of staff work with. */
+/** The parts of a shop that staff calls use. */
 export interface OpsShop extends WorkParts, Pick<Shop, 'secret'> {
-  /** Those outside the shop that calls of staff ask; absent where they cannot be reached. */
+  /** Ports that staff calls use; absent where they are not available. */
   ports?: Pick<Ports, 'cashier'>
 }
 
-/** Takes what must be found later in the shop's log: what was looked at or refused, never what was seen there. */
+/** Writes to the shop's log what must be found later: what was read or refused, never its content. */
 export type OpsLog = (event: Readonly<Record<string, string | number>>) => void
 
-/** What a call works with before it is known who asks. */
+/** What a call uses before the caller is known. */
 export interface OpenOpsContext extends UnitOfWork, Pick<OpsShop, 'secret' | 'ports'> {
   /** Where the request came from. */
   network: Network
-  /** Whether limits on logins hold. */
+  /** Whether limits on logins apply. */
   limited: boolean
   log: OpsLog
 }
 
-/** What a call of staff knows beside its payload. */
+/** What a staff call knows besides its payload. */
 export interface OpsContext extends OpenOpsContext {
   actor: Operator
   /** The login this came with; absent for the shop's own command. */
@@ -37,26 +37,26 @@ export interface Target {
   readonly id: string
 }
 
-/** A line of the audit log: what a write changed. Only what the call changes, not the whole thing. */
+/** A line of the audit log: what a write changed, not the whole thing. */
 export interface Change {
   readonly target: Target
-  /** Absent for what was not there. */
+  /** Absent if it did not exist. */
   readonly before?: object
   readonly after?: object
 }
 
-/** What a write answers, and what it changed: both are kept in the transaction that changes it. */
+/** The reply of a write, and its changes, which are stored in the same transaction. */
 export interface Written<Reply> {
   readonly reply: Reply
   readonly changes: readonly Change[]
 }
 
-/** What answers a call of staff: what it does is its line's matter. */
+/** The handler of a staff call; its line says whether it reads or writes. */
 export interface OpsAnswer {
   readonly kind: OpsKind | 'open'
-  /** Whether the first answer under an idempotency key is kept and given again. */
+  /** Whether the first answer under an idempotency key is stored and returned again. */
   readonly kept: boolean
-  /** Makes what `answer` is handed of the payload, before its transaction begins. */
+  /** Prepares the argument of `answer` from the payload, before its transaction begins. */
   prepare?(payload: never, context: OpenOpsContext): Promise<object>
   answer(payload: never, context: OpsContext): Promise<object> | object
 }
@@ -86,8 +86,8 @@ function joined(table: CallTable, calls: object, kind: OpsAnswer['kind'], kept =
 }
 
 /**
- * A write that begins with what needs no database and takes long, such as looking at pictures: others wait for its
- * transaction, and it may run several times.
+ * A write with a slow preparation that needs no database, such as checking pictures: its transaction blocks others and
+ * may run several times.
  * @param prepare makes what `write` is handed of the payload
  */
 export const prepared = <Payload, Ready extends object, Reply>(
@@ -102,13 +102,13 @@ export const opens = <Table extends CallTable>(
   calls: AnswersWith<Table, OpenOpsContext, false>,
 ): OpsAnswers => joined(table, calls, 'open')
 
-/** Answers lines that change nothing and reveal nobody. */
+/** Answers lines that change nothing and reveal no personal data. */
 export const reads = <Table extends CallTable>(
   table: Table,
   calls: AnswersWith<Table, OpsContext, false>,
 ): OpsAnswers => joined(table, calls, 'read')
 
-/** Answers lines that reveal a shopper: `changes` says whose things were looked at. */
+/** Answers lines that reveal a shopper's data: `changes` says whose. */
 export const reveals = <Table extends CallTable>(
   table: Table,
   calls: AnswersWith<Table, OpsContext, true>,

@@ -3,7 +3,7 @@ import type { Change } from '#kernel/ops-area'
 import type { Operator } from '#shop/actor'
 import type { Numbers } from '#shop/numbers'
 
-/** What all lines of one request share. */
+/** The common fields of all lines of a request. */
 export interface AuditedRequest {
   /** Epoch ms. */
   at: number
@@ -18,7 +18,7 @@ export interface AuditedRequest {
 }
 
 /**
- * Adds lines to the audit log: one for each thing that was changed or looked at, or one for a refusal.
+ * Adds lines to the audit log: one for each thing changed or read, or one for a refusal.
  * @param code 0 when it was done, else what it was refused with
  */
 export async function writeAudit(
@@ -46,7 +46,7 @@ export async function writeAudit(
   await db.insertInto('ops_audit').values(rows).execute()
 }
 
-/** Fields that name a person or say where one lives, and how many of their first characters are kept. */
+/** Fields with personal data, and how many of their first characters are stored. */
 const PERSONAL: Readonly<Record<string, number>> = {
   consigneeName: 1,
   consigneeTele: 3,
@@ -58,7 +58,7 @@ const SECRET = new Set(['password', 'otpauth', 'token', 'code'])
 
 type Json = string | number | boolean | null | object | undefined
 
-/** A value as the audit log keeps it: persons and streets hidden, secrets left out. */
+/** A value as the audit log stores it: names and streets masked, secrets removed. */
 export function hidden(value: object): object {
   return JSON.parse(
     JSON.stringify(value, (name, field: Json) => {
@@ -69,7 +69,7 @@ export function hidden(value: object): object {
   ) as object
 }
 
-/** A text of which its first characters are shown; of a telephone its last four too. */
+/** A text masked after its first characters; of a telephone the last four are shown too. */
 export function hide(text: string, kept: number): string {
   const end = /^\d{8,}$/.test(text) ? text.slice(-4) : ''
   return text === '' ? '' : `${[...text].slice(0, kept).join('')}****${end}`

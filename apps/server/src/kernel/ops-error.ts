@@ -7,13 +7,13 @@ export interface RefusalFacts {
   message?: string
   /** Name of the payload field at fault. */
   field?: string
-  /** Of a stale write: how often the thing has changed by now. */
+  /** Of a stale write: the current version. */
   version?: number
   /** Seconds after which the same may be asked again. */
   retryAfter?: number
 }
 
-/** A refusal of a call of staff, with a code of theirs. What areas refuse shoppers with is a `ShopError` here too. */
+/** A refusal of a staff call, with a staff code. A `ShopError` of an area is a refusal here too. */
 export class OpsError extends Error {
   readonly field?: string
   readonly version?: number
@@ -37,13 +37,13 @@ export class OpsError extends Error {
 }
 
 /**
- * Sees that a thing is as it was when it was read; call it with the thing's row locked.
+ * Requires that a thing has the version that was read; call it with the thing's row locked.
  * @throws OpsError stale, with the version it has
  */
 export function needVersion(version: number, expected: number): void {
   if (version !== expected) throw new OpsError(OPS_CODE.stale, { field: 'version', version })
 }
 
-/** The code an error is told with; 500 for what is a fault of ours. */
+/** The code of an error; 500 for internal ones. */
 export const codeOf = (error: unknown): number =>
   error instanceof OpsError || error instanceof ShopError ? error.code : OPS_CODE.serverError

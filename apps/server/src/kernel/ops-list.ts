@@ -3,10 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { pageOf, type KeyColumn } from '#kernel/page-of'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/**
- * Conditions of a list by the fields that ask for them. A field that was not sent has none; a condition may be left out
- * for some values too.
- */
+/** Conditions of a list by their payload fields. An absent field adds none; some values may add none either. */
 export type ListFilters<Payload extends object> = {
   readonly [Field in keyof Omit<Payload, keyof PageOf | 'sort'>]-?: (
     value: NonNullable<Payload[Field]>,
@@ -14,22 +11,22 @@ export type ListFilters<Payload extends object> = {
   ) => RawBuilder<unknown> | undefined
 }
 
-/** What `sort` of a payload may be; where it has none, a list calls its orders as it likes. */
+/** The values of `sort` in a payload; without it, a list names its orders freely. */
 type SortOf<Payload> = Payload extends { sort?: infer Sort extends string } ? Sort : string
 
-/** A list that staff read: what it shows, what it is chosen by, and how it is ordered. */
+/** A list that staff read: its columns, filters and orders. */
 export interface OpsList<Payload extends PageOf, Row extends object> {
   /** What a row shows, by the names it is read under. */
   readonly columns: RawBuilder<unknown>
   readonly from: RawBuilder<unknown>
-  /** What holds for every row of it; everything in `from` when absent. */
+  /** Condition for all its rows; everything in `from` when absent. */
   readonly always?: RawBuilder<unknown>
   readonly filters: ListFilters<Payload>
-  /** How it can be ordered, by what `sort` calls it: the first where nothing is said. */
+  /** Its orders by their `sort` value; the first is the default. */
   readonly sorts: Readonly<Record<SortOf<Payload>, readonly KeyColumn[]>>
   /** Finds the row that `after` names; see `pageOf`. */
   readonly row?: (after: string) => RawBuilder<unknown>
-  /** What `after` calls a row. */
+  /** The `after` value of a row. */
   readonly nameOf: (row: Row) => string
 }
 
@@ -38,7 +35,7 @@ export const opsList = <Payload extends PageOf, Row extends object>(
   list: OpsList<Payload, Row>,
 ): OpsList<Payload, Row> => list
 
-/** Joins the conditions that a payload asks for. */
+/** Joins the conditions of a payload. */
 export function whereOf<Payload extends object>(
   filters: ListFilters<Payload>,
   payload: Payload,

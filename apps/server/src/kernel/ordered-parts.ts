@@ -2,7 +2,7 @@ import type { Area } from '#kernel/area'
 import type { ShopFilePart } from '#kernel/shop-file-part'
 
 /**
- * The parts of a shop file that areas declare, each after those it names.
+ * The parts of a shop file, each after those it depends on.
  * @throws Error for two of one name, a name that no part has, and parts that wait for each other
  */
 export function orderedParts(areas: readonly Area[]): ShopFilePart[] {

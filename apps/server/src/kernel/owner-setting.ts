@@ -3,14 +3,14 @@ import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { needVersion } from '#kernel/ops-error'
 
-/** A value with how often it was changed: 0 where the owner never set it. */
+/** A value with its version: 0 if the owner never set it. */
 export type Counted<Value extends object> = Value & { version: number }
 
-/** What an owner sets: one row of `setting`, which says how often it was changed. */
+/** An owner's setting: one row of `setting`, with its version. */
 export interface OwnerSetting<Value extends object> {
   /** What the owner set, as an expression; null where nothing was set. */
   readonly stored: RawBuilder<Value | null>
-  /** What holds, for what was read of it. */
+  /** The value in force, from what was read. */
   holds(stored: Value | null): Value
   read(db: Database): Promise<Counted<Value>>
   /**
@@ -24,13 +24,13 @@ export interface OwnerSetting<Value extends object> {
     version: number,
     make: (before: Value) => Value,
   ): Promise<Written<Counted<Value>>>
-  /** Sets it whatever it was, for a write that brings many things. */
+  /** Sets it whatever its version, for a write of many things. */
   write(db: Database, make: (before: Value) => Value): Promise<Counted<Value>>
 }
 
 /**
- * Declares what an owner sets: `ownerSetting<OrderRules>('orderRules', { receiveDays: 15 })`. A migration makes its
- * row, so that two who set it lock the same one.
+ * Declares an owner's setting: `ownerSetting<OrderRules>('orderRules', { receiveDays: 15 })`. A migration creates its
+ * row, so that concurrent writes lock the same one.
  * @param usual what holds where the owner set nothing
  */
 export function ownerSetting<Value extends object>(name: string, usual: Value): OwnerSetting<Value> {

@@ -12,16 +12,16 @@ export const ascending = (column: string): KeyColumn => ({ column: sql.ref(colum
 /** Orders a list by a column, the greatest first: `descending('orders.created_at')`. */
 export const descending = (column: string): KeyColumn => ({ column: sql.ref(column), direction: 'desc' })
 
-/** How a list is ordered, and which part of it is wanted. */
+/** The order of a list, and the requested page. */
 export interface PageWish {
-  /** Columns that order the list. Together they differ for every two rows, and they do not change. */
+  /** Columns that order the list. Together they are unique, and they do not change. */
   by: readonly KeyColumn[]
   /**
    * Finds the row that `after` names, as the `from` and `where` of a select: `orders where orders.id = ...`, with the
-   * names of tables that the list uses. Leave it out where `after` is the value of the only column.
+   * table names of the list. Omit it if `after` is the value of the only column.
    */
   row?: (after: string) => RawBuilder<unknown>
-  /** `after` of the page before; the first page where absent or empty. */
+  /** `after` of the previous page; the first page if absent or empty. */
   after?: string
   /** Most rows of the page. */
   count: number
@@ -29,7 +29,7 @@ export interface PageWish {
 
 /** A page of a list, as parts of its statement: `where ... and ${beyond} order by ${order} limit ${limit}`. */
 export interface Page {
-  /** Condition on the rows that come after the row which `after` names. No row meets it once that row was deleted. */
+  /** Condition on the rows after the one that `after` names. No row meets it if that row was deleted. */
   beyond: RawBuilder<boolean>
   order: RawBuilder<unknown>
   /** One row more than the page has: it says whether there is another page. */
@@ -43,8 +43,8 @@ export interface Page {
 }
 
 /**
- * Pages a list by its key: a page begins after a row, not at an offset. So a late page costs as much as the first one,
- * and rows that are added meanwhile move no row from one page to another.
+ * Pages a list by key: a page begins after a row, not at an offset. So a late page costs as much as the first one, and
+ * rows that are added meanwhile do not move others to another page.
  */
 export function pageOf({ by, row, after, count }: PageWish): Page {
   return {
@@ -64,7 +64,7 @@ function beyondRow(by: PageWish['by'], row: PageWish['row'], after: string): Raw
   if (!first) throw new Error('a list is paged by the columns that order it')
   if (!row) return sql<boolean>`${first.column} ${later(first)} ${after}`
   const columns = by.map(({ column }) => column)
-  // One comparison of rows can be looked up in an index.
+  // A single row comparison can use an index.
   if (by.every(({ direction }) => direction === first.direction))
     return sql<boolean>`(${sql.join(columns)}) ${later(first)} (select ${sql.join(columns)} from ${row(after)})`
   const end = (column: RawBuilder<unknown>) => sql`(select ${column} from ${row(after)})`

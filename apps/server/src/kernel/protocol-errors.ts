@@ -16,13 +16,10 @@ interface WithAnswer {
   _httpMessage?: { headersSent: boolean } | null
 }
 
-/**
- * Answers what is not HTTP, or too much of it, with the envelope too; whoever sent it may not go on with this
- * connection.
- */
+/** Answers malformed or oversized HTTP with the envelope too, and closes the connection. */
 export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
-    // Behind headers that were sent, the client would take what is written here for part of that answer.
+    // After sent headers, the client would take anything written here for a part of that answer.
     const hasBegun = (socket as Socket & WithAnswer)._httpMessage?.headersSent ?? false
     if (error.code === 'ECONNRESET' || hasBegun || !socket.writable) return void socket.destroy()
     const [status, message] = STATUS_OF[error.code ?? ''] ?? [400, undefined]
@@ -30,7 +27,7 @@ export function answerProtocolError(clock: () => number): (error: NodeJS.ErrnoEx
   }
 }
 
-/** Answers an `Expect` header that asks for something other than to go on. */
+/** Answers an `Expect` header other than `100-continue`. */
 export function refuseExpectations(server: Server, clock: () => number): void {
   server.on('checkExpectation', (_request, response) => {
     const body = bodyOf('不支持的请求头 Expect', clock())

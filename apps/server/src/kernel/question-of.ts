@@ -16,9 +16,9 @@ const { definitions, ...calls } = schemas as unknown as { definitions: Record<st
 >
 
 /**
- * What a payload asks: the fields of its call's schema that differ from their defaults. Two payloads that differ in
- * other fields, such as `utm_source` or the time of a signature, ask the same.
- * @param ignored fields that change nothing of the answer
+ * The question of a payload: the fields of its call's schema that differ from their defaults. Two payloads that differ
+ * in other fields, such as `utm_source` or the time of a signature, ask the same.
+ * @param ignored fields that do not affect the answer
  */
 export function questionOf(call: string, payload: object, ignored: readonly string[] = []): Record<string, Value> {
   const known = knownFields(payload as Record<string, Value>, resolve(calls[call]?.payload))
@@ -43,7 +43,7 @@ function knownPart(value: Value, { properties, items }: Described): Value {
 const resolve = (schema: Described = {}): Described =>
   schema.$ref === undefined
     ? schema
-    : // What stands beside a reference, such as a default, is of this place.
+    : // Keywords beside a reference, such as a default, apply to this place.
       { ...resolve(definitions[decodeURIComponent(schema.$ref.replace('#/definitions/', ''))]), ...without(schema) }
 
 function without({ $ref: _, ...rest }: Described): Described {

@@ -20,7 +20,7 @@ export interface Count extends Counted {
  * @returns the counts, this one included, in the order of the keys given
  */
 export async function countUp(db: Database, counted: readonly Counted[], now: number): Promise<Count[]> {
-  // Rows are locked in the order of their keys, so that two askers never wait for each other.
+  // Rows are locked in the order of their keys, to avoid deadlocks.
   const rows = counted
     .map(({ key, window }) => ({ key, window_end: now + window }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
@@ -54,7 +54,7 @@ function merge(
   })
 }
 
-/** Takes counts back, for what was counted and then did not happen. */
+/** Undoes counts of something that did not happen. */
 export async function uncount(db: Database, keys: readonly string[]): Promise<void> {
   await sql`update rate_count set count = greatest(count - 1, 0) where key = any(${[...keys]}::text[])`.execute(db)
 }

@@ -17,9 +17,9 @@ export interface ReadSession {
   shopper?: string
   control: SessionControl
   visitor: VisitorToken
-  /** Whether the request came with a session that has ended. */
+  /** Whether the request carried an ended session. */
   ended: boolean
-  /** Takes the cookie of such a session away, so that its browser goes on as a visitor's. */
+  /** Removes the cookie of such a session, so that its browser continues as a visitor's. */
   forget(): void
 }
 
@@ -36,8 +36,8 @@ interface AskedAddress {
 const refusedOrigin = () => new ShopError(REPLY_CODE.badInput, '请求来源不正确', 'origin')
 
 /**
- * Reads who asks, from the header of shells without cookies, else from the cookie. One that is half over is given
- * again.
+ * Reads the caller, from the header of shells without cookies, or else from the cookie. A session past half its life is
+ * renewed.
  * @param address what was asked; a GET of it changes nothing when absent
  * @throws ShopError `badInput` for a write of a foreign page: a browser adds the cookie by itself, and takes the one a
  *   login answers to a form. Cross-origin JSON without either is stopped by the CORS preflight, and the windows of
@@ -82,7 +82,7 @@ export async function readSession(
     control: {
       id: session?.id,
       async begin(shopper, kind) {
-        // Whoever held the old token, or planted it, does not share the new login.
+        // Whoever had the old token, or planted it, does not get the new login.
         if (token) await sessions.end(db, token)
         const device = describeDevice(request.headers['user-agent'])
         const { near, wide } = networkOf(request.ip)
@@ -93,13 +93,13 @@ export async function readSession(
         return undefined
       },
       async end() {
-        // A foreign page may lead a browser to the logout address; that must not log anybody out.
+        // A foreign page may send a browser to the logout address, which must not log anybody out.
         if (!byHeader && cookie !== undefined && !isProvedSameOrigin(request, origin)) throw refusedOrigin()
         if (token) await sessions.end(db, token)
         if (session)
           request.log.info({ event: 'logout', shopper: session.shopper, network: networkOf(request.ip).near })
         if (cookie !== undefined) reply.clearCookie(name, options)
-        // Whoever comes next at this device finds an empty cart.
+        // The next user of this device finds an empty cart.
         visitor.clear()
       },
     },
@@ -107,8 +107,8 @@ export async function readSession(
 }
 
 /**
- * A session that cannot be prolonged now is prolonged by a later request: a database that takes no writes must not keep
- * anybody from reading.
+ * A session that cannot be renewed now is renewed by a later request: reading must work while the database refuses
+ * writes.
  */
 function notNow(error: Error): undefined {
   if (isDatabaseTrouble(error)) return undefined

@@ -9,8 +9,8 @@ const DEEPEST = 30
 type Sent = string | number | boolean | object | null | undefined
 
 /**
- * Looks through everything that was sent, whether its interface knows it or not: the database keeps neither U+0000 nor
- * half a character, and what is nested without end overflows the stack of the code that traverses it next.
+ * Checks everything in a payload, including unknown fields: the database cannot store U+0000 or half a surrogate pair,
+ * and very deep nesting would overflow the stack of later code.
  * @throws ShopError `badInput` that names the field
  */
 export function refuseUnreadable(sent: Sent, field?: string, depth = 0): void {

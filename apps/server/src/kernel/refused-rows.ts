@@ -1,7 +1,7 @@
 import { REPLY_CODE, type ReplyCode } from '@hearth/domain'
 import { ShopError } from '#kernel/shop-error'
 
-/** What is wrong with one of the things that an owner sets at once. */
+/** A fault of one of several things that an owner sets at once. */
 export interface RowFault {
   /** Its place among them, from 0; absent where they are one thing. */
   row?: number
@@ -11,11 +11,13 @@ export interface RowFault {
   text: string
   /** `badInput` where absent. */
   code?: ReplyCode
-  /** What it names that is not there: not told of a shop file that brings it in a row which is refused itself. */
+  /** The unknown thing it names: not reported if the shop file brings that thing in a row which is refused itself. */
   missing?: string
 }
 
-/** Refuses things that an owner sets: a call of staff tells the first fault, a shop file each by its place. */
+/**
+ * Refuses things that an owner sets: a staff call reports the first fault, a shop file all of them with their places.
+ */
 export class RefusedRows extends ShopError {
   constructor(readonly faults: readonly [RowFault, ...RowFault[]]) {
     const [{ code = REPLY_CODE.badInput, text, field }] = faults
@@ -30,7 +32,7 @@ export function refuseRows(faults: readonly RowFault[]): void {
   if (first) throw new RefusedRows([first, ...more])
 }
 
-/** Things that end before they begin. @param key the field that names them */
+/** Faults of things that end before they begin. @param key the field that names them */
 export const endingTooEarly =
   <Key extends string>(key: Key) =>
   (rows: readonly ({ beginTime: number; endTime: number } & Record<Key, string>)[]): RowFault[] =>

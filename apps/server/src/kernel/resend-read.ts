@@ -3,8 +3,8 @@ import type { KeptReads } from '#kernel/kept-reads'
 import { SESSION_HEADER } from '#kernel/sessions'
 
 /**
- * Whether a request is a visitor's plain read. Who carries a session or a signature goes through the app, which gives a
- * session that is half over its second half, and refuses a signature that does not fit.
+ * Whether a request is a visitor's plain read. Requests with a session or a signature go through the app, which renews
+ * sessions and refuses wrong signatures.
  */
 export const isPlainRead = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'GET' &&
@@ -12,12 +12,12 @@ export const isPlainRead = ({ method, headers }: Pick<IncomingMessage, 'method' 
   headers[SESSION_HEADER] === undefined &&
   headers['ak'] === undefined
 
-/** What a reply is noted under: the app has found this host usable and this address well formed. */
+/** The key of a stored reply: the app has accepted this host and address. */
 export const addressOf = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
   `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`
 
 /**
- * Answers public reads out of memory before the app does, with the headers the app gave the same address; false when it
+ * Answers public reads from memory before the app does, with the headers the app gave the same address; false if it
  * can't.
  */
 export function resendRead(

@@ -11,13 +11,13 @@ export interface Route {
   /** As Fastify writes it: `/api/orders/:orderId/v1`. */
   path: string
   /**
-   * Whether it adds to what is there, so that a repeat has to come under an idempotency key: every POST, and lines
-   * marked `once`. A GET of such a line must prove that it comes from a page of the shop.
+   * Whether it adds something, so that a repeat needs an idempotency key: every POST, and lines marked `once`. A GET of
+   * such a line must prove that it comes from a page of the shop.
    */
   adds: boolean
   /** Absent where nothing answers yet. */
   call?: AnsweredCall
-  /** The field of the payload that the whole address is, for a line such as `GET {token}`. */
+  /** The payload field that is the whole address, for a line such as `GET {token}`. */
   whole?: string
 }
 

@@ -10,7 +10,7 @@ type Work = Pick<UnitOfWork, 'db' | 'now'>
 export const startActivity = ({ db }: Work, table: ActivityTable, id: string) =>
   sql`update ${sql.table(table)} set published = true, version = version + 1 where id = ${id}`.execute(db)
 
-/** Ends an activity now: its last moment is the one before. One that has not begun begins and ends with it. */
+/** Ends an activity now: its last moment is the one before. One that has not begun gets the same beginning. */
 export const stopActivity = ({ db, now }: Work, table: ActivityTable | 'lottery', id: string) =>
   sql`
     update ${sql.table(table)} set end_time = ${now - 1}, begin_time = least(begin_time, ${now - 1}::bigint),

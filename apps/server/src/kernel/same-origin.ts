@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a request may come from a page of the shop itself. A browser says where a request comes from; other
- * clients say nothing, and carry no cookies they were not given.
+ * Whether a request may come from a page of the shop itself. A browser says where a request comes from; other clients
+ * do not, and only carry cookies they were given.
  * @param shop origin shoppers see, where the shop was told; a page under the host that was asked is the shop's too
  */
 export function isSameOrigin({ headers, host }: FastifyRequest, shop?: string): boolean {
@@ -19,9 +19,8 @@ export function isSameOrigin({ headers, host }: FastifyRequest, shop?: string): 
 
 /**
  * Whether a request proves that it comes from a page of the shop itself, for reads that change something: a foreign
- * page can make a browser send one without any `Origin`. A header that is no safelisted one cannot be sent across
- * origins without a preflight, which the shop does not answer; clients send their idempotency key where a browser says
- * nothing of the site.
+ * page can make a browser send one without any `Origin`. A custom header cannot be sent across origins without a
+ * preflight, which the shop does not answer; clients send their idempotency key if the browser sends no site header.
  */
 export const isProvedSameOrigin = (request: FastifyRequest, shop?: string): boolean =>
   isSameOrigin(request, shop) &&

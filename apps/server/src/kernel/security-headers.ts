@@ -6,8 +6,8 @@ import { CONTENT_POLICY } from '#kernel/content-policy'
 const PLAIN = new Set(['content-length', 'content-type', 'connection', 'date', 'keep-alive'])
 
 /**
- * Gives every reply the headers that keep a browser safe. They are the same for all, so they are made once: making them
- * for each reply took 3 % of the CPU of a purchase.
+ * Adds the security headers to every reply. They are the same for all, so they are built once: building them for each
+ * reply took 3 % of the CPU of a purchase.
  * @param secure whether browsers are told to keep to https
  */
 export async function addSecurityHeaders(app: FastifyInstance, secure: boolean): Promise<void> {

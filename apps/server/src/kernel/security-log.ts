@@ -12,8 +12,8 @@ const EVENTS: Partial<Record<ReplyCode, string>> = {
 }
 
 /**
- * Logs a refusal that may be part of an attack: who asked for what from where, never what was sent, and a telephone
- * with its middle hidden.
+ * Logs a refusal that may be part of an attack: who requested what from where, never the payload, and a masked
+ * telephone.
  */
 export function logRefusal(request: FastifyRequest, { code, field }: ShopError): void {
   const shopper = shopperOf(request)
@@ -30,7 +30,7 @@ export function logRefusal(request: FastifyRequest, { code, field }: ShopError):
 }
 
 function eventOf(code: ReplyCode, field: string | undefined, shopper: string | undefined): string | undefined {
-  // What belongs to somebody else answers like what does not exist, so the log cannot tell the two apart either.
+  // Somebody else's things answer like unknown ones, so the log cannot distinguish them either.
   if (code === REPLY_CODE.notFound && shopper) return 'not-found-or-not-theirs'
   if (code === REPLY_CODE.badInput && field === 'origin') return 'foreign-origin'
   if (code === REPLY_CODE.badInput && field === 'ak') return 'bad-signature'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** Name of the cookie in browsers over plain HTTP, which is for development. */
 export const SESSION_COOKIE = 'hearth_session'
 /**
- * Its name over https: with this prefix a browser takes it from https alone, for every path, and from no other host of
+ * Its name over https: with this prefix a browser accepts it only from https, for every path, and from no other host of
  * the domain.
  */
 export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`

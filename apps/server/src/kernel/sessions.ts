@@ -9,11 +9,11 @@ import type { Random } from '#shop/random'
 /** The header that carries a session in shells that keep no cookies. */
 export const SESSION_HEADER = 'x-hearth-session'
 
-/** Ms a session lives; used in its second half, it begins anew, and so does the cookie that holds it. */
+/** Ms a session lives; used in its second half, it is renewed, and so is its cookie. */
 export const SESSION_LIFETIME = 30 * DAY
 /** Ms after which a session ends however much it is used. */
 export const SESSION_LONGEST = 90 * DAY
-/** Ms an answer is remembered in this process: a logout through another process is noticed within that. */
+/** Ms an answer is cached in this process: a logout through another process takes effect within that. */
 const REMEMBERED = 1_000
 const MOST_REMEMBERED = 10_000
 /** Ms between two notes that a session was used. */
@@ -47,20 +47,17 @@ export interface Sessions {
   begin(db: Database, beginning: Beginning, now: number): Promise<string>
   /** What a token stands for; nothing when its session has ended. */
   find(db: Database, token: string, now: number): Promise<Session | undefined>
-  /**
-   * Lets a session live its whole life from now on, as far as the longest allows; answers until when, or nothing when
-   * it is gone.
-   */
+  /** Renews a session, up to its longest life; returns its end, or nothing if it is gone. */
   prolong(db: Database, token: string, now: number): Promise<number | undefined>
   /** Ends a session. */
   end(db: Database, token: string): Promise<void>
 }
 
-/** Whether a session is half over and may still live longer. */
+/** Whether a session is past half its life and can be renewed. */
 export const isDue = ({ createdAt, expiresAt }: Session, now: number): boolean =>
   expiresAt - now < SESSION_LIFETIME / 2 && expiresAt < createdAt + SESSION_LONGEST
 
-/** Keeps sessions in the database, with a memory of this process for a second in front. */
+/** Stores sessions in the database, with a cache of a second in this process. */
 export function createSessions(random: Random): Sessions {
   const memory = new Map<string, { session: Session | undefined; until: number }>()
   const read = gather(readSessions)
@@ -91,11 +88,11 @@ export function createSessions(random: Random): Sessions {
       if (!isToken(token)) return undefined
       const hash = hashToken(token)
       const known = memory.get(hash)
-      // Further away than that it was remembered before the clock was set back.
+      // An entry further in the future was cached before the clock was set back.
       if (known && known.until > now && known.until <= now + REMEMBERED) return known.session
       const kept = await read({ db, hash })
       const session = kept && kept.expiresAt > now && kept.createdAt > now - SESSION_LONGEST ? kept : undefined
-      // A database that takes no writes just now goes on answering reads.
+      // A database that refuses writes still answers reads.
       if (session && now - session.usedAt >= USE_NOTED)
         await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', hash).execute().catch(notNow)
       remember(hash, session, now + REMEMBERED)
@@ -125,7 +122,7 @@ export function createSessions(random: Random): Sessions {
   }
 }
 
-/** Reads sessions by what is kept of their tokens, whether they have ended or not. */
+/** Reads sessions by the hashes of their tokens, whether they have ended or not. */
 async function readSessions(
   asked: readonly { db: Database; hash: string }[],
 ): Promise<readonly (Session | undefined)[]> {
@@ -137,7 +134,7 @@ async function readSessions(
   return asked.map(({ hash }) => sessions.get(hash))
 }
 
-/** A use that cannot be noted now is noted later. */
+/** A use that cannot be recorded now is recorded later. */
 function notNow(error: Error): void {
   if (!isDatabaseTrouble(error)) throw error
 }

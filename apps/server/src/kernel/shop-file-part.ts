@@ -2,7 +2,7 @@ import type { ImportedShop, ShopFile } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What things that an owner sets are written with: the transaction of the write, and its moment. */
+/** What writing an owner's settings uses: the transaction, and its moment. */
 export type OwnerWork = Pick<UnitOfWork, 'db' | 'now'>
 
 /** A field of a shop file. */
@@ -13,20 +13,20 @@ export type ShopFileValue<Field extends ShopFileField> = NonNullable<ShopFile[Fi
 
 /** How an area reads and writes its part of a shop file: the field of `ShopFile` that it is declared for. */
 export interface ShopFilePartOf<Value, Ready = Value> {
-  /** Its own name, for a part that reads the field of another area; the field's where absent. */
+  /** Its own name, for a part that reads another area's field; the field's name if absent. */
   as?: string
-  /** Names of the parts that must be written before, where the file has them. */
+  /** Names of the parts that must be written before, if the file has them. */
   after?: readonly string[]
-  /** The field that tells rows apart: no two of a file have the same, and refusals name it. */
+  /** The field that identifies rows: unique in a file, and used in refusals. */
   key?: string
-  /** A list in its rows, and the field that names an entry which other parts may name: `skus` and `skuNo`. */
+  /** A list in its rows, and the field by which other parts may name an entry: `skus` and `skuNo`. */
   inner?: { list: string; key: string }
   /** Tables that keep it, each with the column that names the row; a dry run compares them. */
   tables?: Readonly<Record<string, string>>
-  /** What is wrong with it that its type cannot say and the database need not be asked for. */
+  /** Faults that its type allows and that need no database. */
   check?(value: Value): readonly RowFault[]
   /**
-   * Makes what is written of it, before the transaction.
+   * Prepares what is written, before the transaction.
    * @throws RefusedRows
    */
   prepare?(value: Value): Promise<Ready>
@@ -35,15 +35,15 @@ export interface ShopFilePartOf<Value, Ready = Value> {
    * @throws RefusedRows
    */
   write?(work: OwnerWork, value: Ready): Promise<void>
-  /** What is told of it once it is written; asked with nothing where the file leaves it out. */
+  /** What is reported once it is written; called without a value if the file omits it. */
   count?(value?: Value): Partial<ImportedShop>
-  /** Follows the parts that were written, whichever the file has. */
+  /** Called after the parts were written, whatever the file has. */
   finish?(work: OwnerWork): Promise<unknown>
-  /** Whether the audit log keeps what the file says here. */
+  /** Whether the audit log stores the file's data here. */
   audited?: true
 }
 
-/** A part of a shop file whose field alone knows what it holds. */
+/** A part of a shop file of a type that only its field knows. */
 export interface ShopFilePart extends ShopFilePartOf<never> {
   readonly field: ShopFileField
   readonly name: string

@@ -4,14 +4,14 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { FastifyRequest } from 'fastify'
 import { ShopError } from '#kernel/shop-error'
 
-/** Ms by which a signer's clock may be off. */
+/** Most ms that a signer's clock may differ. */
 const TOLERANCE = 5 * 60_000
 const HEADER = /^(.{1,100})\.(\d{1,15})\.([0-9a-f]{64})$/
 
 /** Checks the `ak` header of requests that carry one (C03). */
 export interface Signatures {
   /**
-   * Begins to check a request, and reads its body along as it comes.
+   * Starts to check a request, and reads its body as it arrives.
    * @throws ShopError `badInput` for a header that is none, of a key nobody has, or of another time
    */
   begin(request: FastifyRequest, body: Readable, now: number): Readable

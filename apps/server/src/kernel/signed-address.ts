@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Ms for which an address is good: as long as a page that shows it is likely to be open. */
+/** Ms for which an address is valid: as long as a page that shows it is likely to stay open. */
 export const ADDRESS_GOOD_FOR = 3_600_000
 
 const signatureOf = (secret: string, use: string, name: string, until: number): string =>

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Where seats are kept, and which of them are meant. */
+/** Where seats are stored, and which of them are meant. */
 export interface Seats {
   /** A table with the columns of `of` and `kind`, `digest`, `seat` and `holder`; the first five are its key. */
   table: 'bargain_seat' | 'fission_seat' | 'lottery_seat'
-  /** What the seats are of, such as a campaign or a day: a column and its value. */
+  /** What the seats belong to, such as a campaign or a day: a column and its value. */
   of: readonly [column: string, value: string | number]
   /** Whom or what they limit, such as a device. */
   kind: string
@@ -17,8 +17,8 @@ export interface Seats {
 }
 
 /**
- * Takes one of so many seats that a device, a network, an address or a shopper has. A seat that the holder has is kept.
- * Each seat is a row, so that many at once never take more than there are.
+ * Takes one of a limited number of seats of a device, a network, an address or a shopper. A holder keeps their seat.
+ * Each seat is a row, so that concurrent requests never take more than there are.
  * @returns whether the holder has a seat
  */
 export async function takeSeat(
@@ -43,7 +43,10 @@ export async function takeSeat(
   return false
 }
 
-/** What is kept of whom a limit is about: nothing that tells who it is. `area`: seats of two areas are not compared. */
+/**
+ * The stored form of a limited device, network or shopper, which does not identify it. `area`: seats of two areas
+ * cannot be compared.
+ */
 export const seatDigest = (area: string, secret: string, ...words: readonly string[]): string =>
   createHash('sha256')
     .update([area, secret, ...words].join(' '))
@@ -51,7 +54,7 @@ export const seatDigest = (area: string, secret: string, ...words: readonly stri
 
 /** Where somebody comes from, as far as limits tell askers apart. */
 export interface SeatOrigin {
-  /** Hash of the device that the page told; absent where it told none. */
+  /** Hash of the device id sent by the page; absent without one. */
   device?: string
   /** Hash of the network. */
   network: string

@@ -10,9 +10,9 @@ const YES = ['1', 'on', 'true']
 const NO = ['', '0', 'false', 'off']
 
 /**
- * Reads `TRUST_PROXY`: the proxies whose forwarded headers hold, as Fastify takes them. A mere yes means those near by.
- * There is no way to trust everybody: a proxy adds to what came with a request, so the head of that chain is the
- * asker's own word.
+ * Reads `TRUST_PROXY`: the proxies whose forwarded headers are trusted, as Fastify takes them. `yes` means nearby ones.
+ * Trusting everybody is not possible: a proxy appends to the forwarded headers, so their first entry is the client's
+ * own claim.
  * @throws Error in plain words for what is no address
  */
 export function trustedProxies(text = ''): string | undefined {

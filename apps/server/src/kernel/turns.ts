@@ -4,16 +4,16 @@ import { ShopError } from '#kernel/shop-error'
 import { createWorkQueue, TooBusy, type QueueLimits } from '#kernel/work-queue'
 
 /**
- * Who asks for work of the database: a shopper, or a network for all its strangers together. `again`: the reply was
- * kept a moment ago, so that it is made once a second at most; such questions have a queue and a budget of their own.
+ * Who requests work of the database: a shopper, or a network for all its visitors together. `again`: the reply was
+ * cached a moment ago, so that it is made once a second at most; such requests have a queue and a budget of their own.
  */
 export type Asker = { shopper: string } | { network: string; again?: boolean }
 
-/** How much work strangers and shoppers may have done. */
+/** The work that visitors and shoppers may request. */
 export interface TurnLimits {
-  /** Ms of work a second that the strangers of one near network may have done. */
+  /** Ms of work a second for the visitors of one near network. */
   networkBudget?: number
-  /** Ms of work a second that one shopper may have done. */
+  /** Ms of work a second for one shopper. */
   shopperBudget?: number
   /** Whether the database works in the server's own thread. */
   embedded?: boolean
@@ -21,31 +21,31 @@ export interface TurnLimits {
   elapsed?: () => number
 }
 
-/** Lets askers take turns at the database. */
+/** Schedules callers at the database. */
 export interface Turns {
   /**
-   * Does work when it is its asker's turn, and takes its time from the asker's budget.
+   * Does work when it is its caller's turn, and takes its time from the caller's budget.
    * @throws ShopError `tooMany` with when to try again, where too much of this asker's waits already
    */
   take<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Ms of work a second; what calls cost is in the decision on cost budgets. */
+/** Ms of work a second; the decision on cost budgets has the cost of calls. */
 export const TURN_BUDGETS = { network: 500, shopper: 250 } as const
-/** Seconds' worth of its budget that an asker saves up. */
+/** Most seconds of its budget that a caller can save up. */
 const SAVED = 2
-/** What a request costs beside its work, ms: reading it and writing the answer. */
+/** Ms a request costs besides its work: reading it and writing the answer. */
 const OVERHEAD = 1
-/** Most that a call costs, ms: what takes longer waits for somebody else, such as a cashier. */
+/** Most ms that a call costs: longer calls wait for somebody else, such as a cashier. */
 export const MOST_COST = 200
-/** Strangers' work: few jobs at once, so that whoever used little never waits for more than those. */
+/** Visitors' work: few jobs at once, so that a light user never waits for more than those. */
 export const OF_NETWORKS = { atOnce: 6, mostWaiting: 500, ofOwner: { atOnce: 2, mostWaiting: 32 } }
 /** The embedded database does one thing at a time. */
 export const OF_NETWORKS_EMBEDDED = { ...OF_NETWORKS, atOnce: 2, ofOwner: { atOnce: 1, mostWaiting: 32 } }
-/** Shoppers' calls wait for cashiers and payments too, so that only those of the same shopper hold each other up. */
+/** Shoppers' calls also wait for cashiers and payments, so they only block those of the same shopper. */
 export const OF_SHOPPERS = { atOnce: 1_000, mostWaiting: 500, ofOwner: { atOnce: 6, mostWaiting: 32 } }
 
-/** Makes the turns of a process: whoever has most of its budget left goes first. */
+/** Creates the turns of a process: the caller with the largest remaining budget goes first. */
 export function createTurns({
   networkBudget = TURN_BUDGETS.network,
   shopperBudget = TURN_BUDGETS.shopper,

@@ -107,7 +107,7 @@ interface Described {
   properties?: Readonly<Record<string, Described>>
 }
 
-/** Reads the objects of a payload that came as text: in a query they are JSON. What is none is left for the check. */
+/** Parses the objects of a payload that came as text: in a query they are JSON. The check reports invalid ones. */
 function readObjects(payload: Record<string, unknown>, schema: object | undefined, definitions: object): void {
   const resolved = (one: Described | undefined): Described =>
     one?.$ref === undefined
@@ -127,7 +127,7 @@ function readObjects(payload: Record<string, unknown>, schema: object | undefine
 const DEFINITIONS = '#/definitions/'
 
 function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string, string>>): ShopError {
-  // Of a union the one kind is checked that its tag names; a tag that names none is the field at fault.
+  // Of a union, only the kind named by the tag is checked; an unknown tag is the field at fault.
   const named: unknown =
     error?.keyword === 'required'
       ? error.params['missingProperty']

@@ -8,13 +8,13 @@ interface Thing {
   readonly version: number
 }
 
-/** How a kind of thing is found, and what is told of it. */
+/** How a kind of thing is found, and what is reported of it. */
 export interface VersionedOf<Found extends Thing> {
   /** What the audit log calls the kind. */
   readonly kind: string
-  /** Finds one, with its row locked where it is to be changed; nothing where there is none. */
+  /** Finds one, with its row locked if it is to be changed; nothing if it does not exist. */
   find(db: Database, id: string, lock: boolean): Promise<Found | undefined>
-  /** The refusal for an id that no thing has. */
+  /** The error for an unknown id. */
   missing(): Error
   /** The fields of a thing that the audit log keeps; all of them when absent. */
   told?(found: Found): object
@@ -24,7 +24,7 @@ export interface VersionedOf<Found extends Thing> {
 export interface Versioned<Found extends Thing> {
   target(id: string): Target
   find(db: Database, id: string): Promise<Found | undefined>
-  /** @throws what `missing` says */
+  /** @throws the error of `missing` */
   need(db: Database, id: string): Promise<Found>
   /**
    * Locks one, and checks that it still has the version that staff read.
@@ -46,9 +46,7 @@ export interface Versioned<Found extends Thing> {
     as: { id: string; version: number },
     write: (before: Found) => Promise<object | void>,
   ): Promise<Written<Found>>
-  /**
-   * Changes one as `change` does, and answers only its new version and whether that differs from the one it was given.
-   */
+  /** Changes one as `change` does, and returns only its new version and whether that differs from the given one. */
   act(
     context: OpsContext,
     as: { id: string; version: number },

@@ -8,11 +8,11 @@ export const VISITOR_HEADER = 'x-hearth-visitor'
 
 /** The token of a visitor's cart, as a request carries it. What belongs to it is the cart's to know. */
 export interface VisitorToken {
-  /** Its SHA-256; absent where the request carries none. */
+  /** Its SHA-256; absent if the request has none. */
   hash?: string
   /** Whether the request carries it in a cookie, which a browser adds by itself. */
   byCookie: boolean
-  /** Gives a new one, as a cookie or as the token answered. */
+  /** Creates a new one, as a cookie or as a token in the reply. */
   give(token: string, kind: SessionCarrier): string | undefined
   /** Lets the cookie live its whole life from now on. */
   prolong(): void

@@ -1,23 +1,19 @@
 import type { Budgets } from '#kernel/budgets'
 
 /**
- * Runs so many jobs at once and lets the others wait their turn; those that can wait run, one at a time, when no other
- * waits.
+ * Runs a limited number of jobs at once and queues the others; deferrable ones run, one at a time, when no other waits.
  */
 export interface WorkQueue {
   /**
    * Runs a job, at once or after those that came before. The jobs of one owner run one at a time, or as many as the
-   * limits say, and owners take turns: whoever sends many waits for their own, not others for them.
+   * limits say, and owners take turns, so that an owner with many jobs does not delay others.
    * @param owner whose job it is; a job without one is of nobody else's
    * @throws TooBusy when as many wait as may, of all or of the owner, or the queue was stopped before it began
    */
   run<Result>(job: () => Promise<Result>, owner?: string): Promise<Result>
-  /**
-   * Runs a job when no other waits; false for one that is forgotten, since too many do. Failures are the job's own
-   * matter.
-   */
+  /** Runs a job when no other waits; false if it is dropped, since too many wait. The job handles its own failures. */
   later(job: () => Promise<void>): boolean
-  /** Refuses what has not begun, forgets what could wait, and waits for what has begun. */
+  /** Refuses queued jobs, drops deferrable ones, and waits for running ones. */
   stop(): Promise<void>
 }
 
@@ -25,19 +21,19 @@ export interface WorkQueue {
 export interface QueueLimits {
   atOnce: number
   /**
-   * Most that wait their turn. Where one more comes, the newest job of the owner with the most of them is refused,
-   * which may be the one that came.
+   * Most queued jobs. Beyond that, the newest job of the owner with the most is refused, which may be the one just
+   * added.
    */
   mostWaiting: number
   /** Most jobs of one owner: one at once, and as many waiting as of all, when absent. */
   ofOwner?: { atOnce: number; mostWaiting: number }
-  /** What owners may spend: those with most left go first, those in debt wait; they take turns when absent. */
+  /** Budgets of owners: those with most left go first, those in debt wait; without budgets they take turns. */
   budgets?: Budgets
-  /** Most that wait until nothing else is to be done; any more are forgotten. */
+  /** Most deferrable jobs that wait; more are dropped. */
   mostLater?: number
 }
 
-/** Refused because too much work waits already, or the server closes: whoever asks should come again in a moment. */
+/** Refused because too much work waits, or the server closes: the client should try again in a moment. */
 export class TooBusy extends Error {
   /** Seconds after which another try is worth it. */
   readonly retryAfter = 2
@@ -79,7 +75,7 @@ export function createWorkQueue({
   const isBusy = (owner: Owner): boolean => (busy.get(owner) ?? 0) >= ofOwner.atOnce
   const isFree = (owner: Owner): boolean => !isBusy(owner) && waitOf(owner) === 0
 
-  /** Has others than this owner come first. */
+  /** Moves this owner behind the others. */
   function putLast(owner: Owner): void {
     const jobs = urgent.get(owner)
     urgent.delete(owner)
@@ -93,7 +89,7 @@ export function createWorkQueue({
       wakeWhenPaid()
       return undefined
     }
-    // Of those with as much left, the first in turn.
+    // Among those with equal budgets, the first in turn.
     const owner = free.reduce((one, other) => (leftOf(other) > leftOf(one) ? other : one))
     waiting -= 1
     const first = urgent.get(owner)!.shift()
@@ -101,7 +97,7 @@ export function createWorkQueue({
     return first
   }
 
-  /** Goes on when the first owner in debt has paid it, which may be by now: time passed since it was looked at. */
+  /** Continues when the first owner in debt has paid it, which may be by now, since time has passed. */
   function wakeWhenPaid(): void {
     const waits = [...urgent.keys()].filter((owner) => !isBusy(owner)).map(waitOf)
     if (wake || waits.length === 0) return
@@ -115,8 +111,9 @@ export function createWorkQueue({
   }
 
   /**
-   * Begins no job before the event loop has read what came in and answered it. The embedded database works in this very
-   * thread, where jobs that begin as their requests are read would keep everybody waiting until the last has ended.
+   * Starts no job before the event loop has read and answered pending requests. The embedded database works in this
+   * very thread, where jobs that begin as their requests are read would keep everybody waiting until the last has
+   * ended.
    */
   function letOthersIn(): void {
     if (resting) return
@@ -164,7 +161,7 @@ export function createWorkQueue({
 
   const waitingOf = (owner: Owner): number => urgent.get(owner)?.length ?? 0
 
-  /** Makes room for a job of an owner; false where nobody has more that wait. */
+  /** Makes room for a job of an owner; false if no other owner has more queued jobs. */
   function makeRoom(owner: Owner): boolean {
     const [longest] = [...urgent.values()].sort((one, other) => other.length - one.length)
     if (!longest || longest.length <= waitingOf(owner) + 1) return false

@@ -6,14 +6,14 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** What a shopper's write works with: one transaction. Cashier and other ports are not reached from inside it. */
 export type WriteWork = UnitOfWork & Pick<Context, 'secret' | 'needShopper' | 'enterprise'>
 
-/** Changes what a shopper has; one whose line answers nothing returns nothing. */
+/** Changes a shopper's data; returns nothing if the line has no answer. */
 type Write<Payload, Reply> = (
   work: WriteWork,
   payload: Payload,
   shopperId: string,
 ) => Promise<[keyof Reply] extends [never] ? void : Reply>
 
-/** Writes of lines of a table, by the names of the lines: a function alone where the usual limits hold. */
+/** Writes of a table's lines, by the names of the lines: only a function if the usual limits apply. */
 type WritesOf<Table extends CallTable> = {
   readonly [Name in keyof Table]?: Table[Name] extends Call<infer Payload, infer Reply>
     ? Write<Payload, Reply> | { limits: CallLimits; write: Write<Payload, Reply> }

@@ -6,8 +6,8 @@ import { MOST_REQUEST, type OperatorCall, type OperatorReply } from '#operator/o
 import { told } from '#kernel/commands/told'
 
 /**
- * Asks the server that runs on a data folder; nothing when none does, whatever note a killed one left and whoever has
- * its port now.
+ * Calls the server that runs on a data folder; nothing if none does, even if a killed one left a note or another
+ * program has its port.
  * @throws Error in plain words when the request is larger than a server takes, or the server failed at it
  */
 export async function askRunningServer(dataDir: string, request: OperatorCall): Promise<OperatorReply | undefined> {
@@ -29,7 +29,7 @@ export async function askRunningServer(dataDir: string, request: OperatorCall): 
 
 type Answer = Partial<{ data: object; refused: OpsRefusalFacts; failed: string }>
 
-/** Nothing where nobody answers, or somebody else has the port now. */
+/** Nothing if nobody answers, or another program has the port now. */
 async function send({ port, token }: OperatorAddress, body: string): Promise<Answer | undefined> {
   try {
     const reply = await fetch(`http://127.0.0.1:${port}/`, {

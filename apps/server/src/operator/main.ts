@@ -79,7 +79,7 @@ async function atShop(origin: string, [command, ...words]: readonly string[]): P
   }
 }
 
-/** Takes `--shop <address>` off the words; `HEARTH_SHOP` stands for it. */
+/** Removes `--shop <address>` from the words; `HEARTH_SHOP` is the alternative. */
 function shopOf(args: readonly string[]): { origin?: string; rest: string[] } {
   const [first = '', ...others] = args
   const named = first.startsWith('--shop=')
@@ -92,7 +92,7 @@ function shopOf(args: readonly string[]): { origin?: string; rest: string[] } {
   return { rest: isNamed ? others : [...args], ...(word === undefined ? {} : { origin: shopOrigin(word) }) }
 }
 
-/** Takes `--lang zh` off the words, wherever it stands; `HEARTH_LANG` stands for it. */
+/** Removes `--lang zh` from the words, wherever it is; `HEARTH_LANG` is the alternative. */
 function languageIn(args: readonly string[]): { chosen: Language; rest: string[] } {
   const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
   if (at === -1) return { chosen: language(), rest: [...args] }

@@ -38,7 +38,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
       kinds: orderKinds,
       secret: await openSecret(db, systemRandom, key),
     }
-    // An owner's own cashier is opened by a server alone.
+    // Only a server opens an owner's cashier.
     const own = (process.env['PAYMENT'] ?? 'sandbox') !== 'sandbox'
     const ports = own ? {} : { ports: { cashier: createSandboxCashier({ db, secret: shop.secret, clock: Date.now }) } }
     return {
@@ -51,7 +51,7 @@ export async function openWithoutServer(dataDir: string, url: string | undefined
   }
 }
 
-/** Without a server's log, what must be found later goes where errors go, as a line of JSON like the server's. */
+/** Without a server's log, what must be found later is written to stderr, as a line of JSON like the server's. */
 function writeEvent(event: object): void {
   process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), ...event, by: 'operator' })}\n`)
 }

@@ -20,8 +20,8 @@ export interface OperatorServer {
 }
 
 /**
- * Lets the operator's command reach a server that alone may open its data folder: HTTP on the loopback, and a token
- * only who may read the data folder knows (file mode 0600, new at every start).
+ * Lets the operator's command reach a server that has exclusive use of its data folder: HTTP on the loopback, with a
+ * token that only readers of the data folder know (file mode 0600, new at every start).
  */
 export async function startOperatorServer(
   dataDir: string,

@@ -36,7 +36,7 @@ export async function runCommand(
       return { code: error.code, output: error.code === 2 && command ? withUsage(error, command) : error.message }
     if (error instanceof OpsRefusal && error.code === OPS_CODE.notAllowed)
       return { code: 1, output: told({ zh: '您的角色没有这个权限。', en: 'Your roles do not allow this.' }) }
-    // What no command has words for, the shop says itself; what it failed at is no refusal.
+    // The shop's own message if no command has words for it; an internal error is no refusal.
     if (error instanceof OpsRefusal && error.code !== OPS_CODE.serverError) return { code: 1, output: error.message }
     throw error
   }

@@ -6,10 +6,7 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/**
- * Quality 80 as each format understands it (K10): avif at 50 looks the same, and at 80 would be larger and take a
- * second.
- */
+/** Quality 80 in terms of each format (K10): avif at 50 looks the same, and at 80 would be larger and take a second. */
 const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 80, smartSubsample: true }),
@@ -19,7 +16,7 @@ const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 /** Encodes a picture. */
 export const encode = (picture: Sharp, format: PictureFormat): Sharp => ENCODE[format](picture)
 
-/** Formats a browser takes, best first. It must name them: who only says that it takes anything gets jpeg. */
+/** Formats a browser accepts, best first. It must name them: a browser that accepts anything gets jpeg. */
 export function acceptedFormats(accept: string | undefined): PictureFormat[] {
   return PICTURE_FORMATS.filter((format) => format === 'jpeg' || accept?.includes(`image/${format}`))
 }

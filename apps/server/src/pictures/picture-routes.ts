@@ -21,8 +21,8 @@ const refusedFor = (error: Error): TooBusy => {
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Adds `/pictures/<name>.<hash>`: for ever the same bytes under one address; under the hash of another version, today's
- * for now.
+ * Adds `/pictures/<name>.<hash>`: the same bytes for ever under one address; under the hash of another version, today's
+ * picture, cached briefly.
  */
 export function addPictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   app.get<PictureRequest>('/pictures/:file', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** An address that an app around the shop keeps, as that has it: names of areas, no codes. */
+/** An address of the surrounding app, in its form: names of areas, no codes. */
 export interface KeptAddress {
   /** What the app calls it. */
   externalId: string

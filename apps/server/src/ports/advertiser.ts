@@ -5,7 +5,7 @@ export interface AdvertisedPurchase {
   amount: number
   /** Epoch ms. */
   paidAt: number
-  /** Where the shopper came from, as their device kept it: the source and campaign, and the click in `utm_term`. */
+  /** The shopper's source, as stored on their device: source and campaign, and the click in `utm_term`. */
   origin: {
     utm_source?: string
     utm_medium?: string
@@ -15,10 +15,10 @@ export interface AdvertisedPurchase {
   }
 }
 
-/** The port to whoever advertises for the shop, and wants to know what came of it. */
+/** The port to the shop's advertiser, who wants to know of purchases. */
 export interface Advertiser {
   /**
-   * Tells of a purchase; rejects when it could not, and is then asked again.
+   * Reports a purchase; rejects on failure, and is then called again.
    * @param key the same for the same purchase however often it is told
    */
   purchased(purchase: AdvertisedPurchase, key: string): Promise<void>

@@ -14,7 +14,7 @@ export interface CashierPayment {
   returnUrl?: string
 }
 
-/** What a cashier says about a payment, once its word has been proved to be its own. */
+/** A cashier's verified statement about a payment. */
 export interface CashierNotice {
   paymentId: string
   /** The cashier's own number of the trade: two notices of one trade carry the same. */
@@ -26,7 +26,7 @@ export interface CashierNotice {
   time: number
 }
 
-/** A notification as it came over the wire; nothing in it may be believed before `verify`. */
+/** A notification as received; nothing in it may be trusted before `verify`. */
 export interface RawNotice {
   /** The body, byte for byte. */
   body: string
@@ -34,7 +34,7 @@ export interface RawNotice {
   headers: IncomingHttpHeaders
 }
 
-/** Money to give back. The same `refundId` may be asked for again and again and is given back once. */
+/** A refund. The same `refundId` may be requested repeatedly and is refunded once. */
 export interface CashierRefund {
   refundId: string
   paymentId: string
@@ -61,22 +61,20 @@ export const SANDBOX_CHANNEL = 'sandbox'
 /** Where the cashier of a channel sends its notifications. */
 export const notifyPath = (channel: string): string => `/api/payment/notify/${channel}`
 
-/** An agreement of a shopper with the cashier to be charged later, without being there. */
+/** A shopper's agreement with the cashier to be charged later, without being present. */
 export interface PayLater {
   /** Whether a shopper signed it, and it still holds. */
   isSigned(shopperId: string): Promise<boolean>
   /** Address of the cashier's own page where a shopper signs it. */
   signUrl(shopperId: string): Promise<string>
   /**
-   * Asks for a payment by it. How that ended is told by a notice, as of every payment; a payment is collected once,
-   * however often this is asked.
+   * Requests a payment by it. The result is reported by a notice, as for every payment; a payment is collected once,
+   * however often this is called.
    */
   charge(payment: CashierPayment, shopperId: string): Promise<void>
 }
 
-/**
- * The port to whoever collects the money. The sandbox is one; an owner's own stands in a module that `PAYMENT` names.
- */
+/** The port to the cashier. The sandbox is one; an owner's own is a module that `PAYMENT` names. */
 export interface Cashier {
   /**
    * Small letters, digits and hyphens: what its payments are marked with, and the end of the address of its
@@ -88,13 +86,13 @@ export interface Cashier {
    * answers its page again.
    */
   start(payment: CashierPayment): Promise<string>
-  /** Answers what a notification says, or nothing when it is not the cashier's word or is too old. */
+  /** Returns the content of a notification, or nothing if it is forged or too old. */
   verify(notice: RawNotice): CashierNotice | undefined | Promise<CashierNotice | undefined>
-  /** Asks how a payment stands; nothing while it is not settled. */
+  /** Queries a payment; nothing while it is not settled. */
   query(paymentId: string): Promise<CashierNotice | undefined>
   /**
-   * Gives money back; true once it is done, false to be asked again later, `impossible` where it never can, such as to
-   * a card that is closed: the shop then sends it by bank.
+   * Refunds; true once it is done, false to be called again later, `impossible` if it never can be, such as to a closed
+   * card: the shop then sends it by bank.
    */
   refund(refund: CashierRefund): Promise<boolean | 'impossible'>
   /**

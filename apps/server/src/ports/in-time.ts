@@ -1,6 +1,6 @@
 /**
- * The answer of somebody outside the shop, or a failure once that takes longer than `ms`: whoever waits has others to
- * serve. An answer that comes later is ignored.
+ * The answer of an external service, or a failure if it takes longer than `ms`, since other requests wait. A later
+ * answer is ignored.
  * @throws Error that says who did not answer
  */
 export async function inTime<Answer>(who: string, ms: number, asked: Promise<Answer>): Promise<Answer> {

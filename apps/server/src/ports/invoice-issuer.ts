@@ -24,13 +24,12 @@ export interface InvoiceToIssue {
 /** What became of one: its number, or why it is never made. */
 export type IssuedInvoice = { number: string } | { refused: string }
 
-/** The port to whoever makes invoices before the law, such as the tax office's platform. */
+/** The port to the legal issuer of invoices, such as the tax office's platform. */
 export interface InvoiceIssuer {
   /**
-   * Makes one and answers its number; rejects when it could not now, and is then asked again, later each time. What it
-   * will never make, such as one with a tax number that nobody has, it answers as `refused`, with the reason the
-   * shopper reads: they can ask again with what is right. One that takes another back cannot be refused, and is asked
-   * for again.
+   * Issues one and returns its number; rejects if it can't now, and is then called again, at growing intervals. What it
+   * will never issue, such as one with an unknown tax number, it answers as `refused`, with a reason for the shopper,
+   * who can correct the data and request it again. A reversal cannot be refused, and is requested again.
    */
   issue(invoice: InvoiceToIssue): Promise<IssuedInvoice>
   /** What is said at the foot of its invoices; nothing when absent. */
@@ -41,8 +40,8 @@ export interface InvoiceIssuer {
 const DIGITS = 20
 
 /**
- * Numbers invoices itself, for trying the shop: what it makes looks like an invoice, and is none before the law. The
- * same key has the same number.
+ * Numbers invoices itself, for trying the shop: they look like invoices but have no legal value. The same key has the
+ * same number.
  */
 export const ownIssuer: InvoiceIssuer = {
   note: '本文件由商城自行生成，仅供核对，不作为报销凭证。',

@@ -3,13 +3,13 @@ export interface MessagingApp {
   /** Its id there. */
   readonly appId: string
   /**
-   * The ticket that addresses are signed with, and for how many ms it is good from now. It is asked for again shortly
-   * before its end, and not in between.
+   * The ticket for signing addresses, and the ms for which it is valid. It is requested again shortly before its end,
+   * and not earlier.
    */
   ticket(): Promise<{ ticket: string; goodFor: number }>
 }
 
-/** Ms before its end from when a ticket is no longer used: what was signed with it has to reach the phone. */
+/** Ms before its end from which a ticket is no longer used, since a signature has to reach the phone. */
 const SPARE = 300_000
 
 /**

@@ -2,9 +2,8 @@
 export type MessageParameter = string | number | boolean | readonly string[]
 
 /**
- * What a message tells, as codes and parameters: whoever delivers it finds the words. Areas declare which kinds there
- * are and what each carries (`messages`), and docs/guides/running-a-shop.md lists them. More kinds will come: leave
- * those alone that you do not know.
+ * What a message says, as codes and parameters: the deliverer chooses the words. Areas declare the kinds and their data
+ * (`messages`), and docs/guides/running-a-shop.md lists them. More kinds will be added: ignore unknown ones.
  */
 export interface MessageContent {
   readonly kind: string
@@ -25,6 +24,6 @@ export interface Notifier {
    * @param key the same for the same message: after a crash one may come twice, and is to be delivered once
    */
   send(message: Message, key: string): Promise<void>
-  /** Tells whoever develops the shop what a captcha shows; absent where shoppers are to read it. */
+  /** Reveals a captcha's text to developers; absent where shoppers are to read it. */
   tellCaptcha?(captchaId: string, answer: string): void
 }

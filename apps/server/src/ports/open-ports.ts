@@ -209,8 +209,7 @@ export async function openCashier(
       `PAYMENT=${cashier} made a cashier whose channel is ${own.channel}. Give it a name of its own, of small letters, digits and hyphens.`,
     )
   const who = `the cashier ${own.channel}`
-  // A method that throws or answers at once is as good as a promise: callers wait for all of them alike, and for none
-  // without end.
+  // A method that throws or returns directly is treated like a promise, and every call has a time limit.
   return {
     channel: own.channel,
     receipt: own.receipt,
@@ -253,7 +252,7 @@ export async function openPayouts(
 const isChannel = (channel: unknown, sandbox: string): boolean =>
   typeof channel === 'string' && /^[a-z][a-z0-9-]{0,31}$/.test(channel) && channel !== sandbox
 
-/** A job waits for it: an answer that never comes would hold up all others, and the server's end. */
+/** A job waits for it: without a limit, a missing answer would block all others, and the server's shutdown. */
 const payLaterInTime = (who: string, own: PayLater): PayLater => ({
   isSigned: (shopperId) => inTime(who, TIMEOUTS.shopper, (async () => own.isSigned(shopperId))()),
   signUrl: (shopperId) => inTime(who, TIMEOUTS.shopper, (async () => own.signUrl(shopperId))()),

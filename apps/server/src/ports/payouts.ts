@@ -13,7 +13,7 @@ export interface Payout {
   holder: string
 }
 
-/** How a payout stands at its provider. Only `paid`, `failed` and `bounced` are final. */
+/** The state of a payout at its provider. Only `paid`, `failed` and `bounced` are final. */
 export type PayoutAnswer =
   | { state: 'processing' }
   /** The promoter is to confirm it on the provider's own page, `confirmUrl`. */
@@ -26,8 +26,8 @@ export type PayoutAnswer =
   | { state: 'bounced'; reason: string; time: number }
 
 /**
- * The port to whoever pays money out to promoters. The sandbox is one; an owner's own stands in a module that `PAYOUTS`
- * names. Where a method rejects, nothing is known: the shop asks until it is.
+ * The port to the provider of payouts. The sandbox is one; an owner's own is a module that `PAYOUTS` names. If a method
+ * rejects, the result is unknown, and the shop queries until it is known.
  */
 export interface Payouts {
   /** Small letters, digits and hyphens: what its payouts are marked with in the books. */

@@ -11,7 +11,7 @@ import type { PostJudge } from '#ports/post-judge'
 import type { PosterDrawing } from '#ports/poster'
 import type { Risk } from '#ports/risk'
 
-/** What the server reaches outside itself through; tests hand in their own. */
+/** The external services of the server; tests provide their own. */
 export interface Ports {
   /** Server time, epoch ms. */
   clock: () => number

@@ -8,8 +8,8 @@ export interface PostToJudge {
 }
 
 /**
- * The port to whoever judges what shoppers write. The shop's own goes by the owner's lists of words; an owner's stands
- * in a module that `POST_JUDGE` names.
+ * The port to the judge of shoppers' texts. The shop's own uses the owner's lists of words; an owner's is a module that
+ * `POST_JUDGE` names.
  */
 export interface PostJudge {
   /**

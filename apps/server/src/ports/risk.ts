@@ -33,20 +33,20 @@ export interface LotteryEntry {
 }
 
 /**
- * The port to whoever knows whether people are who they say, and whether they can be trusted with goods. The shop's own
- * stands in for one; an owner's stands in a module that `RISK` names.
+ * The port that verifies identities and judges risk. The shop's own is a stand-in; an owner's is a module that `RISK`
+ * names.
  */
 export interface Risk {
   /** Whether a name belongs to a number; rejects where that cannot be told now. Neither may be kept. */
   identify(person: Person): Promise<boolean>
   /**
-   * Whether a product may be lent without anybody looking: `pass`, or `review` for staff to judge. It never refuses: a
-   * person does, and says why. Where it rejects, staff judge.
+   * Whether a product may be lent without a review: `pass`, or `review` for staff to decide. It never refuses: staff
+   * do, with a reason. If it rejects, staff decide.
    */
   judge(application: TrialApplication): Promise<'pass' | 'review'>
   /**
-   * Whether what somebody wins in a lottery may be claimed without anybody looking: `pass`, or `review` for staff to
-   * judge. They draw all the same, with the same odds. Where it is absent or rejects, they pass.
+   * Whether a lottery prize may be claimed without a review: `pass`, or `review` for staff to decide. The draws and
+   * their odds are the same. If it is absent or rejects, players pass.
    */
   judgeEntry?(entry: LotteryEntry): Promise<'pass' | 'review'>
 }
@@ -55,8 +55,8 @@ export interface Risk {
 export const REVIEWED_FROM = 100_000
 
 /**
- * Stands in for a service of risk, for trying the shop: it takes everybody for who they say, and has staff judge who
- * wants something dear before they have tried anything.
+ * A stand-in for a risk service, for trying the shop: it accepts every identity, and has staff review expensive first
+ * trials.
  */
 export const ownRisk: Risk = {
   identify: () => Promise.resolve(true),

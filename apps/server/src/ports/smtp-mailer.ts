@@ -39,5 +39,5 @@ export function smtpMailer(url: string, from: string): Mailer {
 /** What the library says of a mail that was not taken. */
 type Refusal = Error & { command?: string; responseCode?: number }
 
-/** Whether the server said of the recipient, and for good, that it takes nothing for them. */
+/** Whether the server permanently refused the recipient. */
 const isForGood = ({ command, responseCode = 0 }: Refusal): boolean => command === 'RCPT TO' && responseCode >= 500

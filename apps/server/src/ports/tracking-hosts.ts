@@ -7,8 +7,8 @@ export const SANDBOX_TRACKING: TrackingHosts = {
 }
 
 /**
- * Reads whom browsers tell what happens: `TRACE_URL` and `COLLECT_URL` of an analytics host, else `TRACKING`, `sandbox`
- * or `off`.
+ * Reads where browsers report visits: `TRACE_URL` and `COLLECT_URL` of an analytics host, else `TRACKING`, `sandbox` or
+ * `off`.
  * @returns nothing where nobody counts, as in production unless it was said
  * @throws Error in plain words for a value that cannot be meant
  */

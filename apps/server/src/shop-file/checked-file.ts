@@ -5,7 +5,7 @@ import { rowText, shapeText } from '#shop-file/fault-text'
 import { refuseFaults } from '#shop-file/refused-file'
 import type { Json, ShapeFault } from '#shop-file/shape-faults'
 
-/** What is left of a field once the rows that are refused are taken away. */
+/** A field without its refused rows. */
 export interface LeftValue {
   value: object
   /** Where its rows stand in the file; absent for what has no rows. */
@@ -13,8 +13,8 @@ export interface LeftValue {
 }
 
 /**
- * A shop file while it is looked at, stage after stage. Rows that one stage refuses are left out of the next, so that
- * all faults of a file are told at once, each by its place in the file.
+ * A shop file during its checks, stage after stage. Rows refused by one stage are left out of the next, so that all
+ * faults of a file are reported at once, each with its place in the file.
  */
 export interface CheckedFile {
   readonly file: ShopFile
@@ -22,7 +22,7 @@ export interface CheckedFile {
   say(text: string): void
   /** Notes what is not as its type says. */
   noteShapes(faults: readonly ShapeFault[]): void
-  /** What is left of a part's field; nothing where that is nothing. */
+  /** What is left of a part's field; nothing if it is empty. */
   left(part: ShopFilePart): LeftValue | undefined
   /** Notes what is wrong with what is left of a part's field, whose rows are told by their places in it. */
   note(part: ShopFilePart, left: LeftValue, faults: readonly RowFault[]): void
@@ -30,7 +30,7 @@ export interface CheckedFile {
   refuse(): void
 }
 
-/** Says what is wrong, and where, as the owner reads it; an empty text where that was said already. */
+/** The fault and its place, as the owner reads it; an empty text if it was reported already. */
 export interface TellFaults {
   shape(fault: ShapeFault): string
   row(fault: RowFault, part: ShopFilePart): string
@@ -65,7 +65,7 @@ export function checkedFile(
     return { value: places.map((row) => value[row] as object), places }
   }
 
-  /** What refused rows would have brought: who names it is told nothing of its own. */
+  /** What refused rows would have added: rows that name it are not reported again. */
   const brought = (): Set<string> =>
     new Set(parts.flatMap((part) => [...(refused.get(part.field) ?? [])].flatMap((row) => namesOf(file, part, row))))
 
@@ -97,7 +97,7 @@ export function checkedFile(
   }
 }
 
-/** What a row of a file is called, with what it brings that others may name; of all rows for `all`. */
+/** The name of a row of a file, with what it adds that others may name; of all rows for `all`. */
 function namesOf(file: ShopFile, { field, key, inner }: ShopFilePart, row: number | 'all'): string[] {
   const value: unknown = file[field]
   if (key === undefined || !Array.isArray(value)) return []

@@ -29,7 +29,7 @@ export async function importShop(db: Database, file: ShopFile, now: number): Pro
   return transaction(db, (trx) => writeShopFile({ db: trx, now }, ready))
 }
 
-/** What takes long and needs no transaction, such as looking at pictures. */
+/** Slow work that needs no transaction, such as checking pictures. */
 export async function prepareShopFile(checked: CheckedFile): Promise<PreparedShopFile> {
   const prepared = new Map<ShopFilePart, object>()
   for (const part of shopFileParts) {
@@ -77,7 +77,7 @@ async function untilWhole(
     } catch (error) {
       if (!(error instanceof RefusedRows)) throw error
       checked.note(part, left, error.faults)
-      // What was made of it before knows nothing of rows that are left out since.
+      // The work done before the transaction still includes rows that were left out since.
       if (made) return
     }
   }

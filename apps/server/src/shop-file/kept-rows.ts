@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { ShopFilePart } from '#kernel/shop-file-part'
 
-/** Columns that count writes, and columns that the shop computes from others. A preview does not compare them. */
+/** Columns of counts, and columns derived from others. A preview does not compare them. */
 const OWN = new Set([
   ...['version', 'created_at', 'price_facts', 'lowest_price', 'lowest_until'],
   ...['seed', 'seed_hash', 'table_hash'],

@@ -9,7 +9,7 @@ import { shopFileParts } from '#shop-file/shop-file-parts'
 /** What becomes of a row of a file. */
 type Change = 'added' | 'changed' | 'unchanged' | 'deleted'
 
-/** Takes back what was written. */
+/** Rolls back what was written. */
 class Undone extends Error {}
 
 /**

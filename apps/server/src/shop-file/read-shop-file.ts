@@ -32,7 +32,7 @@ export function checkShopFile(checked: CheckedFile, parts: readonly ShopFilePart
 function parse(source: string): Json {
   try {
     const file = JSON.parse(source.replace(/^\uFEFF/, '')) as Json
-    // A text of the file may write as an escape what was cleaned in the file.
+    // Characters that were removed from the file can still be in its texts as escapes.
     if (typeof file === 'object' && file !== null) cleanSent(file)
     return file
   } catch (error) {

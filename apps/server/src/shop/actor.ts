@@ -1,6 +1,6 @@
 import type { Role } from '@hearth/ops'
 
-/** Who acts: whoever asked, or the shop itself. */
+/** Who acts: the person who sent the request, or the shop itself. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'shopper'; readonly id: string }
@@ -11,7 +11,7 @@ export type Actor =
 /** Somebody who runs the shop. */
 export type Operator = Extract<Actor, { kind: 'staff' | 'house' }>
 
-/** A request of nobody who is known. */
+/** A request without a signed-in user. */
 export const VISITOR: Actor = { kind: 'visitor' }
 
 /** The shop itself. */

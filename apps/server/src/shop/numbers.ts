@@ -17,8 +17,8 @@ export interface Numbers {
 
 /**
  * Makes numbers, none twice within the last thousand moments, and ten thousand at most in each. Two processes of a shop
- * have different parts, unless a hundred were started between them; those meet once in ten thousand numbers of the same
- * millisecond, and then the later transaction fails.
+ * have different parts, unless a hundred were started between them; those draw equal numbers once in ten thousand
+ * within the same millisecond, and then the later transaction fails.
  * @param place a number that no other process of the shop has; a random one for a process that gives few
  */
 export function createNumbers(random: Random, place: number = random.int(PARTS)): Numbers {

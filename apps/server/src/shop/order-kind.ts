@@ -64,7 +64,7 @@ export interface KindTerms {
   begins?: RawBuilder<object>
   /** What the event `order.placed` tells beside its kind; its words are those of the kind. */
   told?: object
-  /** Causes that hold it back from being sent from the beginning. */
+  /** Causes that keep it from being sent from the beginning. */
   holds?: readonly string[]
   /** Whether it counts as no purchase of products, so that its shopper stays a newcomer. */
   noPurchase?: true
@@ -76,7 +76,7 @@ export interface KindSale<Work> extends KindTerms {
   due?: number
   /** Epoch ms: until when it can be paid at the latest, where that may be before the usual time. */
   payUntil?: number
-  /** Whether it is sold before it is there: no day of arrival is known, and no cabinet takes it. */
+  /** Whether it is sold before it is in stock: no day of arrival is known, and no cabinet takes it. */
   ahead?: true
   /** What its settlement tells. */
   settled: SettledCampaign
@@ -119,9 +119,9 @@ export interface KindService<Work, Terms> {
   unlisted?: RawBuilder<boolean>
   /** Whether nothing of it can be served at all. */
   never?: true
-  /** A request was made; its order is locked. */
+  /** Called when a request was made; its order is locked. */
   begun?(work: Work, orderId: string, afterSaleOrderId: string): Promise<void>
-  /** A request took a step, in the same transaction. */
+  /** Called when a request took a step, in the same transaction. */
   stepped?(work: Work, step: ServiceStep): Promise<void>
 }
 
@@ -161,7 +161,7 @@ export interface OrderKind<Work, Terms extends object = object> {
   readonly terms?: RawBuilder<Terms | null>
   /** The terms as the shopper reads them. `receivedAt`: when the order was received. */
   tell?(terms: Terms, order: { receivedAt: number | null }): OrderCampaign
-  /** Fen: the next payment of an order that waits for one; its whole amount where absent. */
+  /** Fen: the next payment of an order that waits for one; the whole amount of the order if absent. */
   due?(terms: Terms, order: { status: OrderStatus; payAmount: number }): number
 
   /**
@@ -169,29 +169,32 @@ export interface OrderKind<Work, Terms extends object = object> {
    * @throws ShopError wrongState where it cannot be paid yet
    */
   payable?(work: Work, order: OrderState): Promise<{ kind: string; amount: number; tooMany?: string }>
-  /** Whether a payment of the whole order is still taken; else its money goes back. */
+  /** Whether a payment of the whole order is still accepted; otherwise it is refunded. */
   takesPayment?(work: Work, order: OrderState): Promise<boolean>
-  /** The whole order is being paid. @returns the cause that holds it back from being sent, if one does */
+  /** The whole order is being paid. @returns the cause that keeps it from being sent, if there is one */
   paid?(work: Work, orderId: string): Promise<string | undefined>
 
-  /** Before orders are cancelled, and anything of them goes back. @returns whether public pages change by it */
+  /**
+   * Runs before orders are cancelled and anything is refunded or returned to stock.
+   * @returns whether public pages change by it
+   */
   closing?(work: Work, orderIds: readonly string[]): Promise<boolean>
-  /** After orders were cancelled. */
+  /** Runs after orders were cancelled. */
   closed?(work: Work, orderIds: readonly string[]): Promise<void>
-  /** After an order that waited for a payment was cancelled; `order` is as it was. @returns fen that go back */
+  /** After an order that waited for a payment was cancelled; `order` is as it was. @returns fen that are refunded */
   ended?(work: Work, order: OrderState, end: OrderEnd): Promise<number>
   /** Its shopper cancels a paid order that is not sent; not possible where absent. @throws ShopError wrongState */
   cancelPaid?(work: Work, order: OrderState, why: { code: 'shopper'; words?: string }): Promise<void>
 
-  /** Whether staff may make it cheaper before it is paid. */
+  /** Whether staff may reduce its price before it is paid. */
   readonly canReprice?: true
-  /** Whether it goes in one parcel or not at all. */
+  /** Whether it must be sent in one parcel. */
   readonly inOneParcel?: true
   /** Causes that hold it back from being sent, with what is said to whoever tries to send it. */
   readonly holds?: Readonly<Record<string, string>>
   /**
-   * What can still be open when an order is over: a condition on a row of `orders`, and the reason it gives for not
-   * deleting the account.
+   * A claim that can still be open when an order has ended: a condition on a row of `orders`, and the reason it gives
+   * for not deleting the account.
    */
   readonly open?: { condition: RawBuilder<boolean>; blocker: DeletionBlocker }
   readonly service?: KindService<Work, Terms>

@@ -21,10 +21,10 @@ export interface PromotionTerms<Terms extends object = object> {
   readonly sold?: RawBuilder<boolean>
   /** Reads them as their owner says them: an expression on a row of `promotion`, an object with fields of its facts. */
   readonly facts?: RawBuilder<Partial<PromotionFacts> | null>
-  /** Rules of platforms that it may break where it runs. */
+  /** Rules of platforms (app stores, mini-program hosts) that it may break where it runs. */
   warnings?(facts: PromotionFacts): DoorWarning[]
   /**
-   * Lets nobody new take part from now on, in the transaction that ends the promotion, which is locked.
+   * Stops new shoppers from taking part from now on, in the transaction that ends the promotion, which is locked.
    * @returns the time that the promotion must keep for those who take part; nothing where it may end now
    */
   stop?(work: Pick<UnitOfWork, 'db' | 'now'>, promotion: StoppedPromotion): Promise<CampaignTime | undefined>

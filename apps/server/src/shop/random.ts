@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Where a shop takes what nobody may guess, or what only has to differ. */
+/** Source of random values: secrets, and ids that only have to differ. */
 export interface Random {
   /** A whole number from 0 to one below `below`, each as likely as the others. */
   int(below: number): number

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Random } from '#shop/random'
 
-/** What is encrypted: texts of one use cannot be taken for those of another. */
+/** The purpose of an encrypted text: a text encrypted for one purpose cannot be decrypted for another. */
 export type SealedUse =
   | 'staff one-time codes'
   | 'bank accounts'
@@ -12,7 +12,7 @@ export type SealedUse =
 
 const keyOf = (secret: string, use: SealedUse) => createHmac('sha256', secret).update(use).digest()
 
-/** Encrypts a text with the shop's secret, AES-256-GCM: whoever reads the database, or a backup of it, cannot. */
+/** Encrypts a text with the shop's secret, AES-256-GCM: a reader of the database or of a backup cannot decrypt it. */
 export function sealText(secret: string, use: SealedUse, random: Random, text: string): string {
   const nonce = random.bytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, use), nonce)
@@ -20,7 +20,7 @@ export function sealText(secret: string, use: SealedUse, random: Random, text: s
   return [nonce, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Decrypts it; nothing for what another secret encrypted, or somebody has changed. */
+/** Decrypts it; undefined if it was encrypted with another secret, or changed. */
 export function openText(secret: string, use: SealedUse, sealed: string): string | undefined {
   const [nonce, text, tag] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!nonce || !text || !tag) return undefined

@@ -1,9 +1,9 @@
 /** How long a refusal for want of stock is remembered, ms. */
 export const GATE_TIME = 200
 
-/** Remembers, in this process alone, which skus have just been found wanting. */
+/** Remembers, in this process alone, which skus ran out of stock a moment ago. */
 export interface SoldOutGate {
-  /** Whether `quantity` of a sku was too much a moment ago. */
+  /** Whether a request for `quantity` of a sku was refused a moment ago. */
   isShut(skuNo: string, quantity: number, now: number): boolean
   /**
    * Tells that `quantity` of a sku was more than the shelf had: what a promotion alone has too little of, others may
@@ -25,7 +25,7 @@ export function createSoldOutGate(): SoldOutGate {
     isShut(skuNo, quantity, now) {
       const last = refused.get(skuNo)
       if (!last) return false
-      // Further away than that it was written down before the clock was set back.
+      // A time further away was noted before the clock was set back.
       if (last.until <= now || last.until > now + GATE_TIME) {
         refused.delete(skuNo)
         return false

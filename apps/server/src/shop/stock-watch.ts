@@ -8,7 +8,7 @@ export interface StockWatch {
   moves(): number
   /** Tells that pieces were sold; call it once that is committed. */
   moved(): void
-  /** Tells that pieces of skus came back; call it once that is committed: they can be bought again. */
+  /** Tells that pieces of skus were returned to stock; call it after the commit. */
   returned(skuNos: readonly string[]): void
 }
 

@@ -3,7 +3,7 @@ export interface Waiters {
   /** The moment, to be taken before the thing is read: what is told between that and the waiting is not missed. */
   moment(): number
   /**
-   * Waits until something happens, or for as long as one request may.
+   * Waits until something happens to the key, or until `Look.longest` has passed.
    * @param shopperId whose request it is: one shopper has few that wait
    * @returns whether something has happened since the moment; false at once where waiting was not begun, or too many
    *   wait already.
@@ -11,7 +11,7 @@ export interface Waiters {
   wait(shopperId: string, key: string, since: number): Promise<boolean>
   /** Tells that something happened. */
   tell(key: string): void
-  /** Lets requests wait from now on, until what is answered is called; it ends the waiting of all. */
+  /** Lets requests wait from now on. The returned function stops this and ends all waiting. */
   begin(look: Look): () => void
 }
 
@@ -50,7 +50,7 @@ export function createWaiters(): Waiters {
     for (const one of [...waiting]) if (isMeant(one)) one.end(told)
   }
 
-  /** One look for all who wait. */
+  /** One query for all waiting requests. */
   async function lookOnce({ happened, onFailure }: Look): Promise<void> {
     timer = undefined
     looking = true

@@ -29,7 +29,7 @@ export interface WebParts {
   web?: WebShell
   /** Origin shoppers see; as each request says when absent. */
   origin?: string
-  /** Whom browsers tell what happens; absent where nobody counts. */
+  /** Receives the events that browsers report; absent if nobody counts them. */
   tracking?: TrackingHosts
   /** Processes that serve the shop on this machine; one when absent. */
   processes?: number
@@ -39,7 +39,7 @@ export interface WebParts {
   onReplay?: (replay: Replay) => void
 }
 
-/** Addresses under which only files and pictures stand: what is not there is not a page. */
+/** Path prefixes of files and pictures: a missing file there is answered 404, not as a page. */
 const NEVER_PAGES = ['/assets/', '/pictures/', '/sandbox-cashier/', '/sandbox-tracking/']
 const LONGEST_URL = 2_000
 

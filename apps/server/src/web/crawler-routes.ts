@@ -4,7 +4,7 @@ import type { Database } from '#database/connect'
 import type { CatalogueVersion } from '#kernel/catalogue-version'
 import { createSitemaps } from '#web/sitemaps'
 
-/** What is no page, and not for crawlers. */
+/** Paths without pages: crawlers must not open them. */
 const NO_PAGES = ['/api/', '/sandbox-cashier/']
 
 /** What crawlers are answered with. */

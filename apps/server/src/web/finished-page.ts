@@ -34,7 +34,7 @@ export interface FinishedPage {
   /** Length of the text, for the memory's measure. */
   size: number
   bytes(encoding: PageEncoding): Promise<Buffer>
-  /** Whole answers that were sent, by encoding: the next who asks gets the same without any work. */
+  /** Whole answers already sent, by encoding: sent again to the next request without any work. */
   sent: Map<PageEncoding, SentPage>
 }
 
@@ -52,7 +52,7 @@ export function pageParts(
   { status, html, shared, links, styles }: RenderedPage,
   origins: readonly string[] = [],
 ): PageParts {
-  // Memory of its own, which goes over to another thread without a copy: small buffers share theirs.
+  // A buffer of its own, which can be moved to another thread without a copy: small buffers share memory.
   const plain = new TextEncoder().encode(html)
   return {
     status,

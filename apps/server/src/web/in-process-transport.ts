@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { IN_PROCESS } from '#kernel/in-process'
 
 /**
- * Lets a page that is rendered here ask this very server, without a network between. It carries no cookies: what one
- * shopper sees is not for a page that others get.
+ * Lets a page rendered here call this server without a network. It sends no cookies, since a cached page must not
+ * contain one shopper's data.
  */
 export function inProcessTransport(app: FastifyInstance): Transport {
   return async ({ method, url, headers, body }) => {

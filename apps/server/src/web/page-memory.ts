@@ -64,7 +64,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
   }
 
   function keep(key: string, version: string, made: MadePage): void {
-    // A page that shows a failure of ours must not displace one that was right a moment ago.
+    // A page that shows a server error must not replace a correct page in the memory.
     if (made.page.status >= 500) return
     drop(key)
     if (!made.shared) return
@@ -95,7 +95,7 @@ export function createPageMemory(clock: () => number = () => performance.now()):
       const found = usable(key, version)
       if (!found) return makeOnce(key, version, make)
       touch(key, found)
-      // Who comes now is not made to wait; the next one gets the new page.
+      // This request gets the old page at once; later ones get the new page.
       if (clock() - found.madeAt > FRESH) makeOnce(key, version, make).catch(() => {})
       return found.made
     },

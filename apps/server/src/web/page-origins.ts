@@ -11,9 +11,8 @@ export interface PageOrigins {
 }
 
 /**
- * Pages of a shop that knows its own origin are made for that one, whatever host is asked for. Without it, for the
- * first hosts that are asked for: a host is whatever a request says, and each would be another page to render and to
- * keep.
+ * If the shop knows its origin, all pages are made for it. If not, pages are made for the first hosts asked for only: a
+ * request can name any host, and each would be another page to render and keep.
  */
 export function createPageOrigins(known?: string): PageOrigins {
   const seen = new Set<string>()

@@ -2,8 +2,7 @@ import type { PageAddress } from '@hearth/sdk/render'
 import { unansweredLike } from '#kernel/failures'
 
 /**
- * A part of a path that is nothing but dots, encoded or not: it names no product, and as part of a call's address would
- * lead to another one.
+ * A path part of dots only, encoded or not: no product has such an id, and it would change the address of an API call.
  */
 const DOTS = /\/(?:\.|%2e)+(?:[/?#]|$)/i
 

@@ -105,7 +105,7 @@ function startThread(program: URL, data: RenderWorkerData, onEnd: () => void): T
 /** Headers of a reply that the SDK looks at. */
 const HEADERS = ['retry-after', 'date']
 
-/** What a request needs on a way over a network, and not here. */
+/** Request headers that only a network needs. */
 const IN_PROCESS = {
   credentials: false,
   timeout: 0,

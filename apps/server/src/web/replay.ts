@@ -23,7 +23,7 @@ export function createReplay(
     const now = version.known()
     if (method !== 'GET' || now === undefined) return false
     const page = memory.peek(pageKey(origins.of(headers.host, 'http'), pageUrl(url, pageAddress)), now)
-    // Every unknown address has the one page that says so, and files and calls are unknown here.
+    // Unknown addresses share one page, and files and API calls are not answered here.
     if (page?.status !== 200 || headers['if-none-match'] === page.etag) return false
     const sent = page.sent.get(pickEncoding(headers['accept-encoding']))
     if (!sent) return false

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * A page's address without the parameters that make no other page of it: a sku that is not the product's, a category
- * the shop does not have; a page beyond the category's last is the last. Nobody fills memory, or has pages rendered, by
- * making such up.
+ * A page's address without parameters that do not change the page: a sku of another product, an unknown category; a
+ * page number beyond the last becomes the last. So invented addresses cannot fill the memory or cause renders.
  */
 export async function settleAddress(db: Database, address: string): Promise<string> {
   const [path = '', query = ''] = address.split('?')

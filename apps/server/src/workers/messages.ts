@@ -1,4 +1,4 @@
-/** What a worker tells the process that started it. */
+/** Messages of a worker to the process that started it. */
 export type FromWorker =
   /** A step of its start is done, for the progress lines. */
   | { kind: 'step'; step: string; detail: string }

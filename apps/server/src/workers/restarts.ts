@@ -4,7 +4,7 @@ export interface Restarts {
   next(now: number): number | undefined
 }
 
-/** Workers that end as soon as they serve would be started without end. */
+/** Without a limit, workers that end right after starting would be restarted for ever. */
 const WAITS: readonly number[] = [0, 500, 1_000, 2_000, 4_000]
 /** Ms for which a restart counts. */
 export const RESTART_COUNTS = 60_000

@@ -75,12 +75,12 @@ export async function runWorkers(settings: Settings, report: WorkersReport): Pro
       return
     }
     report.restarting(place, why)
-    // What keeps it from serving ends it, and then this is done again.
+    // An error that stops the new worker ends it, and this restarts it again.
     setTimeout(() => stopping || start(place).catch(() => {}), wait).unref()
   }
 
   try {
-    // The first alone, so that what is wrong with the port is said once.
+    // The first worker starts alone, so that a problem with the port is reported once.
     const address = await start(0)
     await Promise.all(Array.from({ length: settings.workers - 1 }, (_, at) => start(at + 1)))
     isOpen = true

@@ -23,6 +23,6 @@ export async function serveAsWorker(settings: Settings): Promise<() => Promise<v
   }
 }
 
-/** Done once the message was handed over; a process that is gone needs none. */
+/** Resolves after the message was sent, or at once if the other process is gone. */
 const tell = (message: FromWorker): Promise<void> =>
   new Promise((resolve) => (process.send ? process.send(message, undefined, undefined, () => resolve()) : resolve()))

@@ -3,7 +3,7 @@ import { DELETION_BLOCKER, type DeletionBlocker } from '#codes/deletion-blocker'
 import { isPendingPayment, ORDER_STATUS, type OrderStatus } from '#codes/order-status'
 import { DAY } from '#time/day'
 
-/** What a shopper has with the shop. */
+/** A shopper's dealings with the shop. */
 export interface Dealings {
   /** Statuses of their orders. */
   orders: readonly OrderStatus[]
@@ -11,7 +11,7 @@ export interface Dealings {
   services: readonly AfterSaleStatus[]
   /** Refunds that have not been settled. */
   openRefunds: number
-  /** What else is open: what orders of a kind leave open though they are over, and whatever is no order. */
+  /** Other open matters: what kinds of orders leave open after the order ended, and matters without an order. */
   open: readonly DeletionBlocker[]
 }
 
@@ -21,7 +21,7 @@ const OVER: readonly AfterSaleStatus[] = [
   AFTER_SALE_STATUS.refused,
 ]
 
-/** What keeps a shopper's account from being deleted; nothing when it can be. */
+/** What prevents the deletion of a shopper's account; nothing if it can be deleted. */
 export function deletionBlockers({ orders, services, openRefunds, open }: Dealings): DeletionBlocker[] {
   const unreceived = orders.some((status) => status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped)
   return [
@@ -36,7 +36,7 @@ export function deletionBlockers({ orders, services, openRefunds, open }: Dealin
 }
 
 /**
- * Ms for which the orders of a deleted account keep whom they went to: the law has shops keep what was bought for three
- * years at least.
+ * Ms for which orders of a deleted account keep their recipient: shops must by law keep records of purchases for at
+ * least three years.
  */
 export const ORDERS_KEPT = 3 * 366 * DAY

@@ -7,7 +7,7 @@ const PEOPLES = [
 ].join('|')
 const AUTONOMOUS = new RegExp(`^(.{2,}?)(?:(?:${PEOPLES})族?)+自治[区州县旗]$`)
 const ENDING = /(?:特别行政区|自治[区州县旗]|地区|新区|林区|矿区|省|市|区|县|旗|盟)$/
-/** Words after an area's name that make it the name of a road or a building: 北京路, 朝阳北路, 海南大厦. */
+/** Words that turn an area's name into the name of a road or a building: 北京路, 朝阳北路, 海南大厦. */
 const PLACE_OF_THAT_NAME =
   /^(?:[东西南北中内外前后]|[一二三四五六七八九十])*(?:路|街(?!道)|大道|大街|巷|弄|胡同|广场|花园|小区|公寓|大厦|商厦|饭店|酒店|宾馆|机场|医院|大学|学院|中学|小学|公司|工业|开发|高新|经济|[里村桥门站园苑城湾](?!\p{Script=Han}))/u
 /** What people write between the levels of an address. */
@@ -17,7 +17,7 @@ const SIGNS = /^[\s\-/>·.,，、|_~]+/
 export interface TakenArea<A extends AreaNode> {
   area: A
   rest: string
-  /** Whether the text gives the name in full, and not only 广东 for 广东省. */
+  /** Whether the text has the full name, such as 广东省 and not only 广东. */
   full: boolean
 }
 
@@ -50,7 +50,7 @@ export function takeArea<A extends AreaNode>(text: string, areas: readonly A[]):
   return found
 }
 
-/** How much of the text names the area: all of its name, its short name with or without its kind, or nothing. */
+/** How the text names the area: by its full name, by its short name with or without its kind, or not at all. */
 function writtenName(text: string, name: string): number {
   if (text.startsWith(name)) return name.length
   const short = shortAreaName(name)

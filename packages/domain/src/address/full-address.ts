@@ -9,7 +9,7 @@ export interface AddressParts {
   detailAddress: string
 }
 
-/** Names that stand in an area list to keep its levels even, and that nobody writes on a parcel. */
+/** Placeholder names in area lists that keep the levels even and are not written on a parcel. */
 const placeholders = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'])
 
 /** An address in one line, largest area first, as it is written on a parcel: no level twice, no placeholder level. */

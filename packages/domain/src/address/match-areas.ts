@@ -5,7 +5,7 @@ export interface AreaNode {
   children?: readonly AreaNode[]
 }
 
-/** A name, a telephone number and an address down to its district; parts that are not known are empty. */
+/** A name, a telephone number and an address down to its district; unknown parts are empty. */
 export interface ParsedAddress {
   consigneeName: string
   consigneeTele: string
@@ -15,12 +15,12 @@ export interface ParsedAddress {
   detailAddress: string
 }
 
-/** An address whose areas are names without codes, as an app keeps it. What is not known is empty. */
+/** An address whose areas are names without codes, as an app keeps it. Unknown parts are empty. */
 export interface NamedAddress extends ParsedAddress {
   streetName: string
 }
 
-/** A read address whose areas are those of the area data; codes and names of what was not found are empty. */
+/** A read address with areas of the area data; codes and names of unknown ones are empty. */
 export interface MatchedAddress extends NamedAddress {
   provinceCode: string
   cityCode: string
@@ -29,15 +29,16 @@ export interface MatchedAddress extends NamedAddress {
 }
 
 const none: AreaNode = { code: '', name: '' }
-/** What stands for a city where a county belongs to its province; apps and area data have different words for it. */
+/**
+ * Placeholders for the city of a county that belongs directly to its province; apps and area data have different ones.
+ */
 const noCity = /^(?:市辖区|县|.*直辖县.*)$/
 const ending = /(?:特别行政区|(?:维吾尔|壮族|回族)?自治区|自治州|地区|省|市|盟)$/
 
 /**
- * Checks the areas that an app named against the area data and completes them:
- * 广西 becomes 广西壮族自治区, a province or city that was left out is the only one that has the area below it, and a street
- * that was not named apart is the one that the detail begins with. What does not exist goes to the detail, so that
- * nothing the shopper wrote is lost.
+ * Matches the areas named by an app with the area data and completes them: 广西 becomes 广西壮族自治区, a missing province or
+ * city is filled in if only one has the area below it, and a street that was not given separately is taken from the
+ * beginning of the detail. Unknown areas go to the detail, so that nothing the shopper wrote is lost.
  */
 export function matchAreas(
   named: ParsedAddress & Partial<NamedAddress>,
@@ -48,11 +49,11 @@ export function matchAreas(
   const province =
     find(provinces, provinceName) ?? (provinceName === '' ? onlyAbove(provinces, cityName) : undefined) ?? none
   const cities = province.children ?? []
-  // A municipality has counties beside the city of its own name, so the district decides.
+  // A municipality also has counties outside the city of its name, so the district decides.
   const city = (cityLeftOut ? onlyAbove(cities, districtName) : undefined) ?? find(cities, cityName) ?? none
   const districts = city.children ?? []
   const namedDistrict = find(districts, districtName)
-  // 东莞 has no districts: area data puts one of the city's own name below it.
+  // 东莞 has no districts: the area data puts one with the city's own name below it.
   const district = namedDistrict ?? districts.find(({ name }) => name === city.name) ?? none
   const streets = district.children ?? []
   const street = streetName === '' ? longestBefore(streets, detailAddress) : find(streets, streetName)
@@ -78,11 +79,11 @@ export function matchAreas(
   }
 }
 
-/** Whether an address names no city that area data could know: a municipality stands for its own. */
+/** Whether an address names no city of the area data; a municipality is its own city. */
 export const hasNoCity = ({ provinceName, cityName, districtName }: ParsedAddress): boolean =>
   cityName === '' || cityName === provinceName || cityName === districtName || noCity.test(cityName)
 
-/** The area a text means by a name: the one called so, else the only one called so but for its ending. */
+/** The area that a name means: the one with this name, or else the only one whose name differs by its ending. */
 function find(areas: readonly AreaNode[], name: string): AreaNode | undefined {
   if (name === '') return undefined
   return areas.find((area) => area.name === name) ?? only(areas.filter((area) => bare(area.name) === bare(name)))

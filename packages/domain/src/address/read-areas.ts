@@ -1,7 +1,7 @@
 import { afterSigns, takeArea, type TakenArea } from '#address/area-names'
 import type { AreaNode } from '#address/match-areas'
 
-/** The areas below a code; `''` gives the provinces. Those that cannot be loaded are none. */
+/** The areas below a code; `''` gives the provinces. Empty if they cannot be loaded. */
 export type AreasBelow = (code: string) => Promise<readonly AreaNode[]>
 
 /** The areas that a text begins with, and what follows them. */
@@ -15,7 +15,7 @@ export interface AreasOfText {
 
 /** What stands for a city where a county belongs to its province, or a district to its municipality. */
 const NO_CITY = /^(?:市辖区|(?:省|自治区)?直辖县级行政(?:单位|区划|区)|县(?=[\u4e00-\u9fa5]{2,}县))/
-/** Some streets are called by the office that keeps them: 南城街道办事处. */
+/** Some streets are named by their office: 南城街道办事处. */
 const OFFICE = /办事处$/
 /** A text that can name an area. */
 const NAMES_SOMETHING = /^\p{Script=Han}{2}/u
@@ -32,7 +32,7 @@ export async function readAreas(text: string, below: AreasBelow): Promise<AreasO
   return NAMES_SOMETHING.test(text) ? readCityAlone(text, provinces, below) : { rest: text }
 }
 
-/** A city that no province stands before is looked for in all of them; one alone is meant, or none. */
+/** A city without a province is looked up in all provinces, and used if only one has it. */
 async function readCityAlone(text: string, provinces: readonly AreaNode[], below: AreasBelow): Promise<AreasOfText> {
   const found = await Promise.all(
     provinces.map(async (province) => ({ province, city: takeArea(text, await below(province.code)) })),
@@ -56,7 +56,7 @@ async function readCity(province: AreaNode, text: string, below: AreasBelow): Pr
   return (await readCounty(province, cities, rest, below)) ?? { province, rest }
 }
 
-/** A district or county whose city was left out: it is looked for in every city of its province. */
+/** A district or county without its city is looked up in every city of its province. */
 async function readCounty(
   province: AreaNode,
   cities: readonly AreaNode[],

@@ -4,7 +4,7 @@ import type { MatchedAddress } from '#address/match-areas'
 import { readAreas, type AreasBelow, type AreasOfText } from '#address/read-areas'
 import { splitPasted, type Piece } from '#address/split-pasted'
 
-/** Where an address begins among the pieces, and the areas that stand there. */
+/** Where an address begins among the pieces, and its areas. */
 interface Begun {
   /** Pieces before it; a name that stands before it without a blank is one of them. */
   before: Piece[]
@@ -20,9 +20,9 @@ const SURE = 3
 const POSTAL_CODE = /^\d{6}$/
 
 /**
- * Reads a name, a mobile number and an address from a text copied anywhere, such as
- * `王小明 13812348000 北京市海淀区上地十街 10 号`, along the shop's area data. It only proposes: the shopper sees and mends
- * what it found, and what is not understood stays in the detail. Parts that were not found are empty.
+ * Reads a name, a mobile number and an address from a text copied anywhere, such as `王小明 13812348000 北京市海淀区上地十街 10 号`,
+ * along the shop's area data. The result is a proposal for the shopper to correct: what was not recognised stays in the
+ * detail, and missing parts are empty.
  */
 export async function readPastedAddress(text: string, areasBelow: AreasBelow): Promise<MatchedAddress> {
   const { consigneeTele, extension, pieces } = splitPasted(text)
@@ -44,7 +44,7 @@ export async function readPastedAddress(text: string, areasBelow: AreasBelow): P
   }
 }
 
-/** Asks for the areas below a code once, however often they are read. */
+/** Loads the areas below a code once, however often they are read. */
 function once(areasBelow: AreasBelow): AreasBelow {
   const known = new Map<string, ReturnType<AreasBelow>>()
   return (code) => {
@@ -54,7 +54,7 @@ function once(areasBelow: AreasBelow): AreasBelow {
   }
 }
 
-/** The deepest chain of areas that stands where a piece begins, of several equally deep the first. */
+/** The longest chain of areas at the beginning of a piece; of equally long ones the first. */
 async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<Begun | undefined> {
   const provinces = await below('')
   const all = pieces.flatMap((piece, index) => {
@@ -63,7 +63,7 @@ async function findBegin(pieces: readonly Piece[], below: AreasBelow): Promise<B
     const whole = takeArea(piece.text, provinces) ? [{ index, glued: '' }] : []
     return glued ? [...whole, { index, glued }] : whole
   })
-  // Where no province is named, a city may be.
+  // Without a province, a city may come first.
   const begins =
     all.length > 0 ? all : pieces.flatMap(({ kind }, index) => (kind === 'name' ? [] : [{ index, glued: '' }]))
   let best: Begun | undefined
@@ -94,7 +94,7 @@ function gluedBefore(text: string, isArea: (rest: string) => boolean): string {
 const depthOf = (areas: AreasOfText | undefined): number =>
   areas ? [areas.province, areas.city, areas.district, areas.street].filter(Boolean).length : 0
 
-/** The end of the pieces: as many signs as are given, counting a blank between two pieces. */
+/** The last characters of the pieces, counting a blank between two pieces. */
 function lastSigns(pieces: readonly Piece[], signs: number): Piece[] {
   const left: Piece[] = []
   let open = signs

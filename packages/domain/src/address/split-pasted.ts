@@ -1,7 +1,7 @@
 import { cleanText } from '#text/clean-text'
 import { halfWidth } from '#text/half-width'
 
-/** What a label says of the words after it. */
+/** What a label says about the words after it. */
 export type PieceKind = 'name' | 'telephone' | 'address' | 'other'
 
 /** Words of a pasted text that stand between blanks or signs. */
@@ -21,7 +21,7 @@ export interface SplitText {
   pieces: Piece[]
 }
 
-/** Longest text that is read. */
+/** Longest text that is parsed. */
 const LONGEST = 500
 /** Placeholders for the telephone number and for labels, which are taken out of the text. */
 const TELEPHONE_HERE = '\uE001'
@@ -35,7 +35,7 @@ const SEPARATORS = /[ \t\r\n,;。；、|]+/
 
 /** Words that labels are made of, and what each label means; the first that fits counts. */
 const LABEL_KINDS: readonly (readonly [RegExp, PieceKind | undefined])[] = [
-  // What a shopper asks for stays as it is written.
+  // A shopper's request stays as it is written.
   [/备注|留言|要求|说明/, undefined],
   [/身份证|证件|邮编|邮政|zip|post|订单|运单|单号|编号|编码|商品|数量|快递|时间|日期/i, 'other'],
   [/电话|手机|联系方式|号码|tel|phone|mobile/i, 'telephone'],
@@ -108,7 +108,7 @@ function toPieces(text: string): Piece[] {
     } else {
       pieces.push({ text: word, ...(kind && { kind }), ...(wasTelephone && { besideTelephone: true }) })
       wasTelephone = false
-      // A label of an address covers all that follows, every other label only the next words.
+      // A label of an address applies to all that follows, any other label to the next words.
       if (kind !== 'address') kind = undefined
     }
   }

@@ -1,6 +1,6 @@
 import { UNKNOWN_STREET, type AreaLike } from '#address/unknown-street'
 
-/** The streets that stand for none of the listed ones. */
+/** Streets that mean none of the listed ones. */
 const OTHER_STREETS: ReadonlySet<string> = new Set(['other', '其他', '其它'])
 
 /** An address as after-sale reads it (E05). */
@@ -24,13 +24,13 @@ const empty: AfterSaleAddress = {
   detailAddress: '',
 }
 
-/** The address of an order item for after-sale: with a street 'other' only name and telephone are kept (S14). */
+/** The address of an order item for after-sale: with the street 'other', only name and telephone are kept (S14). */
 export const afterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName)
     ? { ...empty, consigneeName: address.consigneeName, consigneeTele: address.consigneeTele }
     : address
 
-/** A fetched address for after-sale: with a street 'other' it is cleared altogether (V03). */
+/** A collection address for after-sale: with the street 'other', it is cleared (V03). */
 export const fetchedAfterSaleAddress = (address: AfterSaleAddress): AfterSaleAddress =>
   OTHER_STREETS.has(address.streetName) ? { ...empty } : address
 

@@ -3,9 +3,9 @@ import { HAS_INVOICE, type HasInvoice } from '#codes/has-invoice'
 import type { ReturnType } from '#codes/return-type'
 import type { ServiceType } from '#codes/service-type'
 
-/** Where a courier fetches it, and when. */
+/** Where and when a courier collects it. */
 export interface PickupInfo extends AfterSaleAddress {
-  /** Of the shopper's address book; absent for one typed in. */
+  /** Id in the shopper's address book; absent for one typed in. */
   addressId?: string
   /** `YYYY-MM-DD`; absent: as soon as can be. */
   pickupDay?: string
@@ -24,19 +24,19 @@ export interface AfterSaleForm {
   childReasonTxt: string
   tips: string
   itemQuantity: number
-  /** Whether it is about pieces that were sent, of a line of which others wait; absent where all stand alike. */
+  /** Whether it is about the sent pieces of a partly shipped line; absent if the line is not partly shipped. */
   sent?: boolean
   additionalDescription: string
   detailImages: string[]
   /** Empty until chosen. */
   returnType: ReturnType | ''
-  /** Where a courier fetches it, and where the mended one is sent; the same unless said. */
+  /** Where a courier collects it, and where the repaired one is sent; the same unless given. */
   returnInfo?: PickupInfo
   sendBackInfo?: AfterSaleAddress & { addressId?: string }
   sameWithReturn: boolean
-  /** Order lines of the gifts that come back along. */
+  /** Order lines of the gifts that are returned with it. */
   gifts: string[]
-  /** Skus of a set that come back, where only a part of it does. */
+  /** Skus of a set that are returned, if only a part of it is. */
   suitSkuInfo: { skuNo: string; itemQuantity: number }[]
   hasInvoice: HasInvoice
   /** Epoch ms. */
@@ -48,8 +48,8 @@ export interface AfterSaleForm {
 }
 
 /**
- * An after-sale form nothing is filled in yet (E08, S13): one piece, sent back to where it was fetched.
- * @param product what is sent back, when the form begins again for the same product; none when it is cleared
+ * An empty after-sale form (E08, S13): one piece, sent back to the address of collection.
+ * @param product the product, when the form starts again for the same one; none when it is cleared
  */
 export const emptyAfterSaleForm = (
   { skuNo, itemPrice }: Pick<AfterSaleForm, 'skuNo' | 'itemPrice'> = { skuNo: '', itemPrice: 0 },

@@ -4,7 +4,7 @@ import { REPAIR_STATUS, type RepairStatus } from '#codes/repair-status'
 import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 import type { StepActor } from '#order/step-actor'
 
-/** Everything that says where an after-sale order stands. */
+/** The full state of an after-sale order. */
 export interface AfterSaleState {
   serviceType: ServiceType
   status: AfterSaleStatus
@@ -12,7 +12,7 @@ export interface AfterSaleState {
   repairStatus: RepairStatus
 }
 
-/** What is done with an after-sale order. */
+/** Actions on an after-sale order. */
 export type AfterSaleDeed =
   | 'agree'
   | 'agreeWithoutReturn'
@@ -33,7 +33,9 @@ export type AfterSaleDeed =
   | 'decline'
   | 'sendBack'
 
-/** A row of the table: from where a deed leads where. What it says nothing of is any, and stays. */
+/**
+ * A row of the table: the states an action leads from and to. An absent field matches any value, and stays as it is.
+ */
 export interface AfterSaleStep {
   deed: AfterSaleDeed
   by: readonly StepActor[]
@@ -51,9 +53,9 @@ const { refund, exchange, repair } = SERVICE_TYPE
 const NO_REFUND = [REFUND_STATUS.none]
 
 /**
- * The whole way of an after-sale order (F10, S13). Money goes back at one step, `refund`, and a piece at one of
- * `sendAnother` and `sendBack`, after which nothing follows; until the shop has received the product the shopper may
- * take the request back.
+ * All steps of an after-sale order (F10, S13). Money is refunded at one step, `refund`, and a piece sent at one of
+ * `sendAnother` and `sendBack`, after which nothing follows. The shopper may withdraw the request until the shop has
+ * received the product.
  */
 export const AFTER_SALE_STEPS: readonly AfterSaleStep[] = [
   { deed: 'agree', by: ['shop'], from: { status: [applied] }, to: { status: agreed } },
@@ -140,7 +142,7 @@ export const AFTER_SALE_STEPS: readonly AfterSaleStep[] = [
 const may = <Value>(allowed: readonly Value[] | undefined, value: Value): boolean =>
   allowed === undefined || allowed.includes(value)
 
-/** Rows of the table that an after-sale order can go on by. */
+/** Rows of the table that apply to an after-sale order. */
 const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
   AFTER_SALE_STEPS.filter(
     ({ from }) =>
@@ -150,7 +152,7 @@ const stepsFrom = (state: AfterSaleState): AfterSaleStep[] =>
       may(from.repairStatus, state.repairStatus),
   )
 
-/** What somebody can do with an after-sale order as it stands. */
+/** Actions that somebody can take on an after-sale order in its state. */
 export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleDeed[] => [
   ...new Set(
     stepsFrom(state)
@@ -159,12 +161,12 @@ export const afterSaleDeeds = (state: AfterSaleState, by: StepActor): AfterSaleD
   ),
 ]
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The result of an action; nothing if it cannot be done, or not by this actor. */
 export function afterSaleStep(state: AfterSaleState, deed: AfterSaleDeed, by: StepActor): AfterSaleState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }
 
-/** Whether nothing follows any more: done, cancelled or refused. */
+/** Whether it is finished: done, cancelled or refused. */
 export const isAfterSaleOver = (status: AfterSaleStatus): boolean =>
   status === done || status === cancelled || status === refused

@@ -1,5 +1,5 @@
 /**
- * Pieces of a gift that go back with pieces of its product: as many as came with these, and all that are left with the
+ * Pieces of a gift that are returned with pieces of its product: as many as came with these, and all the rest with the
  * last.
  * @param gifts pieces of the gift that have not gone back
  * @param products pieces of the product that have not gone back, 1 or more

@@ -2,16 +2,16 @@ import type { ServiceRules } from '#after-sale/service-rules'
 import { FREIGHT_PAYER, type FreightPayer } from '#codes/freight-payer'
 import { RETURN_TYPE, type ReturnType } from '#codes/return-type'
 
-/** What sending back costs whom. */
+/** Who pays how much for sending back. */
 export interface ReturnFreight {
-  /** Fen: what the shopper gives the courier who fetches it; 0 where the shop pays. */
+  /** Fen: what the shopper pays the courier who collects it; 0 if the shop pays. */
   freightAmount: number
   payer: FreightPayer
 }
 
 /**
- * What sending pieces back costs the shopper: nothing where the shop is to blame; otherwise the courier's price, or,
- * where they send it themselves, what they agree with a courier of their own.
+ * What sending pieces back costs the shopper: nothing if the shop is to blame; otherwise the courier's price, or, if
+ * they send it themselves, what they agree with their own courier.
  */
 export function returnFreight(
   {

@@ -4,9 +4,9 @@ import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 export interface ServiceReasonNode {
   code: string
   text: string
-  /** What to mind when choosing it. */
+  /** A note for choosing it. */
   tips?: string
-  /** Whether the shop is to blame, and bears what sending back costs; a finer one is as the one above it. */
+  /** Whether the shop is to blame and pays for sending back; a finer reason inherits it. */
   shopsFault?: boolean
   /** Whether nothing has to be sent back. */
   withoutReturn?: boolean
@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<ServiceType, readonly ServiceReasonNode[]>> = {
   ],
 }
 
-/** Reasons for what was delivered as codes: whoever has seen a code cannot send it back. */
+/** Reasons for codes: a code that was seen cannot be returned. */
 const CODE_REASONS: readonly ServiceReasonNode[] = [
   { code: 'code-invalid', text: '兑换码无法使用', tips: '请说明使用时的提示', shopsFault: true, withoutReturn: true },
   { code: 'code-wrong', text: '兑换码与商品不符', shopsFault: true, withoutReturn: true },
@@ -89,17 +89,17 @@ export function serviceReasons(
   return shipped ? REASONS[serviceType] : serviceType === SERVICE_TYPE.refund ? UNSHIPPED_REASONS : []
 }
 
-/** A chosen reason, with what it inherits of the one above it. */
+/** A chosen reason, with what it inherits from its parent. */
 export interface ChosenReason {
   code: string
   text: string
   shopsFault: boolean
   withoutReturn: boolean
-  /** The one above it, where there is one. */
+  /** Its parent, if any. */
   root?: { code: string; text: string }
 }
 
-/** Finds the reason of a code; nothing for one that is not there, or that has finer ones to choose from. */
+/** Finds the reason of a code; nothing for an unknown one, or one with finer reasons to choose from. */
 export function findReason(reasons: readonly ServiceReasonNode[], code: string): ChosenReason | undefined {
   for (const root of reasons) {
     const { shopsFault = false, withoutReturn = false, children } = root

@@ -2,18 +2,18 @@ import { serviceWaitEnd, type ServiceRules } from '#after-sale/service-rules'
 import { ORDER_STATUS, type OrderStatus } from '#codes/order-status'
 import { SERVICE_TYPE, type ServiceType } from '#codes/service-type'
 
-/** What decides about after-sale service of an order line. */
+/** The facts that decide about after-sale service of an order line. */
 export interface ServiceLine {
   orderStatus: OrderStatus
   /** Epoch ms; null until it is received. */
   receivedAt: number | null
-  /** Pieces that are not in service, and whose money has not gone back. */
+  /** Pieces that are not in service and not refunded. */
   free: number
-  /** Whether it came along with another line, with which it goes back. */
+  /** Whether it is a gift of another line, and returned with it. */
   gift: boolean
-  /** Whether it was given codes, which are neither exchanged nor repaired. */
+  /** Whether codes were issued for it, which are neither exchanged nor repaired. */
   codes?: boolean
-  /** What the order's kind says of service of an order that is paid; absent where it says nothing. */
+  /** The service that the order's kind decides for a paid order; absent if it decides nothing. */
   byKind?: ServiceRights
 }
 
@@ -21,7 +21,7 @@ export interface ServiceLine {
 export interface ServiceRights {
   /** Empty for none. */
   serviceTypes: ServiceType[]
-  /** Until when the longest of them can be asked for, epoch ms; 0 while the order is not received. */
+  /** Until when the longest right can be used, epoch ms; 0 until the order is received. */
   deadline: number
   /** Why there is none; absent while there is. */
   refusedReason?: string
@@ -37,9 +37,9 @@ const deadlines = (receivedAt: number, rules: ServiceRules): [ServiceType, numbe
 const NOT_BEFORE_PAID = '订单付款后才能申请售后'
 
 /**
- * The kinds of service that can be asked for (F10): money back from when the order is paid, exchange and repair from
- * when it is received, each until its days are over. A gift goes back with its product, and is exchanged and repaired
- * as others are. What the order's kind says of service goes before all of that.
+ * The kinds of service that can be requested (F10): a refund from payment on, exchange and repair from receipt on, each
+ * until its days are over. A gift is returned with its product, and exchanged and repaired like other lines. The
+ * order's kind may override all of that.
  * @param now epoch ms
  */
 export function serviceRights(

@@ -1,22 +1,22 @@
 import { DAY } from '#time/day'
 
-/** What after-sale service a shop gives (F10): its owner's to set. */
+/** The after-sale rules of a shop (F10), set by its owner. */
 export interface ServiceRules {
-  /** Days after an order is received within which its money can be had back. */
+  /** Days after receipt in which an order can be refunded. */
   refundDays: number
   /** The same for an exchange. */
   exchangeDays: number
   /** The same for a repair. */
   repairDays: number
-  /** Days after the shop agreed within which the shopper tells the parcel; the request ends without it. */
+  /** Days after approval in which the shopper enters the parcel; otherwise the request ends. */
   billDays: number
-  /** Days after a quote for a repair within which it is paid; the product goes back as it is without that. */
+  /** Days after a repair quote in which it is paid; otherwise the product is sent back unrepaired. */
   quoteDays: number
   /** Fen: what fetching the first piece costs. */
   pickupFen: number
   /** Fen: what fetching each further piece costs. */
   pickupMoreFen: number
-  /** Provinces where nothing is fetched, by the two digits their codes begin with. */
+  /** Provinces without collection, by the first two digits of their codes. */
   noPickup: readonly string[]
 }
 
@@ -32,5 +32,5 @@ export const USUAL_SERVICE_RULES: ServiceRules = {
   noPickup: ['54', '65', '71', '81', '82'],
 }
 
-/** Until when something that waits for the shopper waits, epoch ms. */
+/** Deadline of something that waits for the shopper, epoch ms. */
 export const serviceWaitEnd = (since: number, days: number): number => since + days * DAY

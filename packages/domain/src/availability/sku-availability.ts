@@ -7,10 +7,10 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
- * Whether a sku can be bought, and if not, why (S23). The stock that counts beside its own is that of its main
- * promotion, or of its crowd-funding; once a price that only some get is gone, the others' is left. What is kept for
- * shoppers who reserved it (110) is not on sale to anybody else. Who asks for no group buys alone. With `conditions`
- * only promotions that hold then are looked at; without, all.
+ * Whether a sku can be bought, and if not, why (S23). Besides its own stock, that of its main promotion or
+ * crowd-funding counts; when a price for some shoppers is sold out, the ordinary one remains. Pieces kept for
+ * reservations (110) are not sold to others. Without a group the shopper buys alone. With `conditions` only promotions
+ * in force then count; without, all.
  */
 export function skuAvailability(sku: AvailableLike, conditions?: PricingConditions): Availability {
   if (sku.skuStatus !== 1) return AVAILABILITY.inactive
@@ -22,7 +22,7 @@ export function skuAvailability(sku: AvailableLike, conditions?: PricingConditio
   return promotion?.promotionInventoryStatus === undefined ? AVAILABILITY.soldOut : AVAILABILITY.promotionSoldOut
 }
 
-/** Whether a promotion keeps its sku for shoppers who reserved it, of whom the buyer is none. */
+/** Whether a promotion keeps its sku for shoppers with a reservation, and the buyer has none. */
 const isForOthers = (promotion: PromotionLike, { reservation }: PricingConditions): boolean =>
   pricingOf(promotion).reservedAt !== undefined && reservation?.promotionId !== promotion.promotionId
 

@@ -4,11 +4,10 @@ import type { PricingConditions } from '#price/pricing-buyer'
 import type { AvailableLike } from '#sku/sku-like'
 
 /**
- * Whether a spu can be bought (S23): the first sku says whether it is active and on sale at all; then one sku that can
- * be bought is enough. Otherwise 4 when any sku's promotion has stock of its own, else 3. A spu with no sku is
- * inactive.
- * @param picked the sku that a page shows (`pickSku`): it speaks in place of the first, so that one sku taken off the
- *   shelf does not take the others along
+ * Whether a spu can be bought (S23): the first sku decides whether it is active and on sale; then one sku that can be
+ * bought is enough. Otherwise 4 when any sku's promotion has stock of its own, else 3. A spu with no sku is inactive.
+ * @param picked the sku that a page shows (`pickSku`): it is used instead of the first, so that one sku off the shelf
+ *   does not affect the others
  */
 export function spuAvailability(
   skus: readonly AvailableLike[],

@@ -22,18 +22,18 @@ export interface BargainOffer {
 
 /** What is wrong with it. */
 export type BargainOfferFault =
-  /** It names no number of friends, or too many. */
+  /** No number of friends, or too many. */
   | 'helpers'
-  /** It names no time, or one that is too long. */
+  /** No duration, or too long a one. */
   | 'hours'
   /** It is not for exactly one sku. */
   | 'oneSku'
-  /** Its sku has no floor price or no pieces of its own. */
+  /** Its sku has no floor price or no stock of its own. */
   | 'sku'
-  /** It limits a shopper otherwise than to the one piece of a bargain. */
+  /** It limits a shopper to another number than the one piece of a bargain. */
   | 'limit'
 
-/** Looks at a bargain campaign as its owner sets it up; nothing when it holds. */
+/** Checks a bargain campaign as its owner sets it up; returns its fault, if any. */
 export function bargainOfferFaults({ bargainHelpers, bargainHours, skus }: BargainOffer): BargainOfferFault[] {
   if (!isWhole(bargainHelpers, MOST_BARGAIN_HELPERS)) return ['helpers']
   if (!isWhole(bargainHours, MOST_BARGAIN_HOURS)) return ['hours']
@@ -46,13 +46,13 @@ export function bargainOfferFaults({ bargainHelpers, bargainHours, skus }: Barga
 const isWhole = (value: number | null | undefined, most: number): boolean =>
   value != null && Number.isInteger(value) && value >= 1 && value <= most
 
-/** Whether friends can cut a price to a floor: each takes off 1 fen at least. Fen. */
+/** Whether friends can cut a price to a floor: each must take off at least 1 fen. Fen. */
 export const canBeCut = (price: number, floorPrice: number, helperCount: number): boolean =>
   floorPrice >= 1 && price - floorPrice >= helperCount
 
 /**
- * Until when a bargain lasts that starts now, epoch ms: the hours of its campaign, but not longer than the campaign. It
- * is kept with the bargain and never moves.
+ * The end of a bargain that starts now, epoch ms: after its campaign's hours, but not after the campaign. It is stored
+ * with the bargain and never changes.
  */
 export const bargainEndTime = (
   { bargainHours, endTime }: { bargainHours: number; endTime: number },

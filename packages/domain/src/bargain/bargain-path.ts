@@ -2,16 +2,16 @@
 export interface BargainPath {
   /** What a piece costs before any cut. */
   price: number
-  /** What it costs once everybody helped who can; less than `price`. */
+  /** What it costs after all friends have helped; less than `price`. */
   floorPrice: number
   /** Friends who can help. */
   helperCount: number
 }
 
 /**
- * What each friend takes off, in fen, the first friend first. The cuts are equal; where fen are left over, the first
- * friends take one more each. They are known before the bargain starts, and nothing is drawn: each is at least 1 fen,
- * and together they are exactly `price - floorPrice`, as long as that is as many fen as there are friends.
+ * What each friend takes off, in fen, the first friend first. The cuts are equal; if fen are left over, the first
+ * friends take one more each. They are fixed before the bargain starts, without chance: each is at least 1 fen, and
+ * together they are exactly `price - floorPrice`, as long as that is as many fen as there are friends.
  */
 export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): number[] {
   const all = price - floorPrice
@@ -20,17 +20,17 @@ export function bargainCuts({ price, floorPrice, helperCount }: BargainPath): nu
   return Array.from({ length: helperCount }, (_, at) => each + (at < left ? 1 : 0))
 }
 
-/** Fen: what a piece costs once so many friends have helped. */
+/** Fen: the price of a piece after so many friends have helped. */
 export const bargainPrice = (path: BargainPath, helped: number): number =>
   bargainCuts(path)
     .slice(0, helped)
     .reduce((price, cut) => price - cut, path.price)
 
-/** Percent of the way to the floor price that is done, whole and rounded down, so that 100 is only the floor. */
+/** Percent of the way to the floor price, rounded down, so that 100 means the floor. */
 export const bargainPercent = ({ price, floorPrice, currentPrice }: BargainProgress): number =>
   Math.floor(((price - currentPrice) * 100) / (price - floorPrice))
 
-/** How far a bargain has come. Money in fen. */
+/** The progress of a bargain. Money in fen. */
 export interface BargainProgress {
   price: number
   floorPrice: number

@@ -19,10 +19,10 @@ export type BargainRefusal =
   | 'bought'
   /** Its time is over. */
   | 'over'
-  /** Everybody helped who can: it is at its floor price. */
+  /** All friends have helped: it is at its floor price. */
   | 'full'
 
-/** Why a shopper cannot help with a bargain; nothing where they can, and where they already have. */
+/** Why a shopper cannot help with a bargain; nothing if they can, or already have. */
 export function bargainRefusal({ status, own, helperCount, helped }: HelpableBargain): BargainRefusal | undefined {
   if (own) return 'own'
   if (status === BARGAIN_STATUS.bought) return 'bought'

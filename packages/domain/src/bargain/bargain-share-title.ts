@@ -12,7 +12,7 @@ export interface SharedBargain {
 /** What a shared link says below its title. */
 export const BARGAIN_SHARE_TEXT = '每位好友砍多少，活动页都写明了'
 
-/** The title under which a bargain is shared: what it costs now while it runs. It promises nothing to who shares. */
+/** The title under which a bargain is shared: its present price while it runs. It promises nothing to the sharer. */
 export const bargainShareTitle = ({ skuName, status, currentPrice, floorPrice }: SharedBargain): string =>
   status === BARGAIN_STATUS.running && currentPrice > floorPrice
     ? `「${skuName}」现价 ¥${formatFen(currentPrice)}，最低 ¥${formatFen(floorPrice)}，帮我砍一刀`

@@ -1,6 +1,6 @@
 import { BARGAIN_STATUS, type BargainStatus } from '#codes/bargain-status'
 
-/** What can be done with a bargain, or happens to it. */
+/** Actions on a bargain, and what happens to it. */
 export type BargainDeed =
   /** A friend helps: the price falls by the next cut. */
   | 'help'
@@ -11,10 +11,10 @@ export type BargainDeed =
   /** Its time passes. */
   | 'expire'
 
-/** One way from one status to another. */
+/** One transition between statuses. */
 export interface BargainStep {
   deed: BargainDeed
-  /** Who does it: whoever started it, another shopper, or the shop's clock. */
+  /** Who does it: the owner of the bargain, another shopper, or the shop's clock. */
   who: 'owner' | 'friend' | 'clock'
   from: BargainStatus
   to: BargainStatus
@@ -23,9 +23,8 @@ export interface BargainStep {
 const { running, bought, over } = BARGAIN_STATUS
 
 /**
- * Every step there is. One order buys a bargain: once that is placed nobody helps, and once it was paid the bargain
- * stays bought, also when its money goes back. An order that was never paid leaves the bargain as it was before, which
- * runs on while its time lasts.
+ * All steps of a bargain. One order buys a bargain: once it is placed nobody can help, and once it was paid the bargain
+ * stays bought, even if it is refunded. After an unpaid order the bargain continues as before while its time lasts.
  */
 export const BARGAIN_STEPS: readonly BargainStep[] = [
   { deed: 'help', who: 'friend', from: running, to: running },
@@ -35,7 +34,7 @@ export const BARGAIN_STEPS: readonly BargainStep[] = [
   { deed: 'expire', who: 'clock', from: running, to: over },
 ]
 
-/** How a bargain stands at a moment. @param now server time, epoch ms; `endTime` is the last moment that it runs */
+/** The status of a bargain at a moment. @param now server time, epoch ms; `endTime` is the last moment that it runs */
 export const bargainStatus = (
   { ordered, endTime }: { ordered: boolean; endTime: number },
   now: number,

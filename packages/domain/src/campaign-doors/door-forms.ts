@@ -2,13 +2,13 @@ import { CAMPAIGN_DOOR, type CampaignDoor } from '#codes/campaign-door'
 import type { CampaignForm } from '#codes/campaign-form'
 import { DEVICE_ID, type DeviceId, type PlatformId } from '#codes/platform'
 
-/** Whether a form runs at a door, unless the owner says otherwise, and what the platform says about it. */
+/** Whether a form runs at a door by default, and the platform's rule about it. */
 export interface DoorForm {
-  /** Whether it runs where the owner says nothing. */
+  /** The default. */
   runs: boolean
   /** The rule of the platform that it may break; absent where there is none. */
   rule?: string
-  /** What breaking it may cost. */
+  /** The possible consequence of breaking it. */
   cost?: string
 }
 
@@ -19,10 +19,9 @@ const MESSAGING_COST = '限期 3 天整改，之后封禁分享能力或下架�
 const SEARCH_COST = '恶意诱导每次扣 6 分，红线违规一次扣满 12 分并下架'
 
 /**
- * Which forms run at which door, for every kind of campaign. Sharing alone brings a shopper nothing at any door. A
- * bargain runs at each: how many friends it takes and what each takes off is told before it starts, and a shopper may
- * buy without asking anybody. Help for chances to draw and for rewards, and
- * inviting for rewards, run in the browser alone.
+ * Which forms run at which door, for every kind of campaign. Sharing alone earns nothing at any door. A bargain runs at
+ * all of them: the number of friends and each cut are fixed before it starts, and a shopper may buy without help. Help
+ * for chances to draw and for rewards, and inviting for rewards, run in the browser only.
  */
 export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignForm, DoorForm>>>> = {
   web: {
@@ -97,7 +96,7 @@ export const DOOR_FORMS: Readonly<Record<CampaignDoor, Readonly<Record<CampaignF
   },
 }
 
-/** What an owner says of forms at doors; what is left out is as `DOOR_FORMS` has it. */
+/** An owner's choices of forms at doors; absent ones are as in `DOOR_FORMS`. */
 export type DoorChoices = { readonly [Door in CampaignDoor]?: { readonly [Form in CampaignForm]?: boolean } }
 
 /** Which door a device is (C01). */
@@ -108,7 +107,7 @@ export const campaignDoor = (device: DeviceId | PlatformId | undefined): Campaig
 export const formRuns = (door: CampaignDoor, form: CampaignForm, choices: DoorChoices = {}): boolean =>
   choices[door]?.[form] ?? DOOR_FORMS[door][form].runs
 
-/** A form that an owner lets run although a platform may forbid it. */
+/** A form that an owner enables although a platform may forbid it. */
 export interface DoorWarning {
   door: CampaignDoor
   form: CampaignForm

@@ -13,11 +13,11 @@ import { judgeBundles, type BundlePart, type JudgedBundles, type PricingBundle }
  */
 const SOLD_ALONE: readonly (PromotionType | undefined)[] = [105, 113]
 
-/** Whether a product is part of what is ordered: checked, and can be bought (S15). */
+/** Whether a product is part of the order: checked, and can be bought (S15). */
 export const isOrdered = ({ shoppingCartStatus, productStatus }: PricedCartProduct): boolean =>
   shoppingCartStatus === CHECK_STATUS.checked && isPurchasable(productStatus)
 
-/** What sets and mark-up sales do to a cart as it is shown: by the rule the server's `priceOrder` goes by. */
+/** Applies sets and mark-up sales to a displayed cart, by the same rules as the server's `priceOrder`. */
 export const judgeCartBundles = <P extends PricedCartProduct>(
   cart: CartLike<P>,
   bundles: readonly PricingBundle[],

@@ -3,17 +3,17 @@ import { formatYuan } from '#money/format-fen'
 import { discountText, percentOff } from '#money/percent-off'
 import { pricingOf, type PromotionPricing } from '#promotion/promotion-pricing'
 
-/** What a cart promotion does to an amount. */
+/** The effect of a cart promotion on an amount. */
 export interface CartDiscount {
   /** Whether one of its tiers is reached. */
   reached: boolean
   /** Fen taken off, never more than the amount. */
   discount: number
-  /** What the shopper reads beside it: what it gave, and what is missing for more. */
+  /** The text beside it: what it gave, and what is missing for more. */
   hint: string
-  /** Whether more of what it covers takes more off: a tier is still to be reached. */
+  /** Whether adding more products can take more off: a tier is not reached yet. */
   more: boolean
-  /** Fen that are missing for its next tier; absent where money is not what that asks, or there is none. */
+  /** Fen missing for its next tier; absent if that asks for pieces, or there is none. */
   missing?: number
 }
 
@@ -21,7 +21,7 @@ export interface CartDiscount {
 interface Giving {
   /** Fen a tier takes off an amount that reaches it. */
   off(tier: CartTierLike, amount: number): number
-  /** What it gives, in words; nothing for a tier that promises nothing. */
+  /** Its benefit in words; nothing for a tier without one. */
   text(tier: CartTierLike): string
 }
 
@@ -36,7 +36,7 @@ const GIVES: Readonly<Record<NonNullable<PromotionPricing['cart']>, Giving>> = {
   },
 }
 
-/** What a cart promotion asks and gives, one tier after the other: its `tiers`, or itself where it has but one. */
+/** The tiers of a cart promotion: its `tiers`, or itself as the only one. */
 export const tiersOf = (promotion: CartPromotionLike): readonly CartTierLike[] => promotion.tiers ?? [promotion]
 
 /**
@@ -75,7 +75,7 @@ export function cartDiscount(promotion: CartPromotionLike, amount: number, quant
 const yuan = (fen: number): string => `${formatYuan(fen)} 元`
 const pieces = (count: number): string => `${count} 件`
 
-/** What a tier asks: an amount, a number of pieces, or both. */
+/** The condition of a tier: an amount, a number of pieces, or both. */
 function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
   if (thresholdQuantity === undefined) return yuan(thresholdAmount ?? 0)
   return thresholdAmount === undefined
@@ -83,7 +83,7 @@ function askText({ thresholdAmount, thresholdQuantity }: CartTierLike): string {
     : `${yuan(thresholdAmount)}且满 ${pieces(thresholdQuantity)}`
 }
 
-/** What a tier lacks; nothing where it is reached. */
+/** What is missing for a tier; nothing if it is reached. */
 function lackingText(
   { thresholdAmount = 0, thresholdQuantity = 0 }: CartTierLike,
   amount: number,

@@ -15,7 +15,7 @@ export interface CartProductLike {
 /** So many pieces of a line at one price, in fen. */
 export interface PriceTierLike {
   price: number
-  /** Most pieces at it; absent for any number. */
+  /** Most pieces at this price; absent for any number. */
   pieces?: number
   /** Whether they count for the cart promotion of their group. */
   covered: boolean
@@ -25,28 +25,28 @@ export interface PriceTierLike {
 export interface PricedCartProduct extends CartProductLike {
   skuNo: string
   price: number
-  /** What its pieces cost, one price after another; absent where `price` is that of all. */
+  /** Prices of its pieces, one after another; absent if `price` applies to all. */
   tiers?: readonly PriceTierLike[]
   /**
    * The promotion that sets its price. What is sold alone, with a deposit (105) or crowd-funded (113), is part of no
    * bundle.
    */
   promotionType?: number
-  /** Ids of the cart promotions that the product may count for; absent where its group's is the only one. */
+  /** Ids of cart promotions that the product may count for; absent if its group's is the only one. */
   promotionIds?: readonly string[]
-  /** Fen that no discount takes a piece below. */
+  /** Fen below which no discount reduces a piece. */
   floorPrice?: number
-  /** Whether it is delivered as codes, which cost no freight. */
+  /** Whether it is delivered as codes, without freight. */
   byCode?: boolean
-  /** The freight table it is sent by; absent for the default one. */
+  /** Its freight table; absent for the default one. */
   freightTable?: string
-  /** What a piece weighs; absent where its freight does not go by weight. */
+  /** Weight of a piece; absent if its freight does not depend on weight. */
   grams?: number
   /** The redemption code that sets its price: it is part of no bundle. */
   duCode?: object
 }
 
-/** What a tier of a cart promotion asks, an amount or pieces or both, and what it gives; money in fen. */
+/** The condition of a cart promotion's tier, an amount or pieces or both, and its benefit; money in fen. */
 export interface CartTierLike {
   thresholdAmount?: number
   thresholdQuantity?: number
@@ -56,15 +56,17 @@ export interface CartTierLike {
   discountRate?: number
 }
 
-/** What a cart promotion asks and gives; see `Promotion`. One of a single tier says it by its own fields. */
+/** Conditions and benefits of a cart promotion; see `Promotion`. With a single tier they are its own fields. */
 export interface CartPromotionLike extends CartTierLike {
   promotionId?: string
   promotionType?: number
-  /** Its tiers, the one that asks least first; absent for one alone. */
+  /** Its tiers, the lowest first; absent for a single one. */
   tiers?: readonly CartTierLike[]
-  /** Which of several is worked out first for the same pieces: the smaller number; 0 where absent. */
+  /** The order in which several are applied to the same pieces: smaller numbers first; 0 if absent. */
   priority?: number
-  /** Ids of cart promotions that the same pieces may count for as well; it is enough that one of two says so. */
+  /**
+   * Ids of cart promotions that the same pieces may count for as well; it is enough that one of two names the other.
+   */
   combinesWith?: readonly string[]
 }
 
@@ -76,12 +78,12 @@ export interface PromotionGroupLike<P> extends CartPromotionLike {
 /** The cart's nesting (E09): promotionGroups > groups > subGroups > products. */
 export interface CartLike<P> {
   promotionGroups: readonly PromotionGroupLike<P>[]
-  /** Cart promotions that no group counts for, and products may. */
+  /** Cart promotions that products may count for but no group is of. */
   otherPromotions?: readonly CartPromotionLike[]
-  /** What freight is to where it goes; absent where the owner sets no freight table. */
+  /** Freight to the destination; absent if the owner sets no freight table. */
   freights?: readonly FreightTerms[]
   /** What mark-up sales make cheaper beside it, each sku by itself. */
   campaignSkuList?: readonly { promotionId: string; skuNo: string; price: number; thresholdAmount: number }[]
-  /** The sets that it has something of. */
+  /** Sets that it contains products of. */
   comboBuySkuList?: readonly { promotionId: string; price: number; skus: readonly BundleSku[] }[]
 }

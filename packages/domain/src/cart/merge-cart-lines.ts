@@ -1,4 +1,4 @@
-/** A line of a cart, as far as merging looks at it. */
+/** The part of a cart line that merging reads. */
 export interface MergingLine {
   skuNo: string
   /** Pieces. */
@@ -6,16 +6,16 @@ export interface MergingLine {
   checked: boolean
 }
 
-/** A line that a visitor brings along to the login. */
+/** A line that a visitor brings to the login. */
 export interface BroughtLine extends MergingLine {
   /** Most pieces the shopper may have of it; see `mostPieces`. */
   limitQuantity: number
 }
 
 /**
- * Merges a visitor's cart into the shopper's at login. Pieces of a sku that both have are added, and what is beyond its
- * limit is cut; the shopper's own pieces are never taken away. What the visitor chose is chosen afterwards, for it is
- * what was on show last. Where the cart is full, the last of the lines brought are left out.
+ * Merges a visitor's cart into the shopper's at login. Pieces of a sku in both carts are added up to its limit; the
+ * shopper's own pieces are never reduced. Lines the visitor checked are checked afterwards, since they were shown last.
+ * If the cart is full, the visitor's last lines are left out.
  * @param own the shopper's lines
  * @param brought the visitor's lines, those to keep first
  * @param most lines the cart may have

@@ -22,18 +22,18 @@ export interface CartPrice {
   discountAmount: number
   totalAmount: number
   groups: PricedGroup[]
-  /** Fen that are missing until what is sent needs no freight; 0 where there is none to pay, or it cannot be told. */
+  /** Fen missing for free freight; 0 if there is no freight, or it is unknown. */
   freightGap: number
-  /** Fen by mark-up sale: what the rest of the cart still lacks for it; 0 where it is reached. */
+  /** Fen by mark-up sale: what is missing in the rest of the cart; 0 if it is reached. */
   missing: Readonly<Record<string, number>>
   /** Fen by set and mark-up sale: what it takes off. */
   saved: Readonly<Record<string, number>>
 }
 
 /**
- * The amounts of the checked products that can be bought, with what sets, mark-up sales and cart promotions
- * (1001, 1002) take off: what the server priced, added up by the rules the server's `priceOrder` goes by, so that a tap
- * shows its amounts at once. As there, of the ways to use its offers a cart takes the one that costs least.
+ * The amounts of the checked products that can be bought, less sets, mark-up sales and cart promotions (1001, 1002). It
+ * uses the server's prices and the rules of the server's `priceOrder`, so that a tap shows the server's amounts at
+ * once. Like the server, it uses the offers so that the cart costs least.
  */
 export function priceCart<P extends PricedCartProduct>(cart: CartLike<P>): CartPrice {
   const lines = offeredLines(cart)

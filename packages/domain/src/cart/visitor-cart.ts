@@ -1,12 +1,12 @@
 import type { RateLimit } from '#login/login-limits'
 import { DAY } from '#time/day'
 
-/** How long a visitor's cart is kept after its last use, ms, and how many lines it may have. */
+/** Ms for which a visitor's cart is kept after its last use, and its most lines. */
 export const VISITOR_CART = { lifetime: 30 * DAY, lines: 50 } as const
 
 /**
- * Carts that visitors may begin, so that nobody fills the database with them: from one network (see `LOGIN_LIMITS`),
- * and in the whole shop. Beyond that a visitor is asked to log in, which costs a shopper one step and no product.
+ * Most carts that visitors may begin, to protect the database: from one network (see `LOGIN_LIMITS`), and in the whole
+ * shop. Beyond that a visitor is asked to log in, which costs a shopper one step and no product.
  */
 export const VISITOR_LIMITS = {
   near: { max: 1000, window: DAY },

@@ -1,6 +1,6 @@
 /**
- * What changed a promoter's account (F19): a rebate came in, money was withdrawn, an order that was given back took its
- * rebate along, or a withdrawal that was not paid out came back. The shop's own choice.
+ * What changed a promoter's account (F19): a rebate was earned, money was withdrawn, the rebate of a returned order was
+ * taken back, or an unpaid withdrawal was returned. The shop's own choice.
  */
 export const ACCOUNT_ENTRY_TYPE = { earned: 1, withdrawn: 2, reversed: 3, returned: 4 } as const
 

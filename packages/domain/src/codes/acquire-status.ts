@@ -1,4 +1,4 @@
-/** Whether a shopper has a coupon or present that is given away (F06, F07). */
+/** Whether a shopper has a free coupon or present (F06, F07). */
 export const ACQUIRE_STATUS = { open: 0, acquired: 1, noneLeft: 2 } as const
 
 /** One of {@link ACQUIRE_STATUS}. */

@@ -1,4 +1,4 @@
-/** How a wish to be told of a sku's return stands (F11). The shop's own choice. */
+/** The status of a request to be told of a sku's return (F11). The shop's own choice. */
 export const ARRIVAL_NOTICE_STATUS = { waiting: 0, told: 1, cancelled: 2 } as const
 
 /** One of {@link ARRIVAL_NOTICE_STATUS}. */

@@ -1,4 +1,4 @@
-/** By which door a shopper came: rules of the platforms differ. */
+/** The door a shopper came by, since rules of platforms differ. */
 export const CAMPAIGN_DOOR = { web: 'web', messagingApp: 'messagingApp', searchApp: 'searchApp' } as const
 
 /** One of {@link CAMPAIGN_DOOR}. */

@@ -1,7 +1,6 @@
 /**
- * Codes that have a meaning of their own by X01, as strings since a code is read as one.
- * Written out, so that a client that only classifies does not carry the table of all codes; a test holds the two
- * together.
+ * Codes with a meaning of their own by X01, as strings, since a code is read as one. Listed here so that a client that
+ * only classifies does not load the table of all codes; a test keeps both consistent.
  */
 export const SPECIAL_CODE = {
   success: '0',
@@ -17,12 +16,12 @@ export const SPECIAL_CODE = {
 export const GIFT_CANCELLED_ALONE_TEXT = '赠品售后单不能单独取消'
 
 /**
- * What a reply's code means: it worked; it worked with a result that is not the usual one; it failed; login is
- * needed; the static error page is to be shown.
+ * What a reply's code means: success; success with an unusual result; failure; login is needed; the static error page
+ * is to be shown.
  */
 export type CodeClass = 'success' | 'business' | 'failure' | 'login' | 'error-page'
 
-/** Codes whose meaning their digits do not tell; 107500999 ends in more than 200 anyway. */
+/** Codes whose meaning does not follow from their digits; 107500999 ends in more than 200 anyway. */
 const meanings: Readonly<Record<string, CodeClass>> = {
   0: 'success',
   107500998: 'error-page',
@@ -36,8 +35,8 @@ const meanings: Readonly<Record<string, CodeClass>> = {
 /**
  * Classifies the code of a reply (X01). In this order: `0` is success; 107500998 the error page; 107001120 login; the
  * listed codes and 1002 failures; nine digits beginning 146 a business result; last three digits of 200 or more a
- * failure. Two decisions where X01 is silent: any other number is a business result (106100012 is one),
- * and a code that is not a number, or absent, is a failure, for nothing can be trusted that comes with it.
+ * failure. Two decisions where X01 is silent: any other number is a business result (106100012 is one), and a code that
+ * is absent or no number is a failure, since its reply cannot be trusted.
  */
 export function classifyCode(code: string | number | null | undefined): CodeClass {
   const text = String(code ?? '').trim()

@@ -1,14 +1,14 @@
 /** How a crowd-funding (113) stands. The shop's own choice of codes. */
 export const CROWD_FUNDING_STATE = {
-  /** It gathers payments, and holds the orders that they paid. */
+  /** It gathers payments; the paid orders have a hold. */
   running: 'running',
   /** Its goal is reached; its orders are about to be released. */
   reached: 'reached',
-  /** Its goal is reached, and none of its orders is held any more. It can be supported to the end of its time. */
+  /** Its goal is reached, and all its orders are released. It can be supported until its end. */
   released: 'released',
-  /** Its time is over without its goal; its orders are about to be refunded. */
+  /** It ended below its goal; its orders are about to be refunded. */
   failed: 'failed',
-  /** Its time is over without its goal, and the money of all its orders goes back. */
+  /** It ended below its goal, and all its orders are being refunded. */
   refunded: 'refunded',
 } as const
 

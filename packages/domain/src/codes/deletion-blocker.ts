@@ -1,4 +1,4 @@
-/** What keeps an account from being deleted: the shop or the shopper still owes something. */
+/** What prevents an account from being deleted: the shop or the shopper still owes something. */
 export const DELETION_BLOCKER = {
   unpaidOrders: 'unpaidOrders',
   openOrders: 'openOrders',

@@ -1,16 +1,16 @@
 /** How a group that buys together stands (F08), in more detail than `GROUP_STATUS`. The shop's own choice of codes. */
 export const GROUP_STATE = {
-  /** Its leader has ordered and not paid: nobody else sees it. */
+  /** Its leader has ordered but not paid: nobody else sees it. */
   opening: 'opening',
-  /** It gathers members, and holds the orders that they paid. */
+  /** It gathers members; the paid orders have a hold. */
   gathering: 'gathering',
   /** As many members as it takes have paid; their orders are about to be released. */
   complete: 'complete',
-  /** It is complete, and holds none of its orders any more. */
+  /** It is complete, and all its orders are released. */
   released: 'released',
-  /** Its time was over before it was complete; its orders are about to be refunded. */
+  /** It ended incomplete; its orders are about to be refunded. */
   failed: 'failed',
-  /** Its time was over before it was complete, and the money of all its orders goes back. */
+  /** It ended incomplete, and all its orders are being refunded. */
   refunded: 'refunded',
   /** Its leader did not pay. */
   dropped: 'dropped',

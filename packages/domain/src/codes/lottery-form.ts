@@ -1,4 +1,4 @@
-/** How a shopper comes by a chance to draw. */
+/** Ways to get a chance to draw. */
 export const LOTTERY_FORM = { day: 'day', order: 'order', points: 'points', share: 'share', help: 'help' } as const
 
 /** One of {@link LOTTERY_FORM}. */

@@ -1,6 +1,6 @@
 /**
- * What shoppers are told where they are not looking, each topic theirs to switch off. Login codes, invoices they asked
- * for and goods they wait for are none of these: those come because they were asked for.
+ * Topics of messages that reach shoppers outside of the shop; each can be switched off. Login codes, requested invoices
+ * and arrival notices are none of these, since they were requested.
  */
 export const MESSAGE_TOPIC = {
   order: 'order',

@@ -1,6 +1,6 @@
 /**
- * Whether an invoice that was made is taken back, since money of its order went back (F04): it is made red whole, and
- * what is left is invoiced anew. The shop's own choice.
+ * Whether an invoice was reversed after a refund of its order (F04): it is reversed in full, and the rest is invoiced
+ * again. The shop's own choice.
  */
 export const RED_STATUS = { none: 0, asked: 1, red: 2 } as const
 

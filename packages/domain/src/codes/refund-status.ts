@@ -1,5 +1,6 @@
 /**
- * Where the money of an after-sale order stands. 2 waits for a bank account: the money cannot go back the way it came.
+ * The status of an after-sale order's refund. 2 waits for a bank account, since the refund cannot go back the way it
+ * was paid.
  */
 export const REFUND_STATUS = { none: 0, refunding: 1, bankNeeded: 2, refunded: 3 } as const
 

@@ -1,6 +1,6 @@
 /**
- * How far the repair of an after-sale order is. A quote waits for the shopper; one that costs nothing, or is paid, is
- * due; one that is declined goes back as it came. The shop's own choice.
+ * The progress of an after-sale order's repair. A quote waits for the shopper; a free or paid one is to be repaired; a
+ * declined one is sent back unrepaired. The shop's own choice.
  */
 export const REPAIR_STATUS = { none: 0, quoted: 1, due: 2, declined: 3, done: 4 } as const
 

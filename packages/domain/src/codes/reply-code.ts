@@ -2,14 +2,14 @@ import { GIFT_CANCELLED_ALONE_TEXT } from '#codes/classify-code'
 import { NOT_FOUND_CODE } from '#codes/first-page-codes'
 
 /**
- * The codes our own server answers with. Every refusal ends in 200 or more, so that `classifyCode` reads it as a
- * failure without knowing it; but for the one of a gift, which X01 names.
+ * The codes of our own server. Every refusal ends in 200 or more, so that `classifyCode` reads it as a failure without
+ * knowing it, except that of a gift, which X01 names.
  */
 export const REPLY_CODE = {
   ok: 0,
   giftCancelledAlone: 106100012,
   loginNeeded: 107001120,
-  /** Nobody can tell when something would arrive; X01 has it raise no toast. */
+  /** No arrival date is known; X01 has it raise no toast. */
   arrivalUnknown: 107001298,
   maintenance: 107500998,
   badInput: 107002400,
@@ -23,7 +23,7 @@ export const REPLY_CODE = {
   wrongCode: 107002415,
   challengeNeeded: 107002428,
   tooMany: 107002429,
-  /** The request waits for its turn; the same request gets the answer. */
+  /** The request waits for its turn; repeating it returns the answer. */
   queued: 107002425,
   serverError: 107002500,
   notBuilt: 107002501,
@@ -34,7 +34,7 @@ export const REPLY_CODE = {
 /** One of {@link REPLY_CODE}. */
 export type ReplyCode = (typeof REPLY_CODE)[keyof typeof REPLY_CODE]
 
-/** What shoppers read when a reply says nothing better itself. */
+/** What shoppers read if a reply has no message of its own. */
 export const REPLY_MESSAGE: Readonly<Record<ReplyCode, string>> = {
   0: '',
   106100012: GIFT_CANCELLED_ALONE_TEXT,
@@ -77,7 +77,7 @@ export const REPLY_STATUS: Readonly<Record<ReplyCode, number>> = {
   107002415: 200,
   107002428: 428,
   107002429: 429,
-  // Whoever asked does not know yet what becomes of the request.
+  // The client does not know yet what becomes of the request.
   107002425: 503,
   107002500: 500,
   107002501: 501,

@@ -1,6 +1,4 @@
-/**
- * For what kind of screen a spu is asked (7.13): not the platform ids of C01, where 1 and 2 stand the other way round.
- */
+/** The kind of screen a spu is requested for (7.13): not the platform ids of C01, where 1 and 2 are swapped. */
 export const SPU_PLATFORM = { desktop: 1, mobile: 2 } as const
 
 /** One of {@link SPU_PLATFORM}. */

@@ -1,9 +1,9 @@
 /**
- * How a withdrawal stands (F19). The shop's own choice, in the order in which it goes: what a provider of payouts says
- * is told apart from what staff decide.
+ * The status of a withdrawal (F19). The shop's own choice, in the order of its steps; a provider's results are
+ * distinguished from staff's decisions.
  */
 export const WITHDRAWAL_STATUS = {
-  /** Staff look at it. */
+  /** Staff review it. */
   reviewing: 0,
   /** It is to be sent. */
   approved: 1,

@@ -1,10 +1,10 @@
 import { POST_STATUS, type PostStatus } from '#codes/post-status'
 
-/** What was found about a new post by whoever judges texts: `reason` is for its author. */
+/** The judgement of a new post: `reason` is for its author. */
 export type PostVerdict = { verdict: 'pass' | 'review' } | { verdict: 'refuse'; reason: string }
 
 /**
- * Where a new post begins.
+ * The status of a new post.
  * @param picturesWait whether staff look at pictures before others see them
  */
 export function beginPost({ verdict }: PostVerdict, picturesWait: boolean): PostStatus {

@@ -2,9 +2,9 @@
 export interface CommunityRules {
   /** Whether staff look at every picture before others see it. */
   picturesWait: boolean
-  /** Posts that one shopper may write on one day of the shop's calendar, deleted ones among them. */
+  /** Posts that one shopper may write on one day of the shop's calendar, including deleted ones. */
   postsPerDay: number
-  /** Shoppers whose reports put a post back to review. */
+  /** Number of reporting shoppers that sends a post back to review. */
   reportsToReview: number
   /** Words that a post is refused for. */
   refusedWords: readonly string[]

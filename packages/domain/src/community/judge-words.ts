@@ -18,8 +18,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * A text as it is compared: full-width signs as plain ones, digits of all scripts as those of ASCII, in small letters,
- * without blanks and unseen characters.
+ * A text in the form texts are compared in: half-width, with ASCII digits, in lower case, without blanks and invisible
+ * characters.
  */
 export const comparedText = (text: string): string =>
   bareText(text.normalize('NFKC'))
@@ -27,7 +27,7 @@ export const comparedText = (text: string): string =>
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/\s/gu, '')
 
-/** The first of these words that stands in one of the texts, as the list spells it; a word of blanks alone is none. */
+/** The first of these words found in one of the texts, as the list spells it; words of blanks are ignored. */
 export function findWord(texts: readonly string[], words: readonly string[]): string | undefined {
   const compared = texts.map(comparedText)
   return words.find((word) => {
@@ -36,7 +36,10 @@ export function findWord(texts: readonly string[], words: readonly string[]): st
   })
 }
 
-/** Judges the texts of a post by lists of words. The reason of a refusal names the word, so that it can be changed. */
+/**
+ * Judges the texts of a post by lists of words. The reason of a refusal names the word, so that the author can change
+ * it.
+ */
 export function judgeWords(texts: readonly string[], { refused, reviewed }: JudgingWords): PostVerdict {
   const word = findWord(texts, refused)
   if (word !== undefined) return { verdict: 'refuse', reason: `内容含有“${word}”，请修改后重新发布` }

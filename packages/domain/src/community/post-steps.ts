@@ -1,10 +1,10 @@
 import { POST_STATUS, type PostStatus } from '#codes/post-status'
 import type { StepActor } from '#order/step-actor'
 
-/** What is done with a community post. */
+/** Actions on a community post. */
 export type PostDeed = 'publish' | 'refuse' | 'takeDown' | 'recheck' | 'remove'
 
-/** A row of the table: from where a deed leads where, and who may do it. */
+/** A row of the table: from which status an action leads to which, and who may do it. */
 export interface PostStep {
   deed: PostDeed
   by: readonly StepActor[]
@@ -15,8 +15,8 @@ export interface PostStep {
 const { reviewing, published, refused, takenDown, deleted } = POST_STATUS
 
 /**
- * The whole way of a community post (F12). Staff decide what waits, and may change a decision. `recheck` is what
- * several reports do: the post waits for staff again. Its author may remove it at any time, for good.
+ * All steps of a community post (F12). Staff decide about waiting ones, and may change a decision. `recheck` follows
+ * several reports: the post waits for staff again. Its author may remove it at any time, permanently.
  */
 export const POST_STEPS: readonly PostStep[] = [
   { deed: 'publish', by: ['shop'], from: reviewing, to: published },
@@ -31,10 +31,10 @@ export const POST_STEPS: readonly PostStep[] = [
   { deed: 'remove', by: ['shopper', 'house'], from: takenDown, to: deleted },
 ]
 
-/** What somebody can do with a post as it stands. */
+/** Actions that somebody can take on a post in its status. */
 export const postDeeds = (status: PostStatus, by: StepActor): PostDeed[] =>
   POST_STEPS.filter((step) => step.from === status && step.by.includes(by)).map(({ deed }) => deed)
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The result of an action; nothing if it cannot be done, or not by this actor. */
 export const postStep = (status: PostStatus, deed: PostDeed, by: StepActor): PostStatus | undefined =>
   POST_STEPS.find((step) => step.from === status && step.deed === deed && step.by.includes(by))?.to

@@ -30,8 +30,8 @@ export type CouponOfferState =
   | 'noneLeft'
 
 /**
- * What a shopper can do about a coupon that is given away (F06): the button says it, and the server refuses by it. Who
- * has had as many as one may uses the one they have, so that asking again does no harm.
+ * What a shopper can do about a free coupon (F06), for the button and for the server's refusal. A shopper at the limit
+ * uses the one they have, so that a repeat does no harm.
  * @param now epoch ms, server time
  */
 export function couponOfferState(offer: CouponOffer, now: number): CouponOfferState {

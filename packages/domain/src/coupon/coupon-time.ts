@@ -10,8 +10,8 @@ export interface CouponBatchTime {
 }
 
 /**
- * When a coupon can be used that is taken now (F06): from the begin of its batch, and until its end or for the days it
- * is good for, whichever is first.
+ * The time of use of a coupon taken now (F06): from the begin of its batch, until the batch's end or for its days,
+ * whichever is first.
  * @param now epoch ms
  */
 export function couponTime(

@@ -1,6 +1,6 @@
 import { COUPON_DISCOUNT_TYPE, type CouponDiscountType } from '#codes/coupon-type'
 
-/** What whoever has a coupon was promised. */
+/** The promised terms of a coupon. */
 export interface CouponTerms {
   discountType: CouponDiscountType
   couponValue: number
@@ -9,7 +9,7 @@ export interface CouponTerms {
   skuNos?: readonly string[]
 }
 
-/** The terms of a kind of coupon that a change makes worse for whoever has one; better ones hold for them too. */
+/** The changed terms of a coupon batch that are worse for existing coupons; better ones apply to them too. */
 export function worseCouponTerms(before: CouponTerms, after: CouponTerms): (keyof CouponTerms)[] {
   if (before.discountType !== after.discountType) return ['discountType']
   const isShare = before.discountType === COUPON_DISCOUNT_TYPE.percentage

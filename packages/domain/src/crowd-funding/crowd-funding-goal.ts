@@ -1,14 +1,14 @@
 import { DAY } from '#time/day'
 
-/** What a crowd-funding has to reach, as pieces or as an amount: one of both. */
+/** The goal of a crowd-funding, in pieces or as an amount: one of the two. */
 export interface FundingGoal {
   /** Pieces that are paid. */
   goalPieces?: number | null
-  /** Fen: what those pieces come to at the prices of their tiers, whatever they were paid with, without freight. */
+  /** Fen: the worth of those pieces at the prices of their tiers, however they were paid, without freight. */
   goalAmount?: number | null
 }
 
-/** What it has of it: of orders that are paid and not cancelled. */
+/** Its progress: from orders that are paid and not cancelled. */
 export interface FundingProgress extends FundingGoal {
   pieces: number
   /** Fen. */
@@ -25,7 +25,7 @@ export function isGoalReached(progress: FundingProgress): boolean {
   return has >= goal
 }
 
-/** Whole percent of the goal: 100 from just when it is reached, and more beyond it. */
+/** Whole percent of the goal: 100 exactly when it is reached, and more beyond it. */
 export function fundingPercent(progress: FundingProgress): number {
   const { has, goal } = partsOf(progress)
   return Math.floor((has * 100) / goal)
@@ -45,18 +45,18 @@ export interface FundingOffer extends FundingGoal {
   skus: readonly { promotionPrice?: number; stock?: number }[]
 }
 
-/** What is wrong with it. */
+/** A fault of its terms. */
 export type FundingFault =
   /** It names no goal, or both kinds of one. */
   | 'goal'
   /** A tier has no price or no pieces. */
   | 'tier'
-  /** It holds money for longer than it may. */
+  /** It holds money for longer than allowed. */
   | 'tooLong'
   /** All its pieces together do not come to its goal. */
   | 'unreachable'
 
-/** Looks at a crowd-funding as its owner sets it up; nothing when it holds. */
+/** Checks a crowd-funding as its owner sets it up; returns its fault, if any. */
 export function fundingFaults({ goalPieces, goalAmount, beginTime, endTime, skus }: FundingOffer): FundingFault[] {
   if ((goalPieces == null) === (goalAmount == null)) return ['goal']
   if (skus.some(({ promotionPrice = 0, stock = 0 }) => promotionPrice < 1 || stock < 1)) return ['tier']

@@ -1,7 +1,7 @@
 import type { CrowdFundingState } from '#codes/crowd-funding-state'
 import type { StepActor } from '#order/step-actor'
 
-/** What can be done with a crowd-funding, or happens to it. */
+/** Actions on a crowd-funding, and what happens to it. */
 export type CrowdFundingDeed =
   /** An order of it is paid. */
   | 'support'
@@ -16,7 +16,7 @@ export type CrowdFundingDeed =
   /** The last order is cancelled, its money owed to whoever paid. */
   | 'refund'
 
-/** What a step does to the order it is about: it is held from then on, goes as any other, or its money goes back. */
+/** What a step does to its order: a hold is put on it, it continues like any other, or it is refunded. */
 export type SupportFate = 'held' | 'free' | 'refunded'
 
 /** One way from one state to another. */
@@ -33,8 +33,8 @@ export interface CrowdFundingStep {
 const funded = ['reached', 'released'] as const
 
 /**
- * Every step there is. Money comes while it gathers or once it is reached, and never after it failed; a shopper takes
- * theirs back only while it gathers, since from then on others count on it.
+ * All steps of a crowd-funding. Payments are accepted while it gathers or once it is reached, and never after it
+ * failed. A shopper can take theirs back only while it gathers, since later others rely on it.
  */
 export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'support', who: 'shopper', from: ['running'], order: 'held' },
@@ -47,7 +47,7 @@ export const CROWD_FUNDING_STEPS: readonly CrowdFundingStep[] = [
   { deed: 'refund', who: 'house', from: ['failed'], to: 'refunded', order: 'refunded' },
 ]
 
-/** The step that somebody may take from a state; nothing where they may not. */
+/** The step that somebody may take from a state; nothing if they may not. */
 export const crowdFundingStep = (
   from: CrowdFundingState,
   deed: CrowdFundingDeed,

@@ -3,8 +3,8 @@ import { beijingDay, beijingHour, beijingTime, fromBeijingTime } from '#time/bei
 import { DAY } from '#time/day'
 
 /**
- * When what is paid now should be there: the last millisecond of that day in Beijing. It leaves today until the hour of
- * the rules, else tomorrow, and is on the way for `days` days; 0: it arrives on the day it leaves.
+ * When an order paid now should arrive: the last millisecond of that day in Beijing. It is sent today before the hour
+ * of the rules, otherwise tomorrow, and takes `days` days; 0: it arrives on the day it is sent.
  * @param now epoch ms
  */
 export function arrivalTime({ cutoffHour }: Pick<DeliveryRules, 'cutoffHour'>, days: number, now: number): number {

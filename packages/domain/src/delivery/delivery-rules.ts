@@ -31,8 +31,8 @@ export const USUAL_DELIVERY: DeliveryRules = { cutoffHour: 16, days: 3, areas: [
 export const NOT_DELIVERED_TEXT = '该地区暂不支持配送，请更换收货地址'
 
 /**
- * Days that a parcel is on the way to a place; nothing where the shop does not deliver there. The rule of the smallest
- * area counts: a city can be delivered to in a province that is not.
+ * Days of delivery to a place; nothing if the shop does not deliver there. The rule of the smallest area applies: a
+ * city may be served in a province that is not.
  */
 export function daysTo({ days, areas }: DeliveryRules, place: DeliveryPlace): number | undefined {
   const rules = [place.districtCode, place.cityCode, place.provinceCode].map((code) =>

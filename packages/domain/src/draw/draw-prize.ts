@@ -12,24 +12,26 @@ export interface TablePrize {
   quantity?: number
 }
 
-/** What decides a draw beside the table. */
+/** The inputs of a draw besides the table. */
 export interface DrawFacts {
-  /** The secret of the lottery, 64 hexadecimal signs: its hash is published before the begin, itself after the end. */
+  /**
+   * The secret of the lottery, 64 hexadecimal digits: its hash is published before the begin, the secret after the end.
+   */
   seed: string
   activityId: string
   /** Who draws, as the lottery calls them; see `playerNo`. */
   player: string
-  /** A word that the shopper's side chose for the draw: whoever made the seed could not know it. */
+  /** A word chosen by the shopper's side for the draw, which the creator of the seed could not know. */
   word: string
   /** Which draw of this player it is, from 1. */
   drawNo: number
 }
 
-/** What a lottery calls a shopper: nobody finds the shopper by it. */
+/** A lottery's name for a shopper, which does not identify them. */
 export const playerNo = (activityId: string, shopperId: string): string =>
   sha256Hex(`${activityId}:${shopperId}`).slice(0, 16)
 
-/** What is hashed for a draw. `round` is above 0 where a number had to be thrown away. */
+/** The text to hash for a draw. `round` is above 0 if numbers were rejected. */
 export const drawText = ({ seed, activityId, player, word, drawNo }: DrawFacts, round = 0): string =>
   `${seed}:${activityId}:${player}:${word}:${drawNo}:${round}`
 
@@ -37,8 +39,8 @@ const NUMBERS = 2 ** 32
 
 /**
  * The number that a draw gives, from 0 to one below `total`, each as likely as the others: the first 32 bits of the
- * SHA-256 of `drawText`, modulo `total`. Numbers at the upper end that would make small remainders likelier are thrown
- * away, and the next round is taken.
+ * SHA-256 of `drawText`, modulo `total`. Numbers at the upper end that would favour small remainders are rejected, and
+ * the next round is used.
  * @throws Error for a total that is no whole number from 1 to 2^32
  */
 export function drawNumber(facts: DrawFacts, total: number): number {
@@ -56,7 +58,7 @@ export const totalWeight = (prizes: readonly Pick<TablePrize, 'weight'>[]): numb
   prizes.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * The prize of a draw (law 18): anybody can work it out from what a lottery publishes. The number of the draw is
+ * The prize of a draw (law 18), which anybody can compute from what a lottery publishes. The number of the draw is
  * counted down the table, in its order, by the weights.
  * @throws Error for a table without weights
  */
@@ -81,7 +83,7 @@ export const prizeTableText = (prizes: readonly TablePrize[]): string =>
     ]),
   )
 
-/** What is published before a lottery begins: it can be changed afterwards by nobody without being seen. */
+/** What is published before a lottery begins, so that any later change would be detected. */
 export const drawCommitment = (
   seed: string,
   prizes: readonly TablePrize[],
@@ -90,7 +92,7 @@ export const drawCommitment = (
   tableHash: sha256Hex(prizeTableText(prizes)),
 })
 
-/** What a shopper finds who works a draw out again. */
+/** The result of verifying a draw. */
 export type DrawCheck =
   /** Not yet: the seed is told after the end. */
   | 'notYet'
@@ -101,7 +103,7 @@ export type DrawCheck =
   /** The draw gives something else than the record says. */
   | 'wrong'
 
-/** Works a draw out again from what is published, as anybody can. */
+/** Verifies a draw from published data, as anybody can. */
 export function checkDraw(
   published: { seed?: string; seedHash: string; tableHash: string; prizes: readonly TablePrize[] },
   draw: Omit<DrawFacts, 'seed'> & { drawnPrizeId: string },
@@ -116,6 +118,6 @@ export function checkDraw(
 /** The chance of a prize in words, such as `12.5%`. */
 export function oddsText(weight: number, total: number): string {
   const percent = (100 * weight) / total
-  // Never rounded to what is not so: neither to certain nor to impossible.
+  // Never rounded to certain or impossible.
   return `${Number(percent.toFixed(percent < 0.01 || percent > 99.99 ? 6 : 2))}%`
 }

@@ -2,9 +2,9 @@ import type { CampaignDoor } from '#codes/campaign-door'
 import type { LotteryForm } from '#codes/lottery-form'
 import { formRuns, type DoorChoices } from '#campaign-doors/door-forms'
 
-/** By which forms a lottery gives chances, and how many. A form that is left out is not offered. */
+/** The forms by which a lottery gives chances, and how many. An absent form is not offered. */
 export interface LotteryForms {
-  /** Chances of each day in Beijing; those that are not used are gone with the day. */
+  /** Chances of each day in Beijing; unused ones expire with the day. */
   day?: { draws: number }
   /** One chance for each order paid while the lottery runs and not cancelled, so many at most. */
   order?: { most: number }
@@ -39,7 +39,7 @@ export interface ChancesLeft {
   earned: number
 }
 
-/** What is left of each kind of chance. Chances that were earned stay, wherever they are used. */
+/** What is left of each kind of chance. Earned chances stay, at every door. */
 export function chancesLeft(
   forms: LotteryForms,
   offered: readonly LotteryForm[],

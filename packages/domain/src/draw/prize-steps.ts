@@ -1,7 +1,7 @@
 import { CLAIM_STATUS, type ClaimStatus } from '#codes/claim-status'
 import type { StepActor } from '#order/step-actor'
 
-/** What is done with a prize that was won. */
+/** Actions on a won prize. */
 export type PrizeDeed = 'claim' | 'expire' | 'refuse' | 'reopen'
 
 /** A row of the table: from where a deed leads where, and who may do it. */
@@ -15,8 +15,8 @@ export interface PrizeStep {
 const { open, claimed, expired } = CLAIM_STATUS
 
 /**
- * The whole way of a prize (F07). One that nobody claims in time goes back to those there are; so does one of a player
- * whom staff found cheating. A product whose order is cancelled can be claimed again.
+ * All steps of a prize (F07). One that is not claimed in time returns to the lottery; so does one of a player whom
+ * staff found cheating. A product whose order is cancelled can be claimed again.
  */
 export const PRIZE_STEPS: readonly PrizeStep[] = [
   { deed: 'claim', by: ['shopper'], from: open, to: claimed },

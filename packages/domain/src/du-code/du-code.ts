@@ -10,8 +10,8 @@ export const DU_CODE_LENGTH = 15
 const GROUP = 4
 
 /**
- * The last sign of a code, worked out from those before it: one sign that is mistyped, or two that change places,
- * always give another one, so that such a code is refused where it is typed.
+ * The last character of a code, computed from those before it: one mistyped character, or two swapped ones, always give
+ * another one, so that such a code is refused at once.
  * @param signs the {@link DU_CODE_LENGTH} signs before it
  */
 export function duCodeCheckSign(signs: string): string {

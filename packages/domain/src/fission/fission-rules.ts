@@ -72,7 +72,7 @@ export interface FissionOnPage {
   own?: { complete: boolean; claimed: boolean; claimable: boolean }
 }
 
-/** What a shopper can do about a fission activity (F08). What was reached is theirs, whatever became of the rest. */
+/** What a shopper can do about a fission activity (F08). A reached reward is theirs, whatever happens afterwards. */
 export function fissionDeed({ status, runs, remaining, own }: FissionOnPage): FissionDeedName {
   if (own?.claimed) return 'had'
   if (own?.complete) return own.claimable ? 'claim' : 'over'

@@ -3,14 +3,14 @@ import { TRIAL_CHARGE, type TrialCharge } from '#codes/trial-charge'
 import { TRIAL_REVIEW, type TrialReview } from '#codes/trial-review'
 import type { StepActor } from '#order/step-actor'
 
-/** Everything that says where a free trial stands. */
+/** The full state of a free trial. */
 export interface FreeTrialState {
   status: FreeTrialStatus
   review: TrialReview
   charge: TrialCharge
 }
 
-/** What is done with a free trial. */
+/** Actions on a free trial. */
 export type FreeTrialDeed =
   | 'approve'
   | 'refuse'
@@ -24,7 +24,9 @@ export type FreeTrialDeed =
   | 'overrun'
   | 'charge'
 
-/** A row of the table: from where a deed leads where. What it says nothing of is any, and stays. */
+/**
+ * A row of the table: the states an action leads from and to. An absent field matches any value, and stays as it is.
+ */
 export interface FreeTrialStep {
   deed: FreeTrialDeed
   by: readonly StepActor[]
@@ -37,9 +39,9 @@ const { due, paid, none: NOTHING } = TRIAL_CHARGE
 const { waiting, passed, refused } = TRIAL_REVIEW
 
 /**
- * The whole way of a free trial, from the application on (F02). Who keeps the product pays for it, once: `keep` is a
- * payment that came. Where the period ends without either, what is charged is due until it is paid, or until the
- * product comes back after all.
+ * All steps of a free trial, from the application on (F02). A shopper who keeps the product pays for it, once: `keep`
+ * is the payment. If the period ends without return or payment, the charge is due until it is paid, or until the
+ * product is returned after all.
  */
 export const FREE_TRIAL_STEPS: readonly FreeTrialStep[] = [
   { deed: 'approve', by: ['shop'], from: { status: applied, review: waiting }, to: { review: passed } },
@@ -71,19 +73,19 @@ const stepsFrom = (state: FreeTrialState): FreeTrialStep[] =>
     ({ from }) => from.status === state.status && may(from.review, state.review) && may(from.charge, state.charge),
   )
 
-/** What somebody can do with a free trial as it stands. */
+/** Actions that somebody can take on a free trial in its state. */
 export const freeTrialDeeds = (state: FreeTrialState, by: StepActor): FreeTrialDeed[] =>
   stepsFrom(state)
     .filter((step) => step.by.includes(by))
     .map(({ deed }) => deed)
 
-/** Where a deed leads; nothing where it cannot be done, or not by them. */
+/** The result of an action; nothing if it cannot be done, or not by this actor. */
 export function freeTrialStep(state: FreeTrialState, deed: FreeTrialDeed, by: StepActor): FreeTrialState | undefined {
   const step = stepsFrom(state).find((one) => one.deed === deed && one.by.includes(by))
   return step && { ...state, ...step.to }
 }
 
-/** Where an application begins: risk passed it at once, or staff have to judge it. */
+/** The initial state of an application: approved by risk, or waiting for staff. */
 export const beginTrial = (review: Exclude<TrialReview, 2>): FreeTrialState => ({
   status: applied,
   review,

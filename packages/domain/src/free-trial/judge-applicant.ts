@@ -35,13 +35,13 @@ export interface TrialApplicant {
   limit: number
   /** Trials for which money is due. */
   due: number
-  /** How a trial of this very product stands (S24). */
+  /** The status of a trial of this very product (S24). */
   status: FreeTrialStatus
 }
 
 /**
- * Whether a shopper qualifies to try a product, and if not, why: the first reason they can do something about. Who sent
- * a product back may try it again; who keeps it may not.
+ * Whether a shopper qualifies for a trial, and if not, the first reason they can do something about. A returned product
+ * can be tried again; a kept one cannot.
  */
 export function judgeTrialApplicant(applicant: TrialApplicant): TrialRefusal | undefined {
   const { verified, signed, using, limit, due, status } = applicant

@@ -6,7 +6,7 @@ export const trialEnd = (receivedAt: number, days: number): number => receivedAt
 /** How long before its end a shopper is reminded of a trial, ms. */
 export const TRIAL_ENDING = 2 * DAY
 
-/** Days after which a shopper is reminded of what is due for a trial, again and again. */
+/** Days between reminders of an amount due for a trial. */
 export const TRIAL_DUE_EVERY = 7
 
 /** How long a trial may last, days. */

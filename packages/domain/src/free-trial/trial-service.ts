@@ -15,8 +15,8 @@ export type ServedTrial = Pick<FreeTrialState, 'status' | 'charge'> & {
 export const isOnTrial = ({ charge }: Pick<ServedTrial, 'charge'>): boolean => charge !== TRIAL_CHARGE.paid
 
 /**
- * After-sale service of a product that is being tried (F10): it goes back while it is tried, or while money for it is
- * due. Nothing for one that was paid for, which is served as any other.
+ * After-sale service of a product on trial (F10): it can be returned while it is on trial, or while money for it is
+ * due. Nothing for a paid one, which has the usual service.
  * @param now epoch ms
  */
 export function trialRights({ status, charge, endTime }: ServedTrial, now: number): ServiceRights | undefined {

@@ -21,7 +21,7 @@ export interface FreightPart extends FreightProduct {
   quantity: number
   /** What a piece weighs; absent for nothing. */
   grams?: number
-  /** Fen: all pieces after cart discounts and before coupons, so that using a coupon never costs freight. */
+  /** Fen: all pieces after cart discounts and before coupons, so that using a coupon never adds freight. */
   worth: number
 }
 
@@ -42,9 +42,9 @@ export const freightTermsOf = ({ freightTable }: FreightProduct, terms: readonly
   terms.find(({ tableId }) => tableId === freightTable) ?? defaultOf(terms)
 
 /**
- * Freight in fen. Each table is charged by its own parts alone, and what they come to is added up. Nothing for nothing:
- * parts of a table that together cost nothing, such as an exchange for points, are sent for nothing.
- * @param terms what freight is to the place, see `freightTerms`; absent where the owner sets no freight table
+ * Freight in fen: the sum of the tables, each charged by its own parts. Parts of a table that together cost nothing,
+ * such as an exchange for points, have no freight.
+ * @param terms freight to the place, see `freightTerms`; absent where the owner sets no freight table
  */
 export function freightFor(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
   const sums = new Map<FreightTerms, FreightSum>()
@@ -80,8 +80,8 @@ function charge(
 }
 
 /**
- * Fen from which the freight of products is free; nothing where no sum is enough, or one of them is sent by another
- * table than the default one, so that a sum of all of them says nothing.
+ * Fen from which freight is free; nothing if no amount is enough, or if some products use another table than the
+ * default one, so that a single amount does not apply.
  */
 export const freeFreightFrom = (
   products: readonly FreightProduct[],
@@ -91,7 +91,7 @@ export const freeFreightFrom = (
     ? defaultOf(terms).freeFrom
     : undefined
 
-/** Fen that parts lack until their freight is free; 0 where there is none to pay, and where that cannot be told. */
+/** Fen missing for free freight; 0 if there is no freight, or if it cannot be told. */
 export function freeFreightGap(parts: readonly FreightPart[], terms: readonly FreightTerms[] = []): number {
   const from = freeFreightFrom(parts, terms)
   if (from === undefined || freightFor(parts, terms) === 0) return 0

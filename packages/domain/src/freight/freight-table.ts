@@ -1,6 +1,6 @@
 import type { DeliveryPlace } from '#delivery/delivery-rules'
 
-/** What a freight goes by: one amount for an order, pieces, or weight. */
+/** How a freight table charges: one amount for an order, by pieces, or by weight. */
 export const FREIGHT_BY = { order: 'order', pieces: 'pieces', weight: 'weight' } as const
 
 /** One of {@link FREIGHT_BY}. */
@@ -16,7 +16,7 @@ export interface FreightRate {
   further?: number
   /** Units of a further step. */
   furtherUnits?: number
-  /** Fen: from what the products of the table must come to for nothing to be paid; absent where no sum is enough. */
+  /** Fen: the amount of the table's products from which freight is free; absent if no amount is enough. */
   freeFrom?: number
   /** Pieces of the table from which nothing is paid; absent where no number is enough. */
   freePieces?: number
@@ -26,7 +26,7 @@ export interface FreightRate {
 export interface FreightArea {
   /** Codes of provinces, cities or districts. */
   areaCodes: readonly string[]
-  /** Absent: products of the table are not sent there. */
+  /** Absent: products of the table are not delivered there. */
   rate?: FreightRate
 }
 
@@ -57,9 +57,8 @@ export interface FreightTerms extends FreightRate {
 }
 
 /**
- * What freight is to a place: a rate of each table, that of products that name none first. As with delivery, the
- * smallest area that is named decides.
- * @param place absent where no address is known: what holds where no area says otherwise
+ * Freight to a place: a rate of each table, the default table first. As with delivery, the smallest named area applies.
+ * @param place absent if no address is known: the rates without an area then apply
  */
 export function freightTerms({ tables, defaultTableId }: FreightRules, place?: DeliveryPlace): FreightTerms[] {
   const codes = place ? [place.districtCode, place.cityCode, place.provinceCode] : []

@@ -5,7 +5,7 @@ const HOUR = 3_600_000
 /** Most shoppers a group takes. */
 export const MOST_GROUP_SIZE = 20
 
-/** Most hours a group gathers: it holds the money of others. */
+/** Most hours a group gathers, since it holds the money of others. */
 export const MOST_GROUP_HOURS = (7 * DAY) / HOUR
 
 /** A promotion for groups (103) as its owner sets it up. Prices are fen. */
@@ -19,7 +19,7 @@ export interface GroupOffer {
 
 /** What is wrong with it. */
 export type GroupOfferFault =
-  /** It names no size, or one that is no group. */
+  /** No size, or too small a one for a group. */
   | 'size'
   /** It names no time, or holds money for longer than it may. */
   | 'hours'
@@ -28,7 +28,7 @@ export type GroupOfferFault =
   /** All its pieces together do not fill one group. */
   | 'tooFew'
 
-/** Looks at a promotion for groups as its owner sets it up; nothing when it holds. */
+/** Checks a promotion for groups as its owner sets it up; returns its fault, if any. */
 export function groupOfferFaults({ groupSize, groupHours, skus }: GroupOffer): GroupOfferFault[] {
   if (!isWhole(groupSize, 2, MOST_GROUP_SIZE)) return ['size']
   if (!isWhole(groupHours, 1, MOST_GROUP_HOURS)) return ['hours']
@@ -40,8 +40,8 @@ const isWhole = (value: number | null | undefined, least: number, most: number):
   value != null && Number.isInteger(value) && value >= least && value <= most
 
 /**
- * Until when a group must be complete that is opened now, epoch ms: after the hours of its promotion, but not after the
- * promotion, which sells no more seats then. It is kept with the group and never moves.
+ * The deadline of a group opened now, epoch ms: after the promotion's hours, but not after the promotion, which then
+ * sells no more seats. It is stored with the group and never changes.
  */
 export const groupEndTime = ({ groupHours, endTime }: { groupHours: number; endTime: number }, now: number): number =>
   Math.min(now + groupHours * HOUR, endTime)

@@ -1,6 +1,6 @@
 import type { ServiceRights } from '#after-sale/service-rights'
 
-/** After-sale service of a paid order that waits for its group: none, since its money comes back where that fails. */
+/** After-sale service of a paid order that waits for its group: none, since it is refunded if the group fails. */
 export const GROUP_WAITS_RIGHTS: ServiceRights = {
   serviceTypes: [],
   deadline: 0,

@@ -13,8 +13,9 @@ export interface SharedGroup extends Omit<JoinableGroup, 'mine'> {
 export const GROUP_SHARE_TEXT = '满员后发货，到期未成团全额退款'
 
 /**
- * The title under which a group is shared: how many it lacks while it can be joined, else only the product. It promises
- * nothing to who shares. @param now server time, epoch ms
+ * The title under which a group is shared: the members it lacks while it can be joined, otherwise only the product. It
+ * promises nothing to the sharer.
+ * @param now server time, epoch ms
  */
 export function groupShareTitle(group: SharedGroup, now: number): string {
   const { name, groupPrice, groupSize, members } = group

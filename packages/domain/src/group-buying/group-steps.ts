@@ -2,7 +2,7 @@ import { GROUP_STATUS, type GroupStatus } from '#codes/group-status'
 import type { GroupState } from '#codes/group-state'
 import type { StepActor } from '#order/step-actor'
 
-/** What can be done with a group that buys together, or happens to it. */
+/** Actions on a group that buys together, and what happens to it. */
 export type GroupDeed =
   /** A shopper takes a seat by ordering. */
   | 'join'
@@ -10,9 +10,9 @@ export type GroupDeed =
   | 'open'
   /** A member pays. */
   | 'pay'
-  /** An order of it ends that nobody has paid: its seat is free again. */
+  /** An unpaid order of it ends: its seat is free again. */
   | 'leave'
-  /** The money of a paid member goes back. */
+  /** A paid member is refunded. */
   | 'withdraw'
   /** The payment of the last seat arrives. */
   | 'complete'
@@ -23,7 +23,7 @@ export type GroupDeed =
   /** The last order is cancelled, its money owed to whoever paid. */
   | 'refund'
 
-/** What a step does to the seat of the order it is about: it is kept, or free for somebody else. */
+/** What a step does to the seat of its order: it is kept, or freed. */
 export type SeatFate = 'kept' | 'free'
 
 /** One way from one state to another. */
@@ -40,9 +40,9 @@ export interface GroupStep {
 const full = ['complete', 'released'] as const
 
 /**
- * Every step there is. Money is taken while a group gathers, and never after it ended. Members who paid wait for the
- * others: they cannot take their money back while it gathers, the shop can. A complete group stays complete, whoever is
- * refunded later, and a failed one stays as it was when it failed.
+ * All steps of a group. Payments are accepted while it gathers, and never after it ended. Paid members wait for the
+ * others: they cannot get a refund while it gathers, but the shop can refund them. A complete group stays complete,
+ * even after refunds, and a failed one stays as it was when it failed.
  */
 export const GROUP_STEPS: readonly GroupStep[] = [
   { deed: 'join', who: 'shopper', from: ['gathering'], seat: 'kept' },

@@ -1,12 +1,12 @@
 import { INVITE_OFF_TEXT } from '#invite/invite-rules'
 
-/** What decides whether a shopper can take somebody's invitation. */
+/** The facts that decide whether a shopper can take an invitation. */
 export interface InviteFacts {
   /** Whether a campaign runs now. */
   running: boolean
   /** Whether inviting for rewards runs at the shopper's door. */
   runs: boolean
-  /** Whether whoever invites is a promoter now: passed, not suspended. */
+  /** Whether the inviter is an active promoter. */
   mayInvite: boolean
   /** Whether the shopper is the promoter. */
   own: boolean

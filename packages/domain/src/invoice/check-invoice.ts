@@ -12,7 +12,7 @@ export interface CheckedInvoice {
   invoiceTaxNumber?: string
 }
 
-/** What shoppers read beside each field of an invoice that is wrong; nothing where all is well. */
+/** What shoppers read beside each wrong field of an invoice; nothing if all are right. */
 export interface InvoiceFaults {
   invoiceTitle?: string
   invoiceTaxNumber?: string
@@ -20,8 +20,7 @@ export interface InvoiceFaults {
 
 /**
  * What is missing for an ordinary invoice in the name of a company: its name, or a number of 15 to 20 digits and
- * capitals (E04). A person's needs nothing, nor does a special VAT invoice: it says what the shopper's reviewed company
- * says.
+ * capitals (E04). A person's needs nothing, nor does a special VAT invoice, which uses the shopper's reviewed company.
  */
 export function checkInvoice({
   invoiceType,

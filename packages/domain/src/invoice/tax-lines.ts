@@ -1,7 +1,7 @@
-/** A line of an invoice before its tax is told apart. */
+/** A line of an invoice before its tax is separated. */
 export interface GrossLine {
   name: string
-  /** What tells it apart from others of its name, such as a colour; absent where nothing does. */
+  /** What distinguishes it from others with its name, such as a colour; absent if nothing does. */
   specification?: string
   /** What its pieces are counted in, such as 件; absent where there is nothing to count. */
   unit?: string
@@ -27,8 +27,8 @@ export interface TaxedLines {
 }
 
 /**
- * Tells the tax of each line apart: rounded to the fen line by line, so that net and tax of all lines are those of the
- * whole to the fen (law of invoices). Lines of nothing are left out.
+ * Separates the tax of each line: rounded to the fen line by line, so that net and tax of all lines add up to the total
+ * exactly (law of invoices). Lines of 0 are left out.
  * @param ratePercent the rate of value-added tax, such as 13
  */
 export function taxLines(lines: readonly GrossLine[], ratePercent: number): TaxedLines {

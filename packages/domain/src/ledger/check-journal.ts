@@ -6,15 +6,15 @@ export interface LedgerEntry {
   /** Whose account; for the house the channel it is about, such as that of a cashier. */
   owner: string
   unit: LedgerUnit
-  /** What comes to the account (above 0) or goes from it (below 0), in whole fen or pieces. */
+  /** What enters the account (above 0) or leaves it (below 0), in whole fen or pieces. */
   amount: number
-  /** Whether the account may fall below 0 by it: what was earned and is taken back may be a debt. */
+  /** Whether it may bring the account below 0: earnings that are taken back may become a debt. */
   debt?: true
 }
 
-/** Everything that one event moves: what goes from some accounts comes to others. */
+/** Everything that one event moves: what leaves some accounts enters others. */
 export interface Journal {
-  /** The event it follows from, such as `payment` and a payment's number: of each there is one journal. */
+  /** The event that caused it, such as `payment` and a payment's number: each event has one journal. */
   source: { kind: string; id: string }
   entries: readonly LedgerEntry[]
   /** When that happened, epoch ms; it is posted later. */
@@ -26,8 +26,8 @@ export const ledgerAccountId = ({ account, owner, unit }: Pick<LedgerEntry, 'acc
   `${account}/${owner}/${unit}`
 
 /**
- * What is wrong with a journal, in words for engineers; nothing for one that may be posted. Its entries are whole
- * numbers other than 0, each account stands in it once, and they sum to 0 in each unit.
+ * The fault of a journal, in words for engineers; nothing for one that may be posted. Its entries are whole numbers
+ * other than 0, each account occurs once, and they sum to 0 in each unit.
  */
 export function checkJournal({ entries }: Pick<Journal, 'entries'>): string | undefined {
   if (entries.length === 0) return 'a journal without entries'

@@ -7,13 +7,13 @@ export type LedgerUnit = (typeof LEDGER_UNIT)[keyof typeof LEDGER_UNIT]
 export interface LedgerAccountKind {
   /** Whose accounts they are; the house has one of each kind, channel and unit. */
   owner: 'house' | 'shopper' | 'promoter' | 'partner'
-  /** Whether someone may spend from it: it then keeps its balance, which never falls below 0 by being spent. */
+  /** Whether someone may spend from it: it then stores its balance, which spending never brings below 0. */
   spendable: boolean
 }
 
 /**
- * The kinds of accounts. Those of the house are sums of their entries and keep no balance: every payment of the shop
- * would wait for its one row.
+ * The kinds of accounts. Those of the house are sums of their entries and store no balance, or every payment would wait
+ * for its one row.
  */
 export const LEDGER_ACCOUNT = {
   points: { owner: 'shopper', spendable: true },

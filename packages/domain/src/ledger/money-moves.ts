@@ -1,6 +1,6 @@
 import type { LedgerAccountName } from '#ledger/ledger-accounts'
 
-/** What an event does with money: it goes from one account of the house (below 0) and comes to another (above 0). */
+/** A move of money: it leaves one account of the house (below 0) and enters another (above 0). */
 export interface MoneyMove {
   from: LedgerAccountName
   to: LedgerAccountName
@@ -20,25 +20,25 @@ export const MONEY_MOVE = {
   deposited: { from: 'cash', to: 'deposits' },
   /** A payment of a repair. */
   repaired: { from: 'cash', to: 'repairs' },
-  /** A payment that paid nothing: late, at an old price, or collected twice. All of it is owed back. */
+  /** A payment that paid nothing: late, at an old price, or collected twice. All of it has to be refunded. */
   collectedInVain: { from: 'cash', to: 'refundsOwed' },
   /** The sale of an order with a deposit became certain. */
   certain: { from: 'deposits', to: 'sales' },
-  /** A deposit stays with the shop, since its balance was not paid. */
+  /** The shop keeps a deposit, since its balance was not paid. */
   depositKept: { from: 'deposits', to: 'depositsKept' },
-  /** Money of a sale is to go back. */
+  /** Money of a sale has to be refunded. */
   saleOwed: { from: 'refunds', to: 'refundsOwed' },
-  /** Money of a deposit is to go back. */
+  /** Money of a deposit has to be refunded. */
   depositOwed: { from: 'deposits', to: 'refundsOwed' },
-  /** Money that was owed went back. */
+  /** Money that was owed was refunded. */
   refunded: { from: 'refundsOwed', to: 'cash' },
 } as const satisfies Readonly<Record<string, MoneyMove>>
 
 /** The name of a way of money. */
 export type MoneyMoveName = keyof typeof MONEY_MOVE
 
-/** What a payment is for in the books, of those that pay something. */
+/** How payments are booked that pay for something. */
 export type PaidFor = Extract<MoneyMoveName, 'sold' | 'deposited' | 'repaired'>
 
-/** Whose `cash` account holds what left the shop by bank. */
+/** The owner of the `cash` account for money sent by bank. */
 export const BANK_CHANNEL = 'bank'

@@ -7,11 +7,11 @@ export interface RateLimit {
   window: number
 }
 
-/** How long a login code holds, ms, and how many guesses it bears. */
+/** Ms a login code is valid, and its number of tries. */
 export const LOGIN_CODE = { lifetime: 5 * MINUTE, tries: 5 } as const
 
 /**
- * Limits on login codes. Who asks is known by the network the request came from: `near` is an IPv4 address or an IPv6
+ * Limits on login codes. A requester is identified by the network of the request: `near` is an IPv4 address or an IPv6
  * /64, `wide` an IPv4 /24 or an IPv6 /48. Many shoppers may share one, as those of a mobile carrier do, so those limits
  * are far above the need of one.
  */
@@ -20,7 +20,7 @@ export const LOGIN_LIMITS = {
   resend: { max: 1, window: MINUTE },
   askerHour: { max: 6, window: HOUR },
   askerDay: { max: 12, window: 24 * HOUR },
-  /** Codes for one telephone, whoever asks; networks its shopper has logged in from before are not held to it. */
+  /** Codes for one telephone by any requester; networks with earlier logins of its shopper are exempt. */
   telephoneHour: { max: 20, window: HOUR },
   /** Codes for all telephones. */
   near: { max: 200, window: 10 * MINUTE },

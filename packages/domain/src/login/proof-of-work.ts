@@ -1,10 +1,10 @@
-/** A piece of work that costs whoever asks for login codes some time, and the shop none. */
+/** A proof of work: it costs a requester of login codes some time, and the shop none. */
 export interface Challenge {
   /** A text of the shop's. */
   challenge: string
   /** How many zero bits a hash must begin with. */
   bits: number
-  /** How many such hashes are wanted: many easy ones take about the same time on every try, one hard one does not. */
+  /** How many such hashes are required: many easy ones take about the same time on every try, one hard one does not. */
   hits: number
 }
 

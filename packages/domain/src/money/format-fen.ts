@@ -6,5 +6,5 @@ export function formatFen(fen: number): string {
   return `${fen < 0 && whole > 0 ? '-' : ''}${Math.floor(whole / 100)}.${cents}`
 }
 
-/** An amount in yuan without idle zeros, for a sentence: `500`, `99.9` (K09). */
+/** An amount in yuan without trailing zeros, for a sentence: `500`, `99.9` (K09). */
 export const formatYuan = (fen: number): string => formatFen(fen).replace(/\.00$|(\.\d)0$/, '$1')

@@ -1,4 +1,4 @@
-/** Fen: what the cashier collects now: the part that is due of an order paid in parts, else the whole amount. */
+/** Fen: the amount to pay now: the part that is due, or else the whole. */
 export const amountDue = ({
   pendingCashAmount,
   amounts,

@@ -9,28 +9,25 @@ const moves: Readonly<Record<number, readonly number[]>> = {
 }
 
 /**
- * Whether the shop may cancel a paid order, or one whose deposit is paid, and give all its money back: only until it is
- * shipped, or a part of it is. Afterwards goods come back first, by after-sale service. A shopper cannot do it alone:
- * the parcel may be being packed.
+ * Whether the shop may cancel and fully refund a paid order, or one with a paid deposit: only until it is shipped in
+ * full or in part. Afterwards goods are returned first, by after-sale service. A shopper cannot do it alone, since the
+ * parcel may be being packed.
  */
 export const canRefundWhole = (status: number, partlyShipped = false): boolean =>
   !partlyShipped && (status === ORDER_STATUS.paid || status === ORDER_STATUS.pendingFinalPayment)
 
-/**
- * Whether the shop may give back a part of what was paid for an order that stays with its shopper: from when it is
- * paid, also after it was received.
- */
+/** Whether the shop may give a goodwill refund: from payment on, also after receipt. */
 export const canRefundPart = (status: number): boolean =>
   status === ORDER_STATUS.paid || status === ORDER_STATUS.shipped || status === ORDER_STATUS.received
 
 /**
- * Whether a parcel that nobody fetched from its cabinet brings its order back to where it was before it was sent (E06):
- * it waits to be sent anew, or for its money to go back.
+ * Whether an uncollected parcel returns its order to the state before shipping (E06): it waits to be sent again, or to
+ * be refunded.
  */
 export const canComeBack = (status: number): boolean => status === ORDER_STATUS.shipped
 
 /**
- * Whether an order may go from one status to another. Nothing leaves received or cancelled, so a late payment is given
- * back.
+ * Whether an order may change from one status to another. Received and cancelled are final, so a late payment is
+ * refunded.
  */
 export const canMove = (from: number, to: number): boolean => moves[from]?.includes(to) ?? false

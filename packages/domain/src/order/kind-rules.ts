@@ -13,33 +13,33 @@ export const campaignOf = <Campaign extends CampaignLike, Kind extends Campaign[
   campaign?.kind === kind ? (campaign as Extract<Campaign, { kind: Kind }>) : undefined
 
 /**
- * What differs for the orders of one kind where shoppers see them: what can be done with them, and what is paid when.
- * What a kind leaves out is as for a normal order. Pages of products and orders carry these, so they are short.
+ * How orders of one kind differ where shoppers see them: the actions on them, and the payments. What a kind omits is as
+ * for a normal order. Pages of products and orders load these, so they are short.
  */
 export interface KindRules<Campaign extends CampaignLike> {
-  /** Whether the shopper may cancel an order that is paid and not sent. */
+  /** Whether the shopper may cancel a paid, unshipped order. */
   canCancelPaid?: (campaign: Campaign) => boolean
   /**
-   * Whether a paid order waits for something else than being sent. Until then no service is asked for line by line.
+   * Whether a paid order waits for something other than shipping. Until then no service is requested for single lines.
    */
   waits?: (campaign: Campaign) => boolean
-  /** The names of its two payments, such as 定金 and 尾款; absent where it is paid at once. */
+  /** The names of its two payments, such as 定金 and 尾款; absent if it is paid at once. */
   payments?: readonly [first: string, rest: string]
   /** Fen: what is to be paid of an order, or an order to be. @param rest whether it is the second payment */
   due?: (campaign: Campaign, rest: boolean) => number
   /**
-   * From when, epoch ms, what is left to pay can be settled, for an order that waits for it; nothing where it is
-   * settled, and can be paid as it is.
+   * From when the rest can be settled, epoch ms, for an order that waits for it; nothing if it is settled and can be
+   * paid.
    */
   settlesFrom?: (campaign: Campaign) => number | undefined
   /** Whether its products can not be bought again through the cart. */
   boughtOnce?: true
-  /** Whether something is still to come of it when it was received: it stays on the list, and is not bought again. */
+  /** Whether it continues after receipt: it stays on the list, and is not bought again. */
   open?: (campaign: Campaign) => boolean
   /** Whether nothing of it is ever sent. */
   neverSent?: true
-  /** Whether it is sold before it is there: it is brought to the door, and no cabinet takes it. */
+  /** Whether it is sold before it is in stock: it is delivered to the door, and no cabinet takes it. */
   ahead?: true
-  /** Whether service is not asked for line by line: the order goes back as a whole, by what its own part offers. */
+  /** Whether service is not requested for single lines: the order is returned as a whole, by its own section. */
   goesBackWhole?: (campaign: Campaign) => boolean
 }

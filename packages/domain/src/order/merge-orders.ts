@@ -67,10 +67,10 @@ export function sourcesToAsk<O extends MergeOrder>({
 }
 
 /**
- * Merges what the sources answered (S10, K03): newest first by transaction time, at most 10 orders, the rest held for
- * the next page, so that none is lost, none comes out of order and none comes twice. Times of the second channel are
- * seconds and become milliseconds. A source with a count of 0 or an empty result is exhausted, and so is the first one
- * once it names no `startId` to go on from: asked without one it would begin again.
+ * Merges the answers of the sources (S10, K03): newest first by transaction time, at most 10 orders; the rest is kept
+ * for the next page, so that none is lost, misplaced or repeated. Times of the second channel are seconds and become
+ * milliseconds. A source with a count of 0 or an empty result is exhausted, and so is the first one once it names no
+ * `startId` to go on from: asked without one it would begin again.
  */
 export function mergeOrders<O extends MergeOrder>(
   { cursor, held, shown, reached }: OrderMerge<O>,

@@ -18,7 +18,7 @@ export interface OrderActions {
   canTrack: boolean
   /** Put its products into the cart once more. */
   canBuyAgain: boolean
-  /** Take it off the list; the shop asks for more: see `removalRefusal`. */
+  /** Remove it from the list; the shop also checks `removalRefusal`. */
   canRemove: boolean
   /** Ask the shop to send it. */
   canRemind: boolean
@@ -47,11 +47,11 @@ export interface OrderActionsOrder {
 }
 
 /**
- * What a shopper can do with an order (F03): pay or cancel while it is to be paid, track from when its first parcel is
- * on its way, confirm once the last one is, and buy the same again, or take it off the list, once it is over. While it
- * waits to be sent, the shop can be reminded once a day. The order's kind may say otherwise: see `KindRules`. With
- * `now` (server time, epoch ms) an order past its deadline can no longer be paid, and a part that has to be settled
- * first is settled from its time on, and then paid.
+ * What a shopper can do with an order (F03): pay or cancel while it is unpaid, track from its first parcel on, confirm
+ * once the last one is sent, and buy again or remove it from the list once it is over. While it waits to be sent, the
+ * shop can be reminded once a day. The order's kind may say otherwise: see `KindRules`. With `now` (server time, epoch
+ * ms) an order past its deadline can no longer be paid, and a part that has to be settled first is settled from its
+ * time on, and then paid.
  */
 export function orderActions(order: OrderActionsOrder, now?: number): OrderActions {
   const { orderStatus, campaign, pickup, remindTime, partlyShipped = false, shipTime } = order
@@ -65,7 +65,7 @@ export function orderActions(order: OrderActionsOrder, now?: number): OrderActio
   return {
     ...paymentActions(order, now),
     canCancel: isPendingPayment(orderStatus) || (isPaid && !!campaign && !!kind.canCancelPaid?.(campaign)),
-    // What has not come to its cabinet yet can't have been fetched.
+    // A parcel that has not reached its cabinet can't have been collected.
     canConfirm: orderStatus === ORDER_STATUS.shipped && pickup?.status !== PICKUP_STATUS.onItsWay,
     canTrack: partlyShipped || (shipTime !== undefined && orderStatus !== ORDER_STATUS.cancelled),
     canBuyAgain: isOver && !kind.boughtOnce,

@@ -27,7 +27,7 @@ export interface PackedParcel {
   left: number
 }
 
-/** Why a parcel can't be packed so. `most` is how many pieces of the line could go. */
+/** Why a parcel can't be packed. `most` is how many pieces of the line could be. */
 export interface ParcelRefusal {
   refused: 'nothingLeft' | 'unknownLine' | 'namedTwice' | 'noPieces' | 'tooMany' | 'giftAlone' | 'goesWhole'
   orderItemId?: string
@@ -43,8 +43,8 @@ export const parcelsLeft = (lines: readonly LineToSend[]): number =>
   lines.reduce((sum, line) => sum + piecesLeft(line), 0)
 
 /**
- * Packs a parcel of an order: the pieces that are named, or all that are left where none are. A gift goes along with
- * its product, as many pieces as come with those that go, and is not named while there is some of its product left.
+ * Packs a parcel of an order: the pieces that are named, or all that are left where none are. A gift is packed with its
+ * product, in proportion, and is not named while some of its product is left.
  * @param whole whether the order goes in one parcel or not at all: to a cabinet, or to be tried
  */
 export function packParcel(

@@ -13,8 +13,8 @@ const TEXT: Readonly<Record<DeletionBlocker, string>> = {
 }
 
 /**
- * Why a shopper can't take an order off their list, as they read it; undefined when they can: it is over, and nothing
- * of it is still to come, be it service, money, or what its kind leaves open.
+ * Why a shopper can't remove an order from their list, as they read it; undefined if they can: it is over, and no
+ * service, refund or obligation of its kind is open.
  */
 export function removalRefusal(order: { orderStatus: OrderStatus } & Omit<Dealings, 'orders'>): string | undefined {
   const [blocker] = deletionBlockers({ ...order, orders: [order.orderStatus] })

@@ -1,2 +1,2 @@
-/** Who takes a step of a state table; the house is the shop itself, without anybody's hand: time, jobs, consumers. */
+/** Who takes a step of a state table; the house is the shop itself, automatically: time, jobs, consumers. */
 export type StepActor = 'shopper' | 'shop' | 'house'

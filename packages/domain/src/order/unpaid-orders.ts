@@ -1,11 +1,8 @@
 /** How long an order waits for its payment, ms. */
 export const UNPAID_LIFETIME = 30 * 60_000
 
-/**
- * How many orders of one shopper may wait for their payment at once: each keeps its goods from everybody else, for
- * free.
- */
+/** Most unpaid orders of one shopper at once: each keeps its goods from everybody else, for free. */
 export const MOST_UNPAID_ORDERS = 10
 
-/** How often one order may be taken to the cashier: each time leaves a payment there that the shop asks about. */
+/** How often the cashier may be opened for one order: each time leaves a payment that the shop queries. */
 export const MOST_PAYMENTS = 20

@@ -9,7 +9,7 @@ export const earnedFor = (paid: number, perYuan: number): number =>
   paid > 0 && perYuan > 0 ? Math.floor((paid * perYuan) / 100) : 0
 
 /**
- * What of that is taken back when money of it goes back. Whatever parts it goes back in, all of them take back exactly
+ * What of that is taken back with a refund. In whatever parts the money is refunded, together they take back exactly
  * what was earned (law of points).
  * @param pieces points or coins that were earned
  * @param earnedOn fen they were earned on
@@ -20,8 +20,8 @@ export const takenBackFor = (pieces: number, earnedOn: number, left: number, now
   earnedOn === 0 ? 0 : multiplyDivide(pieces, left, earnedOn) - multiplyDivide(pieces, left - now, earnedOn)
 
 /**
- * Pieces of a tender that go back with a part of what they paid for. In parts or at once, all of them go back once all
- * of what they paid for has.
+ * Pieces of a tender that are returned with a part of what they paid for. In parts or at once, all of them return once
+ * all of it is refunded.
  * @param pieces the order was paid with
  * @param fen they paid
  * @param before fen of it that went back before

@@ -52,8 +52,8 @@ export function preSaleState({ orderStatus, payDeadline, preSale }: PreSaleOrder
 export type PreSaleDeed = 'payDeposit' | 'openBalance' | 'placeBalance' | 'payBalance' | 'miss' | 'cancel'
 
 /**
- * What becomes of the deposit of an order that ends: there is none, the shop keeps it or gives it back as the pre-sale
- * said when it was paid, or it goes back whatever that said.
+ * What happens to the deposit of an ended order: there is none, the shop keeps or refunds it as agreed when it was
+ * paid, or refunds it in any case.
  */
 export type DepositFate = 'none' | 'asAgreed' | 'back'
 
@@ -72,7 +72,7 @@ export interface PreSaleStep {
 const withDeposit = ['waiting', 'balanceOpen', 'balanceDue', 'balanceMissed'] as const
 const withoutDeposit = ['depositDue', 'depositMissed'] as const
 
-/** Every step there is. From `paid` on an order goes as any other. */
+/** All steps of a pre-sale. From `paid` on it is like any other order. */
 export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
   { deed: 'payDeposit', who: 'shopper', from: ['depositDue', 'depositMissed'], to: 'waiting' },
   { deed: 'openBalance', who: 'house', from: ['waiting'], to: 'balanceOpen' },
@@ -83,7 +83,7 @@ export const PRE_SALE_STEPS: readonly PreSaleStep[] = [
     to: 'balanceDue',
     toIfNothingIsLeft: 'paid',
   },
-  // A payment that came until the job ends the order is taken, as it is of any order.
+  // A payment before the job ends the order is accepted, as for any order.
   { deed: 'payBalance', who: 'shopper', from: ['balanceDue', 'balanceMissed'], to: 'paid' },
   { deed: 'miss', who: 'house', from: ['depositDue'], to: 'depositMissed' },
   { deed: 'miss', who: 'house', from: ['waiting', 'balanceOpen', 'balanceDue'], to: 'balanceMissed' },

@@ -36,7 +36,7 @@ export type PreSaleFault =
   /** A deposit that the shop keeps is more than the law lets it. */
   | 'keptTooMuch'
 
-/** Looks at the terms of a pre-sale of one sku; nothing when they hold. */
+/** Checks the terms of a pre-sale of one sku; returns its fault, if any. */
 export function preSaleFaults(offer: PreSaleOffer): PreSaleFault[] {
   const { beginTime, endTime, balanceBeginTime, balanceEndTime, depositKept, promotionPrice } = offer
   const { depositAmount, depositWorth = depositAmount } = offer

@@ -49,9 +49,9 @@ export type PresentState =
   | 'stepsLeft'
 
 /**
- * What a shopper can do about the present of an activity (F07): screens show it, and the server refuses by it. Who has
- * taken it has it for good, whatever becomes of the activity.
- * @param seeker undefined for a visitor, who may turn out to be anybody: it is asked again once they have logged in
+ * What a shopper can do about the present of an activity (F07), for screens and for the server's refusal. A taken
+ * present is kept, whatever happens to the activity.
+ * @param seeker undefined for a visitor, who could be anybody: it is decided again after the login
  * @param now epoch ms, server time
  */
 export function presentState(activity: PresentActivity, seeker: PresentSeeker | undefined, now: number): PresentState {
@@ -62,7 +62,7 @@ export function presentState(activity: PresentActivity, seeker: PresentSeeker | 
   if (activity.remaining !== undefined && activity.remaining <= 0) return 'noneLeft'
   if (seeker !== undefined && !isPresentFor(activity.audience, seeker)) return 'notForThem'
   const { steps = [] } = activity
-  // Where nothing is to be done, a visitor may turn out to be anybody.
+  // If nothing is to be done, a visitor could be anybody.
   if (steps.length === 0) return 'open'
   return nextPresentStep(presentSteps(steps, seeker && (seeker.done ?? []))) === undefined ? 'open' : 'stepsLeft'
 }

@@ -3,8 +3,8 @@ import { formatYuan } from '#money/format-fen'
 import { DAY } from '#time/day'
 
 /**
- * Ms from the receipt of an order until it counts as a step: by then the days are over in which it goes back without a
- * reason, so that no present stays with who returned it.
+ * Ms from the receipt of an order until it counts as a step: by then it can no longer be returned without a reason, so
+ * that no present stays with a shopper who returned it.
  */
 export const PRESENT_ORDER_WAIT = 7 * DAY
 

@@ -4,7 +4,7 @@ import { shareRows } from '#price/cart-rows'
 import { sumRows, type PriceRow } from '#price/price-row'
 import type { PricingBuyer } from '#price/pricing-buyer'
 
-/** Products that are cheaper beside each other: a set, or what a mark-up sale offers beside the rest of the cart. */
+/** Products that are cheaper together: a set, or the offers of a mark-up sale with the rest of the cart. */
 export interface PricingBundle {
   promotionId: string
   kind: BundleKind
@@ -50,10 +50,10 @@ export const usedBundles = <B extends PricingBundle>(bundles: readonly B[], rows
   bundles.filter(({ promotionId }) => rows.some(({ source }) => source?.kind === 'bundle' && source.id === promotionId))
 
 /**
- * Makes cheaper what is bought together, by what is in the cart alone. Sets come first, those that save most before the
- * others, as often as all their pieces are there; then mark-up sales, a piece of each of their skus, once what is not
- * in the sale comes to its threshold. A piece is in one bundle at most, the dearest pieces of a sku first, and none
- * costs more for being in one.
+ * Applies bundles to the products of a cart. Sets come first, those that save most before the others, as often as all
+ * their pieces are there; then mark-up sales, a piece of each of their skus, once the products outside of the sale
+ * reach its threshold. A piece is in one bundle at most, the dearest pieces of a sku first, and none costs more for
+ * being in one.
  */
 export function judgeBundles(bundles: readonly PricingBundle[], given: readonly BundlePart[]): JudgedBundles {
   const parts = given.map((part): OpenPart => ({ ...part, left: part.quantity })).sort(bySkuDearestFirst)
@@ -72,7 +72,7 @@ export function judgeBundles(bundles: readonly PricingBundle[], given: readonly 
 const bySkuDearestFirst = (one: BundlePart, other: BundlePart): number =>
   one.skuNo === other.skuNo ? other.price - one.price : one.skuNo < other.skuNo ? -1 : 1
 
-/** In an order of their own: which comes first decides about a piece that two of them want. */
+/** In a fixed order, since the first one gets a piece that two of them want. */
 const ofKind = (bundles: readonly PricingBundle[], kind: BundleKind): PricingBundle[] =>
   bundles.filter((one) => one.kind === kind).sort((one, other) => (one.promotionId < other.promotionId ? -1 : 1))
 
@@ -90,7 +90,7 @@ const worthOf = (picks: readonly Pick[]): number => sumOf(picks, ({ price }) => 
 /** Fen that a bundle may take off a piece. */
 const roomOf = ({ price, floorPrice = 0 }: BundlePart): number => Math.max(0, price - floorPrice)
 
-/** The pieces of one more set; nothing where some are not there. */
+/** The pieces of another set; nothing if some are missing. */
 function pickSet({ skus }: PricingBundle, parts: readonly OpenPart[]): Pick[] | undefined {
   const picks: Pick[] = []
   for (const { skuNo, itemQuantity } of skus) {
@@ -128,7 +128,7 @@ function setRows(set: PricingBundle, parts: readonly OpenPart[]): PriceRow[] {
 
 const sourceOf = ({ promotionId }: PricingBundle) => ({ kind: 'bundle', id: promotionId }) as const
 
-/** What the rest of the cart lacks: all that the sale does not offer itself, after sets. */
+/** How far the products outside of the sale, after sets, are below its threshold. */
 function missingFor(
   { thresholdAmount = 0, skus }: PricingBundle,
   parts: readonly BundlePart[],
@@ -138,7 +138,7 @@ function missingFor(
   const worth = parts
     .filter(({ skuNo }) => !offered.has(skuNo))
     .reduce((sum, { id, price, quantity }) => sum + price * quantity + sumRows(rows, { line: id }), 0)
-  // What costs nothing stands beside nothing.
+  // Free products are part of no bundle.
   return Math.max(0, Math.max(1, thresholdAmount) - worth)
 }
 

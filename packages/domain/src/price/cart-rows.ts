@@ -34,8 +34,8 @@ export interface JudgedCart<P extends CartPromotion> {
 
 /**
  * Applies the cart promotions (1001, 1002) of an order, one after the other by their priority, each to all the parts
- * that count for it together. A later one sees what those before it left. Each part bears its share to the fen; the odd
- * fen goes by the numbers of the skus, so that the order of a cart's lines changes no amount.
+ * that count for it together. A later one sees the amounts after those before it. Each part bears its exact share; odd
+ * fen are assigned by sku number, so that the order of a cart's lines changes no amount.
  * @param order see {@link chosenPromotions}
  */
 export function judgeCart<P extends CartPromotion>(

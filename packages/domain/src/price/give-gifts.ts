@@ -2,9 +2,8 @@ import type { PricedLine } from '#price/price-line'
 import type { GiftOf, PricingLine } from '#price/pricing-line'
 
 /**
- * Hands out gifts line after line, each with as many as its line, and only while there are enough: what the order
- * buys of a gift itself is taken off first, and what one line gets is gone for the next. A line that is not ordered
- * takes nothing off.
+ * Assigns gifts line by line, as many as the line has pieces, while there are enough: pieces that the order buys of a
+ * gift are subtracted first, and those of one line are gone for the next. A line that is not ordered subtracts nothing.
  * @param lines lines with every gift their promotions offer
  */
 export function giveGifts<L extends PricingLine>(lines: readonly PricedLine<L>[]): PricedLine<L>[] {

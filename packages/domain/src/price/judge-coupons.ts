@@ -53,9 +53,9 @@ export const coveredBy = <Line extends CouponLine>({ skuNos }: PricingCoupon, li
   lines.filter(({ skuNo }) => !skuNos || skuNos.includes(skuNo))
 
 /**
- * Judges coupons of one kind for an order, and applies the one of those wished for that saves most: at most one, none
- * that saves nothing (S08). Of equal ones the one that ends first is used, then the smaller id, so that the answer
- * never depends on the order of the list.
+ * Judges coupons of one kind for an order, and applies the wanted one that saves most: at most one, and none that saves
+ * nothing (S08). Of equal ones the one that ends first is used, then the smaller id, so that the order of the list does
+ * not matter.
  */
 export function judgeCoupons<C extends PricingCoupon>(
   coupons: readonly C[],

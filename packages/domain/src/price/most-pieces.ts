@@ -33,10 +33,7 @@ export type Shortage =
 const piecesFor = (promotion: PromotionLike | undefined): number =>
   (promotion?.limitQuantity ?? Infinity) - (promotion?.held ?? 0)
 
-/**
- * Pieces that a promotion has at its price for this shopper: what is left of its own stock, and of what one shopper may
- * have. Whoever wants more pays the ordinary price for the rest, unless the promotion is bought alone (`bounds`).
- */
+/** Pieces this shopper may have from a promotion, whatever its stock. */
 export const promotionPieces = (promotion: StockedPromotionLike | undefined): number =>
   Math.max(0, Math.min(piecesFor(promotion), promotion?.stock ?? Infinity))
 
@@ -49,8 +46,8 @@ export const mostAllowed = ({ limitQuantity }: PieceLimits, promotion?: Promotio
   Math.min(limitQuantity, piecesFor(bounding(promotion)))
 
 /**
- * Most pieces of a sku one order may hold now: its own limit, what is on the shelf, and what a promotion has that is
- * bought alone; 1 at least, which a page shows also of what is sold out.
+ * Most pieces of a sku in one order now: limited by its own limit, the stock, and a promotion that is sold alone; at
+ * least 1, which a page also shows for a sold-out sku.
  */
 export const mostPieces = (sku: PieceLimits, promotion?: StockedPromotionLike): number =>
   Math.max(1, Math.min(sku.limitQuantity, sku.stock ?? Infinity, promotionPieces(bounding(promotion))))

@@ -40,8 +40,8 @@ function isWorthTrying(
 const MOST_TRIED = 1024
 
 /**
- * The ways in which an order may use its offers, beside the first. What takes something off lowers what later offers,
- * coupons and free freight ask for, so that less may save more.
+ * The ways in which an order may use its offers, besides the first. A reduction lowers the amount that later offers,
+ * coupons and free freight require, so that fewer offers may save more.
  */
 export function orderVariants(input: PricingInput, order: PricedOrder): OrderVariant[] {
   const ordered = order.lines.filter((line) => line.ordered)
@@ -63,7 +63,7 @@ export function orderVariants(input: PricingInput, order: PricedOrder): OrderVar
   return kinds.reduce((all, kind) => all.flatMap((one) => kind.map((other) => ({ ...one, ...other }))), [{}])
 }
 
-/** Coins and stars pay whole pieces of what is left: a coupon of a few fen may cost a piece. */
+/** Coins and stars pay in whole pieces: a coupon of a few fen may cost a piece. */
 function couponChoices({ coupons, choice, tenders = {} }: PricingInput): OrderVariant[] {
   if (choice !== 'best' || !isRounded(tenders)) return [{}]
   const postage = coupons.filter(isFreePostage).map(({ couponId }) => couponId)

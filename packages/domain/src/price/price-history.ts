@@ -1,6 +1,6 @@
 import { DAY } from '#time/day'
 
-/** From when on anybody could have a sku at a price: a promotion's where it is for everybody, else the ordinary one. */
+/** From when anybody could have a sku at a price: a promotion's if it is for everybody, otherwise the ordinary one. */
 export interface PriceFrom {
   /** Fen. */
   price: number

@@ -42,8 +42,8 @@ export interface PricedLine<L extends PricingLine = PricingLine> {
 }
 
 /**
- * Prices a line, with every gift it may bring. One that asks for more than there is, or than one order may hold, shows
- * as many as can be bought, so that a cart kept since yesterday still leads to an order.
+ * Prices a line, with every gift it may bring. If it asks for more than is available or allowed, it shows as many as
+ * can be bought, so that an older cart still leads to an order.
  * @param inCart what a campaign sells by itself can be bought, but not from a cart
  */
 export function priceLine<L extends PricingLine>(

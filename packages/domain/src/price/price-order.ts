@@ -8,9 +8,9 @@ import type { PricingInput } from '#price/pricing-input'
 import type { PricingLine } from '#price/pricing-line'
 
 /**
- * Prices a cart, a settlement or an order: the one place where it is decided what a shopper pays. Of the ways in which
- * its offers can be used together ({@link orderVariants}) it takes the one that costs least, so that nobody pays more
- * for being offered more; of equal ones the first.
+ * Prices a cart, a settlement or an order: the only place that decides what a shopper pays. Of the ways to combine its
+ * offers ({@link orderVariants}) it takes the cheapest, so that an additional offer never raises the price; of equal
+ * ones the first.
  */
 export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
   input: PricingInput<L, C>,
@@ -26,7 +26,8 @@ export function priceOrder<L extends PricingLine, C extends PricingCoupon>(
 }
 
 /**
- * Each of {@link PRICE_STAGES} sees only what the one before left, and writes rows; the amounts are sums of the rows.
+ * Each of {@link PRICE_STAGES} sees only the result of the one before, and writes rows; the amounts are sums of the
+ * rows.
  */
 function priceVariant<L extends PricingLine, C extends PricingCoupon>(
   given: PricingInput<L, C>,

@@ -34,7 +34,7 @@ const isBoughtAlone = (promotion: { promotionType: number }): boolean => {
 
 /**
  * The prices of a line's pieces, one after another: once a promotion has no more pieces for this shopper, the next ones
- * cost what they would cost without it. A promotion that is bought alone (`bounds`) has nothing after it.
+ * cost what they would without it. Nothing follows a promotion that is sold alone (`bounds`).
  */
 export function priceParts<L extends PricingLine>(
   { id, sku }: Pick<L, 'id' | 'sku'>,

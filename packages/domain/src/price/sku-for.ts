@@ -3,10 +3,10 @@ import type { PromotionLike } from '#promotion/promotion-like'
 import { pricingOf } from '#promotion/promotion-pricing'
 
 /**
- * A sku as one shopper may have it: of promotions that give one shopper only so many pieces it says how many they
- * have, and those they have used up are gone, so that they pay the shelf's price for more. A reservation is for the
- * pieces that were reserved; what is kept for reservations stays kept. A bargain is for one piece at the price that it
- * has come to, or at the shelf's where that is lower, and stands beside no other promotion.
+ * A sku as one shopper may have it. Promotions with a limit for each shopper say how many pieces they have, and are
+ * removed once used up, so that further pieces cost the ordinary price. A reservation is for the reserved pieces;
+ * pieces kept for others' reservations stay kept. A bargain is for one piece at its present price, or the ordinary one
+ * if that is lower, and excludes other promotions.
  */
 export function skuFor<S extends { skuNo: string; price?: number; promotions: readonly PromotionLike[] }>(
   sku: S,

@@ -5,8 +5,8 @@ import { shareRows } from '#price/cart-rows'
 import { sumRows, WORTH_STAGES, type PriceRow } from '#price/price-row'
 
 /**
- * What the shop takes a tender for, and how much of it a shopper has. It is no discount: it takes nothing off what
- * others are worked out of, and goes back as what it was.
+ * The shop's terms for a tender, and a shopper's amount of it. It is no discount: it does not reduce the basis of other
+ * amounts, and is returned in kind.
  */
 export interface Tender {
   /** Pieces the shopper has. */

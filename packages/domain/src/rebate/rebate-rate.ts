@@ -27,7 +27,7 @@ export interface CoveringOffer {
   beginTime: number
 }
 
-/** Who would earn, and on whose order, as far as it decides about the rate. */
+/** The facts about the earner and the order that decide about the rate. */
 export interface RebateCase {
   /** The rate of the promoter's level; absent for a level without one. */
   levelRate?: number | null
@@ -83,8 +83,8 @@ export const rebateOf = (paid: number, rate: number): number =>
   multiplyDivide(Math.max(0, paid), Math.min(rate, WHOLE_RATE), WHOLE_RATE)
 
 /**
- * What of a line's rebate was taken back once so much of its money went back: its share, rounded down, and all of it
- * once all of the money did. It depends on the sum alone, so a refund counts once, in whatever parts it comes.
+ * What was taken back of a line's rebate after refunds of so much of its money: a proportional share, rounded down, and
+ * all of it once all money was refunded. It depends on the sum only, so the parts of a refund do not matter.
  * @param earned fen that the line earned
  * @param paid fen that it was earned on
  * @param refunded fen of them that went back, ever

@@ -4,7 +4,7 @@ import { rebateTakenBack } from '#rebate/rebate-rate'
 /** What happens to the rebate of a line of an order. */
 export type RebateDeed = 'accrue' | 'settle' | 'takeBack'
 
-/** Where fen of a rebate are: a cost of the shop, waiting, or what can be withdrawn. */
+/** Where a rebate's fen are: a cost of the shop, pending, or withdrawable. */
 export type RebatePlace = 'cost' | 'pending' | 'available'
 
 /** A row of the table: from where a deed leads where. `none`: nothing was earned yet. */
@@ -19,8 +19,8 @@ export interface RebateStepRow {
 const { pending, settled, cancelled } = REBATE_STATUS
 
 /**
- * The whole way of a line's rebate. It is earned once the sale is certain, and settles once the line can no longer go
- * back; what is refunded takes its share along, before and after. Nothing leads out of `cancelled`.
+ * All steps of a line's rebate. It is earned once the sale is certain, and settles once the line can no longer be
+ * returned; refunds take back their share, before and after. `cancelled` is final.
  */
 export const REBATE_STEPS: readonly RebateStepRow[] = [
   { deed: 'accrue', from: 'none', to: [pending], moves: { from: 'cost', to: 'pending' } },
@@ -66,8 +66,8 @@ export interface RebateStep {
 }
 
 /**
- * The steps that are due for a line, in their order; none where it stands as it should. It looks at nothing but how
- * line and order stand, so it does not matter how often it is asked, or which event of several is told first.
+ * The steps that are due for a line, in their order; none if it is up to date. It depends only on the state of line and
+ * order, so it does not matter how often it is called, or which of several events comes first.
  */
 export function rebateSteps(line: RebateLineState, order: RebateOrderState): RebateStep[] {
   const due = order.cancelled ? line.earned : rebateTakenBack(line.earned, line.paid, order.refunded)

@@ -4,8 +4,8 @@ import { chooseRebateRate, rebateOf, type ChosenRate, type CoveringOffer } from 
 import { DAY } from '#time/day'
 
 /**
- * What decides whether a shared order earns, as it was at the moment it was placed: the shop keeps it with the order,
- * and nothing that changes later changes it.
+ * The facts that decide whether a shared order earns, at the moment it was placed: they are stored with the order, and
+ * later changes do not affect it.
  */
 export interface SharedOrderFacts {
   /** Whether the promoter had passed certification, and owned what the share was of. */
@@ -28,7 +28,7 @@ export interface SharedOrderFacts {
   offers: Readonly<Record<string, readonly CoveringOffer[]>>
 }
 
-/** For so long nobody earns on the orders of a shopper by whose share they bought themselves, ms. */
+/** Ms in which nobody earns on orders of a shopper by whose share they bought themselves. */
 export const EACH_OTHER_TIME = 180 * DAY
 
 /** The ways of buying that earn: what is bought otherwise is no sale of products at a price. */

@@ -15,9 +15,9 @@ export const sumGoodwill = ({ lines, wholeOrder }: GoodwillLeft): number =>
   [...lines.values()].reduce((sum, fen) => sum + fen, wholeOrder)
 
 /**
- * Rows of money that a shop gives back of its own accord while every piece stays with its shopper: of the lines in
- * proportion to what each can still give, then of what was paid for the whole order. No line gives more than it has, so
- * that all refunds of an order together never bring more than was paid.
+ * Rows of a goodwill refund, for which the shopper keeps every piece: from the lines in proportion to what each has
+ * left, then from what was paid for the whole order. No line gives more than it has, so that all refunds of an order
+ * never exceed what was paid.
  * @throws RangeError for more than can be given
  */
 export function goodwillRows(amount: number, left: GoodwillLeft): RefundRow[] {

@@ -33,10 +33,9 @@ export interface OrderWithBack {
 export type FenByLine = ReadonlyMap<string, number>
 
 /**
- * What a shop keeps back of the refunds of an order because of what stays with the shopper: the worth of gifts whose
- * product went back without them, and what sets and mark-up sales took off pieces that no longer stand beside the
- * others. Pieces that stay cost together what they would have cost without those that went back. Once everything went
- * back, nothing is kept.
+ * What a shop holds back of an order's refunds for what the shopper keeps: the worth of gifts whose product was
+ * returned without them, and the reductions of sets and mark-up sales that are no longer complete. The kept pieces then
+ * cost what they would have cost without the returned ones. Once everything was returned, nothing is held back.
  * @returns fen by the line that stays
  */
 export function keptBack({ lines, rows, bundles }: OrderWithBack): FenByLine {
@@ -82,8 +81,8 @@ const toPart = ({ line, skuNo, price, ordered, back }: LineWithBack): BundlePart
 })
 
 /**
- * What a refund keeps back now, or gives back of what refunds before kept: the difference between what is to be kept
- * and what was. A refund never falls below 0; what it cannot bear is left for the next one.
+ * What a refund holds back now, or returns of what earlier refunds held back: the difference between the amount due and
+ * the amount held. A refund never falls below 0; the rest is left for the next one.
  * @param due what is to be kept once this refund is given; see {@link keptBack}
  * @param before what refunds before kept
  * @param most fen of this refund

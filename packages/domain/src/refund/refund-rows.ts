@@ -40,12 +40,11 @@ export interface RefundRow extends Omit<PriceRow, 'stage'> {
 }
 
 /**
- * What goes back for pieces of an order, from the rows the order was placed with; nothing is priced again. Pieces
- * `k + 1` to `k + q` of `n`, which together cost `P`, bring back `floor(P (k + q) / n) - floor(P k / n)`: however the
+ * What is refunded for pieces of an order, from the rows the order was placed with; nothing is priced again. Pieces `k
+ * + 1` to `k + q` of `n`, which together cost `P`, bring back `floor(P (k + q) / n) - floor(P k / n)`: however the
  * pieces of a line come back, all of them bring exactly what was paid for it, no piece less than nothing, and each but
- * the last within one fen of the others (law of partial refunds). What discounts took off comes back in the same way,
- * and the price bears what is left. Goodwill of a line went back before: each piece brings so much less, in proportion
- * to its money.
+ * the last within one fen of the others (law of partial refunds). Discounts are reversed in the same way, and the price
+ * bears the rest. Goodwill of a line was refunded before: each piece refunds less, in proportion to its money.
  * @throws RangeError for pieces that were not ordered or went back before
  */
 export function refundRows(rows: readonly PriceRow[], { lines, wholeOrder, goodwill = 0 }: RefundWish): RefundRow[] {

@@ -17,7 +17,7 @@ export interface AvailableLike {
 /** What the rules read of a sku (E10). */
 export interface SkuLike extends AvailableLike {
   skuNo: string
-  /** Free trial: can be tried when not above 0, or 6 (S24). */
+  /** Free trial: allowed if not above 0, or 6 (S24). */
   freePromotionStatus?: { status: number }
 }
 

@@ -17,8 +17,8 @@ export interface WithdrawalStep {
 const { reviewing, approved, sending, confirming, paid, refused, failed, bounced } = WITHDRAWAL_STATUS
 
 /**
- * The whole way of a withdrawal (F19). From `send` on only the provider says how it ends: an answer that is not clear
- * leaves it where it is. Staff may write down the answer that a provider gave them by other means.
+ * All steps of a withdrawal (F19). From `send` on only the provider decides how it ends: an unclear answer leaves it as
+ * it is. Staff may record an answer that a provider gave by other means.
  */
 export const WITHDRAWAL_STEPS: readonly WithdrawalStep[] = [
   { deed: 'approve', by: ['shop', 'house'], from: reviewing, to: approved },

@@ -20,7 +20,7 @@ import type {
 } from './after-sales.types'
 import type { Changed } from './shared.types'
 
-/** After-sale service: judging what shoppers ask for, receiving what they send, and giving back money or products. */
+/** After-sale service: deciding about requests, receiving returned products, and refunding or sending products. */
 export const afterSales = {
   /** Lists requests, those asked for last first. */
   list: 'GET /ops/after-sales/v1 may=afterSales.read' as Call<ListOpsAfterSales, OpsAfterSalePage>,
@@ -30,7 +30,7 @@ export const afterSales = {
    */
   get: 'GET /ops/after-sales/{afterSaleOrderId}/v1 may=afterSales.read' as Call<OpsAfterSaleId, OpsAfterSale>,
   /**
-   * Reads one request with addresses and bank account in full. That it was looked at is kept in the audit log.
+   * Reads one request with addresses and bank account in full. The audit log records the access.
    * @throws notFound 107002404: for a request that is not there
    */
   reveal: 'POST /ops/after-sales/{afterSaleOrderId}/reveal/v1 reveals may=afterSales.reveal' as Call<
@@ -38,10 +38,10 @@ export const afterSales = {
     OpsAfterSale
   >,
   /**
-   * Agrees. Where nothing has to come back, money is owed at once.
+   * Approves a request. If nothing has to be returned, the refund is created at once.
    * @throws notFound 107002404: for a request that is not there
-   * @throws wrongState 107002414: when it was judged before
-   * @throws badInput 107002400: when more is to be kept than goes back; `field` says so
+   * @throws wrongState 107002414: when it was decided before
+   * @throws badInput 107002400: when more is to be deducted than refunded; `field` says so
    * @throws stale 107003409: when it has changed since it was read
    */
   agree: 'POST /ops/after-sales/{afterSaleOrderId}/agree/v1 may=afterSales.judge' as Call<AgreeAfterSale, Changed>,
@@ -53,7 +53,7 @@ export const afterSales = {
    */
   refuse: 'POST /ops/after-sales/{afterSaleOrderId}/refuse/v1 may=afterSales.judge' as Call<RefuseAfterSale, Changed>,
   /**
-   * Notes what arrived. Of a return its money is owed at once, for the pieces that were counted.
+   * Records what arrived. For a return the refund is created at once, for the counted pieces.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when nothing is awaited
    * @throws badInput 107002400: for more pieces than were announced, or more kept than goes back; `field` says which
@@ -85,7 +85,7 @@ export const afterSales = {
     Changed
   >,
   /**
-   * Gives the money of an exchange back, where there is nothing to send instead.
+   * Refunds an exchange, if there is nothing to send instead.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no exchange, or nothing was received
    * @throws badInput 107002400: when more is to be kept than goes back; `field` says so
@@ -93,7 +93,7 @@ export const afterSales = {
    */
   refundInstead: 'POST /ops/after-sales/{afterSaleOrderId}/refund/v1 may=orders.refund' as Call<RefundInstead, Changed>,
   /**
-   * Says what a repair costs; nothing under warranty. It waits until the shopper has paid it.
+   * Sets the price of a repair; nothing under warranty. The repair waits until the shopper has paid it.
    * @throws notFound 107002404: for a request that is not there
    * @throws wrongState 107002414: when it is no repair, nothing was received, or it is paid
    * @throws stale 107003409: when it has changed since it was read
@@ -112,7 +112,7 @@ export const afterSales = {
   /** Reads what service the shop gives, and where things are sent back to. */
   rules: 'GET /ops/after-sales/rules/v1 may=afterSales.read' as Call<object, OpsServiceRules>,
   /**
-   * Sets it. Requests that were asked for go on by what held when each step is taken.
+   * Sets these rules. Existing requests use the rules in force when each step is taken.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/after-sales/rules/v1 may=afterSales.rules' as Call<SetServiceRules, OpsServiceRules>,
@@ -124,7 +124,7 @@ export const afterSales = {
    */
   setMaterials: 'PUT /ops/after-sales/materials/v1 may=afterSales.rules' as Call<SetMaterialPrices, MaterialPriceList>,
   /**
-   * Notes the serial numbers of an order line, all of them.
+   * Records the serial numbers of an order line, all of them.
    * @throws notFound 107002404: for a line that is not there
    * @throws badInput 107002400: for other than one a piece, or one that is named twice
    */

@@ -23,7 +23,7 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Which requests are meant. */
 export interface ListOpsAfterSales extends PageOf {
-  /** Only those that stand there. */
+  /** Only those in this status. */
   status?: AfterSaleStatus
   /**
    * Only those of an order.
@@ -69,14 +69,14 @@ export interface OpsAfterSalePage {
   after: string
 }
 
-/** A gift that goes back along with a request. */
+/** A gift that is returned with a request. */
 export interface OpsServiceGift {
   afterSaleOrderId: string
   name: string
   quantity: number
 }
 
-/** Where and when a courier fetches something. */
+/** Where and when a courier collects something. */
 export interface OpsPickup extends OpsAddress, Pick<ReturnInfo, 'pickupDay' | 'pickupHours'> {}
 
 /** A request whole. Money is fen, times are epoch ms. */
@@ -107,22 +107,22 @@ export interface OpsAfterSale extends OpsAfterSaleLine {
   expressNumber?: string
   sendCompany?: string
   sendNumber?: string
-  /** What goes back in money; absent before that is decided. */
+  /** The amount of the refund; absent until it is decided. */
   refundAmount?: number
   deductAmount: number
-  /** What the refund leaves out, or gives back, because of what stays with the shopper. */
+  /** What the refund holds back, or returns, for what the shopper keeps. */
   keptBack: KeptBack[]
   repairItems?: RepairPriceItem[]
   repairAmount?: number
   /** Where a refund is to be sent by bank. */
   bankInfo?: BankInfo
   refusedReason?: string
-  /** Until when it waits for the shopper. */
+  /** The shopper's deadline. */
   waitUntil?: number
   logs: AfterSaleLog[]
 }
 
-/** What the shop keeps of money that goes back. */
+/** What the shop deducts from a refund. */
 export interface Deduction {
   /**
    * Fen; nothing when absent.
@@ -139,9 +139,9 @@ export interface Deduction {
   deductReason?: string
 }
 
-/** Agrees to a request. */
+/** Approves a request. */
 export interface AgreeAfterSale extends Expected, OpsAfterSaleId, Deduction {
-  /** Whether the product has to come back; as the request says when absent, and never before it was shipped. */
+  /** Whether the product has to be returned; by default as the request says, and never before it was shipped. */
   withReturn?: boolean
 }
 
@@ -189,14 +189,14 @@ export interface ReceiveAfterSale extends Expected, OpsAfterSaleId, Deduction {
    */
   counted: number
   /**
-   * Those of them that can be sold again; none of a repair, which goes back.
+   * How many of them can be sold again; none of a repair, which is sent back.
    * @asType integer
    * @minimum 0
    * @maximum 200
    */
   resellable: number
   /**
-   * Of each gift; those that are not named did not arrive, and their worth is kept back of the refund.
+   * Pieces of each gift; gifts not named did not arrive, and the refund holds back their worth.
    * @maxItems 50
    */
   gifts?: CountedGift[]
@@ -258,7 +258,7 @@ export interface QuoteRepair extends Expected, OpsAfterSaleId {
   items: QuotedPart[]
 }
 
-/** What service the shop gives. */
+/** The after-sale rules of the shop. */
 export interface OpsServiceRules extends ServiceRules {
   /** Where things are sent back to. */
   address?: OrderAddress
@@ -389,7 +389,7 @@ export interface MaterialPricesDraft {
 /** Sets them. */
 export interface SetMaterialPrices extends Expected, MaterialPricesDraft {}
 
-/** What after-sale service needs to know. What is left out stays as it was. */
+/** Data for after-sale service. Omitted parts stay as they are. */
 export interface ShopFileService extends Partial<MaterialPricesDraft> {
   /** Where products are sent back to. */
   address?: ServiceAddress

@@ -1,7 +1,7 @@
 import type { BargainStatus, CampaignStatus, DoorWarning } from '@hearth/domain'
 import type { PageOf } from './shared.types'
 
-/** At which doors a bargain campaign runs; what is left out is as the domain's `DOOR_FORMS` has it. */
+/** The doors at which a bargain campaign runs; omitted ones are as in the domain's `DOOR_FORMS`. */
 export interface BargainDoors {
   web?: boolean
   messagingApp?: boolean
@@ -11,16 +11,16 @@ export interface BargainDoors {
 /** What a promotion of a shop file says of itself as a bargain campaign (115). */
 export interface BargainPromotionTerms {
   /**
-   * Of a bargain campaign: friends who can help with a bargain. Such a campaign has one sku, whose `promotionPrice` is
-   * the lowest price and whose `stock` are the pieces that can be bought so; what each friend takes off are equal parts
-   * of the way there, at least 1 fen each. Bargains that were started keep what they were started with.
+   * Of a bargain campaign: friends who can help with a bargain. The campaign has one sku, whose `promotionPrice` is the
+   * lowest price and whose `stock` are the pieces for bargains. Each friend takes off an equal part of the difference,
+   * at least 1 fen. Bargains already started keep their terms.
    * @asType integer
    * @minimum 1
    * @maximum 50
    */
   bargainHelpers?: number
   /**
-   * Of a bargain campaign: hours a bargain lasts, at most 168; none lasts longer than the campaign.
+   * Of a bargain campaign: hours a bargain lasts, at most 168, but not longer than the campaign.
    * @asType integer
    * @minimum 1
    * @maximum 168
@@ -39,7 +39,7 @@ export interface ListOpsBargainCampaigns extends PageOf {
   promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
@@ -82,7 +82,7 @@ export interface OpsBargainCampaign {
   /** Pieces of its own that are left. */
   piecesLeft: number
   result: BargainResult
-  /** Rules of the platforms that it may break where it runs, and what that may cost. */
+  /** Rules of the platforms that it may break, and the possible consequences. */
   warnings: DoorWarning[]
 }
 
@@ -97,7 +97,7 @@ export interface OpsBargainCampaignPage {
 export interface ListOpsBargains extends PageOf {
   /** Only those of a campaign. */
   promotionId?: string
-  /** Only those that stand there. */
+  /** Only those in this status. */
   status?: BargainStatus
   /** By what they are ordered; `lastStarted` when absent. */
   sort?: 'lastStarted' | 'firstToEnd'

@@ -7,7 +7,7 @@ export interface ListOpsCampaigns extends PageOf {
   kind?: CampaignKind
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 

@@ -29,8 +29,8 @@ export const coupons = {
    */
   add: 'POST /ops/coupons/v1 may=coupons.write' as Call<AddBatch, OpsBatchDetail>,
   /**
-   * Changes a kind of coupon to what is sent. There are never fewer than were taken, and those can be used as they were
-   * promised.
+   * Changes a kind of coupon to what is sent. The quantity cannot be below the number taken, and coupons already taken
+   * keep their terms.
    * @throws notFound 107002404: for a batch that is not there
    * @throws badInput 107002400: when it contradicts itself, or makes coupons worse that somebody has; `field` says
    *   where
@@ -38,9 +38,9 @@ export const coupons = {
    */
   change: 'PUT /ops/coupons/{batchId}/v1 may=coupons.write' as Call<ChangeBatch, OpsBatchDetail>,
   /**
-   * Gives away no more of a kind of coupon. Those that were taken, and codes on cards, stay good as they were promised.
+   * Stops a kind of coupon. Coupons already taken, and codes on cards, stay valid as promised.
    * @throws notFound 107002404: for a batch that is not there
-   * @throws wrongState 107002414: for what members paid for with their membership
+   * @throws wrongState 107002414: for coupons that members paid for with their membership
    * @throws stale 107003409: when it was changed since it was read
    */
   stop: 'POST /ops/coupons/{batchId}/stop/v1 may=coupons.write' as Call<StopBatch, OpsBatchDetail>,

@@ -55,21 +55,21 @@ export interface OpsBatchFacts {
   name: string
   discountType: CouponDiscountType
   /**
-   * Fen it takes off; of a share, the percent left to pay, with one decimal at most; of free postage, the freight it
-   * takes off at most.
+   * Fen it takes off; for a percentage, the percent left to pay, with one decimal at most; for free postage, the most
+   * freight it takes off.
    * @minimum 0.1
    * @maximum 10000000
    */
   couponValue: number
   /**
-   * Fen that a share takes off at most; any amount when absent.
+   * Most fen that a percentage takes off; any amount when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000000
    */
   mostSaving?: number
   /**
-   * Fen that products must come to.
+   * Fen: the least amount of the products.
    * @asType integer
    * @minimum 0
    * @maximum 1000000000
@@ -85,7 +85,7 @@ export interface OpsBatchFacts {
   skuNos?: ThingName[]
   /** Whether a new shopper gets one. */
   onSignup?: boolean
-  /** How shoppers come by them; from staff alone when absent. */
+  /** How shoppers get them; only from staff when absent. */
   source?: CouponSource
   /** From when they can be taken; always when absent. */
   receiveBegin?: Moment
@@ -115,13 +115,13 @@ export interface OpsBatchFacts {
   /** The membership they come with, for the source `membership`. */
   vipType?: VipType
   /**
-   * Every how many months of that membership another one comes; one when it begins where absent.
+   * The interval in months of that membership; absent: only one, when it begins.
    * @asType integer
    * @minimum 1
    * @maximum 11
    */
   everyMonths?: number
-  /** Which coupons become one of these, for the source `merge`. */
+  /** Coupons that can be merged into one of these, for the source `merge`. */
   mergedFrom?: OpsMergedFrom
 }
 
@@ -164,10 +164,10 @@ export interface ShopFileCouponBatch extends OpsBatchFacts {
 /** A new kind of coupon. */
 export interface AddBatch extends OpsBatchId, OpsBatchFacts {}
 
-/** A kind of coupon as it is to be from now on: all of it. Coupons that were given keep their time of use. */
+/** A kind of coupon as it is to be, with all its fields. Coupons already given keep their time of use. */
 export interface ChangeBatch extends Expected, OpsBatchId, OpsBatchFacts {}
 
-/** A kind of coupon that nobody is to get any more, as it was read. */
+/** A kind of coupon to stop, as it was read. */
 export interface StopBatch extends Expected, OpsBatchId {}
 
 /** A kind of coupon with what became of its coupons. */
@@ -193,7 +193,7 @@ export interface MakeCodes extends Expected, OpsBatchId {
   count: number
 }
 
-/** Codes that were made: they are told this once. */
+/** The new codes, which are shown only this once. */
 export interface MadeCodes {
   codes: string[]
 }

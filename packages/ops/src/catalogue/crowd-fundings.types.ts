@@ -5,12 +5,12 @@ import type { SomePieces } from './values.types'
 /** What a promotion of a shop file says of itself as a crowd-funding (113). */
 export interface CrowdFundingTerms {
   /**
-   * Of a crowd-funding: pieces that have to be paid until `endTime`. Each of its skus is a tier, with a
-   * `promotionPrice` and a `stock`. One that is over runs again with a later `beginTime`.
+   * Of a crowd-funding: pieces to be paid by `endTime`. Each of its skus is a tier, with a `promotionPrice` and a
+   * `stock`. A finished one runs again with a later `beginTime`.
    */
   goalPieces?: SomePieces
   /**
-   * Of a crowd-funding: fen that its pieces have to come to, in place of `goalPieces`.
+   * Of a crowd-funding: the goal in fen, instead of `goalPieces`.
    * @asType integer
    * @minimum 1
    * @maximum 100000000000
@@ -20,9 +20,9 @@ export interface CrowdFundingTerms {
 
 /** Which crowd-fundings are meant. */
 export interface ListOpsCrowdFundings extends PageOf {
-  /** Only those that stand there. */
+  /** Only those in this status. */
   state?: CrowdFundingState
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
@@ -44,15 +44,15 @@ export interface OpsCrowdFunding {
   /** What shoppers read. */
   name: string
   state: CrowdFundingState
-  /** Pieces that have to be paid; absent where it has to reach an amount. */
+  /** The goal in pieces; absent if it is an amount. */
   goalPieces?: number
-  /** What its pieces have to come to; absent where it has to reach so many pieces. */
+  /** The goal in fen; absent if it is in pieces. */
   goalAmount?: number
-  /** Pieces in orders that are paid and not cancelled; as they were when it failed. */
+  /** Pieces in orders that are paid and not cancelled; for a failed one, at the time it failed. */
   pieces: number
   /** What they come to. */
   amount: number
-  /** How many such orders there are. */
+  /** Number of these orders. */
   supports: number
   /** Whole percent of the goal. */
   percent: number

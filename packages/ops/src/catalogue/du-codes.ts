@@ -28,14 +28,13 @@ export const duCodes = {
    */
   add: 'POST /ops/ducodes/v1 may=ducodes.write' as Call<AddDuBatch, OpsDuBatch>,
   /**
-   * Changes what the codes of a batch are good for, of those too that are in carts. Once `endTime` is past, none of
-   * them can be used.
+   * Changes what the codes of a batch are good for, including those in carts. After `endTime` none of them can be used.
    * @throws notFound 107002404: for a batch or a sku that is not there
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/ducodes/{batchId}/v1 may=ducodes.write' as Call<ChangeDuBatch, OpsDuBatch>,
   /**
-   * Makes codes for cards. Only this answer has them: what is kept does not say what they are.
+   * Makes codes for cards. Only this answer contains them: the stored form does not reveal them.
    * @throws notFound 107002404: for a batch that is not there
    * @throws stale 107003409: when it was changed since it was read, as it was when codes were made
    */

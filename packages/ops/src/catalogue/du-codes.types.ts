@@ -45,7 +45,7 @@ export interface OpsDuBatchId {
   batchId: string
 }
 
-/** A batch of redemption codes with what became of them. */
+/** A batch of redemption codes with their use. */
 export interface OpsDuBatch extends OpsDuBatchId, OpsDuBatchFacts {
   version: number
   /** Codes there are. */
@@ -86,7 +86,7 @@ export interface ShopFileDuBatch extends Omit<OpsDuBatchFacts, 'pieces'>, OpsDuB
 /** A new batch of redemption codes, none made yet. */
 export interface AddDuBatch extends OpsDuBatchId, OpsDuBatchFacts {}
 
-/** A batch as it is to be from now on: all of it. What orders have used stays as it was. */
+/** A batch as it is to be, with all its fields. What orders have used stays as it was. */
 export interface ChangeDuBatch extends Expected, OpsDuBatchId, OpsDuBatchFacts {}
 
 /** New redemption codes for a batch. */
@@ -99,7 +99,7 @@ export interface MakeDuCodes extends Expected, OpsDuBatchId {
   count: number
 }
 
-/** Redemption codes that were made: they are told this once, and cannot be read again. */
+/** The new redemption codes, which are shown only this once and cannot be read again. */
 export interface MadeDuCodes {
   /** As they are printed on cards. */
   codes: string[]

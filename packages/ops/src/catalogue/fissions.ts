@@ -31,14 +31,14 @@ export const fissions = {
    */
   start: 'POST /ops/fissions/{activityId}/start/v1 may=coupons.write' as Call<OpsFissionAsRead, OpsFissionDetail>,
   /**
-   * Ends an activity now: nobody helps any more; what was reached can be claimed.
+   * Ends an activity now: nobody can help any more; reached rewards can still be claimed.
    * @throws notFound 107002404: for an activity that is not there
    * @throws wrongState 107002414: for one that shoppers do not see, or that is over
    * @throws stale 107003409: when it was changed since it was read
    */
   stop: 'POST /ops/fissions/{activityId}/stop/v1 may=coupons.write' as Call<OpsFissionAsRead, OpsFissionDetail>,
   /**
-   * Makes an activity like another one, at another time; shoppers do not see it yet.
+   * Copies an activity to another time; shoppers do not see the copy yet.
    * @throws notFound 107002404: for an activity that is not there
    * @throws badInput 107002400: for one that ends before it begins
    * @throws conflict 107002409: when there is one of the new name

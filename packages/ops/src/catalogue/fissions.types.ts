@@ -2,7 +2,7 @@ import type { CampaignStatus, DoorWarning } from '@hearth/domain'
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, Pieces, PlainId, ThingName, Words } from './values.types'
 
-/** What staff may do with an activity as it stands. */
+/** What staff may do with an activity in its present state. */
 export type FissionDeed = 'start' | 'stop' | 'copy'
 
 /** Which activities are meant. */
@@ -100,7 +100,7 @@ export interface FissionPreview {
   warnings: DoorWarning[]
 }
 
-/** Whether asking friends runs at a door; as `DOOR_FORMS` of the domain has it where absent. */
+/** Whether asking friends runs at a door; by default as in `DOOR_FORMS` of the domain. */
 export interface FissionDoorDraft {
   fission?: boolean
 }
@@ -133,7 +133,7 @@ export interface ShopFileFission {
   beginTime: Moment
   endTime: Moment
   /**
-   * Friends who have to help, exactly; it stands once somebody asked.
+   * Number of friends required; fixed once somebody has asked friends.
    * @asType integer
    * @minimum 1
    * @maximum 20
@@ -155,6 +155,6 @@ export interface ShopFileFission {
    */
   rules?: Words[]
   doors?: FissionDoorsDraft
-  /** Whether shoppers see it; they do when absent, but for one that was not started yet. */
+  /** Whether shoppers see it; by default yes, except for one that was not started yet. */
   published?: boolean
 }

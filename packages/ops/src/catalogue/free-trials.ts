@@ -12,41 +12,44 @@ import type {
 } from './free-trials.types'
 import type { Changed } from './shared.types'
 
-/** Free trials: judging who applies, and charging for what is kept. What comes back is received as every return is. */
+/**
+ * Free trials: deciding about applications, and charging for kept products. Returned products are received like every
+ * return.
+ */
 export const freeTrials = {
   /** Lists free trials, those applied for last first. */
   list: 'GET /ops/free-trials/v1 may=trials.read' as Call<ListOpsFreeTrials, OpsFreeTrialPage>,
   /**
-   * Reads the free trial of an order, with what can be done next; whose it is is hidden in part.
-   * @throws notFound 107002404: for an order that is not there, or tries nothing
+   * Reads the free trial of an order, with the possible next steps; its shopper is partly masked.
+   * @throws notFound 107002404: for an unknown order, or one without a trial
    */
   get: 'GET /ops/free-trials/{orderId}/v1 may=trials.read' as Call<OpsFreeTrialId, OpsFreeTrial>,
   /**
-   * Lends a product to whoever applied for it: its order can be shipped.
-   * @throws notFound 107002404: for an order that is not there, or tries nothing
-   * @throws wrongState 107002414: when it was judged before
+   * Approves the application for a trial: its order can be shipped.
+   * @throws notFound 107002404: for an unknown order, or one without a trial
+   * @throws wrongState 107002414: when it was decided before
    * @throws stale 107003409: when it has changed since it was read
    */
   approve: 'POST /ops/free-trials/{orderId}/approve/v1 may=trials.judge' as Call<OpsFreeTrialAsRead, Changed>,
   /**
-   * Lends it not: the order is cancelled and the shopper reads why.
-   * @throws notFound 107002404: for an order that is not there, or tries nothing
-   * @throws wrongState 107002414: when it was judged before
+   * Declines the application for a trial: the order is cancelled and the shopper reads why.
+   * @throws notFound 107002404: for an unknown order, or one without a trial
+   * @throws wrongState 107002414: when it was decided before
    * @throws stale 107003409: when it has changed since it was read
    */
   refuse: 'POST /ops/free-trials/{orderId}/refuse/v1 may=trials.judge' as Call<RefuseFreeTrial, Changed>,
   /**
-   * Charges for a product that was kept, or came back so that it was refused; or charges another amount for it.
-   * @throws notFound 107002404: for an order that is not there, or tries nothing
+   * Charges for a product that was kept, or whose return was refused; or changes the amount of the charge.
+   * @throws notFound 107002404: for an unknown order, or one without a trial
    * @throws wrongState 107002414: when it is not with the shopper, on its way back, or paid for
    * @throws badInput 107002400: for more than it costs to keep it; `field` is `amount`
    * @throws stale 107003409: when it has changed since it was read
    */
   charge: 'POST /ops/free-trials/{orderId}/charge/v1 may=trials.charge' as Call<ChargeFreeTrial, Changed>,
-  /** Reads what holds for all free trials. */
+  /** Reads the rules of all free trials. */
   rules: 'GET /ops/free-trials/rules/v1 may=trials.read' as Call<object, OpsFreeTrialRules>,
   /**
-   * Sets it. Trials under way go on.
+   * Sets these rules. Trials in progress continue.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/free-trials/rules/v1 may=trials.rules' as Call<SetFreeTrialRules, OpsFreeTrialRules>,

@@ -3,9 +3,9 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Which free trials are meant. */
 export interface ListOpsFreeTrials extends PageOf {
-  /** Only those that stand there. */
+  /** Only those in this status. */
   status?: FreeTrialStatus
-  /** Only those that wait for somebody to judge them (0), or were judged so. */
+  /** Only those that wait for a decision of staff (0), or were decided in this way. */
   review?: TrialReview
   /** Only those for which something is due (1), or was paid (2). */
   charge?: TrialCharge
@@ -113,7 +113,7 @@ export interface SetFreeTrialRules extends Expected, FreeTrialRulesDraft {}
 /** What a promotion of a shop file says of itself as a free trial (114). */
 export interface FreeTrialTerms {
   /**
-   * Of a free trial: days a sku may be tried for. Each of its skus has a `stock`: the pieces that are lent.
+   * Of a free trial: days of a trial. Each of its skus has a `stock`: the pieces that are lent.
    * @asType integer
    * @minimum 1
    * @maximum 90

@@ -17,21 +17,21 @@ export type FreightUnits = number
 export interface OpsFreightRate {
   /** Fen: for the first units; by order, for all of it. */
   first: FreightFen
-  /** Units that `first` is for; not by order. */
+  /** Number of units that `first` covers; not by order. */
   firstUnits?: FreightUnits
   /** Fen: for each further step, a begun one too; nothing where absent. */
   further?: FreightFen
   /** Units of a further step. */
   furtherUnits?: FreightUnits
   /**
-   * Fen: nothing is paid where the products of the table come to it, after promotions over the cart and before coupons.
+   * Fen: freight is free from this amount of the table's products on, after cart promotions and before coupons.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
    */
   freeFrom?: number
   /**
-   * Nothing is paid for so many pieces of the table and more.
+   * Freight is free from this number of the table's pieces on.
    * @asType integer
    * @minimum 1
    * @maximum 10000
@@ -47,7 +47,7 @@ export interface OpsFreightArea {
    * @maxItems 1000
    */
   areaCodes: readonly AreaCode[]
-  /** Absent: products of the table are not sent there. */
+  /** Absent: products of the table are not delivered there. */
   rate?: OpsFreightRate
 }
 
@@ -67,7 +67,7 @@ export interface OpsFreightTable {
   areas: readonly OpsFreightArea[]
 }
 
-/** All freight tables of the shop. Of areas in each other, the smallest that a table names counts. */
+/** All freight tables of the shop. If a table names areas within each other, the smallest applies. */
 export interface FreightRulesDraft {
   /** The table of products that name none. */
   defaultTableId: PlainId

@@ -52,27 +52,27 @@ export interface PreviewGoods {
   pictures?: GoodsPicture[]
 }
 
-/** Rows of a spreadsheet, and the version of the shop that they were read at. */
+/** Rows of a spreadsheet, and the version of the shop when they were read. */
 export interface ImportGoods extends PreviewGoods, Expected {}
 
-/** How many were new, became others, and were so already. */
+/** Number of new, changed and unchanged ones. */
 export interface GoodsCount {
   added: number
   changed: number
   unchanged: number
 }
 
-/** What became of a column. */
+/** The changes of a column. */
 export interface GoodsColumnCount {
   /**
    * @examples ["价格(元)"]
    */
   heading: string
-  /** Cells that said something else than the shop had. */
+  /** Cells that differed from the shop's data. */
   changed: number
 }
 
-/** A cell that said something else than the shop had. */
+/** A cell that differed from the shop's data. */
 export interface GoodsChange {
   /** As the spreadsheet counts it, from 1. */
   row: number

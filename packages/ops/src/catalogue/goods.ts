@@ -1,13 +1,13 @@
 import type { Call } from '@hearth/sdk/core'
 import type { GoodsPage, ImportGoods, ListGoods, PreviewGoods, TakenGoods } from './goods-rows.types'
 
-/** Products as rows of a spreadsheet, one a sku: written out, and taken in again. */
+/** Products as rows of a spreadsheet, one for each sku: exported, and imported again. */
 export const goods = {
   /** Lists products with all that a spreadsheet of them has, in the order of the shop's pages. */
   list: 'GET /ops/goods/v1 may=products.read' as Call<ListGoods, GoodsPage>,
   /**
-   * Adds or changes the products that the rows of a spreadsheet name: all of it or nothing, and nothing of what they
-   * have no column for.
+   * Adds or changes the products in the rows of a spreadsheet: all of them or none. Data without a column stays as it
+   * is.
    * @throws badInput 107002400: with every fault by its row and column, a line each; `field` is `file`
    * @throws stale 107003409: when another file was imported, or the shop was changed, since it was read
    */

@@ -43,16 +43,16 @@ export interface ShopFileSku {
   /** What its maker suggests. */
   marketPrice?: Price
   /**
-   * The lowest at which it was sold, elsewhere, in the seven days before it came into this shop. A known sku goes by
-   * what this shop sold it at; of one without, no price is struck through until that is known.
+   * The lowest price at which it was sold elsewhere in the seven days before it came into this shop. A known sku uses
+   * this shop's own prices; without either, no price is crossed out until they are known.
    */
   soldAt?: Price
   /** Pieces at hand when the sku is new; a known sku keeps what it has. */
   stock: Pieces
   limitQuantity?: SomePieces
   /**
-   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. A known sku stays as it is where
-   * absent, a new one is on the shelf.
+   * Whether it can be bought; `false` takes it off the shelf, whatever its stock. If absent, a known sku stays as it
+   * is, and a new one is on the shelf.
    */
   onShelf?: boolean
   /** Whether it is delivered as codes, which `hearth order-codes import` takes in; no when absent. */

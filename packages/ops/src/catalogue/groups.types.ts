@@ -4,16 +4,16 @@ import type { PageOf } from './shared.types'
 /** What a promotion of a shop file says of itself as one of groups (103). */
 export interface GroupPromotionTerms {
   /**
-   * Of a promotion for groups: shoppers that make a group, the leader too. Each of its skus has a `promotionPrice` and
-   * a `stock`. Groups that are open keep the size they were opened with.
+   * Of a promotion for groups: size of a group, including the leader. Each of its skus has a `promotionPrice` and a
+   * `stock`. Open groups keep their size.
    * @asType integer
    * @minimum 2
    * @maximum 20
    */
   groupSize?: number
   /**
-   * Of a promotion for groups: hours from a group's opening until it must be complete, at most 168; no group gathers
-   * longer than the promotion runs. Groups that are open keep their deadline.
+   * Of a promotion for groups: hours from a group's opening to its deadline, at most 168, but not longer than the
+   * promotion. Open groups keep their deadline.
    * @asType integer
    * @minimum 1
    * @maximum 168
@@ -30,7 +30,7 @@ export interface ListOpsGroupActivities extends PageOf {
   promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
@@ -78,9 +78,9 @@ export interface OpsGroupActivityPage {
 export interface ListOpsGroups extends PageOf {
   /** Only those of a promotion. */
   promotionId?: string
-  /** Only those that stand there. */
+  /** Only those in this status. */
   state?: GroupState
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToEnd'
 }
 

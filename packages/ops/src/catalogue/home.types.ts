@@ -11,7 +11,7 @@ export interface OpsHome {
   version: number
 }
 
-/** The home page as it is to be: all its blocks. */
+/** The home page as it is to be, with all its blocks. */
 export interface SetHome extends Expected {
   /**
    * @minItems 1

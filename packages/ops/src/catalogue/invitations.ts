@@ -36,7 +36,7 @@ export const invitations = {
     OpsInvitationDetail
   >,
   /**
-   * Ends a campaign now: nobody is invited any more; orders that were placed count on, and awards can be taken.
+   * Ends a campaign now: nobody can be invited any more; orders already placed still count, and awards can be taken.
    * @throws notFound 107002404: for a campaign that is not there
    * @throws wrongState 107002414: for one that was not started, or is over
    * @throws stale 107003409: when it was changed since it was read
@@ -54,8 +54,8 @@ export const invitations = {
    */
   copy: 'POST /ops/invitations/{campaignId}/copy/v1 may=coupons.write' as Call<CopyInvitation, OpsInvitationDetail>,
   /**
-   * Enters a number that answered an invitation with R, or asked otherwise to get none: it is never sent one again.
-   * Entered twice, nothing changes.
+   * Records a number that answered an invitation with R, or asked otherwise to get none: it never gets one again. A
+   * repeat changes nothing.
    */
   refuse: 'POST /ops/invitations/refusals/v1 may=coupons.write' as Call<RefuseNumber, RefusedNumber>,
 }

@@ -154,7 +154,7 @@ export interface ShopFileInvitationStep {
   couponBatchId: ThingName
 }
 
-/** A campaign in which promoters invite buyers. One runs at a time. */
+/** A campaign in which promoters invite buyers. Only one runs at a time. */
 export interface ShopFileInvitation {
   campaignId: PlainId
   /**

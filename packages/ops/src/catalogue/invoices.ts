@@ -11,12 +11,12 @@ import type {
 } from './invoices.types'
 import type { Changed } from './shared.types'
 
-/** Invoices: which kinds the shop makes, whose companies may have special ones, and those that were asked for. */
+/** Invoices: the kinds the shop makes, the companies for special ones, and requested invoices. */
 export const invoices = {
   /** Lists invoices of orders, those asked for last first. */
   list: 'GET /ops/invoices/v1 may=invoices.read' as Call<ListOpsBillings, OpsBillingPage>,
   /**
-   * Refuses to make an invoice that was asked for; the shopper reads why, and may ask again.
+   * Refuses to make a requested invoice; the shopper reads why, and may request it again.
    * @throws notFound 107002404: for an order without an invoice
    * @throws wrongState 107002414: when it is made, or refused
    */

@@ -4,14 +4,14 @@ import type { Expected, PageOf } from './shared.types'
 
 /** Which invoices are meant. */
 export interface ListOpsBillings extends PageOf {
-  /** Only those that stand there. */
+  /** Only those in this status. */
   status?: BillingStatus
 }
 
 /** An invoice of an order. */
 export interface OpsBilling {
   orderId: string
-  /** Counts the invoices of an order: after one was taken back, the next is for what is left. */
+  /** Number of the invoice within the order: after a reversal, the next is for the rest. */
   round: number
   status: BillingStatus
   redStatus: RedStatus
@@ -52,7 +52,7 @@ export interface RefuseBilling {
 
 /** Which companies are meant. */
 export interface ListOpsVats extends PageOf {
-  /** Only those that stand there. */
+  /** Only those in this status. */
   status?: VatInvoiceStatus
 }
 

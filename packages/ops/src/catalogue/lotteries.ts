@@ -36,23 +36,23 @@ export const lotteries = {
    */
   add: 'POST /ops/lotteries/v1 may=lotteries.write' as Call<AddLottery, OpsLotteryDetail>,
   /**
-   * Changes a lottery. Of a published one only words and pictures change, and its end, to a later moment.
+   * Changes a lottery. Of a published one only texts and pictures can change, and the end can move later.
    * @throws notFound 107002404: for a lottery that is not there
    * @throws badInput 107002400: when it contradicts itself; `field` says where
-   * @throws wrongState 107002414: for what stands since it was published; `field` says what
+   * @throws wrongState 107002414: for a change that publication rules out; `field` says which
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/lotteries/{lotteryId}/v1 may=lotteries.write' as Call<ChangeLottery, OpsLotteryDetail>,
   /**
-   * Publishes a lottery: shoppers see it with the hashes of seed and prizes, which stand from now on. It begins now at
-   * the earliest.
+   * Publishes a lottery: shoppers see it with the hashes of seed and prizes, which are fixed from now on. It begins now
+   * at the earliest.
    * @throws notFound 107002404: for a lottery that is not there
    * @throws wrongState 107002414: for one that is published, or whose time is over
    * @throws stale 107003409: when it was changed since it was read
    */
   publish: 'POST /ops/lotteries/{lotteryId}/publish/v1 may=lotteries.write' as Call<OpsLotteryAsRead, OpsLotteryDetail>,
   /**
-   * Ends a lottery now: nobody draws any more, what was won can be claimed, and its seed is told.
+   * Ends a lottery now: nobody can draw any more, prizes can still be claimed, and its seed is published.
    * @throws notFound 107002404: for a lottery that is not there
    * @throws wrongState 107002414: for one that is not published, or over
    * @throws stale 107003409: when it was changed since it was read
@@ -71,7 +71,7 @@ export const lotteries = {
    */
   draws: 'GET /ops/lotteries/{lotteryId}/draws/v1 may=lotteries.read' as Call<ListDraws, OpsDrawPage>,
   /**
-   * Decides about a player whose prizes wait for staff: they can be claimed, or are taken back with a reason.
+   * Decides about a player whose prizes wait for staff: they can be claimed, or are withdrawn with a reason.
    * @throws notFound 107002404: for a lottery or a player that is not there
    * @throws badInput 107002400: for taking back without a reason
    * @throws stale 107003409: when the lottery was changed since it was read

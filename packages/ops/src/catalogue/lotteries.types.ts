@@ -23,7 +23,7 @@ export interface LotteryPrizeFacts {
   /** Name of the picture it is shown with; a product has that of its sku where absent. */
   picture?: ThingName
   /**
-   * Its part of all weights is its chance; it is published, and never moves once the lottery is.
+   * Its chance is its share of all weights; it is public, and fixed once the lottery is published.
    * @asType integer
    * @minimum 1
    * @maximum 1000000
@@ -58,13 +58,13 @@ export interface LotteryRewardFacts extends Omit<LotteryPrizeFacts, 'weight' | '
 export interface LotteryFormsDraft {
   /** Chances of each day in Beijing. */
   day?: { draws: LotteryTimes }
-  /** One for each order that was paid while the lottery runs, so many at most. */
+  /** One for each order paid during the lottery, up to this number. */
   order?: { most: LotteryTimes }
-  /** One for so many points, so often a day at most. */
+  /** One for a number of points, with a daily limit. */
   points?: { cost: LotteryTimes; mostADay: LotteryTimes }
-  /** One for sharing, so often a day at most. */
+  /** One for sharing, with a daily limit. */
   share?: { mostADay: LotteryTimes }
-  /** One for each so many friends who helped, so many at most. */
+  /** One for a number of helping friends, with a limit. */
   help?: { helpers: LotteryTimes; most: LotteryTimes }
 }
 
@@ -253,7 +253,7 @@ export interface OpsLotteryPage {
 /** A new lottery; shoppers see it once it is published. */
 export interface AddLottery extends OpsLotteryId, LotteryFacts {}
 
-/** A lottery as it is to be from now on: all of it. Prizes, odds and chances of a published one stand. */
+/** A lottery as it is to be, with all its fields. Prizes, odds and chances of a published one can't change. */
 export interface ChangeLottery extends Expected, OpsLotteryId, LotteryFacts {}
 
 /** A lottery as it was read. */

@@ -20,7 +20,7 @@ export const orderCodes = {
    */
   set: 'PUT /ops/order-codes/{skuNo}/v1 may=ordercodes.write' as Call<SetByCode, OpsByCode>,
   /**
-   * Takes in codes, each once. Orders that wait are given theirs; as many pieces as are left go on the shelf.
+   * Imports codes, each once. Waiting orders get theirs first; the remaining ones add to the stock.
    * @throws notFound 107002404: for a sku that is not there
    * @throws wrongState 107002414: for a sku that is not delivered as codes
    * @throws badInput 107002400: for a code that is empty, too long or unreadable

@@ -191,7 +191,7 @@ export interface OpsOrder {
   cancelledAt?: number
   /** Why it was cancelled, as its shopper reads it. */
   cancelReason?: string
-  /** Telephone and street are hidden in part, but for `reveal` and `export`. */
+  /** Telephone and street are partly masked, except for `reveal` and `export`. */
   address: OpsAddress
   /** The cabinet or point it goes to, whose place then stands in `address`. */
   pickup?: { cabinetId: string; name: string; status: PickupStatus }
@@ -234,8 +234,8 @@ export interface OrderTrade {
   /** The cashier's own number. */
   tradeNo: string
   /**
-   * What it paid: the order or its balance, a deposit, a repair, or nothing (late, at an old price, or twice), which is
-   * owed back.
+   * What it paid: the order or its balance, a deposit, a repair, or nothing (late, at an old price, or twice), which
+   * has to be refunded.
    */
   what: 'sold' | 'deposited' | 'repaired' | 'inVain'
   /** Fen. */
@@ -318,12 +318,12 @@ export interface CancelOpsOrder extends OpsOrderId, Expected {
 }
 
 /**
- * Makes an order cheaper that is not paid. What is absent stays as it is; `off` and `payAmount` are two ways to say the
+ * Lowers the price of an unpaid order. Absent fields stay as they are; `off` and `payAmount` are two ways to say the
  * same.
  */
 export interface RepriceOpsOrder extends OpsOrderId, Expected {
   /**
-   * Fen off its products, in place of what was taken off before; 0 takes that back.
+   * Fen off its products, replacing the earlier reduction; 0 undoes it.
    * @asType integer
    * @minimum 0
    * @maximum 999999999
@@ -331,7 +331,7 @@ export interface RepriceOpsOrder extends OpsOrderId, Expected {
    */
   off?: number
   /**
-   * Fen: what all of it is to cost, with its freight.
+   * Fen: the total, with freight.
    * @asType integer
    * @minimum 1
    * @maximum 999999999
@@ -377,7 +377,7 @@ export interface RefundedOpsOrder extends Changed {
 /** Gives a part of an order's money back, while what was bought stays with its shopper. */
 export interface RefundPartOfOrder extends OpsOrderId, Expected {
   /**
-   * Fen; absent: all that the named pieces would bring if they came back.
+   * Fen; absent: the whole refund of the named pieces.
    * @asType integer
    * @minimum 1
    * @maximum 999999999
@@ -385,7 +385,7 @@ export interface RefundPartOfOrder extends OpsOrderId, Expected {
    */
   amount?: number
   /**
-   * The pieces it is for. Absent or empty: the whole order, of whose lines each gives in proportion, and freight last.
+   * The pieces it is for. Absent or empty: the whole order, whose lines give in proportion, and freight last.
    * @maxItems 200
    */
   items?: PackedItem[]
@@ -490,16 +490,16 @@ export interface PackedItem {
 /** Sends an order, or a part of it, on its way. */
 export interface ShipOpsOrder extends OpsOrderId, Expected, OpsParcel {
   /**
-   * What is in the parcel; gifts go along with their product by themselves. Absent or empty: all that is left.
+   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all that is left.
    * @maxItems 200
    */
   items?: PackedItem[]
 }
 
-/** A parcel of many. An order may have several, each of which then names its pieces and the version that was read. */
+/** One of many parcels. An order may have several, each with its pieces and the version that was read. */
 export interface ParcelOfOrder extends OpsOrderId, Expected, OpsParcel {
   /**
-   * What is in the parcel; gifts go along with their product by themselves. Absent or empty: all that is left.
+   * The content of the parcel; gifts are added with their product automatically. Absent or empty: all that is left.
    * @maxItems 200
    */
   items?: PackedItem[]

@@ -42,8 +42,8 @@ export type PagePick =
   | { by: 'bestSold'; count: PickedCount }
 
 /**
- * A widget of a page that the owner composes: products by their numbers or as a choice, looked up when the page is
- * read, so that prices and availability on it are those of the moment.
+ * A widget of the owner's page: products by number or by a rule, looked up when the page is read, so that prices and
+ * availability are current.
  */
 export type PageWidget =
   | { widgetType: 17; items: PageMenuEntry[] }
@@ -61,7 +61,7 @@ export interface ShopFileBlock {
    * @maximum 1000000
    */
   blockId: number
-  /** Whether it is kept and not shown. */
+  /** Whether it is stored without being shown. */
   hidden?: boolean
   widgets: PageWidget[]
 }

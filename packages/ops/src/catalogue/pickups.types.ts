@@ -21,7 +21,7 @@ export interface OpsCabinet {
   open: boolean
   /** Compartments, or places of a point, that the shop may use. */
   capacity: number
-  /** Those that parcels wait in, or are on their way to. */
+  /** Those taken by waiting parcels, or by parcels on their way. */
   taken: number
   /** Most pieces of an order that go into one. */
   mostPieces: number

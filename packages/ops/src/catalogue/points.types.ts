@@ -2,12 +2,12 @@ import type { PointsRules } from '@hearth/domain'
 import type { Expected } from './shared.types'
 import type { Pieces, SomePieces, ThingName } from './values.types'
 
-/** What the shop gives for what is bought, and takes at checkout, with how often that has changed. */
+/** What the shop gives for purchases and accepts at checkout, with the version of these rules. */
 export interface OpsPointsRules extends PointsRules {
   version: number
 }
 
-/** New rules: all of them. They hold for what is received and ordered from now on. */
+/** New rules, with all fields. They apply to what is received and ordered from now on. */
 export interface SetPointsRules extends Expected {
   /**
    * Points for each yuan paid for products.

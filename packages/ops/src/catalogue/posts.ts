@@ -21,7 +21,7 @@ export const posts = {
    */
   get: 'GET /ops/posts/{postId}/v1 may=posts.read' as Call<OpsPostId, OpsPostDetail>,
   /**
-   * Publishes a post that waits, or one that was refused or taken down before. Its reports are settled.
+   * Publishes a post that waits, or that was refused or taken down. Its reports are settled.
    * @throws notFound 107002404: for a post that is not there or was deleted
    * @throws wrongState 107002414: when it is published
    * @throws stale 107003409: when it has changed since it was read
@@ -41,10 +41,10 @@ export const posts = {
    * @throws stale 107003409: when it has changed since it was read
    */
   takeDown: 'POST /ops/posts/{postId}/take-down/v1 may=posts.judge' as Call<DeclinePost, Changed>,
-  /** Reads what holds for the community. */
+  /** Reads the rules of the community. */
   rules: 'GET /ops/posts/rules/v1 may=posts.read' as Call<object, OpsCommunityRules>,
   /**
-   * Sets it. It holds for posts that are written from then on.
+   * Sets these rules. They apply to posts written from then on.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/posts/rules/v1 may=posts.rules' as Call<SetCommunityRules, OpsCommunityRules>,

@@ -31,14 +31,14 @@ export const presents = {
    */
   start: 'POST /ops/presents/{activityId}/start/v1 may=coupons.write' as Call<OpsPresentAsRead, OpsPresentDetail>,
   /**
-   * Ends an activity now: nobody takes its present any more; what was taken stays.
+   * Ends an activity now: nobody can take its present any more; presents already taken stay.
    * @throws notFound 107002404: for an activity that is not there
    * @throws wrongState 107002414: for one that shoppers do not see, or that is over
    * @throws stale 107003409: when it was changed since it was read
    */
   stop: 'POST /ops/presents/{activityId}/stop/v1 may=coupons.write' as Call<OpsPresentAsRead, OpsPresentDetail>,
   /**
-   * Makes an activity like another one, at another time, without its hotels; shoppers do not see it yet.
+   * Copies an activity to another time, without its hotels; shoppers do not see the copy yet.
    * @throws notFound 107002404: for an activity that is not there
    * @throws badInput 107002400: for one that ends before it begins
    * @throws conflict 107002409: when there is one of the new name

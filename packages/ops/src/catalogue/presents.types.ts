@@ -2,7 +2,7 @@ import type { CampaignStatus, PresentAudience, PresentKind, PresentStepName } fr
 import type { Expected, PageOf } from './shared.types'
 import type { Moment, Pieces, PlainId, SomePieces, ThingName, Words } from './values.types'
 
-/** What staff may do with an activity as it stands. */
+/** What staff may do with an activity in its present state. */
 export type PresentDeed = 'start' | 'stop' | 'copy'
 
 /** Which activities are meant. */
@@ -54,7 +54,7 @@ export interface OpsPresentActivity {
   couponBatchIds: string[]
   /** The points it gives; absent for none. */
   points?: number
-  /** How many there are in all; absent for as many as there are shoppers. */
+  /** The number of presents; absent for one for every shopper. */
   quantity?: number
   /** How many were taken. */
   taken: number
@@ -109,7 +109,7 @@ export interface PresentPreview {
   gives: string[]
   /** Its conditions, as shoppers read them. */
   rules: string[]
-  /** Fen that its coupons take off in all where all are taken and used, and points at 1 fen; absent without limit. */
+  /** Most fen that its coupons take off if all are taken and used, with points at 1 fen; absent without a limit. */
   mostCost?: number
 }
 
@@ -168,7 +168,7 @@ export interface ShopFilePresentActivity {
    */
   steps?: ('address' | 'order' | 'member')[]
   /**
-   * Fen that an order must come to which counts as the step `order`; any when absent.
+   * Least amount of an order for the step `order`, fen; any when absent.
    * @asType integer
    * @minimum 1
    * @maximum 100000000
@@ -185,8 +185,8 @@ export interface ShopFilePresentActivity {
    * @maxItems 500
    */
   hotels?: PresentHotel[]
-  /** Presents that guests of one room take a day, at most; a guest names the room then. Of hotels alone. */
+  /** Most presents for the guests of one room in a day; a guest then names the room. Only for hotels. */
   perRoom?: SomePieces
-  /** Whether shoppers see it; they do when absent, but for one that was not started yet. */
+  /** Whether shoppers see it; by default yes, except for one that was not started yet. */
   published?: boolean
 }

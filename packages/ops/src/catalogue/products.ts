@@ -27,10 +27,10 @@ export const products = {
    */
   get: 'GET /ops/products/{spuNo}/v1 may=products.read' as Call<OpsSpuNo, OpsProduct>,
   /**
-   * Puts a product away, or brings it back as it was. Shoppers neither find nor buy what is put away; orders,
+   * Archives a product, or restores it as it was. Shoppers neither find nor buy an archived product; orders,
    * after-sales and reviews keep it, and its number stays taken.
    * @throws notFound 107002404: for a product that is not there
-   * @throws stale 107003409: when it was put away or brought back since it was read
+   * @throws stale 107003409: when it was archived or restored since it was read
    */
   setArchived: 'PUT /ops/products/{spuNo}/archived/v1 may=products.shelf' as Call<SetArchived, OpsProduct>,
   /**
@@ -46,7 +46,7 @@ export const products = {
    */
   setPrice: 'PUT /ops/skus/{skuNo}/price/v1 may=products.price' as Call<SetPrice, ChangedSku>,
   /**
-   * Sets what neither promotions nor coupons take a piece of a sku below.
+   * Sets the floor price of a sku, below which neither promotions nor coupons sell a piece.
    * @throws notFound 107002404: for a sku that is not there
    * @throws badInput 107002400: when the sku, or a promotion of it that is not over, costs less
    * @throws stale 107003409: when it was changed since it was read
@@ -62,7 +62,7 @@ export const products = {
   /**
    * Puts a sku on the shelf, or takes it off whatever its stock.
    * @throws notFound 107002404: for a sku that is not there
-   * @throws wrongState 107002414: for one of a product that is put away
+   * @throws wrongState 107002414: for one of an archived product
    * @throws stale 107003409: when it was changed since it was read
    */
   setShelf: 'PUT /ops/skus/{skuNo}/shelf/v1 may=products.shelf' as Call<SetShelf, ChangedSku>,

@@ -5,7 +5,7 @@ import type { OpenedAddress, Price } from './values.types'
 export interface ListOpsProducts extends PageOf {
   /** Those with a sku on the shelf, or off it. */
   shelf?: 'on' | 'off'
-  /** Those that were put away, and no others; only the others when absent. */
+  /** Only archived products; only others when absent. */
   archived?: boolean
   /**
    * A part of a name, or a whole number, of a product or a sku.
@@ -23,13 +23,13 @@ export interface OpsSku {
   name: string
   /** Fen. */
   price: number
-  /** Fen that neither promotions nor coupons take a piece below; any price when absent. */
+  /** Fen below which neither promotions nor coupons sell a piece; any price when absent. */
   floorPrice?: number
   /** Pieces that can be sold. */
   stock: number
   sold: number
   onShelf: boolean
-  /** How often its price, its floor price, its stock or its shelf was changed for the shop; sales do not count. */
+  /** Version of its price, floor price, stock and shelf, as changed by staff; sales do not count. */
   version: number
 }
 
@@ -42,10 +42,10 @@ export interface OpsProduct {
   categoryCode: string
   /** Pieces sold in all. */
   sold: number
-  /** When it was put away, epoch ms; absent where it is not. */
+  /** When it was archived, epoch ms; absent if it is not. */
   archivedAt?: number
   skus: OpsSku[]
-  /** How often it was put away or brought back. */
+  /** How often it was archived or restored. */
   version: number
 }
 
@@ -97,7 +97,7 @@ export interface SetShelf extends OpsSkuNo, Expected {
   onShelf: boolean
 }
 
-/** Whether a product is put away. */
+/** Whether a product is archived. */
 export interface SetArchived extends OpsSpuNo, Expected {
   archived: boolean
 }

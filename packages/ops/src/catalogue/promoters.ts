@@ -31,7 +31,7 @@ export const promoters = {
     RevealedPromoter
   >,
   /**
-   * Passes an application that waits or was refused; the applicant is told.
+   * Approves an application that waits or was refused; the applicant is told.
    * @throws notFound 107002404: for a shopper who never applied
    * @throws wrongState 107002414: for one who has passed
    * @throws stale 107003409: when it has changed since it was read
@@ -59,15 +59,15 @@ export const promoters = {
    */
   restore: 'POST /ops/promoters/{shopperId}/restore/v1 may=promoters.judge' as Call<OpsPromoterAsRead, Changed>,
   /**
-   * Sorts a promoter into a level, by which rates may go.
+   * Assigns a level to a promoter, which rates may depend on.
    * @throws notFound 107002404: for a shopper who never applied
    * @throws stale 107003409: when it has changed since it was read
    */
   setLevel: 'PUT /ops/promoters/{shopperId}/level/v1 may=promoters.judge' as Call<SetPromoterLevel, Changed>,
-  /** Reads what holds for promoters and their shops. */
+  /** Reads the rules of promoters and their shops. */
   rules: 'GET /ops/promoters/rules/v1 may=promoters.read' as Call<object, OpsPromoterRules>,
   /**
-   * Sets it. Applications that wait stay with staff.
+   * Sets these rules. Waiting applications stay with staff.
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/promoters/rules/v1 may=promoters.rules' as Call<SetPromoterRules, OpsPromoterRules>,

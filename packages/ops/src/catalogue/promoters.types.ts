@@ -78,7 +78,7 @@ export interface OpsPromoterDetail extends OpsPromoter {
   shops: OpsPromoterShop[]
 }
 
-/** Who a promoter is. Taxes and payouts want it; the audit log keeps who looked. */
+/** The identity of a promoter, needed for taxes and payouts; the audit log records the access. */
 export interface RevealedPromoter extends OpsPromoterId {
   realName: string
   idNumber: string
@@ -96,7 +96,7 @@ export interface DeclinePromoter extends OpsPromoterAsRead {
   reason: string
 }
 
-/** Sorts a promoter into a level. */
+/** Assigns a level to a promoter. */
 export interface SetPromoterLevel extends OpsPromoterAsRead {
   /**
    * A word of letters, digits and hyphens; rates may go by it.

@@ -13,7 +13,7 @@ import type {
 
 /**
  * Promotions of every type: flash sales (101), groups (103), reservations (110), bargains (115) and the others. A shop
- * file brings them too, and both are written and refused by the same rules.
+ * file can create them too; both ways use the same rules.
  */
 export const promotions = {
   /** Lists promotions with what can be done with each, those that end last first. */
@@ -36,14 +36,14 @@ export const promotions = {
    */
   add: 'POST /ops/promotions/v1 may=products.price' as Call<AddPromotion, OpsPromotion>,
   /**
-   * Changes a promotion as a shop file would. What shoppers who take part were promised stays as it is.
+   * Changes a promotion as a shop file would. Promises to participating shoppers stay as they are.
    * @throws notFound 107002404: for a promotion or a sku that is not there
    * @throws badInput 107002400: when it contradicts itself, or changes what was promised; `field` says where
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/promotions/{promotionId}/v1 may=products.price' as Call<ChangePromotion, OpsPromotion>,
   /**
-   * Begins a promotion now that was to begin later. Shoppers know of it at once.
+   * Begins a future promotion now. It is public at once.
    * @throws notFound 107002404: for a promotion that is not there
    * @throws wrongState 107002414: for one that has begun, or is over
    * @throws badInput 107002400: when its other times do not go with that; `field` says which
@@ -51,16 +51,15 @@ export const promotions = {
    */
   start: 'POST /ops/promotions/{promotionId}/start/v1 may=products.price' as Call<OpsPromotionAsRead, OpsPromotion>,
   /**
-   * Ends a promotion now. One that has not begun never runs. What was ordered keeps its price. Where shoppers are in a
-   * group, bargain or have reserved, nobody new takes part, and it ends when what they were promised is over.
+   * Ends a promotion now. One that has not begun never runs. Placed orders keep their price. If shoppers are in a
+   * group, bargain or have reserved, only new participation stops, and it ends when these promises are fulfilled.
    * @throws notFound 107002404: for a promotion that is not there
-   * @throws wrongState 107002414: for one that is over, and for one whose orders count on its end, such as a pre-sale
+   * @throws wrongState 107002414: for one that is over, and for one whose orders depend on its end, such as a pre-sale
    * @throws stale 107003409: when it was changed since it was read
    */
   end: 'POST /ops/promotions/{promotionId}/end/v1 may=products.price' as Call<OpsPromotionAsRead, OpsPromotion>,
   /**
-   * Makes a promotion like another one at another time, with as many pieces as that one had in all, and none of its
-   * orders, groups, bargains or reservations.
+   * Copies a promotion to another time, with its total stock, and none of its orders, groups, bargains or reservations.
    * @throws notFound 107002404: for a promotion that is not there
    * @throws conflict 107002409: when there is one of the new name
    * @throws badInput 107002400: when its times do not follow each other; `field` says which

@@ -41,27 +41,27 @@ export interface ShopFilePromotionSku extends PreSaleSkuTerms {
   skuNo: ThingName
   promotionPrice?: Money
   /**
-   * Instead of `promotionPrice`: percent to pay of what a piece costs without a promotion, whatever that is from time
-   * to time, but never less than the floor price of the sku.
+   * Instead of `promotionPrice`: percent to pay of the ordinary price, whatever it is at the time, but not below the
+   * floor price of the sku.
    */
   promotionRate?: Rate
   /**
-   * Pieces the promotion has of its own in all, those sold included; as many as the sku has where absent. Pieces of
-   * unpaid orders count as sold, and come on top when those are cancelled.
+   * Total stock of the promotion, including sold pieces; the sku's own stock if absent. Pieces of unpaid orders count
+   * as sold, and return when those are cancelled.
    */
   stock?: Pieces
   /**
-   * Pieces one shopper may have at its price, in all orders that are not cancelled; in a flash sale 5 where absent,
-   * else any number.
+   * Most pieces for one shopper at its price, in all orders that are not cancelled; if absent, 5 in a flash sale,
+   * otherwise any number.
    */
   shopperLimit?: SomePieces
 }
 
-/** What a tier of a promotion over a cart asks, an amount or pieces or both, and what it gives. */
+/** The condition of a cart promotion's tier, an amount or pieces or both, and its benefit. */
 export interface CartTierTerms {
-  /** Fen: what the skus it covers must come to. */
+  /** Fen: the least amount of its skus. */
   thresholdAmount?: Money
-  /** How many pieces of them there must be. */
+  /** The least number of their pieces. */
   thresholdQuantity?: SomePieces
   /** Fen: what a 1001 takes off. */
   reduceAmount?: Money
@@ -69,29 +69,29 @@ export interface CartTierTerms {
   discountRate?: Rate
 }
 
-/** What a promotion over a cart (1001, 1002) asks and gives, and beside which others. */
+/** Conditions and benefits of a cart promotion (1001, 1002), and the others it combines with. */
 export interface CartPromotionTerms extends CartTierTerms {
   /**
-   * Its tiers, the one that asks least first, instead of the four fields above.
+   * Its tiers, the lowest first, instead of the four fields above.
    * @minItems 1
    * @maxItems 10
    */
   tiers?: CartTierTerms[]
   /**
-   * Which of several is worked out first for the same pieces: the smaller number; 0 when absent.
+   * The order in which several are applied to the same pieces: smaller numbers first; 0 when absent.
    * @asType integer
    * @minimum -1000000
    * @maximum 1000000
    */
   priority?: number
   /**
-   * Promotions over a cart that the same pieces may count for as well; it is enough that one of two names the other.
+   * Cart promotions that the same pieces may count for as well; it is enough that one of two names the other.
    * @maxItems 50
    */
   combinesWith?: ThingName[]
 }
 
-/** What an owner decides about a promotion, and the skus it covers. */
+/** The owner's data of a promotion, and its skus. */
 export interface PromotionFacts
   extends
     CartPromotionTerms,
@@ -128,8 +128,8 @@ export interface ShopFileBundleSku {
 }
 
 /**
- * A set, which costs `price` together, or a mark-up sale, whose skus each cost their own price beside other products
- * for `thresholdAmount`.
+ * A set, which costs `price` together, or a mark-up sale, whose skus each have a price of their own beside other
+ * products for `thresholdAmount`.
  */
 export interface ShopFileBundle {
   promotionId: ThingName
@@ -154,7 +154,7 @@ export interface ListOpsPromotions extends PageOf {
    * @maxLength 100
    */
   search?: string
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 
@@ -177,13 +177,10 @@ export interface AddPromotion extends PromotionFacts {
   promotionId: PlainId
 }
 
-/** Changes a promotion: what is left out is as a shop file that leaves it out. */
+/** Changes a promotion: an omitted field means the same as in a shop file. */
 export interface ChangePromotion extends PromotionFacts, OpsPromotionAsRead {}
 
-/**
- * Makes a promotion like another one. Times that are left out are as long after the beginning as those of the other
- * one.
- */
+/** Copies a promotion. Omitted times keep their distance from the beginning. */
 export interface CopyPromotion extends OpsPromotionAsRead {
   /** What the copy is called in addresses. */
   newId: PlainId
@@ -211,7 +208,7 @@ export interface ListedPromotion extends OpsPromotionId {
   /** Epoch ms. */
   endTime: number
   status: CampaignStatus
-  /** Epoch ms: from when nobody new takes part; absent while anybody may. */
+  /** Epoch ms: from when nobody can join; absent while anybody can. */
   stoppedAt?: number
   /** Skus it covers. */
   skus: number
@@ -234,7 +231,7 @@ export interface OpsPromotionSku {
   price: number
   /** What it costs in the promotion; absent where that sets no price. */
   promotionPrice?: number
-  /** Percent of `price` that `promotionPrice` is; absent where it was set itself. */
+  /** `promotionPrice` as percent of `price`; absent if it is a fixed price. */
   promotionRate?: number
   /** Pieces left of those the promotion has of its own; absent where it has none of its own. */
   stock?: number
@@ -246,7 +243,7 @@ export interface OpsPromotionSku {
 
 /** A promotion with its skus. Money is fen, times are epoch ms. */
 export interface OpsPromotion extends Omit<ListedPromotion, 'skus'> {
-  /** What its owner decided, as a shop file says it: what `change` takes. */
+  /** The owner's data, in the form of a shop file, which `change` takes. */
   facts: PromotionFacts
   skus: OpsPromotionSku[]
 }
@@ -259,7 +256,7 @@ export interface PromotionPreviewSku {
   price: number
   /** What it costs in the promotion; absent where that sets no price. */
   promotionPrice?: number
-  /** Pieces that can be had at its price; as many as are on the shelf where the promotion has none of its own. */
+  /** Pieces available at its price; the stock of the sku if the promotion has none of its own. */
   pieces: number
   /** Pieces one shopper may have; absent for any number. */
   shopperLimit?: number

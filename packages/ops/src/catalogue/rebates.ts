@@ -35,14 +35,14 @@ export const rebates = {
    */
   add: 'POST /ops/rebate-offers/v1 may=rebates.write' as Call<AddRebateOffer, OpsRebateOfferDetail>,
   /**
-   * Changes an offer to what is sent. Orders that were placed keep the rates of that moment.
+   * Changes an offer to what is sent. Placed orders keep their rates.
    * @throws notFound 107002404: for an offer that is not there
    * @throws badInput 107002400: as `add` does
    * @throws stale 107003409: when it was changed since it was read
    */
   change: 'PUT /ops/rebate-offers/{offerId}/v1 may=rebates.write' as Call<ChangeRebateOffer, OpsRebateOfferDetail>,
   /**
-   * Lets an offer earn from its first moment on.
+   * Puts an offer into force, from its first moment on.
    * @throws notFound 107002404: for an offer that is not there
    * @throws wrongState 107002414: for one that earns, or that is over
    * @throws stale 107003409: when it was changed since it was read
@@ -59,7 +59,7 @@ export const rebates = {
    */
   stop: 'POST /ops/rebate-offers/{offerId}/stop/v1 may=rebates.write' as Call<RebateOfferAsRead, OpsRebateOfferDetail>,
   /**
-   * Tells what a rate would have cost for lines that were sold, the last 30 days where no time is said.
+   * Tells what a rate would have cost for sold lines, by default of the last 30 days.
    * @throws badInput 107002400: for a time that ends before it begins
    */
   tryRate: 'GET /ops/rebate-rates/try/v1 may=rebates.read' as Call<TryRebateRate, TriedRebateRate>,

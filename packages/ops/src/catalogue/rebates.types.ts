@@ -21,7 +21,7 @@ export interface RebateTargetDraft {
   spuNo?: ThingName
   /** The category that it covers, all its products. */
   categoryCode?: ThingName
-  /** The rate of this target; that of the promoter's level, or of the offer, where absent. */
+  /** The rate of this target; the promoter's level's, or the offer's, if absent. */
   rate?: RebateRate
 }
 
@@ -42,7 +42,7 @@ export interface RebateOfferFacts {
   channelCode?: Channel
   beginTime: Moment
   endTime: Moment
-  /** The rate where neither a target nor the promoter's level says one. */
+  /** The rate if neither the target nor the promoter's level has one. */
   rate: RebateRate
   /** The rate of a buyer's first purchase, where it is more; the same where absent. */
   firstRate?: RebateRate
@@ -93,7 +93,7 @@ export interface RebateOfferAsRead extends RebateOfferId, Expected {}
 /** A new offer. */
 export interface AddRebateOffer extends ShopFileRebateOffer {}
 
-/** What an offer is to be from now on; orders that were placed keep their rates. */
+/** An offer as it is to be; placed orders keep their rates. */
 export interface ChangeRebateOffer extends RebateOfferFacts, RebateOfferAsRead {}
 
 /** An offer to promoters. */
@@ -127,7 +127,7 @@ export interface OpsRebateOfferPage {
   after: string
 }
 
-/** What an offer covers, as it is kept. */
+/** A target of an offer, as it is stored. */
 export interface OpsRebateTarget {
   target: 'sku' | 'product' | 'category'
   /** Number of the sku or the product, or code of the category. */
@@ -136,7 +136,7 @@ export interface OpsRebateTarget {
   rate?: number
 }
 
-/** What came of an offer. */
+/** The results of an offer. */
 export interface RebateOfferResult {
   /** Lines of orders that earned by it. */
   lines: number
@@ -186,7 +186,7 @@ export interface TryRebateRate {
   to?: EpochMs
 }
 
-/** What a rate would have cost, for lines whose orders were paid then, and were not cancelled. */
+/** What a rate would have cost, for lines of orders paid in the period and not cancelled. */
 export interface TriedRebateRate {
   /** Lines that were sold. */
   lines: number

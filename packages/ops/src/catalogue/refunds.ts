@@ -1,19 +1,19 @@
 import type { Call } from '@hearth/sdk/core'
 import type { ListOpsRefunds, OpsRefundPage, SettleByBank, SettledByBank, StuckRefunds } from './refunds.types'
 
-/** Money that goes back, and what of it cannot go the way it came. */
+/** Refunds, and those that cannot be paid the way the money came. */
 export const refunds = {
   /**
    * Lists refunds with their orders, whether their money has gone and why it goes, the latest first.
    * @throws badInput 107002400: for a day that is none; `field` names it
    */
   list: 'GET /ops/refunds/v1 may=orders.read' as Call<ListOpsRefunds, OpsRefundPage>,
-  /** Lists refunds that no cashier can ever give back, oldest first, 1,000 at most. */
+  /** Lists refunds that no cashier can pay, oldest first, 1,000 at most. */
   stuck: 'GET /ops/refunds/stuck/v1 may=orders.refund' as Call<object, StuckRefunds>,
   /**
-   * Notes that a stuck refund was sent by bank. The same reference again changes nothing.
+   * Records that a stuck refund was sent by bank. The same reference again changes nothing.
    * @throws notFound 107002404: for a refund that is not there
-   * @throws wrongState 107002414: for one that the cashier gives back, or that was noted as sent by another transfer
+   * @throws wrongState 107002414: for one that the cashier pays, or that was recorded with another transfer
    */
   settleByBank: 'POST /ops/refunds/{refundId}/bank/v1 may=orders.refund' as Call<SettleByBank, SettledByBank>,
 }

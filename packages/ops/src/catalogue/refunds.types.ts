@@ -1,6 +1,6 @@
 import type { PageOf } from './shared.types'
 
-/** Where a refund stands: still to be given, given, or waiting for a transfer by bank. */
+/** The state of a refund: to be paid, paid, or waiting for a bank transfer. */
 export type OpsRefundState = 'owed' | 'given' | 'stuck'
 
 /** A page of refunds, the latest first. */
@@ -54,7 +54,7 @@ export interface OpsRefundPage {
   after: string
 }
 
-/** A refund that a cashier can never give back. */
+/** A refund that no cashier can pay. */
 export interface StuckRefund {
   /**
    * @examples ["R1795190400000000001"]
@@ -92,6 +92,6 @@ export interface SettleByBank {
 
 /** What became of it. */
 export interface SettledByBank {
-  /** Fen that were sent; 0 where that was noted before. */
+  /** Fen that were sent; 0 if that was recorded before. */
   amount: number
 }

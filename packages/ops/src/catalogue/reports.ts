@@ -7,11 +7,11 @@ export const reports = {
   visits: 'GET /ops/visits/v1 may=reports.read' as Call<ReadVisits, Visits>,
   /** Counts login codes of this hour, and logins. */
   logins: 'GET /ops/logins/v1 may=reports.read' as Call<Empty, Logins>,
-  /** Asks for everything that breaks a law of the shop's books, and for what consumers of events failed at. */
+  /** Reports everything that breaks a law of the shop's books, and failed consumers of events. */
   books: 'GET /ops/books/v1 may=reports.read' as Call<Empty, Books>,
-  /** Closes days for a bookkeeper: what was taken, owed and given back by channel, and what is open at their end. */
+  /** Closes days for a bookkeeper: what was collected, owed and refunded by channel, and what is open at their end. */
   closing: 'GET /ops/closing/v1 may=reports.read' as Call<ReportDays, Closing>,
-  /** Holds the money of days against the cashier's own statement, line by line. */
+  /** Compares the money of days with the cashier's own statement, line by line. */
   reconcile: 'POST /ops/reconciliation/v1 reads may=reports.read' as Call<Reconcile, Reconciliation>,
 }
 

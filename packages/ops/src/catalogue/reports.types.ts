@@ -42,7 +42,7 @@ export interface Fault {
   id: string
 }
 
-/** What follows from an event and failed; it will be tried again. */
+/** A failed consequence of an event; it will be tried again. */
 export interface Stuck {
   consumer: string
   subject: string
@@ -78,8 +78,8 @@ export interface ReportDays {
 }
 
 /**
- * What a day of one channel comes to, in fen. Money is that of the ledger, on the day its cashier collected or the shop
- * gave it; `discounts` to `freight` are of orders paid in whole that day, less what went back that day of any order.
+ * The amounts of a day and channel, in fen. Money is that of the ledger, on the day the cashier collected or the shop
+ * refunded it; `discounts` to `freight` are of orders paid in full that day, less that day's refunds of any order.
  */
 export interface ClosingLine {
   /** As days are in China. */
@@ -92,17 +92,17 @@ export interface ClosingLine {
   deposits: number
   /** Collected for repairs. */
   repairs: number
-  /** Collected for nothing: paid late, at an old price or twice. All of it is owed back. */
+  /** Collected for nothing: paid late, at an old price or twice. All of it has to be refunded. */
   inVain: number
-  /** Became owed back of sales. */
+  /** Refunds of sales that became due. */
   salesOwed: number
-  /** Became owed back of deposits. */
+  /** Refunds of deposits that became due. */
   depositsOwed: number
   /** Given back. */
   refunded: number
   /** Deposits whose sale became certain: sales of an earlier payment. */
   depositsCertain: number
-  /** Deposits that stayed with the shop, since their balance was not paid. */
+  /** Deposits that the shop kept, since their balance was not paid. */
   depositsKept: number
   /** What promotions took off. */
   discounts: number
@@ -118,11 +118,11 @@ export interface ClosingLine {
   invoiced: number
   /** Invoices that were taken back. */
   invoicedBack: number
-  /** At the end of the day: all that was collected less all that was given back, since the shop opened. */
+  /** At the end of the day: all collected less all refunded, since the shop opened. */
   cash: number
   /** At the end of the day: deposits whose sale is not certain. */
   depositsOpen: number
-  /** At the end of the day: owed back and not given yet. */
+  /** At the end of the day: refunds due and not paid. */
   refundsOpen: number
 }
 
@@ -162,7 +162,7 @@ export interface StatementLine {
   time: number
 }
 
-/** Which days are held against a cashier's statement, and its lines where the shop cannot ask for them. */
+/** The days to compare with a cashier's statement, and its lines if the shop cannot request them. */
 export interface Reconcile extends ReportDays {
   /** A cashier's channel; the shop's cashier where absent. */
   channel?: string

@@ -5,9 +5,9 @@ import type { Moment } from './values.types'
 /** What a promotion of a shop file says of itself as a reservation campaign (110). */
 export interface ReservationTerms {
   /**
-   * Of a reservation campaign: the last moment of reserving, which begins at `beginTime`. Such a campaign has one sku,
-   * with a `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. One that
-   * is over runs again with a later `beginTime`.
+   * Of a reservation campaign: the last moment of reserving, which begins at `beginTime`. The campaign has one sku,
+   * with a `promotionPrice`, a `stock` of pieces to reserve, and a `shopperLimit` of pieces for one shopper. A finished
+   * one runs again with a later `beginTime`.
    */
   reserveEndTime?: Moment
   /** Of a reservation campaign: from when those who reserved can buy, until `endTime`; after `reserveEndTime`. */
@@ -23,7 +23,7 @@ export interface ListOpsReservations extends PageOf {
   promotionId?: string
   /** Only those that have not begun, run, or are over. */
   status?: CampaignStatus
-  /** By which time they are ordered; `lastToEnd` when absent. */
+  /** The time they are ordered by; `lastToEnd` when absent. */
   sort?: 'lastToEnd' | 'firstToBegin'
 }
 

@@ -4,8 +4,8 @@ import type { OpsSecondOrder, RecordSecondOrder } from './second-orders.types'
 /** Orders of the second channel (E02): skills that shoppers bought there. */
 export const secondOrders = {
   /**
-   * Notes an order of the second channel, or how it stands now. Whoever runs that channel asks this with a login of
-   * their own; what comes twice changes nothing.
+   * Records an order of the second channel, or its present state. The operator of that channel calls it with a login of
+   * its own; a repeat changes nothing.
    * @throws notFound 107002404: for a telephone nobody has logged in with, or a sku that is not there; `field` says
    *   which
    * @throws conflict 107002409: for an order of another shopper

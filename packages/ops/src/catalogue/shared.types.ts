@@ -1,6 +1,4 @@
-/**
- * How often a thing has changed, as it was read; a write names it, and is refused as stale where it has changed since.
- */
+/** Version of a thing as it was read; a write names it, and is refused as stale if it has changed since. */
 export interface Expected {
   /**
    * @asType integer
@@ -11,9 +9,9 @@ export interface Expected {
 
 /** What a write leaves. */
 export interface Changed {
-  /** How often the thing has changed now: the next write names it. */
+  /** The present version of the thing, which the next write names. */
   version: number
-  /** Whether this write changed it; not where it was so before. */
+  /** Whether this write changed it; false if it was so already. */
   changed: boolean
 }
 

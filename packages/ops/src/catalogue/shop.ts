@@ -43,7 +43,7 @@ export const shop = {
   /** Reads where the shop delivers to, and how long that takes, by area. */
   deliveryRules: 'GET /ops/shop/delivery/v1 may=shop.read' as Call<Empty, OpsDeliveryRules>,
   /**
-   * Sets where the shop delivers to from now on, all of it. Orders that are placed already go where they were to go.
+   * Replaces the shop's rules of delivery from now on. Placed orders go where they were to go.
    * @throws badInput 107002400: for a code of no area, or one that is named twice; `field` is `areas`
    * @throws stale 107003409: when it was changed since it was read
    */
@@ -51,9 +51,9 @@ export const shop = {
   /** Reads what is paid for freight: all freight tables, and which of them holds for products that name none. */
   freightRules: 'GET /ops/shop/freight/v1 may=shop.read' as Call<Empty, OpsFreightRules>,
   /**
-   * Sets what is paid for freight from now on, all tables. Orders that are placed already cost what they cost.
-   * @throws badInput 107002400: for a table that is there twice, is named and not there, or has products and is left
-   *   out, for a code of no area, or one that a table names twice, and for a rate without its steps; `field` names it
+   * Replaces all freight tables from now on. Placed orders keep their freight.
+   * @throws badInput 107002400: for a table that is there twice, is named but missing, or has products but is omitted,
+   *   for an unknown area or one that a table names twice, and for a rate without its steps; `field` names it
    * @throws stale 107003409: when it was changed since it was read
    */
   setFreightRules: 'PUT /ops/shop/freight/v1 may=shop.write' as Call<SetFreightRules, OpsFreightRules>,

@@ -45,7 +45,7 @@ export interface OpsDeliveryRules {
   version: number
 }
 
-/** Where the shop delivers to: all rules. Of rules for areas in each other, that of the smallest counts. */
+/** Where the shop delivers to: all rules. If rules are for areas within each other, the smallest applies. */
 export interface DeliveryRulesDraft {
   /**
    * @asType integer
@@ -180,7 +180,7 @@ export interface PreviewShopFile {
   file: string
 }
 
-/** What an import would make of a part of a shop file; what is one thing, such as `delivery`, counts as one. */
+/** What an import would do with a part of a shop file; a part that is one thing, such as `delivery`, counts as one. */
 export interface ShopFileChanges {
   /**
    * As the file calls it.
@@ -189,11 +189,11 @@ export interface ShopFileChanges {
   part: string
   /** Things that are new. */
   added: number
-  /** Things that become others; of a part that names all there are, those too that it leaves out and closes. */
+  /** Things that change; if a part names all things of its kind, also those it omits and closes. */
   changed: number
   /** Things that the file names as they are. */
   unchanged: number
-  /** Things that are gone then, since the file names all there are. */
+  /** Things that would be deleted, since the file names all of their kind. */
   deleted: number
 }
 

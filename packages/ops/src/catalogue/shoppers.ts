@@ -9,8 +9,8 @@ export const shoppers = {
    */
   get: 'GET /ops/shoppers/v1 may=shoppers.read' as Call<ByTelephone, OpsShopper>,
   /**
-   * Says whether an account is an enterprise's: its prices, invoices and cancellations are those of enterprises from
-   * its next request on (P03, S20).
+   * Sets whether an account is an enterprise's: from its next request on it has the prices, invoices and cancellations
+   * of enterprises (P03, S20).
    * @throws notFound 107002404: for a telephone nobody has logged in with
    */
   setEnterprise: 'PUT /ops/shoppers/enterprise/v1 may=shoppers.write' as Call<SetEnterprise, OpsShopper>,

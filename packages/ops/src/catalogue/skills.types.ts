@@ -171,8 +171,8 @@ export interface OpsSkillId {
 export interface OpsSkillDetail extends OpsSkill, OpsSkillFacts {}
 
 /**
- * A skill of a shop file. What is left out of the three last fields stays as it is; a new skill is on the shelf, is not
- * recommended, and stands last.
+ * A skill of a shop file. The three last fields stay as they are if omitted; a new skill is on the shelf, not
+ * recommended, and last.
  */
 export interface ShopFileSkill extends OpsSkillFacts {
   skillId: PlainId
@@ -186,7 +186,7 @@ export interface ShopFileSkill extends OpsSkillFacts {
 /** A new skill: it is on the shelf, is not recommended, and stands last, unless it says otherwise. */
 export interface AddSkill extends ShopFileSkill {}
 
-/** What a skill is to be from now on: what may be left out and is left out, it has no more. */
+/** A skill as it is to be: optional fields that are omitted are removed. */
 export interface ChangeSkill extends OpsSkillFacts, OpsSkillId, Expected {}
 
 /** Puts a skill on the shelf, or takes it off. */
@@ -247,7 +247,7 @@ export interface ShopFileSkillCategory extends OpsSkillCategoryName {
 /** A new category: it stands last unless it says otherwise. */
 export interface AddSkillCategory extends ShopFileSkillCategory {}
 
-/** What a category is to be called, and where it is to stand; there where it was when absent. */
+/** The name and position of a category; the position stays if absent. */
 export interface ChangeSkillCategory extends OpsSkillCategoryName, OpsSkillCategoryCode, Expected {
   position?: ListPlace
 }

@@ -15,7 +15,7 @@ import type {
 /** Staff: logging in by password and one-time code, and who may what. */
 export const staff = {
   /**
-   * Logs a member of staff in. The login is for its first reader alone: no idempotency key is looked at.
+   * Logs a member of staff in. The login is only for its first reader: idempotency keys are ignored.
    * @throws wrongLogin 107003415: when name, password or code are wrong, or the code was used before
    * @throws locked 107003423: after five wrong ones of this name within a quarter of an hour
    * @throws tooMany 107002429: after twenty wrong ones of this network within a quarter of an hour

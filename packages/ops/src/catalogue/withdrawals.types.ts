@@ -117,7 +117,7 @@ export interface RefuseWithdrawals extends DecideWithdrawals {
 export interface DecidedWithdrawals {
   /** Those that were decided. */
   decided: string[]
-  /** Those that were left as they are: they are not there, or no longer stand so that it could be decided. */
+  /** Those left as they are: unknown, or in a state that does not allow the decision. */
   left: string[]
 }
 

@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<DeletionBlocker, string>> = {
   [DELETION_BLOCKER.promoterMoney]: '/account',
 }
 
-/** The end of an account: what keeps it, or what would be lost, and a code that confirms. */
+/** Deletes the account: shows what prevents it, or what would be lost, and asks for a code. */
 export function DeletionSheet({
   open,
   telephone,
@@ -29,7 +29,7 @@ export function DeletionSheet({
   /** Its telephone, the middle hidden. */
   telephone: string
   onClose: () => void
-  /** Is told that the account is about to be gone, or is not after all. */
+  /** Called when the account is about to be deleted, or is not after all. */
   onEnding: (ending: boolean) => void
 }) {
   const { terms, own } = useShop(accountStore, ({ terms, own }) => ({ terms, own }))

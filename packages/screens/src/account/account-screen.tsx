@@ -34,7 +34,7 @@ export function AccountScreen() {
   const hasLicense = useShop(profileStore, selectProfile)?.hasLicense
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
-  // Asked once when the page is opened, also where an earlier answer did not come in time (K01).
+  // Loaded when the page is opened, even if an earlier answer came too late (K01).
   const [asks] = useState(!known)
   usePageLoad(load, asks)
   usePageLoad(loadProfile, loggedIn)

@@ -11,7 +11,7 @@ const ENTRIES: readonly { icon: IconName; status: OrderStatus; counted?: keyof U
   { icon: 'check', status: ORDER_STATUS.received },
 ]
 
-/** The ways to the orders, by where they stand, with how many there are of what goes on. */
+/** Links to the orders by status, with the number of open ones. */
 export function OrderEntries() {
   const counts = useShop(pointsStore, ({ profile }) => profile.data?.orderCounts)
   return (

@@ -8,8 +8,8 @@ import { routePath } from '#routes'
 import css from './own-goods.module.css'
 
 /**
- * The shopper's newest parcel on its way, and their newest devices with their guides. Shows nothing while `open` is
- * false, and reads both again when `turn` changes.
+ * The shopper's newest parcel in transit, and their newest devices with their guides. Shows nothing while `open` is
+ * false, and reloads both when `turn` changes.
  */
 export function OwnGoods({ open, turn }: { open: boolean; turn: number }) {
   const onWay = useShop(ownGoodsStore, (state) => state.onWay.data)

@@ -122,7 +122,7 @@ export function AddressForm({ address, first }: { address?: Address; first?: boo
   )
 }
 
-/** What travels: names of areas are the server's to know. */
+/** The payload: the server knows the names of areas. */
 function draftOf({
   consigneeName,
   consigneeTele,

@@ -5,8 +5,8 @@ import type { Area } from '@hearth/state'
 export type LoadAreas = (parentCode: string) => Promise<Area[]>
 
 /**
- * Finds the areas that an address names among those of the shop, and loads no more of them than that takes. Areas that
- * could not be loaded stay in the detail.
+ * Finds the areas that an address names among those of the shop, and loads only what is needed. Areas that could not be
+ * loaded stay in the detail.
  */
 export async function findAreas(
   named: Parameters<typeof matchAreas>[0] & Partial<NamedAddress>,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { emptyForm, type AddressValues } from './address-values'
 import css from './address-form.module.css'
 
-/** Takes a copied address apart, so that nobody types what they have in writing already. */
+/** Parses a copied address, so that nobody retypes it. */
 export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>) => void }) {
   const { loadAreas } = useActions(addressesStore)
   const { showToast } = useActions(appStore)
@@ -15,7 +15,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
       const found = await readPasted(text, loadAreas)
       const { provinceCode, provinceName, cityCode, cityName, districtCode, districtName, streetCode, streetName } =
         emptyForm
-      // One area as a whole takes the place of another.
+      // A newly found area replaces the old one as a whole.
       onFound(
         found.provinceCode
           ? {
@@ -31,7 +31,7 @@ export function PastePart({ onFound }: { onFound: (found: Partial<AddressValues>
             }
           : found,
       )
-      // What was written meanwhile stays.
+      // Fields typed meanwhile stay.
       setText((now) => (now === text ? '' : now))
     } catch {
       showToast('识别失败，请检查网络后重试')

@@ -17,8 +17,8 @@ const TABS = [
 ] as const
 
 /**
- * What service can be asked for, and what was asked for (F10). The tab is part of the address, so that back leads back
- * to it.
+ * Lines that service can be requested for, and requests (F10). The tab is part of the address, so that back returns to
+ * it.
  */
 export function AfterSaleListScreen({ query }: ScreenProps) {
   const asks = query.tab !== 'requests'

@@ -34,7 +34,7 @@ const ServiceButton = late<{ open: true; spuNos: string[] }>(
 )
 const AfterSaleSheets = late(async () => (await import('./after-sale-sheets')).AfterSaleSheets)
 
-/** Money goes back within seconds: until then the page looks again so often, ms. */
+/** Refunds take seconds: until then the page reloads at this interval, ms. */
 const LOOK_EVERY = 5000
 
 /** One request for service: where it stands, what is to be done next, and what happened (S13). */

@@ -1,7 +1,7 @@
 import { afterSaleStore, appStore, useActions, useShop } from '@hearth/state'
 import { Dialog, Text } from '@hearth/ui'
 
-/** Asks before a request is taken back, or a repair declined. */
+/** Asks before a request is withdrawn, or a repair declined. */
 export function CancelRequest({
   id,
   declines = false,
@@ -9,7 +9,7 @@ export function CancelRequest({
   onClose,
 }: {
   id: string
-  /** Whether it is the quote for a repair that is declined. */
+  /** Whether the quote of a repair is declined. */
   declines?: boolean
   open: boolean
   onClose: () => void

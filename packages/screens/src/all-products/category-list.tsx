@@ -26,7 +26,7 @@ export function CategoryList({ section, from }: { section: CategoryWidget; from:
   const openHere = useCallback(() => open(start), [open, start])
   usePageLoad(openHere, !isWhole)
   const data = list.data?.from === start ? list.data : undefined
-  // Its first products are known from the preview: they stand there while the page comes.
+  // Its first products are known from the preview, and are shown while the page loads.
   const products = isWhole || (!data && start === 1) ? section.products : data?.products
   const priced = useOwnPrices(products)
   const failed = !isWhole && !data && list.status === 'failed'

@@ -41,11 +41,11 @@ export function BargainSkuScreen({ params }: ScreenProps) {
   useCampaignView('bargain', item.data?.bargainCampaignId)
   usePageLoad(load)
   useShownAgain(load)
-  // A page that was rendered for everybody does not know who looks.
+  // A page rendered for everybody does not know its viewer.
   useLoadWhen(loggedIn, load)
   const moved =
     item.data !== undefined && campaignStatusAt(item.data, item.data.serverTime) !== campaignStatusAt(item.data, now)
-  // Where the campaign began or ended since it was read, it is read anew.
+  // If the campaign began or ended since it was loaded, it is reloaded.
   useLoadWhen(moved, load)
   const gone = item.error?.code === String(NOT_FOUND_CODE)
   const { data } = item

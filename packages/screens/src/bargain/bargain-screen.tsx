@@ -28,18 +28,18 @@ export function BargainScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [helping, setHelping] = useState(false)
-  // The buttons go at the very second; each of them while it counts.
+  // The buttons change at the exact second of a deadline.
   const now = useNow(1000)
   useCampaignView('bargain', bargain.data?.bargainCampaignId)
   usePageLoad(load)
   useShownAgain(load)
-  // A page that was rendered for everybody does not know who looks.
+  // A page rendered for everybody does not know its viewer.
   useLoadWhen(loggedIn, load)
   const gone = bargain.error?.code === String(NOT_FOUND_CODE)
   const { data } = bargain
   const runs = data?.status === BARGAIN_STATUS.running
   const status = runs ? bargainStatus({ ordered: false, endTime: data.endTime }, now) : data?.status
-  // Where its time has passed since it was read, it is read anew.
+  // If its time has passed since it was loaded, it is reloaded.
   const moved = status !== data?.status
   useLoadWhen(moved, load)
   const shareTitle = data && bargainShareTitle(data)

@@ -17,7 +17,7 @@ export function BargainsScreen() {
   const loggedIn = useShop(userStore, selectLoggedIn)
   usePageLoad(load)
   useShownAgain(load)
-  // A page that was rendered for everybody does not know who looks.
+  // A page rendered for everybody does not know its viewer.
   useLoadWhen(loggedIn, load)
   const { result = [], own = [] } = list.data ?? {}
   const now = useNow(

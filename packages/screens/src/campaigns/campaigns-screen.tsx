@@ -23,7 +23,7 @@ export function CampaignsScreen() {
   // A campaign may begin or end at any second.
   const now = useNow(1000)
   const listed = (campaigns.data ?? []).map((campaign) => ({ campaign, status: campaignStatusAt(campaign, now) }))
-  // Where one began or ended since the list was read, it is read anew.
+  // If one began or ended since the list was loaded, it is reloaded.
   const moved = listed.some(({ campaign, status }) => campaign.status !== status)
   useLoadWhen(moved, load)
   const image = campaigns.data?.find(({ picture }) => picture)?.picture?.url

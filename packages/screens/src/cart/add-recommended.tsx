@@ -3,8 +3,8 @@ import { cartOffersStore, recommendStore, useActions, usePorts, type ProductItem
 import { Button, type LateProps } from '@hearth/ui'
 
 /**
- * Puts a piece of what is recommended beside the cart into it; what is recommended then goes with the new cart. What a
- * campaign sells by itself is led to instead.
+ * Puts a piece of a recommended product into the cart; recommendations then follow the new cart. A product sold only by
+ * a campaign leads there instead.
  */
 export function AddRecommended({ product }: LateProps & { product: ProductItem }) {
   const { spuNo, skuNo, name } = product

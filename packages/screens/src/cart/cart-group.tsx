@@ -24,7 +24,7 @@ export interface CartGroupProps {
   priced?: PricedGroup
   /** What stands below its own promotion. */
   children?: ReactNode
-  /** The merchant whose products stand above: their name is not said again. */
+  /** The merchant of the products above, whose name is not repeated. */
   above?: string
   onRemove: (ids: string[]) => void
 }

@@ -13,7 +13,7 @@ import { memo, type ReactNode } from 'react'
 import { choicesOf, giftText, plainName } from '#parts/plain-name'
 import css from './cart.module.css'
 
-/** One product of the cart. What can't be bought any more keeps its place, without check mark and stepper. */
+/** One product of the cart. A product that can no longer be bought stays listed, without check mark and stepper. */
 export const CartLine = memo(function CartLine({
   product,
   onRemove,

@@ -13,7 +13,7 @@ import { VisitorNote } from './visitor-note'
 import css from './cart.module.css'
 
 const RemoveDialog = late(async () => (await import('./remove-dialog')).RemoveDialog)
-/** Below what the page is about, or seldom there: these come when that is here. */
+/** Below the main content, or rarely needed: loaded after it. */
 const AlsoCounting = late(async () => (await import('./also-counting')).AlsoCounting)
 const PriceDetails = late(async () => (await import('#parts/price-details')).PriceDetails)
 const ExpiredProducts = late(async () => (await import('./expired-products')).ExpiredProducts)
@@ -34,12 +34,12 @@ export function CartScreen() {
   const cart = useShop(cartStore, (state) => state.cart)
   const { load } = useActions(cartStore)
   useEffect(() => {
-    // Not before it is known who asks, and again for whoever comes next.
+    // Not before the viewer is known, and again for another one.
     if (known) void load()
   }, [known, turn, load])
   const { load: loadUser } = useActions(userStore)
   useShownAgain(() => {
-    // Once it is known who asks, the effect above asks for the cart.
+    // Once the viewer is known, the effect above loads the cart.
     if (failed) void loadUser()
     else if (known) void load()
   })

@@ -5,7 +5,7 @@ import { plainName } from '#parts/plain-name'
 import { CartLine } from './cart-line'
 import css from './cart.module.css'
 
-/** What can no longer be bought, or not here, and a way to clear it away. */
+/** Products that can no longer be bought, or not here, with a button to remove them. */
 export function ExpiredProducts({
   products,
   onRemove,

@@ -26,9 +26,10 @@ export function useSettle(cart: Cart): { checkedAll: boolean; checkedCount: numb
   const { checkedAll, checkedCount, productsMap } = useMemo(() => viewCart(cart), [cart])
   const settle = async () => {
     if (checkedCount === 0) return showToast('请先勾选要结算的商品')
-    // What was refused has been said; the cart stays, for checkout would have other pieces than were chosen.
+    // The reason of a refusal was shown; the shopper stays in the cart, since checkout would have other pieces than
+    // were chosen.
     if ((settling && !(await flush())) || !isHere()) return
-    // After the login the shopper's own cart has more in it than what is chosen here.
+    // After the login the shopper's own cart contains more than was chosen here.
     const skuNos = Object.values(productsMap)
       .filter(isChosen)
       .map(({ skuNo }) => skuNo)

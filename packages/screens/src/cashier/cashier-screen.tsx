@@ -31,14 +31,14 @@ export function CashierScreen({ params }: ScreenProps) {
   const payable = order && orderActions(order, now).canPay
   const marks = marksOf(shop, platform.kind)
   const chosen = choice ?? marks[0]!
-  // Where the cashier opens above this page, its end is noticed here.
+  // If the cashier opens above this page, its end is noticed here.
   const watch = async () => {
     const state = await poll()
     if (state && state.paymentStatus !== PAYMENT_STATUS.pending)
       navigate(routePath('payResult', { orderId }), { replace: true })
   }
   const start = async () => {
-    // Not waited for: whoever comes back unpaid may press again at once.
+    // Not awaited: a shopper who returns unpaid may press again at once.
     if (await pay(paymentWayOf(chosen))) void watch()
   }
   const button = payable && (

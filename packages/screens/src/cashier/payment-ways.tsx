@@ -11,7 +11,7 @@ const TAKES: Readonly<Record<PaymentWay, string>> = {
   digitalYuan: '数字人民币钱包',
 }
 
-/** What can be paid with, one of it chosen; `marks` is never empty. */
+/** Payment methods, one of them chosen; `marks` is never empty. */
 export function PaymentWays({
   marks,
   chosen,

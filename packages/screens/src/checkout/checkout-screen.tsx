@@ -47,7 +47,7 @@ import css from './checkout.module.css'
 const ChangeNotice = late(async () => (await import('./change-notice')).ChangeNotice)
 const CheckoutSheets = late(async () => (await import('./checkout-sheets')).CheckoutSheets)
 
-/** Refusals that asking again does not change: less of it, or something else, has to be chosen. */
+/** Refusals that a repeat does not change: fewer pieces, or something else, must be chosen. */
 const IMPOSSIBLE: readonly number[] = [
   REPLY_CODE.soldOut,
   REPLY_CODE.overLimit,
@@ -72,7 +72,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const { showToast } = useActions(appStore)
   const { navigate, back, platform } = usePorts()
   const isHere = useMounted()
-  // Each render hands in a new object: the text tells whether the query changed.
+  // Each render creates a new object: the text tells whether the query changed.
   const said = JSON.stringify(query)
   const wanted = useMemo(() => readCheckoutQuery(JSON.parse(said)), [said])
   const allowed = useLoginGate(routePath('checkout', {}, query))
@@ -80,7 +80,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
   const askForAddress = useAddressWanted(() => setSheet('address'))
   const reload = useCallback(() => load(wanted), [load, wanted])
   usePageLoad(reload, allowed)
-  // Where pages lie on one another an address was added meanwhile, or another checkout was in the store.
+  // Where pages are stacked, an address was added meanwhile, or another checkout used the store.
   useShownAgain(reload)
 
   const data = settlement.data
@@ -103,7 +103,7 @@ export function CheckoutScreen({ query }: ScreenProps) {
     if (unagreed) return showToast(unagreed)
     const placed = await place()
     if (!placed) return
-    // Who went elsewhere meanwhile is told, and left alone.
+    // A shopper who left the page is told, and not navigated.
     if (isHere()) navigate(routePath('cashier', { orderId: placed }), { replace: true })
     else showToast('订单已提交，请在“我的订单”里付款')
   }

@@ -59,7 +59,7 @@ export function InvoiceSheet({
   const { load } = useActions(invoiceMeansStore)
   const sellers = merchantIds.join(' ')
   const loadAll = useCallback(
-    // One after the other: what is kept must not come once the shopper writes.
+    // One after the other: stored data must not arrive while the shopper types.
     () => loadInvoice().then(() => load(sellers.split(' ').filter(Boolean))),
     [loadInvoice, load, sellers],
   )
@@ -70,7 +70,7 @@ export function InvoiceSheet({
     if (open) setDraft(kept)
   }, [open, kept])
   const offered = KINDS.filter(({ invoiceType }) => invoiceType === none || means?.types.includes(invoiceType))
-  // What was written before the shop stopped making its kind is no choice any more.
+  // A choice from before the shop stopped making its kind is dropped.
   const kind = offered.find(({ key }) => key === invoiceKind(draft))?.key ?? 'none'
   const change = (part: Partial<InvoiceDraft>) => {
     setDraft((before) => ({ ...before, ...part }))

@@ -79,6 +79,6 @@ function tierOf(whole: Sku, own: Promotion, looking: PricingConditions): Funding
   }
 }
 
-/** One tier that is gone is not the whole of it. */
+/** One sold-out tier is not the whole campaign. */
 const wordsFor = (availability: Availability): string =>
   availability === AVAILABILITY.promotionSoldOut ? '该档位已抢光' : AVAILABILITY_LABEL[availability]

@@ -23,7 +23,7 @@ export function FissionScreen({ params: { activityId = '' }, query: { shareId } 
   const activity = useShop(store, (state) => state.activity)
   const friend = useShop(store, (state) => state.friend)
   const { load, loadFriend } = useActions(store)
-  // Asked anew once it is known who asks: what was asked and helped is a shopper's own.
+  // Reloaded once the viewer is known: shares and helps are a shopper's own.
   const asker = useAsker()
   // It may begin or end at any second.
   const now = useNow(1000)

@@ -43,7 +43,7 @@ export function FreeActivityScreen({ params, query }: ScreenProps) {
   const own = trier.data?.info.trials.find(
     (one) => one.skuNo === skuNo && one.status !== FREE_TRIAL_STATUS.none && one.status !== FREE_TRIAL_STATUS.over,
   )
-  // Until it is known who is there, nobody is sent to log in.
+  // Nobody is sent to log in before the viewer is known.
   const toLogin = () => {
     if (!needLogin(routePath('freeActivity', { spuNo }))) void loadUser()
   }

@@ -1,6 +1,5 @@
 /**
- * The product that a page is about: of its address, or of what the web handed over to a mini-program, which comes as
- * one encoded parameter (R10).
+ * The product of a page: of its address, or handed over by the web to a mini-program as one encoded parameter (R10).
  */
 export function handedSpuNo(spuNo: string | undefined, data: string | undefined): string {
   if (spuNo) return spuNo

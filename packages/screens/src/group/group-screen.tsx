@@ -29,11 +29,11 @@ export function GroupScreen({ params }: ScreenProps) {
   const { platform } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [ended, setEnded] = useState<number>()
-  // The button goes at the very second; each of them while it counts.
+  // The button changes at the exact second of a deadline.
   const now = useNow(1000)
   usePageLoad(load)
   useShownAgain(load)
-  // A page that was rendered for everybody does not know the seat of who looks.
+  // A page rendered for everybody does not know the viewer's seat.
   useLoadWhen(loggedIn, load)
   const end = useCallback((after: number) => setEnded(after), [])
   useEffect(() => {

@@ -11,7 +11,7 @@ export function Banners({ widget, priority }: { widget: BannerWidget; priority: 
         key: url + title,
         content: (
           <Link to={url} className={css.banner}>
-            {/* Words first, as a phone shows them: what has come of a page must not move when the rest comes. */}
+            {/* Words first, as on a phone: loaded parts must not move when the rest arrives. */}
             <Box className={tone === 'light' ? css.captionLight : css.captionDark}>
               <Text as="h2" className={css.bannerTitle}>
                 {title}

@@ -6,7 +6,7 @@ import { useChecks } from '#hooks/use-checks'
 type Texts<Form> = { [Field in keyof Form]: string }
 
 /**
- * What is typed into a form, and what is wrong with it (V04). A field that is changed is no longer called wrong.
+ * The input of a form and its faults (V04). Changing a field clears its fault.
  * @param rules by fields
  * @param empty what the fields begin with
  */

@@ -3,7 +3,7 @@ import type { LateCode } from '@hearth/ui'
 import { useEffect, useState } from 'react'
 
 /**
- * Fetches the code of late parts that a page shows by itself. For `useWhole`, where they stand above what can be
+ * Loads the code of late parts that a page shows without a press. For `useWhole`, if they stand above what can be
  * pressed.
  * @param parts nothing in place of those that the page does not have
  */

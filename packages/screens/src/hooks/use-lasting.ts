@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long something takes until the page shows that it does, ms. */
 const MOMENT = 400
 
-/** Whether something has been going on for more than a moment: what is quick does not flash. */
+/** Whether something has been going on for more than a moment, so that short waits do not flash. */
 export function useLasting(goingOn: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Loads at the moment at which something comes to hold: a campaign began or ended since it was read, or it turned out
- * who looks at a page that was rendered for everybody.
+ * Loads at the moment a condition becomes true: a campaign began or ended since it was loaded, or the viewer of a page
+ * rendered for everybody became known.
  */
 export function useLoadWhen(holds: boolean, load: () => unknown): void {
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { matchRoute, routePath } from '#routes'
 
 /**
- * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While it
- * is not known yet who asks, the page of somebody who has logged in here before loads its data all the same, so that a
- * shopper does not wait twice; should the session be over, the call is refused and leads to the login as well (P01).
+ * Sends a visitor to log in and back to `path` (S04), also one who was a shopper until another tab logged out. While
+ * the viewer is unknown, the page of somebody who has logged in here before loads its data anyway, so that a shopper
+ * does not wait twice; if the session has ended, the call is refused and leads to the login too (P01).
  * @param path absent while the shopper leaves the page for good, and is not to come back to it
  * @returns 0 while the page may not load; else a number that is another one for another shopper
  */
@@ -17,13 +17,13 @@ export function useLoginGate(path: string | undefined): number {
   const allowed = useShop(userStore, ({ info, turn }) => (mayAsk(info, ports) ? turn + 1 : 0))
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   useEffect(() => {
-    // Where pages lie upon each other, the one on show sends the shopper.
+    // Where pages are stacked, the visible one sends the shopper.
     if (path !== undefined && known && !allowed && (!here || isShown(path, here()))) needLogin(path)
   }, [known, allowed, needLogin, here, path])
   return allowed
 }
 
-/** Whether a shopper asks, or may well ask. */
+/** Whether the viewer is a shopper, or may be one. */
 function mayAsk({ status, data }: UserState['info'], ports: Ports): boolean {
   if (status === 'ready') return isLoggedIn(data)
   return status === 'failed' || mayBeShopper(ports)

@@ -10,7 +10,7 @@ export function useMessageQuestion(moment: MessageMoment) {
   const loggedIn = useShop(userStore, selectLoggedIn)
   const ready = useShop(appMessagesStore, selectReadyToAsk)
   const { need, ask } = useActions(appMessagesStore)
-  // Forgotten where another shopper logs in: they are read anew.
+  // Dropped when another shopper logs in: they are loaded again.
   const unread = useShop(appMessagesStore, ({ templates }) => templates.status === 'idle')
   useEffect(() => {
     if (loggedIn && unread) void need()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Tells whether the page is still shown: what was begun on it must not navigate once the shopper has left it. */
+/** Whether the page is still shown: an action begun on it must not navigate after the shopper left it. */
 export function useMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { userStore, useShop, type ProductItem } from '@hearth/state'
 import { usePromotionTime } from '#hooks/use-promotion-time'
 
 /**
- * Puts the shopper's own prices on cards, which come with those of everybody: the ones a product page shows and a cart
- * charges. Until it is known who is there, cards stay as they are.
+ * Puts the shopper's own prices on cards, which arrive with everybody's: the prices of product page and cart. Until the
+ * shopper is known, cards stay as they are.
  */
 export function useOwnPrices(products: readonly ProductItem[] = []): ProductItem[] {
   const buyer = useShop(userStore, ({ info }) => info.data?.buyer)

@@ -2,8 +2,8 @@ import { userStore, useShop } from '@hearth/state'
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs a page's load when it is opened, and again when what it is about changes, or who asks: see `useLoginGate`. Once
- * a shopper's things were forgotten, what the page has or waits for is gone (S02), so that it asks anew then too.
+ * Runs a page's load when it is opened, and again when its subject or its viewer changes: see `useLoginGate`. After a
+ * logout its data are gone (S02), so it loads again then too.
  * @param again what asks anew then, where that is less than opening the page
  */
 export function usePageLoad(

@@ -7,9 +7,8 @@ const WAITING: Load<never> = { status: 'loading' }
 export const isSettled = ({ status, data }: Load<unknown>): boolean => data !== undefined || status === 'failed'
 
 /**
- * What a page waits for, kept back until the parts that stand above its buttons have come as well: those that came
- * later would push what a shopper is about to press from under their finger. A part that failed is left out. Once
- * shown, the page stays.
+ * What a page waits for, delayed until the parts above its buttons have loaded too: later ones would move the buttons
+ * away under the shopper's finger. A failed part is left out. Once shown, the page stays.
  */
 export function useWhole<L extends Load<unknown>>(load: L, ...parts: readonly Load<unknown>[]): L | Load<never> {
   const shown = useRef(false)

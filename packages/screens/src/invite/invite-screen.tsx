@@ -30,7 +30,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
     own,
   }))
   const { load, loadOwn } = useActions(store)
-  // Asked anew once it is known who asks: what was invited and taken is a shopper's own.
+  // Reloaded once the viewer is known: invitations and coupons are a shopper's own.
   const asker = useAsker()
   const open = useCallback(
     async () => void (await Promise.all([load(), asker === 2 ? loadOwn() : undefined])),

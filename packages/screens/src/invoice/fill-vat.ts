@@ -2,8 +2,8 @@ import type { VatInvoiceDraft } from '@hearth/state'
 import type { PickedTitle } from '#parts/title-part'
 
 /**
- * The six lines of a company that the app around the shop knows. What it does not know of the company stays as it was
- * written; of another company nothing does.
+ * The six lines of a company that the app around the shop knows. Lines the app lacks stay as typed for the same
+ * company, and are cleared for another one.
  */
 export function fillVat(draft: VatInvoiceDraft, title: PickedTitle): VatInvoiceDraft {
   const isSame = title.taxNumber

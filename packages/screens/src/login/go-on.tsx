@@ -9,11 +9,11 @@ export interface GoOnProps {
   open: boolean
   /** Where the login leads. */
   next: string
-  /** Told that nothing waits for this login after all: the login page goes on by itself. Stays the same function. */
+  /** Called if nothing waits for this login after all: the login page then continues. Must stay the same function. */
   onClose: () => void
 }
 
-/** Says what a login broke off, and goes on with it once somebody has logged in here. */
+/** Says what a login interrupted, and continues it after the login. */
 export function GoOn({ next, onClose }: GoOnProps) {
   const { known, loggedIn } = useShop(userStore, (state) => ({
     known: state.info.status === 'ready',

@@ -27,7 +27,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const store = lotteryStore(activityId)
   const activity = useShop(store, (state) => state.activity)
   const { load, loadRecords, loadFriend } = useActions(store)
-  // Asked anew once it is known who asks: chances are a shopper's own.
+  // Reloaded once the viewer is known: chances are a shopper's own.
   const asker = useAsker()
   const [sharing, setSharing] = useState(false)
   // It may begin or end at any second.
@@ -43,7 +43,7 @@ export function LotteryScreen({ params: { activityId = '' }, query: { shareId } 
   const name = data?.name ?? '幸运抽奖'
   const image = data?.picture?.url
   const status = data && campaignStatusAt(data, now)
-  // Where it began or ended since it was read, it is read anew: the seed is told, chances may differ.
+  // If it began or ended since it was loaded, it is reloaded: the seed is published, chances may differ.
   const moved = data !== undefined && data.status !== status
   useLoadWhen(moved, open)
   const gone = !data && error?.code === String(NOT_FOUND_CODE)

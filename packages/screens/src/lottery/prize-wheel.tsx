@@ -65,7 +65,7 @@ export function PrizeWheel({
   const busy = turning || doing === 'draw'
   const word = closed ? REFUSED[closed] : visitor ? '登录抽奖' : busy ? '抽奖中' : '立即抽奖'
   const won = result && !turning ? result.prize.prizeId : undefined
-  // Cells beyond the prizes are nothing this time: no prize looks likelier than it is.
+  // Cells beyond the prizes are blanks, so that no prize looks likelier than it is.
   const nothing = prizes.find(({ prizeType }) => prizeType === PRIZE_TYPE.nothing) ?? prizes[0]!
   const cells = RING.map((_, at) => prizes[at] ?? nothing)
   const cellAt = (place: number) => cells[RING.indexOf(place as (typeof RING)[number])]!

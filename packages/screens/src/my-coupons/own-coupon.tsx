@@ -19,7 +19,7 @@ export function OwnCoupon({ coupon }: { coupon: Coupon }) {
     : orderId && routePath('orderDetail', { orderId })
   return (
     <CouponCard
-      // Its own time is known: the days of its batch say nothing more.
+      // It has its own time: the days of its batch add nothing.
       coupon={{ ...coupon, validDays: undefined }}
       now={now}
       off={!isUsable && couponStatus !== held}

@@ -152,7 +152,7 @@ export function OrderDetailScreen({ params }: ScreenProps) {
           <Box className={css.column}>
             <OrderFacts open order={order} onInvoice={() => setInvoicing(true)} />
             <ServiceButton open spuNos={order.products.map(({ spuNo }) => spuNo)} />
-            {/* They come late: nothing that can be pressed is below them. */}
+            {/* They load late, and nothing below them can be pressed. */}
             <OrderGuides open={canAskService(order.orderStatus)} order={order} />
             <OrderLog open orderId={orderId} />
           </Box>

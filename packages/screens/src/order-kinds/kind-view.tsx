@@ -26,9 +26,9 @@ export interface OfferPartProps {
 }
 
 /**
- * How the pages show the orders of one kind, where that is not as with a normal order. Its code is fetched for the
- * pages that show such an order, or a product that is bought so. What a kind leaves out is as for a normal order; what
- * can be done with its orders stands in the domain (`KindRules`).
+ * How pages show the orders of one kind, if different from a normal order. Its code is loaded for pages that show such
+ * an order or product. What a kind omits is as for a normal order; the actions on its orders are in the domain
+ * (`KindRules`).
  */
 export interface KindView {
   /** On the page of a product: how it is bought by this promotion. */

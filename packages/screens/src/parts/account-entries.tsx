@@ -15,7 +15,7 @@ export interface AccountEntriesProps {
   /** Whether they are shown: their code comes then. */
   open: boolean
   kind: PromoterKind
-  /** What is another whenever there may be another entry, such as the balance as it was read: entries load anew. */
+  /** A value that changes whenever there may be a new entry, such as the balance: entries then reload. */
   balance: unknown
 }
 

@@ -3,8 +3,8 @@ import { Countdown } from '@hearth/ui'
 import { useEffect } from 'react'
 
 /**
- * Counts down on calibrated time (K12). A component of its own, so that each second renders nothing else. `onEnd` is
- * told the first moment after the end, once it has come.
+ * Counts down on calibrated time (K12). A separate component, so that each second renders nothing else. `onEnd` is
+ * called with the first moment after the end, once it has come.
  */
 export function PromotionClock({
   endTime,
@@ -20,6 +20,6 @@ export function PromotionClock({
   useEffect(() => {
     if (ended) onEnd?.(endTime + 1)
   }, [ended, endTime, onEnd])
-  // `useNow` is floored: the rest of the second belongs to what has passed, or half an hour would begin at 30:01.
+  // `useNow` is rounded down: the rest of the second has passed, or half an hour would begin at 30:01.
   return <Countdown endTime={endTime} now={now + 999} label={label} />
 }

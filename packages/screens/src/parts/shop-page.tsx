@@ -29,7 +29,7 @@ const ICON = { home: 'home', category: 'grid', cart: 'cart', mine: 'user' } as c
 export function ShopPage({ description, shareTitle, image, tab, load, around, ...page }: ShopPageProps) {
   const web = usePorts().platform.kind === 'web'
   useMeta({ title: page.title, shareTitle, description, image })
-  // What an earlier load brought stays when a later one fails; a toast has said so, or the page does.
+  // Earlier data stay if a later load fails; a toast or the page reports it.
   const kept = load?.status === 'failed' && load.data !== undefined ? { ...load, status: 'ready' as const } : load
   const body = <Page {...page} tab={tab} load={kept} />
   if (!web) return body
@@ -49,10 +49,10 @@ function Header({ tab }: { tab?: TabName }) {
   const menu = useMenu()
   const count = useShop(badgeStore, (state) => state.count)
   const name = useShop(userStore, ({ info }) => (isLoggedIn(info.data) ? info.data?.displayName || '我的' : undefined))
-  // Until it is known who is there, a page is the same for everybody: where to return to is said after that.
+  // Until the viewer is known, a page is the same for everybody: the return address is set after that.
   const known = useShop(userStore, ({ info }) => !!info.data)
   const here = usePorts().here?.()
-  // From the login itself, where to return to stays what it is.
+  // From the login page itself, the return address stays.
   const login = known && here ? (here.startsWith('/login') ? here : loginPath(here)) : '/login'
   return (
     <DesktopHeader

@@ -86,9 +86,7 @@ export function PayResultScreen({ params }: ScreenProps) {
   )
 }
 
-/**
- * Until the cashier is heard for the first time. It may take a while where the network is bad, so there is a way on.
- */
+/** Until the cashier's first answer. It may be slow on a bad network, so there is a way on. */
 function Asking({ orderId }: { orderId: string }) {
   return (
     <Box className={css.page}>

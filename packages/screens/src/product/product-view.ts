@@ -154,9 +154,9 @@ function limitLine(promotion: Promotion | undefined): OfferLine[] {
 }
 
 /**
- * Prices that only some shoppers get are told beside the price, never as the price, and as those of whoever gets them:
- * a newcomer, whose price it is, reads it once, in the price. The line stays for everybody, so that nothing moves once
- * it is known who looks.
+ * Prices for some shoppers only are shown beside the price, never as the price, and named by who gets them: a newcomer,
+ * whose price it is, reads it once, in the price. The line stays for everybody, so that nothing moves once the viewer
+ * is known.
  */
 function offerLine(promotion: Promotion, { newcomer }: Looking, spuNo: string): OfferLine {
   const { promotionId, promotionType, promotionName, promotionPrice, giftName } = promotion

@@ -21,7 +21,7 @@ const STEPS: readonly IconRowItem[] = [
 /** What can be tried for free, and what the shopper tries (F02). */
 export function TrialsScreen() {
   const { trials } = useShop(trialsStore, (state) => state)
-  // Asked once it is known who asks, or that it can't be told: else own trials would come above what is already read.
+  // Loaded once the viewer is known, or can't be: otherwise own trials would appear above what is being read.
   const asker = useAsker()
   const { load, signPayLater } = useActions(trialsStore)
   usePageLoad(load, asker)

@@ -75,15 +75,15 @@ export const address = {
    */
   change: 'PUT /api/platform/address/v1/{addressId}' as Call<ChangeAddress, Address>,
   /**
-   * Deletes an address; one that is gone already is no fault. Orders that were sent to it keep their copy. When the
-   * default one goes, the newest of the others becomes the default.
+   * Deletes an address; deleting one that is gone succeeds. Orders that were sent to it keep their copy. If it was the
+   * default, the newest of the others becomes the default.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remove: 'DELETE /api/platform/address/v1/{addressId}' as Call<AddressId, Empty>,
   /**
-   * Makes an address the one that checkout begins with (S07), and takes the flag from the address that had it. Doing it
-   * twice changes nothing.
+   * Makes an address the default, which checkout begins with (S07). The previous default loses the flag. Repeating it
+   * changes nothing.
    * @throws notFound 107002404: for an address that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -97,8 +97,8 @@ export const address = {
    */
   listDistricts: 'GET /api/platform/address/v1/dis' as Call<Empty, AddressAreas>,
   /**
-   * Lists places of one street where parcels wait to be fetched, with address, telephone and opening hours. All four
-   * area codes stand in the path. An order goes there with `cabinetId`.
+   * Lists pickup points of one street, with address, telephone and opening hours. All four area codes are part of the
+   * path. An order goes there with `cabinetId`.
    * @access visitors and shoppers
    * @built yes
    */
@@ -129,8 +129,8 @@ export const address = {
    */
   createFromExternal: 'POST /api/rest/address/v1/createExternalAddress' as Call<CreateExternalAddress, Address>,
   /**
-   * Stores whether the shopper lets the shop read the addresses of the app around it; `false` takes an earlier consent
-   * back.
+   * Stores whether the shopper lets the shop read the addresses of the app around it; `false` withdraws an earlier
+   * consent.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -18,7 +18,7 @@ export interface AddressAreaCodes {
  * An address of the shopper. E05 lists its fields; the codes and the tag beside them are the shop's own choice.
  */
 export interface Address extends AddressAreaCodes {
-  /** Names the address. */
+  /** Id of the address. */
   addressId: Id
   /** 1 for the default one: the one checkout begins with (S07). At most one is. */
   isDefault: Flag
@@ -41,11 +41,15 @@ export interface Address extends AddressAreaCodes {
   /** Name of the street; empty for "don't know yet".
    * @examples ["东华门街道"] */
   streetName: string
-  /** What comes after the street: lane, house, floor, room.
-   * @examples ["王府井大街 88 号 3 单元 501"] */
+  /**
+   * The part after the street: lane, house, floor, room.
+   * @examples ["王府井大街 88 号 3 单元 501"]
+   */
   detailAddress: string
-  /** What the shopper calls it.
-   * @examples ["家"] */
+  /**
+   * The shopper's label for it.
+   * @examples ["家"]
+   */
   tag?: string
 }
 
@@ -53,10 +57,12 @@ export interface Address extends AddressAreaCodes {
  * What a shopper fills in for an address (E05, V04). Names of areas are the shop's: it looks them up by their codes.
  */
 export interface AddressDraft {
-  /** Who receives the parcel.
+  /**
+   * Who receives the parcel.
    * @minLength 1
    * @maxLength 20
-   * @examples ["林小暖"] */
+   * @examples ["林小暖"]
+   */
   consigneeName: string
   /** The receiver's mobile number. */
   consigneeTele: Telephone
@@ -76,15 +82,17 @@ export interface AddressDraft {
   /** 1 makes it the default one; the shopper's first address is in any case.
    * @default 0 */
   isDefault?: Flag
-  /** What the shopper calls it.
+  /**
+   * The shopper's label for it.
    * @maxLength 10
-   * @examples ["家"] */
+   * @examples ["家"]
+   */
   tag?: string
 }
 
-/** Names one address. */
+/** Identifies one address. */
 export interface AddressId {
-  /** Which address; another shopper's answers like one that does not exist. */
+  /** Id of the address; another shopper's answers like one that does not exist. */
   addressId: Id
 }
 
@@ -94,8 +102,8 @@ export interface ChangeAddress extends AddressDraft, AddressId {}
 /** One address, as the form shows it (E05). */
 export interface AddressDetail extends Address {
   /**
-   * The same as a form sends it to `change`; absent for one under the old area codes (`areaIdOld`), whose area has to
-   * be chosen anew.
+   * The same in the form that `change` takes; absent for an address under the old area codes (`areaIdOld`), whose area
+   * has to be chosen again.
    */
   addAddress?: AddressDraft
 }
@@ -110,7 +118,7 @@ export interface Area {
   /** Name of the area.
    * @examples ["东城区"] */
   name: string
-  /** Which level it is of. */
+  /** Its level. */
   type: AreaType
   /** Whether there are areas below it: the picker goes on. */
   hasLeaf: boolean
@@ -142,8 +150,8 @@ export interface AddressDistrict {
 }
 
 /**
- * Districts that the shopper's addresses lie in, each once, the default address's first. The shop's own choice: what
- * "dis" means is not shown.
+ * Districts of the shopper's addresses, each once, the default address's first. The shop's own choice, since the
+ * meaning of "dis" is not shown.
  */
 export interface AddressAreas extends List<AddressDistrict> {}
 
@@ -159,7 +167,7 @@ export interface GetPickupPoints {
   streetCode: AreaCode
 }
 
-/** A place where a shopper fetches parcels. The shop's own choice of fields. */
+/** A place where a shopper collects parcels. The shop's own choice of fields. */
 export interface PickupPoint {
   /** Names the point; an order names it as `cabinetId` to be sent there. */
   pickupId: Id
@@ -179,14 +187,10 @@ export interface PickupPoint {
   openingHours: string
 }
 
-/**
- * Places of a street where a shopper fetches parcels, by their names; empty where there is none.
- */
+/** Pickup points of a street, by their names; empty if there is none. */
 export interface PickupPoints extends List<PickupPoint> {}
 
-/**
- * An address that the app around the shop keeps (F05). The shop's own choice: as a draft, with the app's name for it.
- */
+/** An address of the app around the shop (F05). The shop's own choice: like a draft, with the app's id. */
 export interface ExternalAddress extends AddressDraft {
   /** What the app calls it. */
   externalId: Id
@@ -205,8 +209,8 @@ export interface ExternalAddress extends AddressDraft {
 }
 
 /**
- * Addresses kept in the app around the shop (F05), as the app orders them; empty for a visitor of no app, and before
- * the shopper agreed.
+ * Addresses kept in the app around the shop (F05), in the app's order; empty outside of such an app, and before the
+ * shopper agreed.
  */
 export interface ExternalAddresses extends List<ExternalAddress> {}
 
@@ -218,14 +222,14 @@ export interface ExternalAddressCheck {
   authorized: boolean
 }
 
-/** Keeps an address of the app around the shop in the shop too. */
+/** Copies an address of the app around the shop into the shop. */
 export interface CreateExternalAddress {
   /** What the app calls it. */
   externalId: Id
 }
 
-/** Remembers whether the shopper lets the shop read the addresses of the app around it. */
+/** Stores whether the shopper lets the shop read the addresses of the app around it. */
 export interface SaveExternalAuth {
-  /** True lets it. */
+  /** True if the shopper agrees. */
   authorized: boolean
 }

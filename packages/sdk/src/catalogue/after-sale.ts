@@ -50,16 +50,16 @@ export const afterSale = {
    */
   listItems: 'GET /api/platform/orders/v1/items/service' as Call<KeyedPageQuery, ServiceItems>,
   /**
-   * Lists the serial numbers of an order line, one a piece, and whether service runs for each already. Empty for
-   * products without serial numbers.
+   * Lists the serial numbers of an order line, one for each piece, and whether each piece is in service already. Empty
+   * for products without serial numbers.
    * @throws notFound 107002404: for a line that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   listSerialNumbers: 'GET /api/platform/orders/v1/items/{orderItemId}/sns/service' as Call<OrderItemId, SerialNumbers>,
   /**
-   * Lists the serial numbers of an order line whose pieces were installed at home; the form offers these where the
-   * installer noted other numbers than the warehouse.
+   * Lists the serial numbers of an order line whose pieces were installed at home; the form offers these if the
+   * installer recorded other numbers than the warehouse.
    * @throws notFound 107002404: for a line that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -83,8 +83,8 @@ export const afterSale = {
    *   `field` says which
    * @throws wrongState 107002414: when the line has no right to it
    * @throws overLimit 107002412: for more pieces than are not in service
-   * @throws badInput 107002400: for a reason, a way back, serial numbers or a sku that does not fit; `field` says
-   *   which. For `sent` when the line has no such pieces, or no more
+   * @throws badInput 107002400: for an unsuitable reason, way back, serial number or sku; `field` says which. For
+   *   `sent` if the line has no such pieces left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -105,8 +105,8 @@ export const afterSale = {
    */
   get: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}' as Call<AfterSaleId, AfterSaleDetail>,
   /**
-   * Takes a request back while the shop has not received the product, or declines the quote for a repair. Read the
-   * detail again afterwards (S13); a gift's request goes with its product's only.
+   * Withdraws a request until the shop has received the product, or declines the quote for a repair. Read the detail
+   * again afterwards (S13); a gift's request is only withdrawn with its product's.
    * @throws notFound 107002404: for a request that is not there, or another shopper's
    * @throws wrongState 107002414: once the shop has received the product, unless a repair is quoted
    * @throws giftCancelledAlone 106100012: a gift's request cannot be cancelled alone; the client tells it as an `info`
@@ -116,10 +116,10 @@ export const afterSale = {
    */
   cancel: 'DELETE /api/platform/afterSales/v1/{afterSaleOrderId} info=106100012' as Call<AfterSaleId, Empty>,
   /**
-   * Tells, for a request that was agreed, either the parcel the product travels back in or the bank account for the
-   * refund. Read the detail again afterwards (S13).
+   * Enters, for an approved request, either the parcel of the returned product or the bank account for the refund. Read
+   * the detail again afterwards (S13).
    * @throws notFound 107002404: for a request that is not there, or another shopper's
-   * @throws wrongState 107002414: when neither is waited for
+   * @throws wrongState 107002414: when neither is awaited
    * @throws badInput 107002400: for an account number that is none
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -137,8 +137,8 @@ export const afterSale = {
     ServiceAddressCheck
   >,
   /**
-   * Tells what sending a number of pieces back from an address would cost and who pays it, and what their refund would
-   * leave out, before anything is asked for. Changes nothing.
+   * Tells what sending a number of pieces back from an address would cost, who pays it, and what their refund would
+   * hold back, before a request is made. Changes nothing.
    * @throws notFound 107002404: for a line that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -152,7 +152,7 @@ export const afterSale = {
    */
   getFreight: 'GET /api/platform/afterSales/v1/{afterSaleOrderId}/freight' as Call<AfterSaleId, ServiceFreight>,
   /**
-   * Lists the gifts (205) that came with an order line, so that the form can say which of them have to go back along.
+   * Lists the gifts (205) that came with an order line, so that the form can say which of them have to be returned too.
    * @throws notFound 107002404: for a line that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -167,9 +167,9 @@ export const afterSale = {
    */
   checkQualification: 'GET /api/platform/afterSales/v1/qualification' as Call<CheckQualification, Qualification>,
   /**
-   * Tells what is to be paid for a repair, and the address of the cashier's page that takes it. Nothing under warranty:
-   * amount 0 and an empty address. A GET that begins a payment: not repeated blindly; asked again, it names the payment
-   * that is under way.
+   * Tells the amount due for a repair, and the address of the cashier's page that takes it. Under warranty the amount
+   * is 0 and the address empty. A GET that starts a payment: not repeated blindly; a repeated call returns the payment
+   * in progress.
    * @throws notFound 107002404: for a request that is not there, or another shopper's
    * @throws wrongState 107002414: when nothing is quoted yet
    * @throws overLimit 107002412: when its payment was started too often
@@ -210,8 +210,8 @@ export const afterSale = {
    */
   getRepairPrice: 'GET /api/platform/afterSales/v1/{id}/repair/price' as Call<ById, RepairPrice>,
   /**
-   * Reads the published price list of parts for a product's repairs, in the unit each is counted in. Public by law, so
-   * a sku's or a product's number will do for `id` as well as that of a request.
+   * Reads the published price list of parts for a product's repairs, by the unit of each. Public by law, so `id` may be
+   * a sku's or a product's number as well as a request's.
    * @throws notFound 107002404: for neither a request of the shopper's, nor a sku, nor a product
    * @access visitors and shoppers
    * @built yes

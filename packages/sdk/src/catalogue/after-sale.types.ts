@@ -20,7 +20,7 @@ export interface AfterSaleId {
   afterSaleOrderId: Id
 }
 
-/** Where and when a courier fetches what goes back. The shop's own choice of fields for the time. */
+/** Where and when a courier collects what is returned. The shop's own choice of fields for the time. */
 export interface ReturnInfo extends ServiceAddress {
   /** On which day; absent: as soon as the courier can. */
   pickupDay?: Day
@@ -30,7 +30,7 @@ export interface ReturnInfo extends ServiceAddress {
   pickupHours?: string
 }
 
-/** A sku of a set that goes back. */
+/** A sku of a set that is returned. */
 export interface SuitSku {
   /** Which sku. */
   skuNo: SkuNo
@@ -47,10 +47,12 @@ export interface AfterSaleForm {
   orderItemId: Id
   /** What is asked for. */
   serviceType: ServiceType
-  /** Code of the chosen reason, the finer one where there is one.
+  /**
+   * Code of the chosen reason, the finer one if there is one.
    * @minLength 1
    * @maxLength 40
-   * @examples ["quality-light"] */
+   * @examples ["quality-light"]
+   */
   reason: string
   /** Text of `reason`; looked up by the shop, so it need not be sent.
    * @maxLength 100
@@ -67,9 +69,11 @@ export interface AfterSaleForm {
    * @maxLength 100
    * @examples ["灯光闪烁"] */
   childReasonTxt?: string
-  /** What the form said to mind about the reason; for showing, the shop does not keep it.
+  /**
+   * The form's note about the reason; for display only, the shop does not store it.
    * @maxLength 200
-   * @examples ["请拍下闪烁时的样子"] */
+   * @examples ["请拍下闪烁时的样子"]
+   */
   tips?: string
   /** Which sku. */
   skuNo: SkuNo
@@ -78,8 +82,10 @@ export interface AfterSaleForm {
   /** Pieces to serve; at most as many as were ordered and are not in service.
    * @default 1 */
   itemQuantity?: Quantity
-  /** Whether they are pieces that were sent, of a line of which others wait to be sent; absent: those that wait, while
-   * there are any. Refused where the line has none that are so. The shop's own choice. */
+  /**
+   * Whether they are sent pieces of a partly shipped line; absent: unsent ones, while there are any. Refused if the
+   * line has no such pieces. The shop's own choice.
+   */
   sent?: boolean
   /** Serial numbers of the pieces, for products that have them.
    * @maxItems 200
@@ -92,21 +98,29 @@ export interface AfterSaleForm {
   /** Pictures the shopper took.
    * @maxItems 9 */
   detailImages?: Url[]
-  /** How it travels back; absent: as the reason has it, `fetched` or not at all. Nothing does before it is shipped. */
+  /**
+   * How it is returned; absent: as the reason says, `fetched` or not at all. Nothing is returned before it is shipped.
+   */
   returnType?: ReturnType
-  /** Where and when the courier fetches it; absent: the order's address, as soon as can be. */
+  /** Where and when the courier collects it; absent: at the order's address, as soon as possible. */
   returnInfo?: ReturnInfo
   /** Where the exchanged or repaired one goes; left out while `sameWithReturn`. */
   sendBackInfo?: ServiceAddress
-  /** Whether it goes back to where it was fetched.
-   * @default true */
+  /**
+   * Whether it is sent back to the address of collection.
+   * @default true
+   */
   sameWithReturn?: boolean
-  /** `orderItemId` of the gifts that the shopper sends along (205). All that came with the pieces belong to the
-   * request, named or not: what does not arrive is kept back of the refund, see `keptBack`.
-   * @maxItems 20 */
+  /**
+   * `orderItemId` of the gifts that the shopper sends along (205). All gifts of the pieces belong to the request, named
+   * or not: the refund holds back the worth of those that do not arrive, see `keptBack`.
+   * @maxItems 20
+   */
   gifts?: Id[]
-  /** Skus of a set that come back, where only a part of it does.
-   * @maxItems 20 */
+  /**
+   * Skus of a set that are returned, if only a part of it is.
+   * @maxItems 20
+   */
   suitSkuInfo?: SuitSku[]
   /** Whether the shopper has its invoice; -1 not said.
    * @default -1 */
@@ -156,13 +170,13 @@ export interface AfterSaleItem extends AfterSaleId {
   itemQuantity: Quantity
   /** Epoch ms: when it was asked for. */
   applyTime: EpochMs
-  /** Whether it is a gift's, which cannot be taken back alone (code 106100012). */
+  /** Whether it is a gift's, which cannot be withdrawn alone (code 106100012). */
   gift: boolean
   /** The request of its product, for a gift's; absent for others. */
   giftOf?: Id
-  /** Where its money stands. */
+  /** Status of its refund. */
   refundStatus: RefundStatus
-  /** How far its repair is. */
+  /** Progress of its repair. */
   repairStatus: RepairStatus
 }
 
@@ -203,8 +217,7 @@ export interface AfterSaleOrder extends AfterSaleItem {
   /** Why it kept that.
    * @examples ["赠品未退回"] */
   deductReason?: string
-  /** What the refund leaves out, or gives back, because of what stays with the shopper; absent for nothing. The shop's
-   * own field. */
+  /** What the refund holds back, or returns, for what the shopper keeps; absent for nothing. The shop's own field. */
   keptBack?: KeptBack[]
   /** Coins given back with it; absent for none. */
   goldPieces?: Count
@@ -225,9 +238,9 @@ export interface AfterSaleOrder extends AfterSaleItem {
   returnParcel?: Parcel
   /** The parcel on its way to the shopper. */
   sendBackParcel?: Parcel
-  /** What sending back costs whom. */
+  /** Who pays how much for sending back. */
   freight: ServiceFreight
-  /** Requests of the gifts that go back along with it. */
+  /** Requests of the gifts that are returned with it. */
   gifts: AfterSaleItem[]
   /** Serial numbers of its pieces. */
   sns: string[]
@@ -235,7 +248,7 @@ export interface AfterSaleOrder extends AfterSaleItem {
   repairPrice?: RepairPrice
   /** What the shopper can do now. */
   allowed: AfterSaleDeed[]
-  /** Epoch ms: until when it waits for the shopper; absent where it waits for nothing of theirs. */
+  /** Epoch ms: the shopper's deadline; absent if nothing is expected of the shopper. */
   waitUntil?: EpochMs
   /** What happened, newest first. */
   logs: AfterSaleLog[]
@@ -277,9 +290,10 @@ export interface SubmitBankInfo extends AfterSaleId {
 }
 
 /**
- * Tells how a product travels back, or where the refund goes; the detail is to be read again (S13). Told apart by
+ * Enters how a product is returned, or where the refund goes; read the detail again afterwards (S13). Distinguished by
  * `submission`, the shop's own choice.
- * @discriminator submission */
+ * @discriminator submission
+ */
 export type SubmitBill = SubmitParcel | SubmitBankInfo
 
 /** What is to be paid for a repair. */

@@ -32,15 +32,15 @@ export const bargain = {
    */
   get: 'GET /api/bargain/detail/v1' as Call<GetBargain, Bargain>,
   /**
-   * Looks up the shopper's own bargain for a sku of a campaign, to go on with it instead of starting another.
+   * Finds the shopper's own bargain for a sku of a campaign, to continue it instead of starting another.
    * @throws notFound 107002404: for a campaign in which the shopper has started none
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getId: 'GET /api/bargain/bargainId/get/v1' as Call<BargainCampaign, BargainId>,
   /**
-   * Starts the shopper's bargain for a sku of a campaign. A shopper has one in each run of a campaign: asked again, it
-   * answers that one. Refusals reach the caller alone.
+   * Starts the shopper's bargain for a sku of a campaign. A shopper has one in each run of a campaign; a repeat returns
+   * it. Refusals are only reported to the caller.
    * @throws notFound 107002404: for a campaign or a sku in it that is not there or not announced
    * @throws wrongState 107002414: before the campaign begins, once it is over, and at a door where it is off
    * @throws soldOut 107002410: once no piece of it is left
@@ -49,10 +49,10 @@ export const bargain = {
    */
   start: 'PUT /api/bargain/start/v1 special once' as Call<GetBargainSku, Bargain>,
   /**
-   * Cuts the price of a friend's bargain by the next part of its path, and tells by how much. Nobody helps twice: asked
-   * again, it answers what it answered before. Refusals reach the caller alone.
+   * Lowers the price of a friend's bargain by the next cut of its path, and returns the amount. Nobody helps twice: a
+   * repeat returns the same answer. Refusals are only reported to the caller.
    * @throws notFound 107002404: for a bargain that is not there
-   * @throws badInput 107002400: names `captchaCode` where the captcha was not read rightly; it is gone then
+   * @throws badInput 107002400: names `captchaCode` if the captcha was answered wrongly; it is used up then
    * @throws wrongState 107002414: for the shopper's own bargain, one that is bought, over or at its floor price, and at
    *   a door where its campaign is off
    * @throws overLimit 107002412: for a shopper, a device or a network that has helped as often as it may today
@@ -69,7 +69,7 @@ export const bargain = {
    */
   getSku: 'GET /api/products/bargain/v1/{skuNo}/{bargainCampaignId}' as Call<GetBargainSku, BargainSku>,
   /**
-   * Makes a captcha for `help` and answers its id. It holds for 5 minutes and for one try.
+   * Creates a captcha for `help` and returns its id. It is valid for 5 minutes and one try.
    * @access visitors and shoppers
    * @built yes
    */

@@ -4,7 +4,7 @@ import type { Sku } from './products.types'
 import type { List } from './shared.types'
 import type { Count, EpochMs, Fen, Id, ProductName, SkuNo, SpuNo, Url } from './values.types'
 
-/** By which door a shopper comes: a campaign may be off at some. */
+/** The door a shopper comes by, since a campaign may be off at some. */
 export interface BargainDoor {
   /** On which kind of device, as detection yields it (C01); absent: a browser. */
   systemType?: DeviceId
@@ -34,12 +34,14 @@ export interface GetBargainSku extends BargainCampaign, BargainDoor {}
 export interface BargainTerms {
   /** Fen: before any cut. */
   price: Fen
-  /** Fen: once everybody helped who can; less than `price`. */
+  /** Fen: after all friends helped; less than `price`. */
   floorPrice: Fen
-  /** Friends who can help. What each takes off is `bargainCuts` of these three fields: equal parts, nothing is drawn.
+  /**
+   * Friends who can help. What each takes off is `bargainCuts` of these three fields: equal parts, without chance.
    * @asType integer
    * @minimum 1
-   * @examples [5] */
+   * @examples [5]
+   */
   helperCount: number
 }
 
@@ -112,7 +114,7 @@ export interface Bargain extends BargainId, BargainItem {
   ownerName: string
   /** Fen: what it costs now: from `price` down to `floorPrice`. */
   currentPrice: Fen
-  /** Running, bought or over. Bought from the moment its order is placed; running again where that is never paid. */
+  /** Running, bought or over. Bought once its order is placed; running again if that is never paid. */
   status: BargainStatus
   /** Epoch ms: last moment of the bargain; it never moves. */
   endTime: EpochMs
@@ -120,7 +122,7 @@ export interface Bargain extends BargainId, BargainItem {
   own: boolean
   /** Whether the asking shopper helped already; nobody helps twice. */
   helped: boolean
-  /** Whether `help` asks for a captcha: of everybody who can help. */
+  /** Whether `help` requires a captcha: it does for everybody who can help. */
   captchaNeeded: boolean
   /** The order that buys it, for its owner alone; absent while there is none. */
   orderId?: Id
@@ -150,12 +152,14 @@ export interface BargainSku extends BargainItem {
 
 /** Helps a friend. */
 export interface HelpBargain extends BargainId, BargainDoor {
-  /** What the captcha picture shows. Needed, unless the shopper has helped before and asks again.
+  /**
+   * The text of the captcha picture. Required, unless the shopper has helped before and repeats the call.
    * @minLength 1
    * @maxLength 8
-   * @examples ["7K2F"] */
+   * @examples ["7K2F"]
+   */
   captchaCode?: string
-  /** Which captcha was read; goes with `captchaCode`. */
+  /** Id of the captcha; goes with `captchaCode`. */
   captchaId?: Id
 }
 

@@ -1,7 +1,7 @@
 declare const shape: unique symbol
 
 /**
- * One line of the catalogue: `METHOD /path/{param} flag flag`, typed with what goes in and what comes out.
+ * One line of the catalogue: `METHOD /path/{param} flag flag`, with the types of payload and reply.
  *
  * Flags: `!toast` (failures raise no global toast), `?toast` (the caller may suppress it), `v2` (carries the version
  * marker), `antiFraud`, `special`, `encode`, `timeout=ms`, `batch=key,key` (looked up 20 keys at a time), `once` (not
@@ -9,7 +9,7 @@ declare const shape: unique symbol
  */
 export type Call<Payload, Reply> = string & { readonly [shape]?: (payload: Payload) => Reply }
 
-/** A table of calls: what one area of the shop can be asked. */
+/** A table of calls: those of one area of the shop. */
 export type CallTable = Readonly<Record<string, Call<never, object | string | number | boolean | null>>>
 
 /** A payload with nothing in it. */

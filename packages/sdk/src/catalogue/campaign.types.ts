@@ -12,10 +12,9 @@ export interface CrowdFundingSupport {
 }
 
 /**
- * Buys in a group (103): one sku alone, at the price of the group. `settle` and `placeOrder` refuse a group that cannot
- * be joined: notFound for one that is not there, wrongState for one that is over or complete, overLimit for one whose
- * last seat is taken by somebody who pays, conflict for one the shopper is in, or while they are in another one of the
- * same promotion that still gathers.
+ * Buys in a group (103): one sku, alone, at the group's price. `settle` and `placeOrder` refuse a group that cannot be
+ * joined: notFound if it does not exist, wrongState if it is over or complete, overLimit if its last seat waits for
+ * somebody's payment, conflict if the shopper is in it, or in another open group of the promotion.
  */
 export interface GroupPurchase {
   /** A group. */
@@ -27,8 +26,8 @@ export interface GroupPurchase {
 }
 
 /**
- * Buys one piece at the price that a bargain (115) has come to. `settle` and `placeOrder` refuse with notFound for a
- * bargain that is not the shopper's, with wrongState for one that is bought or over.
+ * Buys one piece at a bargain's present price (115). `settle` and `placeOrder` refuse with notFound for a bargain that
+ * is not the shopper's, with wrongState for one that is bought or over.
  */
 export interface BargainPurchase {
   /** A bargain. */
@@ -120,7 +119,9 @@ export interface PreSaleSettlement {
   balanceBeginTime: EpochMs
   /** Epoch ms: until when; then the order ends. */
   balanceEndTime: EpochMs
-  /** Whether the shop keeps the deposit of who does not pay the balance, or who cancels; else it goes back. */
+  /**
+   * Whether the shop keeps the deposit if the shopper does not pay the balance, or cancels; otherwise it is refunded.
+   */
   depositKept: boolean
 }
 
@@ -166,7 +167,7 @@ export type SettledCampaign = SettledPreSale | SettledCrowdFunding | SettledGrou
 export interface PreSaleOrder extends PreSaleSettlement {
   /** A pre-sale (105). */
   kind: (typeof ORDER_KIND)['preSale']
-  /** Whether the balance was placed: address, coupons and amounts stand, and it is to be paid. */
+  /** Whether the balance was placed: address, coupons and amounts are fixed, and it can be paid. */
   balancePlaced: boolean
   /** Epoch ms: when the deposit was paid. */
   depositPayTime?: EpochMs

@@ -1,10 +1,10 @@
 import type { Count, Fen, Id, Percent } from './values.types'
 
-/** A tier of a promotion over a cart: what it asks, an amount or pieces or both, and what it gives. */
+/** A tier of a cart promotion: its condition, an amount or pieces or both, and its benefit. */
 export interface CartTier {
-  /** Fen: what the products must come to; absent where it asks for no amount. */
+  /** Fen: the least amount of the products; absent without such a condition. */
   thresholdAmount?: Fen
-  /** Pieces: as many as there must be; absent where it asks for none. */
+  /** The least number of pieces; absent without such a condition. */
   thresholdQuantity?: Count
   /** Fen: what 1001 takes off, once. */
   reduceAmount?: Fen
@@ -13,19 +13,24 @@ export interface CartTier {
 }
 
 /**
- * What a promotion over a cart (1001, 1002) asks and gives. One of a single tier says it by its own fields. The shop's
- * own choice of fields.
+ * Conditions and benefits of a cart promotion (1001, 1002). With a single tier they are its own fields. The shop's own
+ * choice of fields.
  */
 export interface CartTerms extends CartTier {
-  /** Its tiers, the one that asks least first; of those that are reached the one that takes off most counts. Absent
-   * for one of a single tier.
-   * @maxItems 10 */
+  /**
+   * Its tiers, the lowest first; of those reached, the one that takes off most applies. Absent for a single tier.
+   * @maxItems 10
+   */
   tiers?: CartTier[]
-  /** Which of several is worked out first for the same pieces, the smaller number before the others; 0 where absent.
+  /**
+   * The order in which several are applied to the same pieces: smaller numbers first; 0 if absent.
    * @asType integer
-   * @examples [10] */
+   * @examples [10]
+   */
   priority?: number
-  /** Promotions over a cart that the same pieces may count for as well; it is enough that one of two names the other.
-   * @maxItems 50 */
+  /**
+   * Cart promotions that the same pieces may count for as well; it is enough that one of two names the other.
+   * @maxItems 50
+   */
   combinesWith?: Id[]
 }

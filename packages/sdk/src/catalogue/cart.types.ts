@@ -22,15 +22,15 @@ export interface CartGift {
   name: string
   /** Its choices; absent where it has none. */
   attributes?: SkuAttribute[]
-  /** Pieces that come along. */
+  /** Pieces of the gift. */
   itemQuantity: Quantity
 }
 
-/** So many pieces of a line at one price. The shop's own choice of fields. */
+/** Pieces of a line at one price. The shop's own choice of fields. */
 export interface PriceTier {
   /** Fen: a piece. */
   price: Fen
-  /** Pieces at it at most; absent for all further ones. */
+  /** Most pieces at this price; absent for all further ones. */
   pieces?: Count
   /** Whether they count for the cart promotion of their group. */
   covered: boolean
@@ -38,7 +38,7 @@ export interface PriceTier {
 
 /** A product in the cart (E09). Names, pictures and prices are the shop's own choice: what the cart screen shows. */
 export interface CartProduct {
-  /** Names the line of the cart; `productsMap` is keyed by it. */
+  /** Id of the cart line, the key of `productsMap`. */
   id: Id
   /** Which sku. */
   skuNo: SkuNo
@@ -59,33 +59,39 @@ export interface CartProduct {
   promotionType?: PromotionType
   /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** Pieces this line may hold at most: what one order may, and what is there; 1 at least. */
+  /** Most pieces of this line: limited by one order and by the stock; at least 1. */
   limitQuantity: Count
-  /** What its pieces cost, one price after another, `price` being the first: a promotion has so many pieces for one
-   * shopper, and those beyond cost the next best price. Absent where `price` is that of all. */
+  /**
+   * Prices of its pieces, one after another, `price` being the first: a promotion has a limited number of pieces for
+   * one shopper, and further ones cost the next best price. Absent if `price` applies to all.
+   */
   tiers?: PriceTier[]
-  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). What a campaign alone sells has 9 or 10 here. */
+  /** Whether it can be bought: 1, 3, 4, 7 and 11 can (S15). A product sold only by a campaign has 9 or 10 here. */
   productStatus: ProductStatus
   /** Whether it is checked. */
   shoppingCartStatus: CheckStatus
-  /** What comes along with it. */
+  /** Its gifts. */
   gifts: CartGift[]
-  /** Fen: neither promotions nor coupons take a piece below it; absent for any price. The shop's own field. */
+  /** Fen below which promotions and coupons do not reduce a piece; absent for no limit. The shop's own field. */
   floorPrice?: Fen
-  /** The promotions over the cart that it may count for, where that is not its group's alone: of the ways they can be
-   * counted the one that costs least is taken. The shop's own field.
-   * @maxItems 50 */
+  /**
+   * Cart promotions that it may count for, if not only its group's: of the possible combinations the cheapest is used.
+   * The shop's own field.
+   * @maxItems 50
+   */
   promotionIds?: Id[]
   /** Whether it is delivered as codes, which cost no freight; absent for no. */
   byCode?: boolean
-  /** The freight table it is sent by; absent for the default one. The shop's own field. */
+  /** Its freight table; absent for the default one. The shop's own field. */
   freightTable?: Id
-  /** Grams that a piece weighs; absent where nobody said. The shop's own field. */
+  /** Weight of a piece, grams; absent if unknown. The shop's own field. */
   grams?: Count
-  /** The redemption code that sets its price (F14); absent for what is bought without one. */
+  /** The redemption code that sets its price (F14); absent without one. */
   duCode?: CartDuCode
-  /** The campaign that alone sells it, which no cart does: it can be bought on the campaign's page. Absent for what a
-   * cart sells. The shop's own field. */
+  /**
+   * The campaign that alone sells it, on its own page and through no cart; absent for ordinary products. The shop's own
+   * field.
+   */
   soldBy?: SellingCampaign
 }
 
@@ -93,33 +99,39 @@ export interface CartProduct {
 export interface SellingCampaign {
   /** The promotion. */
   promotionId: Id
-  /** What kind it is, which says where its page is. */
+  /** Its type, which determines its page. */
   promotionType: PromotionType
 }
 
-/** The redemption code of a line. It is used up by the order, not by the cart: others may use it before. */
+/** The redemption code of a line. The order uses it up, not the cart: others may use it before. */
 export interface CartDuCode {
   /** Last four signs of the code.
    * @examples ["8F3K"] */
   tail: string
-  /** What its codes are called.
-   * @examples ["新居礼遇卡"] */
+  /**
+   * The name of its batch.
+   * @examples ["新居礼遇卡"]
+   */
   name: string
   /** Epoch ms: until when it can be used. */
   expiryDate: EpochMs
-  /** Why the line can no longer be bought with it, for the shopper; absent where it can.
-   * @examples ["兑换码已被使用"] */
+  /**
+   * Why the line can no longer be bought with it, for the shopper; absent if it can.
+   * @examples ["兑换码已被使用"]
+   */
   unusableReason?: string
 }
 
 /** Products of one merchant that share a label. */
 export interface CartSubGroup {
-  /** What the screen writes above them.
-   * @examples ["可购买"] */
+  /**
+   * The heading above them.
+   * @examples ["可购买"]
+   */
   title: string
   /** Whether these can no longer be bought. */
   expired: boolean
-  /** Those added last first. */
+  /** In the order of adding, latest first. */
   products: CartProduct[]
 }
 
@@ -130,7 +142,7 @@ export interface CartGroup {
   /** What the merchant is called.
    * @examples ["暖居自营"] */
   merchantName: string
-  /** What can be bought, then what no longer can. */
+  /** Products that can be bought, then those that no longer can. */
   subGroups: CartSubGroup[]
 }
 
@@ -145,15 +157,15 @@ export interface CartPromotion extends CartTerms {
   promotionName?: string
 }
 
-/** Products that one cart promotion (1001, 1002) covers, the first of those they count for; without one, the rest. */
+/** Products of one cart promotion (1001, 1002), the first one they count for; without one, the rest. */
 export interface PromotionGroup extends CartPromotion {
   /** One for each merchant. */
   groups: CartGroup[]
 }
 
 /**
- * A sku that is cheaper beside what is in the cart: one piece of it, once the products that are not in the sale come to
- * the threshold. Those in the cart already are named too. The shop's own choice of fields.
+ * A sku that is cheaper beside the cart: one piece, once the products outside of the sale reach the threshold. Skus
+ * already in the cart are included. The shop's own choice of fields.
  */
 export interface CampaignSku {
   /** The mark-up sale; `addMarkUp` asks for it. */
@@ -169,9 +181,9 @@ export interface CampaignSku {
   picture: Picture
   /** Fen: what one piece costs beside the cart. */
   price: Fen
-  /** Fen: what one piece costs else. */
+  /** Fen: what one piece costs otherwise. */
   originalPrice: Fen
-  /** Fen: what the checked products that are not in the sale must come to. */
+  /** Fen: the least amount of the checked products outside of the sale. */
   thresholdAmount: Fen
 }
 
@@ -191,8 +203,8 @@ export interface ComboSku {
 }
 
 /**
- * A set that is cheaper together than one by one, whoever put its pieces into the cart, and as often as they are all
- * there. The shop's own choice of fields.
+ * A set that is cheaper together than one by one. It applies whoever put its pieces into the cart, and as often as they
+ * are complete. The shop's own choice of fields.
  */
 export interface ComboBuySku {
   /** The combo buy; `addComboBuy` asks for it. */
@@ -200,7 +212,7 @@ export interface ComboBuySku {
   /** What the set is called.
    * @examples ["卧室照明套装"] */
   name: string
-  /** What it holds, the sku that is in the cart first. */
+  /** Its skus, the one in the cart first. */
   skus: ComboSku[]
   /** Fen: what it costs together. */
   price: Fen
@@ -208,13 +220,13 @@ export interface ComboBuySku {
   originalPrice: Fen
 }
 
-/** What freight of a table is to where the cart goes. The shop's own choice of fields. */
+/** Freight of a table to the cart's destination. The shop's own choice of fields. */
 export interface CartFreight {
   /** Named by `freightTable` of products. */
   tableId: Id
-  /** What it goes by: one amount for the order, pieces, or weight. */
+  /** How it charges: one amount for the order, by pieces, or by weight. */
   by: FreightBy
-  /** Fen: for the first units; by order, for all of it. */
+  /** Fen: for the first units; for the whole order if charged by order. */
   first: Fen
   /** Pieces or grams that `first` is for. */
   firstUnits?: Count
@@ -222,11 +234,11 @@ export interface CartFreight {
   further?: Fen
   /** Pieces or grams of a further step. */
   furtherUnits?: Count
-  /** Fen: from what its products must come to for nothing to be paid. */
+  /** Fen: the amount of its products from which freight is free. */
   freeFrom?: Fen
-  /** Pieces of it from which nothing is paid. */
+  /** Pieces from which freight is free. */
   freePieces?: Count
-  /** Whether its products are not sent there; absent for no. */
+  /** Whether its products are not delivered there; absent for no. */
   unsent?: boolean
 }
 
@@ -234,18 +246,21 @@ export interface CartFreight {
 export interface Cart {
   /** What cart promotions cover, then the rest; empty for an empty cart. */
   promotionGroups: PromotionGroup[]
-  /** Promotions over the cart that no group counts for, since another costs less, and `promotionIds` of products name;
-   * absent for none. The shop's own field. */
+  /**
+   * Cart promotions that no group is of, since others are cheaper, but that `promotionIds` of products name; absent for
+   * none. The shop's own field.
+   */
   otherPromotions?: CartPromotion[]
   /** Where the prices of what is checked come from; absent in older replies. */
   priceDetails?: PriceDetail[]
-  /** Skus of mark-up sales that go with the cart, those in it too; absent where there are none. */
+  /** Skus of mark-up sales that go with the cart, including those in it; absent for none. */
   campaignSkuList?: CampaignSku[]
-  /** Sets that the cart has something of; absent where there are none. */
+  /** Sets that the cart contains products of; absent for none. */
   comboBuySkuList?: ComboBuySku[]
-  /** What freight is to the shopper's default address, where the shop has freight tables of its own: the table of
-   * products that name none first, then those that products of the cart name. `priceCart` chooses offers by it. The
-   * shop's own field. */
+  /**
+   * Freight to the shopper's default address, if the shop has freight tables of its own: the default table first, then
+   * those of products in the cart. `priceCart` uses it to choose offers. The shop's own field.
+   */
   freights?: CartFreight[]
   /** Only where a visitor's cart was begun with `visitor: 'token'`: sent from then on as `x-hearth-visitor`.
    * @minLength 1
@@ -254,17 +269,17 @@ export interface Cart {
   visitorToken?: string
 }
 
-/** Puts products into the cart; a sku that is there already gets more pieces. */
+/** Puts products into the cart; a sku already there gets more pieces. */
 export interface AddToCart {
-  /** Puts in, or raises the quantity. */
+  /** Adds, or raises the quantity. */
   operation: (typeof CART_OPERATION)['add']
   /** What to put in.
    * @minItems 1
    * @maxItems 200 */
   items: AddedSku[]
   /**
-   * How the token of a visitor's cart travels, should this begin one: `cookie` in browsers, which is meant when absent;
-   * `token` in shells that keep no cookies.
+   * How the token of a visitor's cart is sent, if this begins one: `cookie` (the default) in browsers; `token` in
+   * shells that keep no cookies.
    */
   visitor?: SessionCarrier
 }
@@ -273,8 +288,10 @@ export interface AddToCart {
 export interface AddedSku {
   /** Which sku. */
   skuNo: SkuNo
-  /** Pieces to add to those that are there.
-   * @default 1 */
+  /**
+   * Pieces to add to those already there.
+   * @default 1
+   */
   itemQuantity?: Quantity
 }
 
@@ -314,7 +331,7 @@ export interface LineCheck extends CartLineId {
 
 /** Deletes lines of the cart. */
 export interface RemoveFromCart {
-  /** Deletes; a line that is gone already is no fault. */
+  /** Deletes; a line that is already gone is accepted. */
   operation: (typeof CART_OPERATION)['remove']
   /** The lines.
    * @minItems 1
@@ -329,8 +346,8 @@ export interface CartLineId {
 }
 
 /**
- * Changes lines of the cart, all or none; told apart by `operation`. The shop's own choice: one call for the four
- * things that happen to lines.
+ * Changes lines of the cart, all or none; distinguished by `operation`. The shop's own choice: one call for all four
+ * operations.
  * @discriminator operation
  */
 export type ChangeCart = AddToCart | SetCartQuantity | CheckCart | RemoveFromCart
@@ -373,9 +390,11 @@ export interface AddMarkUp {
 export interface AddComboBuy {
   /** The combo buy. */
   promotionId: Id
-  /** The whole set, each sku once; so many pieces of each as a set has, or so many times as many.
+  /**
+   * The whole set, each sku once, with the pieces of one set or a multiple of them.
    * @minItems 1
-   * @maxItems 20 */
+   * @maxItems 20
+   */
   products: SkuQuantity[]
   /** How the token of a visitor's cart travels; see `AddToCart`. */
   visitor?: SessionCarrier
@@ -411,7 +430,7 @@ export interface ShowCart {
   products: SkuQuantity[]
 }
 
-/** Products shown as a cart, without keeping them. */
+/** Products as a cart, without storing them. */
 export interface ShownCart extends Cart {
   /** Fen: what they would cost together, after cart promotions. */
   totalAmount: Fen

@@ -26,12 +26,12 @@ export const checkout = {
    */
   addresses: 'GET /api/address/v1' as Call<Empty, AddressList>,
   /**
-   * Places an order of the products named, or else of the cart's checked lines: takes stock, uses coupons up, and gives
-   * 30 minutes to pay. Of a pre-sale, which is ordered alone, its deposit is paid first, without coupons. Send an
+   * Places an order of the products named, or else of the cart's checked lines: takes the stock, uses the coupons, and
+   * leaves 30 minutes to pay. A pre-sale is ordered alone, and its deposit is paid first, without coupons. Send an
    * idempotency key, so that one tap buys once.
    * @throws notFound 107002404: for an address, a sku or VAT data that is not there
    * @throws wrongState 107002414: while the VAT data of its invoice is reviewed, or was refused
-   * @throws soldOut 107002410: for a product or a gift there is not enough of
+   * @throws soldOut 107002410: if there is not enough of a product or gift
    * @throws overLimit 107002412: beyond what one order may hold or one shopper may have of a promotion, with ten unpaid
    *   orders, or for a flash sale after five orders that lapsed within a day
    * @throws couponUnusable 107002413: for a coupon that does not suit the order, or is gone
@@ -40,8 +40,8 @@ export const checkout = {
    *   is checked, or for a pre-sale beside other products
    * @throws conflict 107002409: when the cart, a redemption code in it, or the key was used for another order a moment
    *   ago
-   * @throws queued 107002425: while very many order one sku at once; the order keeps its place, the message says how
-   *   many are before it, and the same request under the same key gets its answer after `retryAfter`
+   * @throws queued 107002425: while very many order one sku at once; the order keeps its position, the message says how
+   *   many are before it, and repeating the request under the same key after `retryAfter` returns its answer
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -62,21 +62,20 @@ export const checkout = {
    */
   placeFreeTrial: 'POST /api/orders/v1/freeTrail v2' as Call<FreeTrialDraft, PlacedOrder>,
   /**
-   * Starts the payment by which a shopper keeps what they tried, for the amount of when it was ordered, or what the
-   * shop charges. It is theirs once that is paid, as `pollPayment` tells; until then it can be sent back. The shop's
-   * own call.
+   * Starts the payment by which a shopper keeps a tried product, at its price when ordered, or what the shop charges.
+   * It is theirs once `pollPayment` says paid; until then it can be sent back. The shop's own call.
    * @throws notFound 107002404: for an order that is not there, is another shopper's, or tries nothing
    * @throws wrongState 107002414: when it is not being tried and nothing is due
-   * @throws overLimit 107002412: when that was tried too often
+   * @throws overLimit 107002412: after too many payments
    * @throws unavailable 107002503: when the cashier does not answer; the same can be asked again
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   keepFreeTrial: 'POST /api/orders/{orderId}/freeTrail/keep/v1' as Call<KeepFreeTrial, StartedPayment>,
   /**
-   * Places the final payment of a pre-sale whose deposit was paid, with the address, coupons, coins and stars chosen
-   * now; once, in the window of the balance. `orderAmount` guards against a changed amount. Then the balance is paid as
-   * any order is; where nothing is left, the order is paid at once. Send an idempotency key.
+   * Places the final payment of a pre-sale with a paid deposit, with the address, coupons, coins and stars chosen now;
+   * once, in the window of the balance. `orderAmount` guards against a changed amount. The balance is then paid like
+   * any order; if nothing is left, the order is paid at once. Send an idempotency key.
    * @throws notFound 107002404: for an order or an address that is not the shopper's
    * @throws wrongState 107002414: outside the window of the balance, or when it was placed before
    * @throws couponUnusable 107002413: for a coupon that does not suit the balance, or is gone
@@ -86,8 +85,8 @@ export const checkout = {
    */
   placePreSale: 'PUT /api/orders/preSale/v1 once' as Call<PreSaleDraft, PlacedOrder>,
   /**
-   * Amends an order that is not paid yet: address, remark or invoice; what is absent stays. What can be amended is the
-   * shop's decision.
+   * Changes an unpaid order: address, remark or invoice; absent fields stay. What can be changed is the shop's
+   * decision.
    * @throws notFound 107002404: for an order, an address or VAT data that is not there, or another shopper's
    * @throws wrongState 107002414: once it is paid or cancelled, or while the VAT data is reviewed
    * @throws badInput 107002400: for an address the shop does not deliver to, or an invoice it does not make
@@ -96,8 +95,8 @@ export const checkout = {
    */
   amendOrder: 'PUT /api/orders/' as Call<AmendOrder, PlacedOrder>,
   /**
-   * Shows what an order would be: products with prices of now, all the shopper's coupons with those that save most
-   * applied (S08), freight and amounts; with `orderId`, what the balance of a pre-sale would be. Keeps nothing.
+   * Previews an order: products at present prices, all the shopper's coupons with those that save most applied (S08),
+   * freight and amounts; with `orderId`, the balance of a pre-sale. Stores nothing.
    * @throws notFound 107002404: for a sku or an order that is not there
    * @throws wrongState 107002414: for an order whose balance can not be settled now
    * @throws badInput 107002400: for a pre-sale beside other products
@@ -109,7 +108,7 @@ export const checkout = {
    */
   settle: 'GET /api/cart/v1/settlement' as Call<Settle, Settlement>,
   /**
-   * Reads which skus a redemption code is good for and until when (F14). Looking does not use the code up.
+   * Reads which skus a redemption code is good for and until when (F14). Reading does not use the code up.
    * @throws badInput 107002400: for what cannot be a code, being mistyped
    * @throws notFound 107002404: for a code that is not there
    * @throws conflict 107002409: for one that an order has used
@@ -119,9 +118,9 @@ export const checkout = {
    */
   getDuCode: 'GET /api/DuCode/{duCode}/v1' as Call<DuCode, DuCodeProducts>,
   /**
-   * Puts chosen products of a redemption code into the cart, at the price the code gives (F14). Answers the whole cart;
-   * the code is used up by the order, and good again when that is cancelled before its end. Choosing again replaces
-   * what was chosen.
+   * Puts chosen products of a redemption code into the cart, at the code's price (F14). Returns the whole cart. The
+   * order uses the code up, and frees it if it is cancelled before the code ends. Choosing again replaces the earlier
+   * choice.
    * @throws badInput 107002400: for what cannot be a code, or for skus that it is not good for
    * @throws notFound 107002404: for a code that is not there
    * @throws conflict 107002409: for one that an order has used

@@ -16,7 +16,7 @@ export interface BuyNow {
   itemQuantity: Quantity
 }
 
-/** What checkout knows of a coupon beside its worth. */
+/** What checkout shows of a coupon besides its worth. */
 export interface CheckoutCouponFacts {
   /** Names the coupon. */
   couponId: Id
@@ -25,7 +25,7 @@ export interface CheckoutCouponFacts {
   /** What it is called.
    * @examples ["新人满 100 减 20"] */
   couponName: string
-  /** Whether it can be used for these products; a coupon that can't stands below, greyed (S08). */
+  /** Whether it can be used for these products; unusable coupons are listed below, greyed (S08). */
   usable: boolean
   /** Whether it is used now; at most one normal coupon and one of free postage (S08). */
   applied: boolean
@@ -58,9 +58,9 @@ export interface Settle {
   orderId?: Id
   /** The campaign it is bought by; absent: none, or what the products say by themselves. */
   campaign?: Campaign
-  /** Where to, for when it arrives; absent: the default address. */
+  /** Destination, for the arrival time; absent: the default address. */
   addressId?: Id
-  /** The cabinet or pickup point it is to go to instead (E06), for when it arrives. */
+  /** The cabinet or pickup point to deliver to instead (E06), for the arrival time. */
   cabinetId?: Id
   /** Whether to pay with gold where the shopper has it.
    * @default true */
@@ -99,8 +99,10 @@ export interface Settlement {
   coupons: CheckoutCoupon[]
   /** What it comes to with the coupons that are applied. */
   amounts: OrderAmounts
-  /** Fen: from what the products must come to for the freight to be free; absent where no sum is enough, or the shop
-   * sends them by different freight tables. */
+  /**
+   * Fen: the amount of products from which freight is free; absent if no amount is enough, or if they use different
+   * freight tables.
+   */
   freeFreightFrom?: Fen
   /** What the shopper may pay with beside money; empty where the shop takes nothing else. */
   tenders: CheckoutTender[]
@@ -108,8 +110,10 @@ export interface Settlement {
   earnedIntegral: Count
   /** Where the amounts come from. */
   priceDetails: PriceDetail[]
-  /** When it arrives at `cabinetId`, `addressId`, or the default address; absent where there is neither, and
-   * where no day is known: of what is sold before it is there, or delivered as codes. */
+  /**
+   * When it arrives at `cabinetId`, `addressId`, or the default address; absent without a destination, and if no day is
+   * known: for products sold before they are in stock, or delivered as codes.
+   */
   delivery?: AddressDelivery
   /** What it is bought by; absent for a normal order. */
   campaign?: SettledCampaign
@@ -158,7 +162,7 @@ export interface OrderDraft extends Partial<InvoiceWish> {
   /** Whose name heads the invoice: 2 for an enterprise account, else 1 (P03).
    * @default 1 */
   invoiceHeader?: InvoiceHeader
-  /** Where it goes; one of the shopper's addresses (S07). With `cabinetId`, whose it is and whom to call. */
+  /** Where it goes; one of the shopper's addresses (S07). With `cabinetId`, the recipient and contact. */
   addressId: Id
   /** A cabinet or a pickup point that it goes to instead (E06): its `cabinetId` or `pickupId`. */
   cabinetId?: Id
@@ -169,8 +173,8 @@ export interface OrderDraft extends Partial<InvoiceWish> {
    * @maxItems 20 */
   coupons: Id[]
   /**
-   * Fen: what the shopper saw as the amount to pay now: of a pre-sale, its deposit. The order is refused when it is no
-   * longer so.
+   * Fen: the amount to pay now as shown to the shopper: of a pre-sale, its deposit. The order is refused if it has
+   * changed.
    */
   orderAmount: Fen
   /** The campaign it is bought by; absent: none, or what the products say by themselves. */
@@ -200,8 +204,8 @@ export interface OrderDraft extends Partial<InvoiceWish> {
    * @examples ["请放在门口"] */
   remark?: string
   /**
-   * Whom to call about the order: the receiver's telephone of the order. It follows the chosen address (S07), as it
-   * does when empty or absent.
+   * Contact for the order: the receiver's telephone of the order. It follows the chosen address (S07), also when empty
+   * or absent.
    */
   telephone?: OptionalTelephone
   /** Whether to pay with stars where the shopper has them.
@@ -211,13 +215,13 @@ export interface OrderDraft extends Partial<InvoiceWish> {
    * @default true */
   useGold?: boolean
   /**
-   * Where the shopper came from, as their device keeps it (E13); the shop keeps it where an advertisement led here. The
-   * shop's own choice.
+   * The source of the shopper's visit, as their device keeps it (E13); stored if an advertisement led here. The shop's
+   * own choice.
    */
   origin?: OrderOrigin
   /**
-   * The share that the shopper came by, as their device keeps it (E13): its owner earns on the order. One that nobody
-   * made, or that is longer than any, is ignored. The shop's own choice.
+   * The share that the shopper came by, as their device keeps it (E13): its owner earns on the order. Unknown or too
+   * long ids are ignored. The shop's own choice.
    * @examples ["0f8fad5b-d9cb-469f-a165-70867728950e"]
    */
   shareId?: string
@@ -247,10 +251,7 @@ export interface OrderOrigin {
   utm_term?: string
 }
 
-/**
- * A placed order: what the envelope's `data` holds beside `success` and `currentTimeMillis`; success false rejects
- * (S06).
- */
+/** A placed order: `data` of the envelope, beside `success` and `currentTimeMillis`; success false rejects (S06). */
 export interface PlacedOrder {
   /** Names the order. */
   orderId: Id
@@ -283,7 +284,7 @@ export interface FreeTrialDraft {
   telephone?: Telephone
 }
 
-/** Buys what was tried, and so keeps it. */
+/** Buys a tried product, in order to keep it. */
 export interface KeepFreeTrial {
   /** The order that tries it; another shopper's answers like one that does not exist. */
   orderId: Id
@@ -326,18 +327,22 @@ export interface AmendOrder extends Partial<InvoiceWish> {
 
 /** A redemption code (F14). */
 export interface DuCode {
-  /** The code, as it stands on the card: 16 letters and digits, with or without dashes and blanks. `readDuCode` of the
-   * domain tells one that is mistyped.
+  /**
+   * The code as printed on the card: 16 letters and digits, with or without dashes and blanks. `readDuCode` of the
+   * domain detects mistyped ones.
    * @minLength 1
    * @maxLength 64
-   * @examples ["HRTH-2345-ABCD-EFGX"] */
+   * @examples ["HRTH-2345-ABCD-EFGX"]
+   */
   duCode: string
 }
 
 /** What a redemption code is worth (F14). */
 export interface DuCodeProducts {
-  /** What its codes are called.
-   * @examples ["新居礼遇卡"] */
+  /**
+   * The name of its batch.
+   * @examples ["新居礼遇卡"]
+   */
   name: string
   /** Skus to choose from, at their own prices; those off the shelf are left out. */
   skuList: Sku[]
@@ -349,10 +354,12 @@ export interface DuCodeProducts {
   expiryDate: EpochMs
 }
 
-/** Puts products of a redemption code into the cart (F14), in place of what was chosen with it before. */
+/** Puts products of a redemption code into the cart (F14), replacing the earlier choice. */
 export interface AddDuCode extends DuCode {
-  /** Which of its skus, and how many of each: no more together than the code is good for.
+  /**
+   * Which of its skus, and how many of each: together no more than the code is good for.
    * @minItems 1
-   * @maxItems 50 */
+   * @maxItems 50
+   */
   products: SkuQuantity[]
 }

@@ -41,15 +41,15 @@ export const community = {
    */
   listProducts: 'GET /api/platform/community/editor/v1/products' as Call<Empty, PostProducts>,
   /**
-   * Reads one post with its text, pictures and products. The author reads it whatever became of it.
+   * Reads one post with its text, pictures and products. The author can read it in any state.
    * @throws notFound 107002404: for a post that is not there, or another shopper's that is not published
    * @access visitors and shoppers
    * @built yes
    */
   getPost: 'GET /api/platform/community/v1/posts/{postId}' as Call<PostId, PostDetail>,
   /**
-   * Hands in a post. Its texts are judged at once; what they are refused for, the answer tells. Pictures wait for staff
-   * unless the owner says otherwise.
+   * Submits a post. Its texts are judged at once, and the answer gives the reason of a refusal. Pictures wait for staff
+   * unless the owner decides otherwise.
    * @throws notFound 107002404: for a picture that the shopper did not send, or a product that is not sold; `field`
    *   says which
    * @throws overLimit 107002412: beyond the posts of one shopper and day
@@ -79,8 +79,8 @@ export const community = {
    */
   unlike: 'DELETE /api/platform/community/v1/posts/{postId}/like' as Call<PostId, PostLike>,
   /**
-   * Reports a published post of another shopper, once a shopper. Several reports have staff look at it again; others do
-   * not see it meanwhile.
+   * Reports a published post of another shopper, once for each shopper. Several reports send it back to review; it is
+   * hidden meanwhile.
    * @throws notFound 107002404: for a post that is not there or not published
    * @throws wrongState 107002414: for the shopper's own post
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -27,7 +27,7 @@ export interface Post {
   likeCount: Count
   /** Whether the asking shopper likes it. */
   liked: boolean
-  /** Whether others can see it; of another shopper's posts only published ones are ever told. */
+  /** Whether others can see it; other shoppers' posts are only shown when published. */
   status: PostStatus
   /** Why it was refused or taken down, for its author alone.
    * @maxLength 200

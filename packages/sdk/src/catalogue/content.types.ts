@@ -188,11 +188,11 @@ export interface TrackContent {
   /** The content: a live broadcast by its id, a page an owner composed by its address such as `/home`, a short link by
    * its code. */
   contentId: Id
-  /** What was done. */
+  /** The action. */
   action: TrackAction
 }
 
-/** Whether it was noted. */
+/** Whether it was counted. */
 export interface TrackedContent {
   /** False for content nobody knows. */
   noted: boolean
@@ -256,13 +256,13 @@ export interface BusinessLicense {
 export interface GetSpuDelivery {
   /** The product. */
   spuNo: SpuNo
-  /** Which of its skus; the one that stands for it when absent. */
+  /** Which of its skus; the default one when absent. */
   skuNo?: SkuNo
   /** Where to: an address of the shopper; the default one when absent. */
   addressId?: Id
 }
 
-/** How a product travels: to an address, or in general where none is known. */
+/** How a product is delivered: to an address, or in general if none is known. */
 export interface SpuDelivery extends AddressDelivery {
   /** Fen: what it costs alone; 0 for free. */
   freightAmount: Fen

@@ -48,15 +48,14 @@ export const coupons = {
    */
   list: 'GET /api/coupons/v1' as Call<ListCoupons, CouponPage>,
   /**
-   * Receives a coupon of a batch for the shopper (X06). Who has had as many as one shopper may is given the id of the
-   * one they have, so a repeat does no harm; where one may have several, send an idempotency key.
+   * Receives a coupon of a batch for the shopper (X06). A shopper at the limit gets the id of the one they have, so
+   * that a repeat does no harm; if several are allowed, send an idempotency key.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   receive: 'POST /api/coupons/v1' as Call<ReceiveCoupon, ReceivedCoupon>,
   /**
-   * Receives a coupon as `receive` does; the second version of the address, for pages that send the activity it belongs
-   * to.
+   * Receives a coupon as `receive` does; the second version of the address, for pages that send the coupon's activity.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -69,10 +68,11 @@ export const coupons = {
    */
   redeem: 'GET /api/platform/coupons/v1/redeem once' as Call<RedeemCoupon, Coupon>,
   /**
-   * Receives the coupon that an invitation promises to whoever was invited and never bought here; the share id names
-   * the one who invited. Asked again, it answers the same coupon. Failures raise no toast (X04).
-   * @throws notFound 107002404: for a share that is not of somebody who may invite now
-   * @throws wrongState 107002414: for who cannot be invited, while no campaign runs, or where inviting does not
+   * Receives the coupon that an invitation promises to a friend who never bought here; the share id identifies the
+   * inviter. A repeat returns the same coupon. Failures raise no toast (X04).
+   * @throws notFound 107002404: for a share of nobody who may invite now
+   * @throws wrongState 107002414: for a shopper who cannot be invited, while no campaign runs, or at a door where
+   *   inviting is off
    * @throws overLimit 107002412: when all coupons were given
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -111,16 +111,15 @@ export const coupons = {
    */
   acquirePresent: 'POST /api/rest/present/v1/{activityId}' as Call<ActivityId, Present>,
   /**
-   * Tells whether the shopper acquired an activity's present, can do so, or came when none was left: decides what the
-   * button says.
+   * Tells whether the shopper acquired an activity's present, can do so, or came too late: decides the button's text.
    * @throws notFound 107002404: for an activity the shop does not have
    * @access visitors and shoppers
    * @built yes
    */
   getPresentStatus: 'GET /api/rest/present/v1/{activityId}/acquireStatus' as Call<ActivityId, PresentStatus>,
   /**
-   * Acquires the present for guests of a hotel by the code on the card in their room: the present of the activity that
-   * the hotel takes part in, once a shopper. Asking again answers the same present (F07).
+   * Acquires the present for guests of a hotel by the code on the card in their room: the present of the hotel's
+   * activity, once for each shopper. A repeat returns the same present (F07).
    * @throws notFound 107002404: for a code that no hotel has
    * @throws badInput 107002400: without a room, where the activity counts presents by room
    * @throws wrongState 107002414: before the activity begins and after it, where it is for others, or while steps are
@@ -131,7 +130,7 @@ export const coupons = {
    */
   acquireHotelPresent: 'POST /api/platform/present/hotel/v1' as Call<AcquireHotelPresent, Present>,
   /**
-   * Tells whether the shopper acquired the present of a hotel, can do so, or came when none was left.
+   * Tells whether the shopper acquired the present of a hotel, can do so, or came too late.
    * @throws notFound 107002404: for a code that no hotel has
    * @access visitors and shoppers
    * @built yes

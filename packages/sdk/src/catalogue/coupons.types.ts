@@ -100,7 +100,7 @@ export interface CouponBatchId {
   batchId: Id
 }
 
-/** Receives a coupon. Who has had as many as one shopper may is given the one they have. */
+/** Receives a coupon. A shopper at the limit gets the one they have. */
 export interface ReceiveCoupon {
   /** Of which batch. */
   couponBatchId: Id
@@ -214,9 +214,9 @@ export interface VipCoupons extends List<VipCouponSet> {}
 export interface MergeOffer {
   /** Names the offer. */
   mergeId: Id
-  /** The shopper's coupons that would go. */
+  /** The shopper's coupons that would be used up. */
   coupons: Coupon[]
-  /** The one that would come. */
+  /** The resulting coupon. */
   merged: CouponBatch
 }
 
@@ -232,9 +232,11 @@ export interface MergeableCoupons {
 export interface MergeCoupons {
   /** Which offer. */
   mergeId: Id
-  /** The coupons that go; all must be usable.
+  /**
+   * The coupons to merge; all must be usable.
    * @minItems 2
-   * @maxItems 20 */
+   * @maxItems 20
+   */
   couponId: Id[]
 }
 

@@ -59,7 +59,7 @@ export interface OrderParcel extends Parcel {
   logisticsStatus: LogisticsStatus
   /** Epoch ms: when it left the warehouse. */
   shipTime: EpochMs
-  /** Epoch ms: when it came back to the shop, which sends its pieces anew; absent: it did not. */
+  /** Epoch ms: when it was returned to the shop, which sends its pieces again; absent if it was not. */
   returnTime?: EpochMs
   /** What is in it. */
   products: ParcelProduct[]
@@ -171,19 +171,21 @@ export interface Cabinet {
 }
 
 /**
- * Cabinets of the city, at most 50: nearest first from the point asked for; without one those of the street, the
- * district and the rest of the city, in this order.
+ * Cabinets of the city, at most 50: nearest first from the given point; without one, those of the street, then the
+ * district, then the rest of the city.
  */
 export interface CabinetList extends List<Cabinet> {}
 
-/** Where a parcel stands that goes to a cabinet or a pickup point (E06). */
+/** State of a parcel for a cabinet or a pickup point (E06). */
 export interface CabinetParcel {
   /** Whether it is on its way, waits, was fetched, or went back. */
   status: PickupStatus
   /** Which cabinet, as it was when it was ordered to; absent where none was chosen. */
   cabinet?: Cabinet
-  /** What opens its compartment; only while it waits there.
-   * @examples ["482913"] */
+  /**
+   * The code that opens its compartment; only while it waits there.
+   * @examples ["482913"]
+   */
   pickupCode?: string
   /** Epoch ms: until when it waits; then it goes back to the shop. */
   fetchUntil?: EpochMs

@@ -19,28 +19,28 @@ export const fission = {
    */
   getActivity: 'GET /api/platform/fission/v1/{activityId}' as Call<FissionQuery, FissionActivity>,
   /**
-   * Begins to ask friends for help, and answers what is shared; asked again, the same one. Sharing alone brings
-   * nothing.
+   * Starts asking friends for help, and returns the share; a repeat returns the same one. Sharing alone earns nothing.
    * @throws notFound 107002404: for an activity the shop does not have
-   * @throws wrongState 107002414: while the activity does not run, or where asking friends does not
+   * @throws wrongState 107002414: while the activity does not run, or at a door where asking friends is off
    * @throws overLimit 107002412: when no reward is left
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   start: 'POST /api/platform/fission/v1/{activityId}/share' as Call<FissionQuery, FissionShare>,
   /**
-   * Reads what a shopper asked friends for, with how many helped, as a friend opens it.
+   * Reads a share with the number of helpers, as a friend sees it.
    * @throws notFound 107002404: for what nobody asked
    * @access visitors and shoppers
    * @built yes
    */
   getShare: 'GET /api/platform/fission/shares/v1/{shareId}' as Call<FissionShareId, FissionShare>,
   /**
-   * Helps a friend, once. The friend who makes the number full reserves the reward for who asked. Asked again, it
-   * answers the same.
+   * Helps a friend, once. The friend who completes the number reserves the reward for the owner of the share. A repeat
+   * returns the same answer.
    * @throws notFound 107002404: for what nobody asked
-   * @throws badInput 107002400: for a captcha that was not read rightly
-   * @throws wrongState 107002414: while the activity does not run, where asking friends does not, and for oneself
+   * @throws badInput 107002400: for a wrong captcha
+   * @throws wrongState 107002414: while the activity does not run, at a door where asking friends is off, and for
+   *   oneself
    * @throws overLimit 107002412: when enough helped, no reward is left, the shopper helped as many friends as may be,
    *   or too many helped from one device or network
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -48,7 +48,7 @@ export const fission = {
    */
   help: 'POST /api/platform/fission/shares/v1/{shareId}/help antiFraud' as Call<HelpFission, FissionShare>,
   /**
-   * Claims the reward that enough friends helped to, once; answers it again when asked again.
+   * Claims the reward of a completed share, once; a repeat returns it again.
    * @throws notFound 107002404: for an activity the shop does not have
    * @throws wrongState 107002414: before enough friends helped, and after the last moment to claim
    * @access shoppers; a visitor is refused with loginNeeded 107001120

@@ -11,7 +11,7 @@ export interface FissionQuery extends ActivityId {
   systemType?: DeviceId
 }
 
-/** Names what a shopper asked friends for. */
+/** Identifies a shopper's share. */
 export interface FissionShareId {
   /** The request, as its link has it. */
   shareId: Id
@@ -30,7 +30,7 @@ export interface HelpFission extends FissionShareId {
   systemType?: DeviceId
 }
 
-/** What is got where enough friends helped: one coupon, or points. */
+/** The reward for enough helpers: one coupon, or points. */
 export interface FissionReward {
   /** In words.
    * @maxLength 60
@@ -42,7 +42,7 @@ export interface FissionReward {
   integral?: Count
 }
 
-/** What a shopper asked friends for, as somebody finds it. */
+/** A shopper's share, as somebody sees it. */
 export interface FissionShare extends ActivityId, FissionShareId {
   /** What is shared of it. */
   title: Title
@@ -52,7 +52,7 @@ export interface FissionShare extends ActivityId, FissionShareId {
   displayName: DisplayName
   /** Friends who helped. */
   helperCount: Count
-  /** Friends who have to. */
+  /** Friends required. */
   helpers: Count
   /** Their names in the order in which they helped, each with its middle hidden. */
   helperNames: DisplayName[]
@@ -88,7 +88,7 @@ export interface FissionActivity extends ActivityId {
   productInfo: ProductItem
   /** Path where the product is bought. */
   targetUrl: Url
-  /** Friends who have to help, exactly. */
+  /** Friends required, exactly. */
   helpers: Count
   /** What is got for it, exactly. */
   reward: FissionReward

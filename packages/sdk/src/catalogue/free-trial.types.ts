@@ -12,13 +12,13 @@ export interface FreeTrialState {
   review: TrialReview
   /** Whether something is to be paid for it. */
   charge: TrialCharge
-  /** Days it may be tried for, from when it is received. */
+  /** Days of the trial, from receipt. */
   trialDays: Count
   /** Epoch ms: until when it can be sent back or bought; absent until it is received. */
   endTime?: EpochMs
   /** Fen: what it costs to keep it, as it was when it was ordered. */
   keepAmount: Fen
-  /** Fen: what is to be paid, or was: less than `keepAmount` where the shop charges less; absent while nothing is. */
+  /** Fen: the amount due or paid: less than `keepAmount` if the shop charges less; absent without one. */
   chargeAmount?: Fen
   /** Why the application was refused, or what is charged for, in the shop's words.
    * @maxLength 200

@@ -55,11 +55,11 @@ export interface Group extends GroupId, PromotionId {
   groupSize: number
   /** Who is in it and has paid, the leader first. */
   members: GroupMember[]
-  /** Shoppers who can still join: fewer than are missing while somebody else is paying. */
+  /** Seats that can still be taken: fewer than are missing while somebody else is paying. */
   freeSeats: Count
   /** Gathering, complete or failed. */
   status: GroupStatus
-  /** Epoch ms: until when it must be complete; else it fails and payments are given back. It never moves. */
+  /** Epoch ms: deadline for completing it; otherwise it fails and payments are refunded. It never changes. */
   endTime: EpochMs
   /** The seat of the shopper who asks; absent where they have none. */
   own?: OwnSeat

@@ -31,9 +31,9 @@ export const invite = {
    */
   getStatus: 'GET /api/platform/invite/v1/active/status' as Call<GetInviteStatus, InviteStatus>,
   /**
-   * Reads an invitation as the friend finds it who opened its link: who invites, and whether the friend can take the
+   * Reads an invitation as the friend who opened its link sees it: who invites, and whether the friend can take the
    * coupon or did.
-   * @throws notFound 107002404: for a share that is not of somebody who may invite now
+   * @throws notFound 107002404: for a share of nobody who may invite now
    * @access visitors and shoppers
    * @built yes
    */
@@ -53,8 +53,8 @@ export const invite = {
    */
   getSummary: 'GET /api/platform/invite/v1/rebate/summary' as Call<Empty, InviteSummary>,
   /**
-   * Notes that the promoter sent an invitation by the phone's own SMS: whoever opens an account with that number within
-   * 30 days was invited. Noted twice, it is kept once.
+   * Records that the promoter sent an invitation by the phone's own SMS: whoever opens an account with that number
+   * within 30 days counts as invited. A repeat is stored once.
    * @throws badInput 107002400: where the friend did not agree; `field` is `agreed`
    * @throws wrongState 107002414: for who may not invite, and while no campaign runs
    * @throws overLimit 107002412: for a number that refused, or as many numbers as may be invited a day
@@ -115,7 +115,7 @@ export const invite = {
    */
   listAwards: 'GET /api/platform/invite/v1/awards' as Call<PageQuery, InviteAwards>,
   /**
-   * Takes an award that inviting won: its coupon. Asked again, it answers the same coupon.
+   * Takes an award for inviting: its coupon. A repeat returns the same coupon.
    * @throws notFound 107002404: for an award that the promoter did not win
    * @throws wrongState 107002414: once its time is over, and while the promoter is suspended
    * @access shoppers; a visitor is refused with loginNeeded 107001120

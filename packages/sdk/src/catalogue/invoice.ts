@@ -67,7 +67,7 @@ export const invoice = {
    */
   change: 'PUT /api/invoice/v1' as Call<InvoiceChoiceDraft, Invoice>,
   /**
-   * Reads the invoice of an order: kind, title, amount, where it stands, and the PDF's address once it is made.
+   * Reads the invoice of an order: kind, title, amount, status, and the PDF's address once it is made.
    * @throws notFound 107002404: for an order that is not there, or another shopper's, or that no invoice was asked for
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -94,8 +94,8 @@ export const invoice = {
    */
   listBillings: 'POST /api/platform/billing/v1/info' as Call<GetBillings, Billings>,
   /**
-   * Asks for an invoice after the order was placed, and answers how it stands. It is made once the order is received;
-   * one for each order, but for what is left after one was taken back.
+   * Requests an invoice after the order was placed, and returns its status. It is made once the order is received: one
+   * for each order, except for the rest after a reversal.
    * @throws notFound 107002404: for an order, or VAT data, that is not there, or another shopper's
    * @throws wrongState 107002414: when it is not paid, has an invoice, or nothing can be invoiced, and while VAT data
    *   is reviewed

@@ -111,18 +111,18 @@ export interface Invoice extends InvoiceChoice {
   pdf_url?: Url
 }
 
-/** What an order's invoice came to. The shop's own choice of fields beside `pdf_url`. */
+/** The invoice of an order. The shop's own choice of fields beside `pdf_url`. */
 export interface Billing extends OrderId {
   /** What kind. */
   invoiceType: InvoiceType
   /** Name on it.
    * @examples ["北京暖居科技有限公司"] */
   invoiceTitle: string
-  /** Fen: what it is over: what was paid for products and not given back; until it is made, as it is now. */
+  /** Fen: its amount: what was paid for products and not refunded; until it is made, the present amount. */
   amount: Fen
   /** Where it stands. */
   billingStatus: BillingStatus
-  /** Whether it was taken back, since money of its order went back. */
+  /** Whether it was reversed after a refund of its order. */
   redStatus: RedStatus
   /** What it is numbered; absent before it is made.
    * @examples ["26112026000000000001"] */

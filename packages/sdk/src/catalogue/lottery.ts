@@ -25,9 +25,9 @@ import type { ActivityId } from './shared.types'
 /** Lottery: draws and their prizes. */
 export const lottery = {
   /**
-   * Reads a lottery with its times, rules, prizes and odds in the order of the wheel, and what the shopper can do about
-   * it. The id `now` stands for the lottery that runs and began last, else the next one. Only a reply of code 0 is kept
-   * as the active lottery (S16).
+   * Reads a lottery with its times, rules, prizes and odds in the order of the wheel, and what the shopper can do. The
+   * id `now` is the running lottery that began last, or else the next one. Only a reply of code 0 is kept as the active
+   * lottery (S16).
    * @throws notFound 107002404: for a lottery that is not there, or not published
    * @access visitors and shoppers
    * @built yes
@@ -68,8 +68,8 @@ export const lottery = {
    */
   claimPrize: 'POST /api/platform/prize/v1 v2' as Call<ClaimPrize, ClaimedPrize>,
   /**
-   * Takes the reward that everybody gets who drew as often as a lottery asks, and answers what it was. Once for each
-   * shopper and lottery; asked again, it answers the same.
+   * Takes the reward for drawing as often as a lottery requires, and returns it. Once for each shopper and lottery; a
+   * repeat returns the same.
    * @throws notFound 107002404: for a lottery that is not there, or gives no reward
    * @throws wrongState 107002414: for who has not drawn often enough
    * @throws overLimit 107002412: when none is left
@@ -146,7 +146,8 @@ export const lottery = {
    */
   getInfo: 'GET /api/rest/luck/v1/{activityId}/info' as Call<LuckQuery, LotteryActivity>,
   /**
-   * Tells whether the shop can write to the shopper in the messaging app. False for who never allowed a message there.
+   * Tells whether the shop can write to the shopper in the messaging app. False for shoppers who never allowed a
+   * message there.
    * @access visitors and shoppers
    * @built yes
    */

@@ -170,7 +170,7 @@ export interface PrizeQuery extends PageQuery {
   activityId?: Id
 }
 
-/** A draw of the shopper with what it gave, and what it is worked out again from. */
+/** A draw of the shopper with its result, and the data for verifying it. */
 export interface PrizeRecord extends Prize {
   /** Names the win. */
   recordId: Id
@@ -202,7 +202,7 @@ export interface PrizeRecord extends Prize {
   /** The word that the shopper's side chose for the draw; empty for none.
    * @examples ["k3v9q1"] */
   word: string
-  /** What the draw hit: another prize than was given where none of it was left. */
+  /** What the draw hit: differs from the given prize if none of it was left. */
   drawnPrizeId: Id
 }
 
@@ -252,7 +252,7 @@ export interface DrawResult {
   recordId: Id
   /** What was won; of kind 0 for nothing. */
   prize: Prize
-  /** Whether the draw hit a prize of which none was left, so that it gave nothing, as the rules say. */
+  /** Whether the draw hit a prize that was sold out, so that it gave nothing, as the rules say. */
   soldOut: boolean
   /** Epoch ms: until when the prize can be claimed. */
   claimDeadline: EpochMs

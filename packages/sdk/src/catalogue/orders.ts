@@ -52,8 +52,8 @@ export const orders = {
    */
   get: 'GET /api/orders/{orderId}/v1' as Call<OrderId, OrderDetail>,
   /**
-   * Cancels an order that is not paid, or one to try a product that is not shipped: its stock, coupons and limits come
-   * back at once. Read the detail again afterwards (S11).
+   * Cancels an unpaid order, or a trial order that is not shipped: its stock, coupons and limits return at once. Read
+   * the detail again afterwards (S11).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is paid or cancelled already
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -70,8 +70,7 @@ export const orders = {
    */
   cancelEnterprise: 'DELETE /api/orders/{orderId}/v1' as Call<DeleteOrder, Empty>,
   /**
-   * Confirms that an order on its way was received. Saying it again changes nothing. Read the detail again afterwards
-   * (S11).
+   * Confirms that a shipped order was received. Repeating it changes nothing. Read the detail again afterwards (S11).
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is not on its way
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -79,17 +78,17 @@ export const orders = {
    */
   confirm: 'PUT /api/orders/{orderId}/confirm/v1' as Call<OrderId, Empty>,
   /**
-   * Takes an order that is over off the shopper's list for good; the shop keeps it. It comes back when money of it
-   * moves once more. Saying it again answers like an order that is not there. The shop's own call.
+   * Removes a finished order from the shopper's list; the shop keeps it. It comes back if money of it moves again. A
+   * repeat answers like an unknown order. The shop's own call.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
-   * @throws wrongState 107002414: while it is not over, or service, a refund or a trial of it is open
+   * @throws wrongState 107002414: while it is not finished, or has an open service request, refund or trial
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   remove: 'POST /api/orders/{orderId}/remove/v1' as Call<OrderId, Empty>,
   /**
-   * Asks the shop to send an order that is paid. Within a day of the last time it changes nothing, and answers that
-   * time. The shop's own call.
+   * Reminds the shop to ship a paid order. Within a day of the last reminder it changes nothing, and returns that time.
+   * The shop's own call.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @throws wrongState 107002414: when it is not paid, sent already, or its money is asked back
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -124,8 +123,8 @@ export const orders = {
    */
   submitAddress: 'PUT /api/orders/{orderId}/address/v1' as Call<SubmitOrderAddress, Empty>,
   /**
-   * Changes what the invoice of an order will say while none is made, and answers it; load the detail again where there
-   * is data (S11).
+   * Changes the content of an order's invoice before it is made, and returns it; load the detail again if there is data
+   * (S11).
    * @throws notFound 107002404: for an order, or VAT data, that is not there, or another shopper's
    * @throws wrongState 107002414: once it is made, or the order cancelled, and while VAT data is reviewed
    * @throws badInput 107002400: for a kind this shop does not make, or a company without its name or number; `field`
@@ -135,7 +134,7 @@ export const orders = {
    */
   changeInvoice: 'PUT /api/orders/{orderId}/invoice/v1' as Call<ChangeOrderInvoice, Invoice>,
   /**
-   * Reads what the invoice of an order says or will say, and the PDF's address once it is made.
+   * Reads the content of an order's invoice, made or to be made, and the PDF's address once it is made.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -156,8 +155,8 @@ export const orders = {
    */
   pay: 'POST /api/payment/v2' as Call<Pay, StartedPayment>,
   /**
-   * Tells how a payment and its order stand; ask again every few seconds while it is pending. A payment is only
-   * believed from the cashier itself.
+   * Returns the state of a payment and its order; ask again every few seconds while it is pending. Payments are only
+   * recorded from the cashier itself.
    * @throws notFound 107002404: for an order or a payment that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
@@ -203,7 +202,7 @@ export const orders = {
   getCodesFile: 'GET /api/platform/multimedia/excel/v1/orders/{orderId}/codes' as Call<OrderId, OrderCodesFile>,
   /**
    * Places an order for a membership of a month, a quarter or a year (F06); it has no address, and is paid like any
-   * order. Once it is paid, the membership begins, after those the shopper has, and the order is over.
+   * order. Once it is paid, the membership begins, after the ones the shopper has, and the order ends.
    * @throws soldOut 107002410: for one that the shop does not sell; `field` is `vipType`
    * @throws wrongState 107002414: for a shopper whose membership has no end
    * @throws overLimit 107002412: when too many orders wait for payment
@@ -221,8 +220,8 @@ export const orders = {
    * Tells when a sku would arrive at an address, the default one when none is named: a time, and the same in words.
    * Code 107001298 raises no toast.
    * @throws notFound 107002404: for a sku that is not there, or an address that is not the shopper's
-   * @throws arrivalUnknown 107001298: without an address, where the shop does not deliver, has nothing to send, sells
-   *   it before it is there, or delivers it as codes
+   * @throws arrivalUnknown 107001298: without an address, or if the shop does not deliver there, is out of stock, sells
+   *   it before it is in stock, or delivers it as codes
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -244,8 +243,8 @@ export const orders = {
    */
   listGuides: 'POST /api/platform/product/v1/guideinfos' as Call<ListGuideInfos, GuideInfos>,
   /**
-   * Reports an order that is paid to the advertisement that led to it, once however often it is asked; `id` is the
-   * order's. A GET that changes something, and is never repeated blindly.
+   * Reports a paid order to the advertisement that led to it, once, however often it is called; `id` is the order's. A
+   * GET that changes something, and is never repeated blindly.
    * @throws notFound 107002404: for an order that is not there, or another shopper's
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes

@@ -44,7 +44,7 @@ export interface OrderProduct {
   gift: boolean
 }
 
-/** What both sources of orders tell of one (E02). */
+/** The common fields of an order of both sources (E02). */
 export interface OrderSummary {
   /** Names the order. */
   orderId: Id
@@ -52,13 +52,13 @@ export interface OrderSummary {
   orderWay: OrderWay
   /** Where it stands. */
   orderStatus: OrderStatus
-  /** Fen: to pay now: of a pre-sale its deposit, then its balance; 0 when nothing is. */
+  /** Fen: the amount due now: of a pre-sale its deposit, then its balance; 0 if none is. */
   pendingCashAmount: Fen
   /** Fen: the whole order, freight included. */
   orderAmount: Fen
   /**
-   * Fen: what the list shows: what is to be paid now, or was paid in all; an unpaid order of the second channel shows
-   * the fee looked up anew instead (S09).
+   * Fen: the amount in the list: what is due now, or was paid in all; for an unpaid order of the second channel, the
+   * fee looked up again (S09).
    */
   showCashAmount: Fen
   /** What was ordered, gifts after what they came with. */
@@ -79,15 +79,16 @@ export interface OrderItem extends OrderSummary {
   campaign?: OrderCampaign
   /** Epoch ms: when the shopper last asked for it to be sent; absent for never. */
   remindTime?: EpochMs
-  /** Whether a part of it is on its way while the rest waits to be sent: it stays paid (20) until the last piece goes.
-   * Absent: no. */
+  /**
+   * Whether a part of it is shipped and the rest waits: it stays paid (20) until the last piece is sent. Absent: no.
+   */
   partlyShipped?: boolean
   /**
    * Epoch ms: when its last piece left the warehouse, each parcel has its own; absent before, and for what is never
    * sent: codes, memberships.
    */
   shipTime?: EpochMs
-  /** The newest word of its newest parcel, while it is on its way; absent else. */
+  /** The latest step of its newest parcel, while it is in transit; otherwise absent. */
   parcelStep?: LogisticsStep
 }
 
@@ -174,9 +175,7 @@ export interface Order extends OrderItem {
   amounts: OrderAmounts
   /** Where the amounts come from; empty for an order from before that was kept. */
   priceDetails: PriceDetail[]
-  /**
-   * Whose it is and where they live: there it goes, unless to a cabinet; absent for a membership, which goes nowhere.
-   */
+  /** The recipient's address: where it goes, unless to a cabinet; absent for a membership, which is not delivered. */
   address?: OrderAddress
   /** The cabinet or pickup point it goes to instead of the address (E06), and how far it is. */
   pickup?: CabinetParcel
@@ -194,7 +193,7 @@ export interface Order extends OrderItem {
   payTime?: EpochMs
   /** Epoch ms: when the shopper confirmed to have it. */
   receiveTime?: EpochMs
-  /** Epoch ms: when it counts as received by itself; only while it is on its way. */
+  /** Epoch ms: when it is received automatically; only while it is shipped. */
   autoReceiveTime?: EpochMs
   /** Epoch ms: when it was cancelled. */
   cancelTime?: EpochMs

@@ -33,7 +33,9 @@ export interface ChangePartnerShop {
    * @maxLength 20
    * @examples ["东直门智能生活馆"] */
   name: string
-  /** The channel it sells through (K02).
-   * @default "retail" */
+  /**
+   * The channel it sells through (K02).
+   * @default "retail"
+   */
   channelCode?: Channel
 }

@@ -17,18 +17,17 @@ import type { UserPhone } from './user.types'
 /** Logging in with a code by SMS. The shop's own calls, in place of a passport's login page. */
 export const passport = {
   /**
-   * Gives work to do before the next code is asked for, which `sendCode` wants after a few: numbers whose hashes begin
-   * with zeros. It takes a few 100 ms, holds for 5 minutes and for its telephone alone, and is handed in once.
+   * Gives a proof of work that `sendCode` requires after a few codes: numbers whose hashes begin with zero bits. It
+   * takes a few 100 ms, is valid for 5 minutes and only for its telephone, and is used once.
    * @throws tooMany 107002429: beyond 120 a minute from one network; `Retry-After` says when to come back
    * @access visitors and shoppers
    * @built yes
    */
   challenge: 'POST /api/passport/v1/challenge' as Call<GetChallenge, LoginChallenge>,
   /**
-   * Sends a six-digit login code to a mobile number by SMS. It holds for 5 minutes and 5 tries, and with the ticket
-   * that is answered alone; another may be asked for after 60 seconds, 6 within an hour and 12 within a day.
-   * @throws challengeNeeded 107002428: when a proof of work is wanted and none came along, or one that is wrong, too
-   *   old or used
+   * Sends a six-digit login code to a mobile number by SMS. It is valid for 5 minutes and 5 tries, and only with the
+   * returned ticket; another can be requested after 60 seconds, 6 within an hour and 12 within a day.
+   * @throws challengeNeeded 107002428: when a proof of work is required and is missing, wrong, expired or used
    * @throws tooMany 107002429: before the minute is over, beyond the hour's or the day's codes, or beyond what the
    *   network, the telephone or the whole shop may have; `Retry-After` says when to come back
    * @throws serverError 107002500: when the SMS could not be handed over; another may be asked for at once
@@ -37,9 +36,9 @@ export const passport = {
    */
   sendCode: 'POST /api/passport/v1/code' as Call<SendLoginCode, SentLoginCode>,
   /**
-   * Logs in with the code and begins a session of 30 days, 90 at most while it is used, as a cookie or as a token; the
-   * session it was asked with ends. Who comes for the first time becomes a shopper, and the visitor's cart it came with
-   * is merged into the shopper's.
+   * Logs in with the code and begins a session of 30 days, at most 90 while it is used, as a cookie or as a token; the
+   * request's own session ends. A new telephone becomes a shopper, and the request's visitor cart is merged into the
+   * shopper's.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used, guessed at too often, or of another ticket
    * @throws tooMany 107002429: beyond 240 tries a minute, or too many wrong codes, from one network
    * @access visitors and shoppers
@@ -61,8 +60,8 @@ export const passport = {
    */
   endSession: 'DELETE /api/passport/v1/sessions/{sessionId}' as Call<EndSession, Empty>,
   /**
-   * Sends a code to the shopper's own telephone, which is asked for before the telephone is changed or the account
-   * deleted. It is good for nothing else, and held to the limits of login codes.
+   * Sends a code to the shopper's own telephone, required for changing the telephone or deleting the account. It is
+   * valid for nothing else, and has the limits of login codes.
    * @throws tooMany 107002429: as `sendCode`
    * @throws serverError 107002500: when the SMS could not be handed over; another may be asked for at once
    * @access shoppers; a visitor is refused with loginNeeded 107001120
@@ -70,8 +69,8 @@ export const passport = {
    */
   sendOwnCode: 'POST /api/passport/v1/code/own' as Call<Empty, SentLoginCode>,
   /**
-   * Gives the account another telephone: a code of the old one proves whose account it is, a login code of the new one
-   * that it is theirs. All other logins end.
+   * Changes the account's telephone: a code of the old one proves the account, a login code proves the new one. All
+   * other logins end.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used or guessed at too often; `field` says which.
    *   Neither is used up then
    * @throws conflict 107002409: for a telephone that has an account
@@ -81,14 +80,14 @@ export const passport = {
    */
   changePhone: 'PUT /api/passport/v1/phone' as Call<ChangePhone, UserPhone>,
   /**
-   * Tells what keeps the account from being deleted, and what would be lost with it.
+   * Tells what prevents the account from being deleted, and what would be lost with it.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
   getDeletion: 'GET /api/passport/v1/deletion' as Call<Empty, DeletionTerms>,
   /**
-   * Deletes the account for good: telephone, name, addresses, cart, coupons, points, titles of invoices and logins are
-   * forgotten; orders and invoices are kept for as long as the law wants. The telephone may begin anew.
+   * Deletes the account permanently: telephone, name, addresses, cart, coupons, points, invoice titles and logins are
+   * erased; orders and invoices are kept as long as the law requires. The telephone may register again.
    * @throws wrongCode 107002415: as `changePhone`
    * @throws wrongState 107002414: while something keeps it from being deleted, as `getDeletion` tells
    * @throws tooMany 107002429: after too many wrong codes from one network

@@ -3,14 +3,14 @@ import type { UserInfo } from './user.types'
 import type { List } from './shared.types'
 import type { Count, EpochMs, Id, LoginTicket, Milliseconds, SmsCode, Telephone } from './values.types'
 
-/** Asks for work to prove with that one does not ask for codes by the thousand. */
+/** Requests a proof of work, which protects against requests for thousands of codes. */
 export interface GetChallenge {
   /** Where the code is to go. */
   telephone: Telephone
 }
 
 /**
- * Work for whoever wants a code, to be done within five minutes and handed in once: numbers whose hashes, SHA-256 of
+ * Work to be done before the next code, within five minutes and used once: numbers whose hashes, SHA-256 of
  * `<challenge>.<number>`, begin with `bits` zero bits.
  */
 export interface LoginChallenge {
@@ -59,11 +59,11 @@ export interface SentCode {
 
 /** A login code is on its way. */
 export interface SentLoginCode extends SentCode {
-  /** Names this code, and goes along when one logs in with it: it is good with this ticket alone. */
+  /** Identifies this code, and is sent with the login: the code is valid only with this ticket. */
   ticket: LoginTicket
 }
 
-/** Logs in with a code. Who comes for the first time becomes a shopper. */
+/** Logs in with a code. A new telephone becomes a shopper. */
 export interface LoginByCode {
   /** Where the code went. */
   telephone: Telephone
@@ -106,11 +106,11 @@ export interface LoginSessions extends List<LoginSession> {}
 
 /** Ends one of the shopper's logins; another shopper's answers like one that does not exist. */
 export interface EndSession {
-  /** Which; `others` for all but the one that asks. */
+  /** Id of the login; `others` for all but the one that asks. */
   sessionId: Id
 }
 
-/** A code that proves whose account it is: it was sent to the telephone that the account has. */
+/** A code sent to the account's telephone, which proves the account. */
 export interface OwnCode {
   /** What came back when the code was asked for. */
   ticket: LoginTicket
@@ -130,7 +130,7 @@ export interface ChangePhone extends OwnCode {
 
 /** What deleting the account would mean now. */
 export interface DeletionTerms {
-  /** What keeps it from being deleted; empty when it can be. */
+  /** What prevents it from being deleted; empty if it can be. */
   blockers: DeletionBlocker[]
   /** Points that would be lost. */
   integral: Count

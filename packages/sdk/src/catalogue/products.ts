@@ -100,9 +100,9 @@ export const products = {
    */
   getSpecialActivity: 'GET /api/platform/activity/unify/v1' as Call<Empty, ContentPage>,
   /**
-   * Recommends up to 20 products that can be bought: what others bought or looked at along with `spuNo`, or with what
-   * the shopper has in the cart or bought (as `scene` says), then the same category, then those sold most. Never
-   * `spuNo` itself, nor what the shopper has already. Changes nothing, though it is a POST.
+   * Recommends up to 20 products that can be bought: those others bought or viewed together with `spuNo`, or with the
+   * shopper's cart or orders (by `scene`), then the same category, then best sellers. Never `spuNo` itself, nor what
+   * the shopper already has. Changes nothing, although it is a POST.
    * @access visitors and shoppers
    * @built yes
    */
@@ -219,9 +219,9 @@ export const products = {
    */
   getLicense: 'GET /api/platform/multimedia/business/v1/license' as Call<Empty, BusinessLicense>,
   /**
-   * Tells whether a product travels to an address, what it costs alone in fen, and when it should arrive. Without an
-   * address, the shopper's default one; visitors, and who has none, are told when it leaves. No day is told of what is
-   * sold before it is there, pre-sales and crowd-fundings, nor of what is delivered as codes.
+   * Tells whether a product can be delivered to an address, the delivery fee of one alone in fen, and when it should
+   * arrive. Without an address, the shopper's default one counts; visitors, and shoppers without an address, are told
+   * when it is sent. No date for pre-sales, crowd-fundings, and what is delivered as codes.
    * @throws notFound 107002404: for a product that is not there, or an address that is not the shopper's
    * @access visitors and shoppers
    * @built yes

@@ -93,8 +93,8 @@ export interface Sku {
   /** Fen: what its maker suggests. Nobody need have paid it, so the shop's pages strike no such price through. */
   marketPrice?: Fen
   /**
-   * Fen: the lowest at which anybody could have it in the seven days before its present price began, for
-   * `priceSku` to strike through. Absent for one that was not sold before, and for a price that has stood for long.
+   * Fen: the lowest price at which anybody could have it in the seven days before its present price began, for
+   * `priceSku` to cross out. Absent for a sku that was not sold before, and for a price that has applied for long.
    */
   lowestPrice?: Fen
   /** Whether it is active. */
@@ -112,8 +112,8 @@ export interface Sku {
   /** Promotions that are announced and not over; may be empty. */
   promotions: Promotion[]
   /**
-   * Whether it can be tried for free by who tried nothing yet: 0, or -1 where none is left; absent where there is no
-   * trial. A shopper's own is told by `promotions.listFreeTrialProducts`.
+   * Whether a new applicant can try it for free: 0, or -1 if none is left; absent without a trial.
+   * `promotions.listFreeTrialProducts` tells a shopper's own status.
    */
   freePromotionStatus?: FreePromotionStatus
 }
@@ -254,14 +254,16 @@ export interface ProductItem {
   categoryCode: CategoryCode
   /** Its face. */
   picture: Picture
-  /** Fen: price to pay now, for who has nothing that `pricing` asks for. */
+  /** Fen: price to pay now, for shoppers without the conditions in `pricing`. */
   price: Fen
   /** Fen: price to strike through, when `price` is lower: what it was sold at before. */
   originalPrice?: Fen
   /** The promotion that sets the price; absent for the ordinary one. */
   promotionType?: PromotionType
-  /** What `price` is worked out from, where it is another one for some shoppers: members, newcomers, who has had all a
-   * promotion gives one shopper. Absent where everybody pays the same. */
+  /**
+   * The data to compute `price`, if it differs for some shoppers: members, newcomers, shoppers at a promotion's limit.
+   * Absent if everybody pays the same.
+   */
   pricing?: ItemPricing
   /** Tags, at most three.
    * @maxItems 3

@@ -36,8 +36,8 @@ export const promotions = {
    */
   listCampaigns: 'GET /api/platform/campaigns/v1' as Call<Empty, ShopCampaigns>,
   /**
-   * Tells that somebody opened the page of a campaign, which its owner reads as a number: views, and visitors a day. A
-   * campaign that is not there counts nothing. A call of the shop's own.
+   * Records that somebody opened the page of a campaign, which its owner reads as a number: views, and visitors by day.
+   * Unknown campaigns are not counted. A call of the shop's own.
    * @access visitors and shoppers
    * @built yes
    */
@@ -83,7 +83,8 @@ export const promotions = {
    */
   setReminder: 'POST /api/promotion/v1/remainder' as Call<SetReminder, Empty>,
   /**
-   * Takes a reminder for a sku of a sale back. One that is not set is no fault; a failure reaches the caller (X05).
+   * Cancels a reminder for a sku of a sale. Cancelling one that is not set succeeds; a failure reaches the caller
+   * (X05).
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -120,7 +120,7 @@ export interface FreeTrialProduct extends ProductItem {
   attributes: SkuAttribute[]
   /** Whether the shopper can try it (S24): `closed` once there is none left. */
   freePromotionStatus: FreePromotionStatus
-  /** Days it may be tried for, from when it is received. */
+  /** Days of the trial, from receipt. */
   trialDays: Count
   /** Pieces that can still be had to be tried. */
   trialPieces: Count

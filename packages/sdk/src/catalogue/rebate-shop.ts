@@ -48,8 +48,8 @@ export const rebateShop = {
    */
   listOrders: 'POST /api/platform/rebate/shop/v1/orders' as Call<ListShopOrders, ShopOrders>,
   /**
-   * Has a promoter's partner shop authorised by the code that `sendCode` sent (F16, P02), and answers how it stands
-   * then: staff open it, or it opens at once where the owner says so. Sent again once it is open, it changes nothing.
+   * Authorises a promoter's partner shop by the code that `sendCode` sent (F16, P02), and returns its status: staff
+   * open it, or it opens at once if the owner decided so. Repeated when it is open, it changes nothing.
    * @throws badInput 107002400: for a name or an address that is none; names the field
    * @throws wrongCode 107002415: for a code that is wrong, too old or used; `field` is `verifyCode`
    * @throws conflict 107002409: for a name that another shop has

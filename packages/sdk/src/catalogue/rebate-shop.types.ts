@@ -79,7 +79,7 @@ export interface ShopOrder {
 /** A page of orders of a promoter's shop, latest first. */
 export interface ShopOrders extends KeyedPage<ShopOrder> {}
 
-/** Has a partner shop authorised by a code on its owner's telephone (F16, P02). */
+/** Authorises a partner shop by a code on its owner's telephone (F16, P02). */
 export interface AuthorizeShop {
   /** The shop's name, 1 to 20 characters, without a sensitive word; may be left out once the shop has one.
    * @minLength 1
@@ -110,8 +110,10 @@ export interface CreateShop {
    * @maxLength 20
    * @examples ["小明的暖居小店"] */
   name: string
-  /** The channel it sells through (K02).
-   * @default "retail" */
+  /**
+   * The channel it sells through (K02).
+   * @default "retail"
+   */
   channelCode?: Channel
 }
 
@@ -172,8 +174,8 @@ export interface InvitedShop extends Shop {
 export interface ShopInvitations extends KeyedPage<InvitedShop> {}
 
 /**
- * What came of a time: of a day, of some days, or ever. An order counts on the day it was paid (UTC+8); what went back
- * is taken from that day's figures, and an order all of whose money went back no longer counts.
+ * Figures of a period: a day, some days, or in total. An order counts on the day it was paid (UTC+8); refunds are
+ * subtracted from that day's figures, and a fully refunded order no longer counts.
  */
 export interface ShopFigures {
   /** Times the shop was opened: each visitor counts once a day. */

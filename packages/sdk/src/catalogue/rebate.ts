@@ -30,8 +30,8 @@ import type { ById, PageQuery } from './shared.types'
 /** Rebate: what promoters share and earn. */
 export const rebate = {
   /**
-   * Applies to become a promoter (F15) with real name, number of the id, a telephone that is proven by a code, and the
-   * agreement. A refused one can be sent again; while one waits, nothing changes.
+   * Applies to become a promoter (F15) with real name, id number, a telephone verified by a code, and the agreement.
+   * After a refusal one can apply again; while an application waits, nothing changes.
    * @throws badInput 107002400: for a name or number that is wrong, or that do not belong together; names the field
    * @throws notFound 107002404: for a version of the agreement that there is not, or an invite code of no open shop
    * @throws wrongCode 107002415: for a code that is wrong, too old or used; `field` is `code`
@@ -42,8 +42,8 @@ export const rebate = {
    */
   apply: 'POST /api/platform/usercenter/v1/apply' as Call<ApplyPromoter, Application>,
   /**
-   * Tells how much of the promoter's earnings can be withdrawn now, in fen, and by which rules. Who is no promoter can
-   * withdraw nothing.
+   * Tells how much of the promoter's earnings can be withdrawn now, in fen, and the rules. Other shoppers can withdraw
+   * nothing.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -114,8 +114,8 @@ export const rebate = {
    */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
   /**
-   * Withdraws an amount in fen to the account that is bound (F19), and answers what is left. The amount is set aside at
-   * once; what reaches the promoter is less by fee and tax. Send an idempotency key.
+   * Withdraws an amount in fen to the bound account (F19), and returns what is left. The amount is set aside at once;
+   * the promoter receives it less fee and tax. Send an idempotency key.
    * @throws wrongState 107002414: for who is no promoter or is suspended, and before an account is bound or while it
    *   waits
    * @throws badInput 107002400: below the minimum or above the maximum of one withdrawal, and where nothing would be
@@ -145,8 +145,8 @@ export const rebate = {
    */
   getBinding: 'GET /api/platform/usercenter/v1/account/bind' as Call<Empty, AccountBinding>,
   /**
-   * Binds the account that withdrawals go to, or another one, by a code that `passport.sendOwnCode` sent. Another one
-   * can be paid to after a day. A call of the shop's own.
+   * Binds the account for withdrawals, or changes it, by a code that `passport.sendOwnCode` sent. A changed account can
+   * be paid to after a day. A call of the shop's own.
    * @throws wrongCode 107002415: for a code that is wrong, too old, used or tried too often; `field` is `code`
    * @throws wrongState 107002414: for who is no promoter
    * @throws badInput 107002400: for an account that is none of its kind; `field` is `account`

@@ -183,9 +183,9 @@ export interface AccountEntries extends KeyedPage<AccountEntry> {}
 export interface ShopAmount {
   /** Fen: earned, ever, less what was taken back. */
   totalAmount: Fen
-  /** Fen: the part that can be counted on. */
+  /** Fen: the settled part. */
   settledAmount: Fen
-  /** Fen: the part whose orders can still be given back. */
+  /** Fen: the part whose orders can still be returned. */
   pendingAmount: Fen
 }
 

@@ -84,7 +84,7 @@ export interface ServicePieces extends OrderItemId {
 
 /** Asks for the after-sale form of an order line. */
 export interface GetServiceItem extends ServicePieces {
-  /** For which kind of service, for its reasons; absent: the first it has a right to. */
+  /** For which kind of service, for its reasons; absent: the first one possible. */
   serviceType?: ServiceType
 }
 
@@ -143,23 +143,27 @@ export interface ServiceFreight {
   payer: FreightPayer
 }
 
-/** What a refund leaves out because a line of the order stays with the shopper. The shop's own choice of fields. */
+/** What a refund holds back for a line of the order that the shopper keeps. The shop's own choice of fields. */
 export interface KeptBack {
   /** The line that stays. */
   orderItemId: Id
   /** Name of its sku.
    * @examples ["栖光感应小夜灯"] */
   name: string
-  /** `gift`: it came with what went back; `bundle`: a set or a mark-up sale had made it cheaper beside that. */
+  /**
+   * `gift`: it came with what was returned; `bundle`: a set or a mark-up sale had made it cheaper together with that.
+   */
   cause: 'gift' | 'bundle'
-  /** Fen: what is left out of this refund; below 0 where what an earlier one left out is given back. */
+  /** Fen: what this refund holds back; below 0 if it returns what an earlier one held back. */
   fen: FenChange
 }
 
 /** What sending back costs, and what a refund would leave out. */
 export interface ServiceQuote extends ServiceFreight {
-  /** What the refund of these pieces would leave out, or give back, because of what stays, if all gifts come back;
-   * absent for nothing, and where it is not about money. */
+  /**
+   * What the refund of these pieces would hold back, or return, for what is kept, if all gifts are returned; absent for
+   * nothing, and for other kinds of service.
+   */
   keptBack?: KeptBack[]
 }
 
@@ -174,7 +178,7 @@ export interface ServiceGift extends OrderItemId {
   picture: Picture
   /** Pieces that came. */
   itemQuantity: Quantity
-  /** Fen: what is kept of the refund for each piece that does not come back with its product; absent for nothing. */
+  /** Fen: what the refund holds back for each piece that is not returned with its product; absent for nothing. */
   price?: Fen
 }
 

@@ -74,9 +74,11 @@ export interface SkillId {
 
 /** Something that a skill may use of the device or of its owner, and what for. */
 export interface SkillPermission {
-  /** What it may use.
+  /**
+   * What it may use.
    * @maxLength 20
-   * @examples ["控制同一房间的灯"] */
+   * @examples ["控制同一房间的灯"]
+   */
   name: string
   /** What it uses it for.
    * @maxLength 100

@@ -50,8 +50,8 @@ export const user = {
    */
   info: 'GET /api/user/info/v1 timeout=3000' as Call<GetUserInfo, UserInfo>,
   /**
-   * Ends the session on the server and takes the cookie away; a token is worth nothing afterwards. A visitor is
-   * answered alike. A GET that changes something: what was read before it is not shared after it.
+   * Ends the session on the server and removes the cookie; a token is invalid afterwards. A visitor gets the same
+   * answer. A GET that changes something: earlier replies are not shared after it.
    * @throws badInput 107002400: for a cookie without proof that a page of the shop asks: a browser's `Sec-Fetch-Site`
    *   or `Origin`, or an idempotency key
    * @access visitors and shoppers
@@ -186,8 +186,8 @@ export const user = {
    */
   getIdentity: 'GET /api/platform/riskmanager/v1/identity' as Call<AgreementQuery, Identity>,
   /**
-   * Signs a version of an agreement for the shopper and answers it as signed, however often it is asked. Who has not
-   * proved who they are tells name and number of their id with the first signature, and what a captcha shows.
+   * Signs a version of an agreement for the shopper and returns it as signed, also when repeated. A shopper without a
+   * verified identity sends name and id number with the first signature, and a captcha.
    * @throws badInput 107002400: for a name or a number that is none, that do not belong together, of somebody under 18,
    *   or a captcha that was read wrongly or is over; `field` says which
    * @throws notFound 107002404: for a version of the agreement there is not
@@ -210,8 +210,8 @@ export const user = {
    */
   getFreeTrial: 'GET /api/platform/usercenter/v1/freeTrail/info' as Call<Empty, FreeTrialInfo>,
   /**
-   * Tells whether the shopper signed the cashier's pay-later agreement, by which what is kept after a free trial is
-   * charged, and where to sign it if not. Where the shop's cashier has none, it is not signed and there is no address.
+   * Tells whether the shopper signed the cashier's pay-later agreement, by which a kept trial product is charged, and
+   * where to sign it if not. If the cashier has none, it is not signed and has no address.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

@@ -59,10 +59,11 @@ export interface UserInfo {
   /** Address of the avatar; empty for the default one. */
   uimg: Url
   /**
-   * Tells shoppers apart, always the same for one of them: a name of the shop's own, since the one that the messaging
-   * app has for them stays with the server; empty for a visitor.
+   * Identifies a shopper, and is always the same for one: the shop's own name, since the messaging app's stays with the
+   * server; empty for a visitor.
    * @maxLength 64
-   * @examples ["oW7xq5ExampleOpenIdOnly"] */
+   * @examples ["oW7xq5ExampleOpenIdOnly"]
+   */
   openId: string
   /** The shop of a promoter; empty for others. */
   shopInfo: UserShop
@@ -74,11 +75,11 @@ export interface UserInfo {
   agreementId?: AgreementId
   /** Its version. */
   agreementVersion?: AgreementVersion
-  /** What of the shopper decides about prices: hand it to the domain's `priceSku`. Absent for a visitor. */
+  /** The facts about the shopper that decide about prices, for the domain's `priceSku`. Absent for a visitor. */
   buyer?: Buyer
 }
 
-/** What of a shopper decides about prices; the domain's `PricingBuyer`. */
+/** The facts about a shopper that decide about prices; the domain's `PricingBuyer`. */
 export interface Buyer {
   /** Whether they are a member that promotions for `vip` are for (S20). */
   vip: boolean

@@ -12,9 +12,9 @@ export interface GetWidgets {
    * @examples ["app"] */
   platform?: string
   /**
-   * Narrows the page to one category: its widget comes with a page of its products, all others without any. When
-   * absent,
-   * each category comes with its first 8. */
+   * Restricts the page to one category: its widget has a page of its products, all others none. When absent, each
+   * category has its first 8.
+   */
   categoryCode?: CategoryCode
   /** Page number of that category's products, from 1, 24 each.
    * @asType integer

@@ -28,15 +28,15 @@ export interface ErrorFacts {
   /** Whether the code is an answer of the shop rather than a failure (X01): shown by the screen, never toasted. */
   businessResult?: boolean
   /**
-   * Whether a write may have been carried out though the shop's answer never came, or said that the server failed: ask
-   * how it stands, don't send it again. Of no meaning for reads.
+   * Whether a write may have been carried out although the shop's answer never came, or said that the server failed:
+   * query the result instead of repeating it. Not meaningful for reads.
    */
   unknown?: boolean
   /** Which field of the payload was refused. */
   field?: string
   /** Ms the server asked to wait. */
   retryAfter?: number
-  /** What came along with the refusal; of a merged look-up, the items of the pages that are sound (C08). */
+  /** Data sent with the refusal; for a merged look-up, the items of the successful pages (C08). */
   data?: Json
 }
 
@@ -44,8 +44,7 @@ export interface ErrorFacts {
 type Known = Error & Readonly<ErrorFacts & { text: string }>
 
 /**
- * Why a call did not give its reply. Every rejection of the client is one of these. What a server says is cut to 500
- * characters (X03).
+ * Why a call has no reply. Every rejection of the client is one of these. Server texts are cut to 500 characters (X03).
  */
 export class ApiError extends (Error as { new (message: string): object } as new (
   message: string,
@@ -68,16 +67,16 @@ export class HttpError extends ApiError {}
 export class NetworkError extends ApiError {}
 
 /**
- * No reply in time: 'timeout of {n}ms exceeded' (X02). For an order or a payment this means 'unknown': ask, don't send
- * again.
+ * No reply in time: 'timeout of {n}ms exceeded' (X02). For an order or a payment the result is then unknown: query it,
+ * don't send again.
  */
 export class TimeoutError extends ApiError {}
 
-/** The caller called it off. */
+/** The caller aborted it. */
 export class AbortError extends ApiError {}
 
 /**
- * The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options
+ * The payload does not match its line or cannot be serialised, the host is not configured, or a function of the options
  * threw; nothing was sent.
  */
 export class PayloadError extends ApiError {}

@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error'
 
 /**
- * What a call means for the whole shop, beside its own reply. Shells act on it; the client itself touches no platform.
+ * What a call means for the whole shop, besides its own reply. Shells act on it; the client itself uses no platform.
  */
 export type ApiEvent =
   /** Something went wrong that the shopper should read; Chinese, at most 500 characters (X03). */

@@ -9,23 +9,23 @@ import type { Send } from './sharing'
 
 /** Keys of one request, and the items that come back. */
 export interface Page {
-  /** What its keys agree in. */
+  /** What its keys have in common. */
   key: string
   keys: Set<string>
-  /** How many keys it takes; none once it was sent. */
+  /** Number of keys it has room for; 0 once it was sent. */
   max: number
   data?: Promise<Json>
 }
 
-/** A key that was asked for, and the page it is asked with. */
+/** A requested key, and the page it is requested with. */
 type Asked = [field: string, key: string, page: Page]
 
 type LookUp = (line: Line, payload: Payload, wishes: Wishes) => Promise<Json>
 
 /**
- * Merges look-ups by key that are made in one turn and agree in everything else (C08): 20 keys a request, one kind of
- * key a request. A key that was sent already is not asked for again. A page that fails rejects only those who asked for
- * one of its keys. What agrees was asked by the same shopper, with no write in between.
+ * Merges look-ups by key that are made in one turn and have all other fields in common (C08): 20 keys of one kind in a
+ * request. A key already sent is not requested again. A failed page rejects only the callers of its keys. Merged
+ * look-ups belong to the same shopper, with no write in between.
  */
 export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Page>): LookUp {
   return async (line, payload, wishes) => {
@@ -57,7 +57,7 @@ export function createBatches(options: CoreApiOptions, send: Send, pages: Set<Pa
         }
       }
     } catch {
-      // It fails in the same way there, and is told of as every call is.
+      // It fails in the same way there, and is reported like every call.
       return send(line, payload, wishes).data
     }
 

@@ -20,9 +20,9 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
   const send = createSharing(options, createRequest(options), pages)
   const lookUp = createBatches(options, send, pages)
 
-  /** What ends a wait, and the signal that calls for it. */
+  /** The reason for ending a wait, and its signal. */
   const waits = new Map<() => void, Signal>()
-  /** Listens on every signal: a function counts once, and Node warns of more than ten listeners on one signal. */
+  /** Adds the function to every signal: it is counted once, and Node warns of more than ten listeners on one signal. */
   const endWaits = () => {
     for (const [end, { aborted }] of waits) if (aborted) end()
   }
@@ -38,19 +38,19 @@ export function createCoreApi<Tables extends Readonly<Record<string, CallTable>>
     const wait = new Promise<Json>((resolve, reject) => {
       const end = (why: Why) => {
         const error = lost(wishes, why, false)
-        // The last caller takes the request along. Others of a look-up may still want its keys.
+        // The last caller cancels the request. Other look-ups may still want its keys.
         if (--job.callers) error.stack += `\n${wishes.at.stack}`
         else (job as Job).abort(error)
-        // Last: a write has ended sharing before its caller goes on.
+        // Last: a write has ended sharing before its caller continues.
         reject(error)
       }
       abort = () => {
         if (waits.delete(abort)) end(new AbortError('aborted', { code: 'ERR_ABORTED', call, cause: signal!.reason }))
       }
-      // Who began a request has its deadline. Others have one of their own, for in a Worker the timers of one request
-      // mean nothing to another.
+      // The caller that began a request uses its deadline. Others have their own, since in a Worker timers do not work
+      // across requests.
       if (job.callers > 1) timer = setTimeout(end, timeout + GRACE, LATE)
-      // A Worker may say itself that whoever began the request is gone.
+      // A Worker may report that the caller that began the request is gone.
       job.data.then(resolve, (why) => reject(lost(wishes, why as Why, false)))
       if (signal) {
         waits.set(abort, signal)

@@ -1,7 +1,6 @@
 /**
- * What `error.code` may be: the codes that the shop's server refuses with, as texts, and those of failures on the way.
- * Written out, so that a bundle without them carries no table; a test holds them and the domain's `REPLY_CODE`
- * together.
+ * Values of `error.code`: the refusal codes of the shop's server, as texts, and those of transport failures. Listed
+ * here so that a bundle without them carries no table; a test keeps them consistent with the domain's `REPLY_CODE`.
  */
 export const ERROR_CODE = {
   loginNeeded: '107001120',
@@ -17,7 +16,7 @@ export const ERROR_CODE = {
   wrongCode: '107002415',
   challengeNeeded: '107002428',
   tooMany: '107002429',
-  /** The request waits for its turn; the same request gets the answer later. */
+  /** The request waits for its turn; repeating it later returns the answer. */
   queued: '107002425',
   serverError: '107002500',
   notBuilt: '107002501',
@@ -25,7 +24,7 @@ export const ERROR_CODE = {
   readOnly: '107002507',
   /** A gift's after-sale request cannot be cancelled alone. */
   giftCancelledAlone: '106100012',
-  /** Nobody can tell when something would arrive. */
+  /** No arrival date is known. */
   arrivalUnknown: '107001298',
   /** No reply in time. */
   timeout: 'ECONNABORTED',
@@ -35,7 +34,7 @@ export const ERROR_CODE = {
   http: 'ERR_HTTP',
   /** A reply of more than `maxBytes`. */
   tooLarge: 'ERR_TOO_LARGE',
-  /** The caller called it off. */
+  /** The caller aborted it. */
   aborted: 'ERR_ABORTED',
   /**
    * The payload does not fit its line or cannot be written, the host to ask is not set, or a function of the options

@@ -4,7 +4,7 @@ import type { Platform } from './platform'
 const report = (why: object): void => (globalThis as Platform).console?.error(why)
 
 /**
- * Runs a function of the shop, where there is one, and gives what it gave. What it throws is written to the console and
+ * Calls a function of the shop, if there is one, and returns its result. An exception is written to the console and
  * changes nothing.
  */
 export function quietly<Given, One, Two>(
@@ -15,7 +15,7 @@ export function quietly<Given, One, Two>(
   let given: Given | undefined
   try {
     given = run?.(one!, two!)
-    // Nobody may wait for it, and an unhandled rejection ends a process of Node.
+    // Nobody may await it, and an unhandled rejection ends a Node process.
     ;(given as Promise<void> | undefined)?.catch?.(report)
   } catch (why) {
     report(why as object)

@@ -5,7 +5,7 @@ import type { Json } from './payload'
 export interface Job {
   data: Promise<Json>
   callers: number
-  /** From when and to when others may join, by `time()`; a clock that was set back is before. */
+  /** When others may join, by `time()`; a clock set back counts as too early. */
   from?: number
   to?: number
   /** Ends it. */

@@ -3,8 +3,8 @@ import type { Payload } from './payload'
 import type { Prepared } from './prepare'
 
 /**
- * Names everything a request is told, and what its caller wishes: address with payload and token, headers with session
- * and visitor, body. Reads of one key may share a reply. Its time, signature and anti-fraud id are not in it, nor what
+ * The key of a request with its caller's options: address with payload and token, headers with session and visitor,
+ * body. Reads with the same key may share a reply. Time, signature and anti-fraud id are not included, nor what
  * `onRequest` adds.
  */
 export const keyOf = (...told: [request: Prepared, wishes: Wishes, payload: Payload]): string => JSON.stringify(told)

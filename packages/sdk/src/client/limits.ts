@@ -1,14 +1,14 @@
-// Bundlers write these figures where they are used, as long as this file holds nothing else.
+// Bundlers inline these values, as long as this file contains nothing else.
 
 /** Ms for a call with all its repeats (K01). */
 export const TIMEOUT = 20_000
-/** Ms that a call can have at most, 23 days: timers count to 2 ** 31, and some wait a little longer than the call. */
+/** Longest time of a call, 23 days in ms: timers count to 2 ** 31, and some wait a little longer than the call. */
 export const LONGEST_TIMEOUT = 2e9
 /** Ms for one attempt of a call that can be repeated. */
 export const LONGEST_ATTEMPT = 10_000
-/** Ms of `Retry-After` that are worth waiting for. */
+/** Longest `Retry-After` worth waiting for, ms. */
 export const LONGEST_WAIT = 5_000
-/** Ms for which a caller outwaits a request that another call began. */
+/** Ms that a caller waits beyond the deadline of a request that another call began. */
 export const GRACE = 100
 /** Ms an anti-fraud id is waited for (K01, C04). */
 export const LONGEST_ANTI_FRAUD = 2_000

@@ -9,7 +9,7 @@ export type Why = Partial<TransportFailure> | ApiError
 export const LATE: Why = { kind: 'timeout' }
 
 /**
- * The error of a call that got no reply, or one that is too long (X02).
+ * The error of a call without a reply, or with one that is too long (X02).
  * @param unknown whether a write may have been carried out
  * @param maxBytes that a reply may have
  */

@@ -21,12 +21,12 @@ export interface Hosts {
 export interface ApiOptions {
   /** Origin of the shop, such as `https://shop.example`, perhaps with a path; empty in a browser on that origin. */
   baseUrl: string
-  /** Travel with every payload (C01). Enterprise mode always uses channel 2. */
+  /** Sent with every payload (C01). Enterprise mode always uses channel 2. */
   channelId: ChannelId
   platformId: PlatformId | DeviceId
   /**
-   * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is asked once for each
-   * call, for shells that learn only from `user.info` who the shopper is.
+   * Enterprise mode: adds `enterprise=1` to every payload and uses channel 2 (P03). A function is called once for each
+   * call, for shells that only learn from `user.info` who the shopper is.
    */
   enterprise?: boolean | (() => boolean)
   /**
@@ -35,30 +35,30 @@ export interface ApiOptions {
    */
   environment?: string
   hosts?: Hosts
-  /** Headers of every request to the shop's hosts. What the client sets itself wins. */
+  /** Headers of every request to the shop's hosts. The client's own headers override them. */
   headers?: Readonly<Record<string, string>>
   /**
-   * Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts alone, and not to the edge host.
-   * Asked once for each call, as `visitor` and `dutok` are: a call goes out, and is repeated, for whoever made it.
+   * Session of shells without cookies; sent as `x-hearth-session` to the shop's hosts only, and not to the edge host.
+   * Read once for each call, like `visitor` and `dutok`: a call is sent, and repeated, for whoever made it.
    */
   session?: () => string | undefined
   /**
-   * Token of a visitor's cart in shells without cookies (`Cart.visitorToken`); sent as `x-hearth-visitor` where the
-   * session would be.
+   * Token of a visitor's cart in shells without cookies (`Cart.visitorToken`); sent as `x-hearth-visitor` if there is
+   * no session.
    */
   visitor?: () => string | undefined
   /**
-   * Told what concerns the whole shop: toasts, login, the error page, the server's time. What it throws is written to
-   * the console.
+   * Called with what concerns the whole shop: toasts, login, the error page, the server's time. An exception is written
+   * to the console.
    */
   onEvent?: (event: ApiEvent) => void
   /**
-   * Sees each attempt before it is signed and sent, and may add headers. Reads that share a request share those headers
-   * too: who asks is for `session`, `visitor`, `dutok` and `headers` to say. What it throws ends the call in a
-   * `PayloadError`.
+   * Called with each attempt before it is signed and sent, and may add headers. Reads that share a request share these
+   * headers too: the caller's identity belongs in `session`, `visitor`, `dutok` and `headers`. An exception ends the
+   * call with a `PayloadError`.
    */
   onRequest?: (request: SentRequest) => void | Promise<void>
-  /** Sees the status and the headers of each reply. What it throws is written to the console. */
+  /** Called with the status and the headers of each reply. An exception is written to the console. */
   onReply?: (reply: SeenReply, request: SentRequest) => void
   /** Adds the time of each attempt as `timestamp` to the query (C03). */
   timestamp?: boolean
@@ -81,11 +81,11 @@ export interface ApiOptions {
   /** The longest reply that is read, in bytes; 16 MB when absent. */
   maxBytes?: number
   /**
-   * Whether equal reads under way are one request; true when absent. Say false where one request may not wait for what
-   * another began, as in Cloudflare Workers; there `@hearth/sdk` does so by itself.
+   * Whether equal concurrent reads share one request; true when absent. Set it to false where a request may not wait
+   * for another's, as in Cloudflare Workers; there `@hearth/sdk` does so by itself.
    */
   share?: boolean
-  /** Epoch ms, for times that are sent and told; `Date.now` when absent. Deadlines don't go by it. */
+  /** Epoch ms, for times that are sent or reported; `Date.now` when absent. Deadlines do not use it. */
   clock?: () => number
   /** 0 to 1; `Math.random` when absent. */
   random?: () => number
@@ -113,7 +113,7 @@ export interface CoreApiOptions extends ApiOptions {
   transport: Transport
 }
 
-/** What is asked of an AbortSignal; mini-programs have none, and may hand in their own. */
+/** The part of an AbortSignal that is used; mini-programs have none, and may pass their own. */
 export interface Signal {
   readonly aborted: boolean
   /** Why it was aborted: the `cause` of the `AbortError`. */
@@ -122,33 +122,31 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** What one caller wants of one call. */
+/** Options of one caller for one call. */
 export interface CallOptions {
-  /** Calls this wait off; other callers of the same request keep theirs. */
+  /** Aborts this wait; other callers of the same request keep theirs. */
   signal?: Signal
-  /** Makes a POST safe to repeat; the server gives the first answer again. */
+  /** Makes a POST safe to repeat; the server returns the first answer again. */
   idempotencyKey?: string
-  /** `false`: the caller tells the shopper itself. */
+  /** `false`: the caller informs the shopper itself. */
   toast?: false
   /** Ms for the call with all its retries. */
   timeout?: number
   /** Headers of this call alone. What the client sets itself wins. */
   headers?: Readonly<Record<string, string>>
-  /** Ms for which an earlier reply of the same GET will do. */
+  /** Most age of an earlier reply of the same GET that is acceptable, ms. */
   maxAge?: number
   /** Which host (C06). */
   host?: 'edge' | 'api'
-  /** The body travels as a form (C07); some lines say so themselves. */
+  /** The body is sent as a form (C07); some lines say so themselves. */
   encode?: true
-  /**
-   * Refusals are expected: the caller alone is told of them, no toast is raised (C07); some lines say so themselves.
-   */
+  /** Refusals are expected: only the caller is informed, no toast is raised (C07); some lines say so themselves. */
   special?: true
   /** Carries the anti-fraud id (C04, C07); some lines say so themselves. */
   antiFraud?: true
 }
 
-/** What a line and a caller want of a call, together; where both say something, the caller's wish counts. */
+/** The options of a line and a caller together; the caller's take precedence. */
 export type Wishes = Readonly<
   Omit<Flags, keyof CallOptions> & {
     [Name in Exclude<keyof CallOptions, 'signal' | 'timeout' | 'maxAge' | 'headers'>]?: CallOptions[Name] | string
@@ -159,6 +157,6 @@ export type Wishes = Readonly<
     timeout: number
     /** Which call, such as `cart.read`. */
     call: string
-    /** Where the call was made: its stack names the functions of the importer. */
+    /** Where the call was made: its stack names the importer's functions. */
     at: Error
   }

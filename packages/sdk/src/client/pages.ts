@@ -1,17 +1,17 @@
 import type { CallOptions } from './options'
 
-/** Where a list is gone on with: the field of its payload that says so. */
+/** How a list continues: the field of its payload for that. */
 interface Place {
   /** The last reply's `startId`; empty at the end. */
   startId?: string
-  /** How many are left out, from the front of the list; a list that counts from one is begun with `startIndex: 1`. */
+  /** Items skipped from the front of the list; a list that counts from one is begun with `startIndex: 1`. */
   startIndex?: number
   /** Which page, from 1. */
   pageNo?: number
 }
 
 /**
- * Walks through a list, one request a page, until a page is empty: `for await (const page of pages(...))`.
+ * Iterates over the pages of a list, one request each, until a page is empty: `for await (const page of pages(...))`.
  *
  * @param list the call, such as `api.orders.list`
  * @param payload of the first page
@@ -21,7 +21,7 @@ interface Place {
  */
 export async function* pages<Payload extends Place, Page extends object>(
   list: (payload: Payload, options?: CallOptions) => Promise<Page>,
-  // Whose fields there may be is for the call to say, not for this value.
+  // The call defines the allowed fields, not this value.
   payload: Payload & {},
   by: keyof Place & keyof Payload,
   itemsOf: (page: Page) => readonly object[],
@@ -37,7 +37,7 @@ export async function* pages<Payload extends Place, Page extends object>(
     else if (by === 'startIndex') place = { startIndex }
     else {
       const { startId } = page as Place
-      // The same place again would never end.
+      // The same position again would never end.
       if (!startId || startId === place.startId) return
       place = { startId, startIndex }
     }

@@ -11,10 +11,10 @@ export type Prepared = SentRequest & Pick<TransportRequest, 'credentials'>
 export type Prepare = (payload: Payload) => Prepared
 
 /**
- * Prepares the requests of one call, by the conventions of every call (C01, C02, C03, C05, C06). Who asks is asked
- * here, once: what the call sends a little later, or again, still goes out for whoever made it.
- * Hosts that are not the shop's are told nothing but the payload, and the edge host nothing of the session.
- * Throws when the host is not set; the function it gives does when a payload does not fit or cannot be written.
+ * Prepares the requests of one call, by the conventions of every call (C01, C02, C03, C05, C06). The caller is
+ * determined here, once: later requests and repeats of the call are still sent for whoever made it. Other hosts than
+ * the shop's get only the payload, and the edge host no session. Throws if the host is not configured; the returned
+ * function throws if a payload does not match or cannot be serialised.
  */
 export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wishes): Prepare {
   const { call, external, encode, host = external } = wishes
@@ -55,11 +55,11 @@ export function prepare(options: ApiOptions, { method, path }: Line, wishes: Wis
       : base.replace(/\/+$/, '') +
         path.replace(/{(\w+)}/g, (_, name: string) => {
           const value = `${sent[name] ?? ''}`
-          // What stands in the path does not travel twice.
+          // Path parameters are not sent twice.
           delete sent[name]
           const isToken = path[0] === '{'
-          // A value may not change which address is asked. A token is one itself: only a path, so that no session is
-          // sent to a foreign host. Browsers drop tabs and line ends, so it holds none.
+          // A value must not change the requested address. A token is an address itself: only a path, so that no
+          // session is sent to a foreign host. Browsers drop tabs and line ends, so it may contain none.
           if (!(isToken ? /^\/[^/\\\s]\S*$/ : /[^.]/).test(value)) throw new TypeError(`${name} is '${value}'`)
           return isToken ? value : encodeURIComponent(value)
         })

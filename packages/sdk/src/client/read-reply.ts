@@ -20,7 +20,7 @@ interface Envelope {
 
 /**
  * Reads a reply: the envelope, whatever the HTTP status; without one the status decides (X01, X02). Throws a
- * `BusinessError` or an `HttpError`. A host that is not the shop's may answer with nothing at all.
+ * `BusinessError` or an `HttpError`. Hosts other than the shop's may answer with an empty body.
  */
 export function readReply(
   reply: TransportReply,
@@ -41,12 +41,12 @@ export function readReply(
   if (currentTimeMillis && !external) emit({ type: 'time', serverTime: currentTimeMillis, receivedAt: now() })
   if (kind === 'success' && envelope.success !== false) {
     if (!batch || Array.isArray(data)) return data
-    // Look-ups give lists. Anything else is not the shop's.
+    // Look-ups return lists. Anything else is not the shop's.
     kind = undefined
   }
   if (!kind && external && status < 300) return {}
 
-  // Seconds, or a date by the server's clock; anything else is as good as nothing.
+  // Seconds, or a date by the server's clock; anything else is ignored.
   const asked = headers.get('retry-after') as string
   const wait = +asked * 1000 || Date.parse(asked) - (Date.parse(headers.get('date') as string) || now())
   const said = cutMessage(`${message}`)
@@ -62,10 +62,10 @@ export function readReply(
       code: kind ? String(code) : 'ERR_HTTP',
       text: said || '新品热卖，人气火爆，请稍后再试',
       businessResult: kind === 'business',
-      // A place in a queue is told at once; whoever asked asks again.
+      // A queue position is returned at once; the caller asks again.
       retryable: /^(408|429|50[234])$/.test(status as never) && kind !== 'error-page' && String(code) !== QUEUED,
-      // A refusal has changed nothing. A server that failed may have failed after its commit, and a redirect may follow
-      // what was done, as 303 does.
+      // A refusal has changed nothing. A failed server may have failed after its commit, and a redirect may follow a
+      // completed action, as 303 does.
       unknown: status > 499 || (!kind && status < 400),
       retryAfter: wait >= 0 ? wait : undefined,
       requestId: headers.get('x-request-id') ?? undefined,

@@ -21,9 +21,8 @@ import { time } from './time'
 export type Request = (line: Line, wishes: Wishes, make: (antiFraudId?: string) => Prepared) => Job
 
 /**
- * Sends calls, each under one deadline that covers its repeats and its whole body.
- * What may pass is tried again at most twice, with full jitter below 300 ms and 600 ms, or after what `Retry-After`
- * asks for.
+ * Sends calls, each under one deadline that covers its repeats and its whole body. Temporary failures are retried at
+ * most twice, with full jitter below 300 ms and 600 ms, or after `Retry-After`.
  */
 export function createRequest(options: CoreApiOptions): Request {
   const { onRequest, sign, maxBytes = LONGEST_BODY } = options
@@ -34,13 +33,13 @@ export function createRequest(options: CoreApiOptions): Request {
 
   return ({ method }, wishes, make) => {
     const { call, timeout, external } = wishes
-    // The timer below ends the call. The clock only tells whether a repeat is worth waiting for; where it was set
+    // The timer below ends the call. The clock only decides whether a repeat is worth waiting for; if it was set
     // meanwhile, it does not.
     const deadline = time() + timeout
-    // A write marked `once` adds to what is there: repeated blindly it would add twice.
+    // A write marked `once` adds something: repeated blindly it would add twice.
     const repeatable = wishes.idempotencyKey ?? (method !== 'POST' && !wishes.once)
     const longest = repeatable ? Math.min(timeout, LONGEST_ATTEMPT) : timeout
-    /** What is sent, but for its time and signature. */
+    /** The request without its time and signature. */
     let full: Prepared | undefined
     let tries = 0
     /** Whether anything was sent. */
@@ -55,8 +54,8 @@ export function createRequest(options: CoreApiOptions): Request {
     }
 
     const promise = new Promise<Json>((resolve, reject) => {
-      // Every call has timers of its own: one that is lost, as in a Worker whose request is over, takes no other call
-      // along. This one ends the first attempt, and then the call: most calls need no other.
+      // Every call has its own timers: a lost one, as in a Worker whose request is over, affects no other call. This
+      // one ends the first attempt, and then the call: most calls need no other.
       let late = setTimeout(() => {
         late = setTimeout(stop, timeout - longest)
         if (longest === timeout) stop()
@@ -84,7 +83,10 @@ export function createRequest(options: CoreApiOptions): Request {
         reject(error)
       }
 
-      /** One attempt. Its time and signature are made anew; who asks and the idempotency key are those of the call. */
+      /**
+       * One attempt. Time and signature are made anew; the caller's identity and the idempotency key are those of the
+       * call.
+       */
       const attempt = async () => {
         /** What ends the request; nothing does before it is sent. */
         let stops: (() => void)[] | undefined
@@ -119,7 +121,7 @@ export function createRequest(options: CoreApiOptions): Request {
           const id = await (wishes.antiFraud && !full
             ? new Promise<string | undefined>((go: (id?: string) => void) => {
                 timer = setTimeout(go, LONGEST_ANTI_FRAUD) as never
-                // At once, while whoever calls is who asks.
+                // At once, while the caller's identity is current.
                 Promise.resolve(quietly(options.antiFraud)).then(go, () => go())
               })
             : undefined)
@@ -136,12 +138,12 @@ export function createRequest(options: CoreApiOptions): Request {
           if (onRequest) await onRequest(request)
           const ak = sign && !external && (await sign(request, now()))
           if (ak) headers.ak = ak
-          // Meanwhile it may have been given up.
+          // It may have been given up meanwhile.
           if (end !== settle) return
           sent = true
           stops = []
           reply = await options.transport({
-            // What we say of the shopper is for the host that was asked.
+            // The shopper's identity is only sent to the requested host.
             redirect: method === 'GET' && !Object.keys(headers).length ? 'follow' : 'manual',
             timeout: longest,
             maxBytes,

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error'
 
 /**
- * Sends a write whose fate must be known, such as an order or a payment. When the shop's answer never comes, asks how
- * it stands instead of sending it again.
+ * Sends a write whose result must be known, such as an order or a payment. If the shop's answer never comes, it queries
+ * the result instead of sending the write again.
  *
  * @param send the write, best under an idempotency key
  * @param ask finds what was written; `undefined` when there is nothing to find

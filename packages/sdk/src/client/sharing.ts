@@ -14,13 +14,13 @@ import { time } from './time'
 export type Send = (line: Line, payload: Payload, wishes: Wishes, make?: Prepare) => Job
 
 /**
- * Lets equal reads share one job while it is on its way, and its reply for `maxAge` ms after. A write ends all sharing
- * when it begins and when it ends, for what was read before it may be old.
+ * Lets equal reads share one request in progress, and its reply for `maxAge` ms after. A write ends all sharing when it
+ * begins and when it ends, since earlier replies may be outdated.
  * @param pages look-ups that others may join: a write forgets them too
  */
 export function createSharing(options: CoreApiOptions, request: Request, pages: Set<object>): Send {
   const jobs = new Map<string | undefined, Job>()
-  /** Jobs since those that are old were looked for: no timer does that, for one would keep a process alive. */
+  /** Jobs since the last removal of old ones: a timer would keep a process alive. */
   let added = 0
 
   return (line, payload, wishes, make) => {
@@ -33,7 +33,7 @@ export function createSharing(options: CoreApiOptions, request: Request, pages: 
     try {
       make ??= prepare(options, line, wishes)
       draft = make(payload)
-      // An anti-fraud id tells of the device that asks: nobody else may have the reply.
+      // An anti-fraud id identifies the device: nobody else may get the reply.
       if (!isWrite && !wishes.antiFraud) key = keyOf(draft, wishes, payload)
     } catch (why) {
       fault = why as object

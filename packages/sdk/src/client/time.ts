@@ -1,7 +1,7 @@
 import type { Platform } from './platform'
 
 /**
- * Ms that only pass: from `performance` where there is one, for the device's clock may be set. Mini-programs have that
- * clock alone.
+ * Monotonic ms: from `performance` if available, since the device's clock may be set. Mini-programs have only that
+ * clock.
  */
 export const time = (): number => ((globalThis as Platform).performance ?? Date).now()

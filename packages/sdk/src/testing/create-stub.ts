@@ -69,9 +69,8 @@ export interface Stub {
 type Answer = (payload: Record<string, Json>) => Json | Promise<Json>
 
 /**
- * Makes a shop in memory. Every call is answered with an example made from its interface; payloads are checked against
- * theirs, and a wrong one is refused as the shop's server would, with the field at fault. Addresses that the catalogue
- * does not know are answered with 404.
+ * Creates a shop in memory. Every call returns an example made from its interface; payloads are checked, and a wrong
+ * one is refused like the shop's server would, with the field at fault. Unknown addresses are answered with 404.
  */
 export function createStub({ hosts = {}, clock = Date.now }: StubOptions = {}): Stub {
   const check = createCheck()

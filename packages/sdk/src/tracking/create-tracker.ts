@@ -8,7 +8,7 @@ import { readKept } from './kept-json'
 import { logUploadError } from './log-upload-error'
 import type { TrackedPage, TrackingInfo } from './tracking-event'
 
-/** What a tracker is made of. It touches no platform: page and query are handed in with each call. */
+/** Parts of a tracker. It uses no platform: page and query are passed with each call. */
 export interface TrackerParts {
   /**
    * `createApi(...).tracking` of a client whose `hosts.trace` and `hosts.collect` are set; best one of its own, that
@@ -23,9 +23,7 @@ export interface TrackerParts {
   clock?: () => number
 }
 
-/**
- * Tells an analytics host what happens in the shop (K13). Nothing of it ever throws, rejects or reaches the shopper.
- */
+/** Reports to an analytics host what happens in the shop (K13). It never throws, rejects or affects the shopper. */
 export interface Tracker {
   /**
    * Takes up what a page was opened with (S25, K06); answers what is known now, and what to write into the address bar.
@@ -46,8 +44,8 @@ const MOST_WAITING = 100
 const LONGEST = { url: 2048, title: 200, pathname: 500 }
 
 /**
- * Makes a tracker. Events travel one after the other, so that a slow host holds one connection and no more; what comes
- * while a hundred wait is dropped. `eventInfo` carries beside the event its `time` (epoch ms) and its `number` in this
+ * Creates a tracker. Events are sent one after the other, so that a slow host uses only one connection; beyond a
+ * hundred waiting ones, events are dropped. `eventInfo` has the event, its `time` (epoch ms) and its `number` in this
  * visit.
  */
 export function createTracker({ api, storage, log, clock = Date.now }: TrackerParts): Tracker {
@@ -88,7 +86,7 @@ export function createTracker({ api, storage, log, clock = Date.now }: TrackerPa
     try {
       log(logUploadError(what))
     } catch {
-      // A failure of the log itself can be reported nowhere: it is ignored.
+      // A failure of the log itself cannot be reported, and is ignored.
     }
   }
 

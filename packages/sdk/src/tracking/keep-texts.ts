@@ -1,6 +1,6 @@
 /**
- * The port to what a platform keeps of small texts for a while: cookies in a browser; `keepWithExpiry` makes one of a
- * mini-program's storage. What it can't keep it forgets; it never throws.
+ * The port to a platform's storage of small texts: cookies in a browser; `keepWithExpiry` makes one of a mini-program's
+ * storage. What it can't store is lost; it never throws.
  */
 export interface KeepTexts {
   /** The text kept under a name, unless its time is over. */

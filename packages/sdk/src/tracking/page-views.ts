@@ -14,8 +14,8 @@ export interface PageViews {
 }
 
 /**
- * Tells of each page once and under its own title, which a page may find only when its data has come: five seconds
- * after it came on show, or as soon as it is left.
+ * Reports each page once and under its own title, which may only be known when its data has arrived: five seconds after
+ * it was shown, or when it is left.
  *
  * @param tell told of the page
  * @param title the title on show

@@ -20,8 +20,8 @@ export interface FetchReply {
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchReply>
 
 /**
- * Sends with `fetch`, or with what behaves like it. Reads the body itself: an abort ends it whatever became of the
- * signal, which Node forgets once garbage is collected, and so does a body past `maxBytes`.
+ * Sends with `fetch`, or a compatible function. It reads the body itself, so that an abort always ends it, even if Node
+ * has garbage-collected the signal, and so does a body past `maxBytes`.
  * @param send the platform's own `fetch` when absent
  * @param cookies which requests to the shop carry cookies
  */

@@ -30,7 +30,7 @@ export interface TransportFailure {
 }
 
 /**
- * What came back: as much of fetch's `Response` as is needed, so that one is a reply as it stands. Any status is a
+ * A reply: the part of fetch's `Response` that is needed, so that a `Response` can be used as it is. Any status is a
  * reply; only a request without one rejects, with a `TransportFailure`.
  */
 export interface TransportReply {

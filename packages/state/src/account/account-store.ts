@@ -7,7 +7,7 @@ import { tracker } from '#shop/track'
 import { askCode, RESTING, type SendState } from '#user/ask-code'
 import { userStore } from '#user/user-store'
 
-/** What is wrong with the fields of a form, by their names; nothing in it where a toast has told what failed. */
+/** Faults of a form's fields, by name; empty if a toast has reported the failure. */
 export type AccountRefusal = Partial<Record<'code' | 'telephone' | 'newCode', string>>
 
 /** The account itself: its telephone, and the end of it. */
@@ -22,11 +22,11 @@ export interface AccountState {
   loadTerms(): Promise<void>
   /** Sends a code to the shopper's own telephone. Whether one is on its way. */
   sendOwn(): Promise<boolean>
-  /** The ticket of the code that was sent to the shopper's own telephone; nothing before. */
+  /** The ticket of the code sent to the shopper's own telephone; nothing before. */
   ownTicket(): string | undefined
   /** Sends one to another. */
   sendOther(telephone: string): Promise<boolean>
-  /** Gives the account another telephone. What was refused, nothing when it is done. */
+  /** Changes the account's telephone. Returns the faults; nothing on success. */
   changePhone(code: string, telephone: string, newCode: string): Promise<AccountRefusal | undefined>
   /** Deletes the account; the shopper is a visitor then, on the first page. */
   deleteAccount(code: string): Promise<AccountRefusal | undefined>
@@ -61,7 +61,7 @@ export const accountStore = defineStore<AccountState>({
       }
     }
 
-    /** Does it, and says which field was refused. */
+    /** Makes a change, and returns the refused field. */
     async function attempt(change: () => Promise<unknown>): Promise<AccountRefusal | undefined> {
       try {
         await change()

@@ -33,7 +33,7 @@ export const addressesStore = defineStore<AddressesState>({
     const track = tracker(context, set, get)
     const load = async () => void (await track('list', () => api.address.list({}), true))
     const saving = changing(context, set, get, 'saving')
-    /** Reads the book before a second press is taken: that press would keep the address twice. */
+    /** Reloads the book before a second press is accepted, which would store the address twice. */
     const change = (call: () => Promise<object>) =>
       saving(async () => {
         await call()

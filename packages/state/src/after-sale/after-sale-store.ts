@@ -17,11 +17,11 @@ export interface AfterSaleState {
   load(): Promise<void>
   loadCouriers(): Promise<void>
   loadMaterials(): Promise<void>
-  /** Takes it back, or declines what its repair would cost. Whether it is done. */
+  /** Withdraws it, or declines the price of its repair. Returns whether that succeeded. */
   cancel(): Promise<boolean>
-  /** Tells the parcel it travels back in. Whether it is noted. */
+  /** Enters its parcel. Returns whether that succeeded. */
   sendParcel(expressCompany: string, expressNumber: string): Promise<boolean>
-  /** Tells the account a refund goes to. Whether it is noted. */
+  /** Enters the account for a refund. Returns whether that succeeded. */
   sendAccount(bankInfo: BankInfo): Promise<boolean>
   /** Opens the cashier's page for its repair. */
   payRepair(): Promise<void>

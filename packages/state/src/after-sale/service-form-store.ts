@@ -22,7 +22,7 @@ import { idle, type Load } from '#shop/load'
 import { refusalOf, type Refusal } from '#shop/refusal-of'
 import { tracker } from '#shop/track'
 
-/** What the form of one order line begins from. */
+/** What the form of an order line starts from. */
 export interface ServiceFormStart extends ServiceItemDetail {
   gifts: ServiceGift[]
   sns: SerialNumber[]
@@ -35,7 +35,7 @@ export interface ServiceFormState {
   /** Serial numbers that were chosen. */
   sns: string[]
   freight: Load<ServiceQuote>
-  /** Whether a courier comes to where it is to be fetched. */
+  /** Whether a courier comes to the address of collection. */
   pickup: Load<ServiceAddressCheck>
   /** Hours of a day in which a courier comes. */
   pickupHours: readonly string[]
@@ -47,13 +47,13 @@ export interface ServiceFormState {
   /** What the shop refused it for, by the field where it says one. */
   refusal?: Refusal
   load(): Promise<void>
-  /** Chooses the kind of service: its reasons are others. */
+  /** Chooses the kind of service, which has its own reasons. */
   choose(serviceType: ServiceType): Promise<void>
-  /** Chooses the pieces that were sent, or those that wait to be: their reasons and gifts are others. */
+  /** Chooses the sent or the unsent pieces, which have their own reasons and gifts. */
   chooseSent(sent: boolean): Promise<void>
   change(part: Partial<AfterSaleForm>): void
   toggleSn(sn: string): void
-  /** Asks anew what sending back costs. */
+  /** Asks again what sending back costs. */
   quote(): Promise<void>
   /** Asks whether a courier comes to an address. */
   checkPickup(address: ServiceAddress): Promise<void>
@@ -62,7 +62,7 @@ export interface ServiceFormState {
   removePicture(url: string): void
   /** Sets the picture of the invoice to one that the shopper picks. */
   addInvoicePicture(): Promise<void>
-  /** Asks for service. The new request's id; nothing when it was refused. Pressing twice asks once. */
+  /** Submits the request. Returns its id; nothing if it was refused. Pressing twice submits once. */
   submit(): Promise<string | undefined>
 }
 
@@ -84,7 +84,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
       const applying = attempt(ports)
       const change = (part: Partial<AfterSaleForm>) => {
         set({ form: { ...get().form, ...part }, refusal: undefined })
-        // The freight is that of the reason and of so many pieces.
+        // The freight depends on the reason and the number of pieces.
         if (part.reason === '') set({ freight: idle })
         else if (part.itemQuantity !== undefined) void quote()
       }
@@ -118,14 +118,14 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
           },
           true,
         )
-        // All of it stands alike by now.
+        // The line is no longer partly shipped.
         if (read && sent !== undefined && read.orderItem.sentQuantity === undefined)
           change({ sent: undefined, itemQuantity: 1, ...withoutReason })
       }
       const withoutReason = { reason: '', reasonTxt: '', rootReason: '', hasChild: false, childReasonTxt: '' }
       const allGifts = () => get().start.data?.gifts.map(({ orderItemId: id }) => id) ?? []
 
-      /** Begins the form as soon as it is known what for: from then on it is the shopper's. */
+      /** Fills the form once its line is known; from then on the shopper edits it. */
       async function begin() {
         const chosen = get().form.serviceType || undefined
         await read(chosen)
@@ -136,7 +136,7 @@ export const serviceFormStore = (orderItemId: string): StoreDefinition<ServiceFo
             ...emptyAfterSaleForm({ skuNo: item.skuNo, itemPrice: item.price }),
             serviceType: first,
             gifts: allGifts(),
-            // Said where it is a choice: what was sent meanwhile is not taken for what waits.
+            // Sent only if there is a choice, so that pieces sent meanwhile are not taken for unsent ones.
             ...(item.sentQuantity === undefined ? {} : { sent: get().start.data!.shipped }),
           })
       }

@@ -3,12 +3,12 @@ import { defineStore } from '#shop/define-store'
 /** Where the choice of large text is kept. */
 const LARGE_TEXT_KEY = 'hearth.large-text'
 
-/** A clock this much off is not worth drawing everything again, ms. */
+/** Ms of clock error that are not worth a new render. */
 const CLOCK_TOLERANCE = 500
 
 /** What concerns the whole shop. */
 export interface AppState {
-  /** The transient message (R13); the id tells two equal ones apart. */
+  /** The toast (R13); the id distinguishes two equal ones. */
   toast?: { id: number; text: string }
   /** Server time minus the device's time, ms (K12). */
   timeOffset: number
@@ -17,7 +17,7 @@ export interface AppState {
   showToast(text: string): void
   hideToast(): void
   setLargeText(on: boolean): void
-  /** Takes up what an earlier visit chose; after the first render, which is the same for everybody. */
+  /** Restores the choices of an earlier visit; after the first render, which is the same for everybody. */
   restore(): void
   calibrate(serverTime: number, receivedAt: number): void
 }

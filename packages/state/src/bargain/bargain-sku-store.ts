@@ -30,7 +30,7 @@ export const bargainSkuStore = (skuNo: string, bargainCampaignId: string): Store
       const load = async () => void (await track('item', () => api.bargain.getSku(wish, { toast: false }), true))
       const change = changing(context, set, get, 'starting', load)
       const trying = attempt(ports)
-      // It names the bargain of who looks.
+      // It contains the viewer's bargain.
       context.onForget(() => set({ item: idle }))
       return {
         item: idle,

@@ -15,13 +15,13 @@ export interface BargainPageState {
   bargain: Load<Bargain>
   /** The captcha that a friend is asked for. */
   captcha: Load<Captcha>
-  /** What is wrong with what the friend read from it; empty for nothing. */
+  /** What is wrong with the friend's answer; empty for nothing. */
   wrong: string
   /** Help is on its way to the shop. */
   helping: boolean
   load(): Promise<void>
   loadCaptcha(): Promise<void>
-  /** Helps with what the captcha shows. Whether it needs no other try: it is done, or can't be done. */
+  /** Helps with the answer to the captcha. Returns whether no other try is needed: it succeeded, or can't succeed. */
   help(captchaCode: string): Promise<boolean>
   /** Goes to checkout to buy it at the price it has come to. */
   buy(): void
@@ -41,7 +41,7 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
       const change = changing(context, set, get, 'helping', load)
       const trying = attempt(ports)
       const toast = (text: string) => store(appStore).getState().showToast(text)
-      // It says whether who looks helped, and is theirs.
+      // It says whether the viewer helped, and whether it is theirs.
       context.onForget(() => set({ bargain: idle, captcha: idle, wrong: '' }))
       const loadCaptcha = async () => void (await track('captcha', () => api.user.getCaptcha({})))
       return {
@@ -73,7 +73,7 @@ export const bargainStore = (bargainId: string): StoreDefinition<BargainPageStat
               },
             },
           )
-          // One try a captcha: the next one needs another.
+          // A captcha allows one try: the next one needs another.
           if (again) await loadCaptcha()
           else set({ captcha: idle })
           return !again

@@ -17,7 +17,7 @@ export const bargainsStore = defineStore<BargainsState>({
   create(context, set, get) {
     const { api, ports } = context
     const track = tracker<Pick<BargainsState, 'list'>>(context, set, get)
-    // It names the bargains of who looks.
+    // It contains the viewer's bargains.
     context.onForget(() => set({ list: idle }))
     return {
       list: idle,

@@ -7,11 +7,11 @@ import { tracker } from '#shop/track'
 export interface CampaignsState {
   campaigns: Load<ShopCampaign[]>
   load(): Promise<void>
-  /** Tells that the page of a campaign was opened; a failure is nobody's to know. */
+  /** Records that the page of a campaign was opened; a failure is ignored. */
   view(campaign: ViewCampaign): Promise<void>
 }
 
-/** What runs in the shop and what is to come, the same for everybody. */
+/** Running and announced campaigns, the same for everybody. */
 export const campaignsStore = defineStore<CampaignsState>({
   name: 'campaigns',
   shared: ['campaigns'],

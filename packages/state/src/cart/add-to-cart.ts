@@ -6,8 +6,8 @@ import type { StoreContext } from '#shop/define-store'
 const CALL = 'cart.change'
 
 /**
- * Puts pieces of a sku into the cart, a visitor's too, and says so. Where the server wants a login first, it goes on
- * after that.
+ * Puts pieces of a sku into the cart, also a visitor's, and confirms it. If the server requires a login first, it
+ * continues after that.
  * @throws ApiError of which a toast has told
  */
 export async function addToCart(

@@ -3,21 +3,21 @@ import type { Cart } from '@hearth/sdk/core'
 import { VISITOR_KEY } from '#cart/visitor-key'
 import { defineStore } from '#shop/define-store'
 
-/** How much is in the cart: what every page shows of it, without the code of the cart itself. */
+/** The number of pieces in the cart, which every page shows without loading the cart's code. */
 export interface BadgeState {
   /** Pieces in the cart. */
   count: number
-  /** Grows with each answer that changed the cart here, for other tabs to hear of. */
+  /** Incremented with each answer that changed the cart here, for other tabs. */
   changes: number
-  /** Grows when the cart was changed elsewhere, so that a cart that is shown reads itself again. */
+  /** Incremented when the cart was changed elsewhere, so that a displayed cart reloads. */
   news: number
-  /** Asks for it, where there may be a cart: a shopper's, or one that was begun here. */
+  /** Loads the number if there may be a cart: a shopper's, or one begun here. */
   load(): Promise<void>
   /** Counts a cart that is shown. */
   show(cart: Cart): void
   /** Takes a cart that the server changed for this page. */
   take(cart: Cart): void
-  /** Counts anew what something other than the cart took out of it, such as an order. */
+  /** Reloads the number after something other than the cart changed it, such as an order. */
   recount(): Promise<void>
   /** The cart was changed elsewhere, such as in another tab. */
   renew(): Promise<void>
@@ -28,7 +28,7 @@ export const badgeStore = defineStore<BadgeState>({
   name: 'badge',
   personal: true,
   create({ api, ports, session, isLoggedIn }, set, get) {
-    /** Counts what is known: an answer to an older question must not overwrite it. */
+    /** Versions of the number: an answer to an older request must not overwrite it. */
     let version = 0
     const load = async () => {
       if (!isLoggedIn() && !ports.storage.get(VISITOR_KEY)) return
@@ -38,7 +38,7 @@ export const badgeStore = defineStore<BadgeState>({
         const { count } = await api.cart.count({}, { toast: false })
         if (version === asked && session() === user) set({ count })
       } catch {
-        // No toast for it: the badge just stays without a number.
+        // Without a toast: the badge just shows no number.
       }
     }
     const show = (cart: Cart) => {

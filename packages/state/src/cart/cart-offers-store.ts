@@ -15,13 +15,13 @@ export interface CartOffersState {
   addRecommended(skuNo: string): Promise<void>
 }
 
-/** Takes up what the cart offers; the cart comes back with it. */
+/** Accepts an offer of the cart; the answer contains the new cart. */
 export const cartOffersStore = defineStore<CartOffersState>({
   name: 'cartOffers',
   create(context) {
     const { api, ports } = context
     const cart = context.store(cartStore)
-    /** Has the server put something in, after what is still waiting; it says itself why it refuses. */
+    /** Adds something on the server, after what is still pending; the server gives the reason of a refusal. */
     const ask = async (put: () => Promise<Cart>) => {
       const session = context.session()
       await cart.getState().flush()

@@ -18,15 +18,18 @@ export interface CartState {
   check(ids: readonly string[], on: boolean): void
   checkAll(on: boolean): void
   remove(ids: readonly string[]): void
-  /** Takes a cart that came with another answer. */
+  /** Takes the cart of another call's answer. */
   accept(cart: Cart): void
-  /** Sends what is still waiting, for checkout must not price a cart from before the last tap. Whether all was done. */
+  /**
+   * Sends pending changes, since checkout must not price a cart from before the last tap. Returns whether all
+   * succeeded.
+   */
   flush(): Promise<boolean>
 }
 
 /**
- * The cart. Changes show at once; requests are sent one at a time, and where the server refuses one, its last answer is
- * shown again.
+ * The cart. Changes are shown at once; requests are sent one at a time, and if the server refuses one, its last answer
+ * is shown again.
  */
 export const cartStore = defineStore<CartState>({
   name: 'cart',
@@ -34,13 +37,13 @@ export const cartStore = defineStore<CartState>({
   create(context, set, get) {
     const { api } = context
     const badge = context.store(badgeStore)
-    /** What the server said last. */
+    /** The server's last answer. */
     let confirmed: Cart | undefined
     let sent: Wishes = {}
     let waiting: Wishes = {}
     let timer: ReturnType<typeof setTimeout> | undefined
     let flushing: Promise<boolean> | undefined
-    /** Counts what is known: an answer to an older question must not overwrite it. */
+    /** Versions of the cart: an answer to an older request must not overwrite it. */
     let version = 0
 
     context.onForget(() => {
@@ -91,7 +94,7 @@ export const cartStore = defineStore<CartState>({
         }
         sent = {}
         show()
-        // Whether it was done is not known: the cart is asked for instead of guessed.
+        // If the result is unknown, the cart is reloaded rather than guessed.
         if (lost) await load()
       }
       return done
@@ -127,7 +130,7 @@ export const cartStore = defineStore<CartState>({
       load,
       flush,
       accept,
-      // Taps on a stepper that follow one another become one request (K07).
+      // Consecutive taps on a stepper become one request (K07).
       setQuantity: (id, quantity) => wish([id], { itemQuantity: Math.max(1, Math.trunc(quantity)) }, THROTTLE_INTERVAL),
       check: (ids, on) => wish(ids, { shoppingCartStatus: on ? CHECK_STATUS.checked : CHECK_STATUS.unchecked }),
       checkAll: (on) =>

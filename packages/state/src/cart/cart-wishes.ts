@@ -10,7 +10,7 @@ import type {
   SetCartQuantity,
 } from '@hearth/sdk/core'
 
-/** What the shopper wants of one line, not confirmed yet. */
+/** Unconfirmed changes of one line. */
 export interface Wish {
   itemQuantity?: number
   shoppingCartStatus?: CheckStatus
@@ -20,12 +20,12 @@ export interface Wish {
 /** Wishes by the id of the line. */
 export type Wishes = Readonly<Record<string, Wish>>
 
-/** Adds one wish for some lines to those there are; the newer one counts. */
+/** Adds a change of some lines to the pending ones; the newer one wins. */
 export function addWish(wishes: Wishes, ids: readonly string[], wish: Wish): Wishes {
   return { ...wishes, ...Object.fromEntries(ids.map((id) => [id, { ...wishes[id], ...wish }])) }
 }
 
-/** The cart as it will be once the wishes are carried out. */
+/** The cart after the pending changes. */
 export function applyWishes(cart: Cart, wishes: Wishes): Cart {
   if (!Object.keys(wishes).length) return cart
   const wished = (product: CartProduct): CartProduct[] => {
@@ -52,7 +52,7 @@ export function applyWishes(cart: Cart, wishes: Wishes): Cart {
       .filter(({ subGroups }) => subGroups.length),
   }))
   const named = new Set(cartProducts({ promotionGroups: groups }).flatMap(({ promotionIds = [] }) => promotionIds))
-  // Products of other groups may count for the promotion of one that is empty now.
+  // Products of other groups may count for the promotion of a group that is empty now.
   const emptied = groups.filter((group) => isEmpty(group) && group.promotionId && named.has(group.promotionId))
   return {
     ...cart,
@@ -65,7 +65,7 @@ const isEmpty = ({ groups }: PromotionGroup): boolean => !groups.length
 
 const withoutGroups = ({ groups: _, ...promotion }: PromotionGroup): CartPromotion => promotion
 
-/** The calls that carry wishes out: at most one for each kind of change, however many taps there were. */
+/** The calls that send pending changes: at most one for each kind of change, however many taps there were. */
 export function changesFor(wishes: Wishes): ChangeCart[] {
   const set: SetCartQuantity = { operation: 'set', items: [] }
   const check: CheckCart = { operation: 'check', items: [] }

@@ -2,8 +2,8 @@ import type { Cart } from '@hearth/sdk/core'
 import type { StoreContext } from '#shop/define-store'
 
 /**
- * Where shells that keep no cookies keep the token of a visitor's cart. The others keep a marker there once something
- * was put into a cart, whoever's: only the server can read the cookie.
+ * Where shells without cookies store the token of a visitor's cart. Others store a marker there once something was put
+ * into any cart, since only the server can read the cookie.
  */
 export const VISITOR_KEY = 'hearth.visitor'
 

@@ -6,10 +6,10 @@ import { defineStore, type StoreContext, type StoreDefinition } from '#shop/defi
 import { idle, type Load, ready } from '#shop/load'
 import { tracker } from '#shop/track'
 
-/** Waits between two questions about a payment, ms; the last one goes on. */
+/** Ms between two polls of a payment; the last one repeats. */
 const PAUSES = [1000, 1000, 2000, 2000, 3000]
 
-/** How often a payment is asked for before the page says "not yet": about two minutes. */
+/** Most polls of a payment before the page says "not yet": about two minutes. */
 const MOST_QUESTIONS = 40
 
 /** Paying for one order. */
@@ -22,21 +22,21 @@ export interface CashierState {
   /** Opens the cashier's page, at the way to pay that was chosen. Whether it was opened. */
   pay(way?: PaymentWay): Promise<boolean>
   /**
-   * Polls until the payment is settled or the attempts are used up: the last answer; nothing when polling was stopped
-   * or started again meanwhile.
+   * Polls until the payment is settled or the attempts are used up: the last answer; nothing if polling was stopped or
+   * restarted meanwhile.
    */
   poll(): Promise<PaymentState | undefined>
   stop(): void
 }
 
-/** Whether nothing more will happen to a payment soon. */
+/** Whether a payment will not change soon. */
 const isSettled = ({ orderStatus, paymentStatus }: PaymentState): boolean =>
   paymentStatus !== PAYMENT_STATUS.pending || !isPendingPayment(orderStatus)
 
-/** Has the advertisement that led here be told; the shop knows whether it was before. */
+/** Reports to the advertisement that led here; the shop knows whether it was reported before. */
 async function reportPurchase({ api, ports }: StoreContext, id: string): Promise<void> {
   const origin = await ports.origin?.().catch(() => undefined)
-  // Whether it was is nothing to the shopper.
+  // The result does not matter to the shopper.
   if (origin && isAdvertised(origin)) await api.orders.reportPurchase({ id }, { toast: false }).catch(() => undefined)
 }
 
@@ -80,11 +80,11 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
               const order = get().order.data?.order
               const amount = order && amountDue(order)
               const pay = { orderId, way, amount, returnUrl: `/pay-result/${encodeURIComponent(orderId)}` }
-              // A payment of another part, by another way or of another amount has a key of its own.
+              // A payment of another part, method or amount has its own key.
               const started = await paying.send(`${order?.orderStatus}/${amount}/${way}`, (idempotencyKey) =>
                 api.orders.pay(pay, { idempotencyKey }),
               )
-              // How the deposit was paid says nothing of the balance.
+              // The method of the deposit says nothing about the balance.
               set({ payment: idle })
               ports.openCashier(started.cashierUrl)
             },
@@ -97,7 +97,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           const session = context.session()
           if (!get().payment.data) set({ payment: { status: 'loading' } })
           for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
-            // A poll that failed tells nothing: the next one may.
+            // A failed poll proves nothing: the next one may succeed.
             const state = await api.orders.pollPayment({ orderId }, { toast: false }).catch(() => undefined)
             if (turn !== polling || session !== context.session()) break
             if (state) {
@@ -115,7 +115,7 @@ export const cashierStore = (orderId: string): StoreDefinition<CashierState> =>
           }
           if (turn === polling && !get().payment.data)
             set({ payment: { status: 'failed', error: { message: '暂时查不到支付结果，请稍后刷新' } } })
-          // Whoever asked before has been left behind: another page goes on with it.
+          // The earlier caller is gone: another page continues.
           return turn === polling ? get().payment.data : undefined
         },
         stop,

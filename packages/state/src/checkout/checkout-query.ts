@@ -1,12 +1,12 @@
 import type { Settle } from '@hearth/sdk/core'
 
 /**
- * What is being bought: one sku now, what is left to pay of an order, or the checked products of the cart; and by which
- * campaign, where the products do not say it.
+ * What is being bought: one sku, the unpaid rest of an order, or the checked products of the cart; and by which
+ * campaign, if the products do not tell.
  */
 export type CheckoutQuery = Pick<Settle, 'skuNo' | 'itemQuantity' | 'orderId' | 'campaign'>
 
-/** The same as it stands in the address of a page; nonsense in it is left out. */
+/** The same in the address of a page; invalid parts are left out. */
 export function readCheckoutQuery({
   skuNo,
   itemQuantity,
@@ -21,7 +21,7 @@ export function readCheckoutQuery({
   }
 }
 
-/** The address of checkout for it. */
+/** The checkout address for it. */
 export function checkoutPath({ skuNo, itemQuantity, orderId, campaign }: CheckoutQuery): string {
   const said = { skuNo, itemQuantity, orderId, campaign: campaign && JSON.stringify(campaign) }
   const query = Object.entries(said).flatMap(([name, value]) =>

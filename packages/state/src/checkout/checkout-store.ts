@@ -22,7 +22,7 @@ import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { userStore, whoIs } from '#user/user-store'
 
-/** The code that places orders: it comes after the page is there, so that the page comes sooner. */
+/** The code that places orders, loaded after the page, so that the page is shown sooner. */
 const loadPlacing = () => import('#checkout/placing')
 
 /** Where the order goes instead of the address (E06). */
@@ -32,7 +32,7 @@ export interface ChosenCabinet {
   address: string
 }
 
-/** What a refused order would have been. */
+/** The data of a refused order. */
 export interface RefusedOrder {
   /** Fen. */
   amount: number
@@ -48,18 +48,15 @@ export interface CheckoutState {
   cabinet?: ChosenCabinet
   remark: string
   invoice: InvoiceDraft
-  /** What the part of the order's kind asked the shopper. */
+  /** Fields that the section of the order's kind asked for. */
   kindFields: KindFields
   /** Which of coins and stars to pay with, where the shopper has any (E03). */
   tenders: Readonly<Record<TenderName, boolean>>
   /** The order is on its way (S06). */
   placing: boolean
-  /** Amounts are being asked for again. */
+  /** Amounts are being reloaded. */
   repricing: boolean
-  /**
-   * An order that was refused, until the shopper changes something: what is bought, and what it costs, may be something
-   * else by now.
-   */
+  /** A refused order, until the shopper changes something, since products or prices may have changed. */
   refused?: RefusedOrder
   load(query: CheckoutQuery): Promise<void>
   loadAddresses(): Promise<void>
@@ -71,12 +68,12 @@ export interface CheckoutState {
   /** Pays with coins or stars, or stops doing so. */
   setTender(tender: TenderName, use: boolean): void
   setRemark(remark: string): void
-  /** Keeps what a kind's part asked; an empty answer takes it away. */
+  /** Stores fields of a kind's section; an empty value removes one. */
   setKindFields(fields: KindFields): void
   setInvoice(invoice: Partial<InvoiceDraft>): void
-  /** Fills in what the shopper keeps for invoices, where nothing was written yet (S05); none is asked for by that. */
+  /** Fills in the shopper's stored invoice data if nothing was written yet (S05); this does not request an invoice. */
   loadInvoice(): Promise<void>
-  /** Places the order: its id, or nothing when it could not be placed. Pressing twice places one. */
+  /** Places the order: returns its id, or nothing if it failed. Pressing twice places one. */
   place(): Promise<string | undefined>
 }
 
@@ -88,15 +85,15 @@ export const checkoutStore = defineStore<CheckoutState>({
     const { api, ports, store } = context
     const track = tracker(context, set, get)
     let query: CheckoutQuery = {}
-    /** Coupons the shopper chose; nothing until then, so that the server takes the best ones. */
+    /** Coupons the shopper chose; undefined until then, so that the server uses the best ones. */
     let couponId: string[] | undefined
     let placing: Promise<string | undefined> | undefined
-    /** What the server settles for where no address is named: the default as it is kept. */
+    /** The address that the server uses by default, as it is stored. */
     let assumed: string | undefined
-    /** Counts questions for the amounts: they are on their way until the newest are there. */
+    /** Requests for amounts: loading until the newest is answered. */
     let turn = 0
 
-    /** Whose draft is on show; empty until it is known who is there. */
+    /** Whose draft is shown; empty until the shopper is known. */
     let writer = ''
 
     context.onForget(() => {
@@ -105,10 +102,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       writer = ''
     })
 
-    /**
-     * Takes up what the shopper wrote before a reload, once it is known who is there. What they have written since
-     * counts more.
-     */
+    /** Restores what the shopper wrote before a reload, once the shopper is known. Later input takes precedence. */
     const resume = () => {
       const who = whoIs(store(userStore).getState().info.data)
       if (!who || who === writer) return
@@ -145,7 +139,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       if (asked !== turn) return
       set({ repricing: false })
       if (!impossible) return
-      // What the shop refuses to price can't be ordered either: to leave it standing would offer it again and again.
+      // If the shop refuses to price it, it can't be ordered either, and is no longer offered.
       couponId = undefined
       set({ settlement: { status: 'failed', error: get().settlement.error } })
     }
@@ -197,8 +191,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       set({ ...emptyDraft, cabinet: undefined })
       forgetDraft(ports)
       if (!query.skuNo) void store(badgeStore).getState().recount()
-      // The shopper is no newcomer any more and may have used up a promotion's limit: other pages show other prices
-      // now.
+      // The shopper is no newcomer any more, and may have used up a promotion's limit: other pages have new prices now.
       void store(userStore).getState().load()
       return orderId
     }
@@ -223,10 +216,10 @@ export const checkoutStore = defineStore<CheckoutState>({
         if (!skuNo && !orderId) await flushCart(context)
         const named = get().addressId
         await Promise.all([settle(same), loadAddresses()])
-        // What was settled is not for the address on show (S07): the default one is too old, or the chosen one gone.
+        // The amounts are not for the displayed address (S07): the default one is too old, or the chosen one gone.
         const { addressId } = get()
         if (addressId && addressId !== (named ?? assumed)) void settle(true)
-        // For the press to come; should it not come now, the press asks again.
+        // Loaded ahead of the press; if that fails, the press loads it again.
         void loadPlacing().catch(() => {})
       },
       loadAddresses,
@@ -236,7 +229,7 @@ export const checkoutStore = defineStore<CheckoutState>({
       },
       chooseCabinet(cabinet) {
         set({ cabinet })
-        // Chosen before checkout was opened, it is settled there.
+        // A choice made before checkout was opened is priced there.
         if (get().settlement.data) void settle(true)
       },
       toggleCoupon(id) {
@@ -260,7 +253,7 @@ export const checkoutStore = defineStore<CheckoutState>({
         const before = get().invoice
         if (before !== emptyDraft.invoice) return
         const session = context.session()
-        // Without it the shopper writes it themselves.
+        // Without it the shopper fills it in.
         const kept = await api.invoice.get({}, { toast: false }).catch(() => undefined)
         if (!kept || session !== context.session() || get().invoice !== before) return
         const { invoiceTitle = '', invoiceTaxNumber = '' } = kept
@@ -282,11 +275,11 @@ export const checkoutStore = defineStore<CheckoutState>({
 export const selectChosenAddress = (state: CheckoutState): Address | undefined =>
   state.addresses.data?.result.find(({ addressId }) => addressId === state.addressId)
 
-/** How many addresses there are to choose from; nothing where they could not be read. */
+/** Number of addresses to choose from; nothing if they could not be read. */
 export const selectAddressCount = ({ addresses: { status, data } }: CheckoutState): number | undefined =>
   status === 'failed' ? data?.result.length || undefined : data?.result.length
 
-/** Whether the addresses are still being read and none is chosen: it is not known yet whether one is missing. */
+/** Whether addresses are loading and none is chosen: it is not known yet whether one is missing. */
 export const selectAddressComing = (state: CheckoutState): boolean =>
   (state.addresses.status === 'idle' || state.addresses.status === 'loading') && !selectChosenAddress(state)
 

@@ -2,7 +2,7 @@ import { DRAFT_KEY } from '#checkout/draft-key'
 import { type InvoiceDraft, noInvoice } from '#checkout/invoice-draft'
 import type { Ports } from '#shop/ports'
 
-/** What a shopper wrote at checkout, beside what the server knows. */
+/** The shopper's input at checkout that the server does not know. */
 export interface KeptDraft {
   remark: string
   invoice: InvoiceDraft
@@ -11,9 +11,7 @@ export interface KeptDraft {
 /** Nothing written. */
 export const emptyDraft: KeptDraft = { remark: '', invoice: noInvoice }
 
-/**
- * What this shopper wrote before the page was loaded anew, if anything; what another one wrote is not theirs to see.
- */
+/** The shopper's input before a reload, if any; another shopper's is ignored. */
 export function readDraft({ tabStorage }: Ports, who: string): KeptDraft | undefined {
   try {
     const kept = JSON.parse(tabStorage?.get(DRAFT_KEY) ?? 'null') as (KeptDraft & { who: string }) | null

@@ -4,7 +4,7 @@ import type { CheckoutQuery } from '#checkout/checkout-query'
 import type { InvoiceDraft } from '#checkout/invoice-draft'
 import { appliedCoupons, dueNow, tenderWish } from '#checkout/wishes'
 
-/** Fields of a draft that the part of one kind of orders fills in; a field that is empty is left out. */
+/** Draft fields filled in by the section of an order kind; empty ones are left out. */
 export type KindFields = Partial<Pick<OrderDraft, 'finalPaymobile'>>
 
 /** What an order is written from. */
@@ -24,12 +24,12 @@ export interface OrderParts {
   enterprise: boolean
 }
 
-/** Writes the order (E03). Its amount is what the shopper saw: the server refuses when that is no longer so. */
+/** Builds the order (E03). Its amount is what the shopper saw: the server refuses if it has changed. */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { query, settlement, address, cabinetId, invoice, remark, kindFields, tenders, orderWay, enterprise } = parts
   const { invoiceTitle, invoiceTaxNumber, ...kind } = invoice
   const wanted = kind.invoiceType !== INVOICE_TYPE.none
-  // A special VAT invoice says what the shopper's reviewed company says.
+  // A special VAT invoice uses the shopper's reviewed company.
   const titled = kind.invoiceType === INVOICE_TYPE.ordinary
   return {
     ...kind,

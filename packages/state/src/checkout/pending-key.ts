@@ -1,5 +1,2 @@
-/**
- * Where an order that was sent and not answered is remembered, so that a reload of the page keeps its key. It goes when
- * its shopper logs out.
- */
+/** Where a sent order without an answer is stored, so that its key survives a reload. It is removed at logout. */
 export const PENDING_KEY = 'hearth.pending-order'

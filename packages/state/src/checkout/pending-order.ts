@@ -4,7 +4,7 @@ import { piecesOf } from '#checkout/order-draft'
 import { PENDING_KEY } from '#checkout/pending-key'
 import type { Ports } from '#shop/ports'
 
-/** A server may stamp an order a little before the shopper's calibrated clock says it was sent, ms. */
+/** Ms by which a server may date an order before the shopper's calibrated sending time. */
 const CLOCK_SLACK = 10_000
 
 /** An order on its way: sent, not settled. */

@@ -5,15 +5,15 @@ import type { StoreContext } from '#shop/define-store'
 import { isNotDone } from '#shop/is-not-done'
 import { userStore, whoIs } from '#user/user-store'
 
-/** How the placing of an order ended. `unknown`: no answer came, and asking for the order gave none either. */
+/** The result of placing an order. `unknown`: no answer came, and querying the order failed too. */
 export type Placing = { outcome: 'placed' | 'placed-before'; orderId: string } | { outcome: 'refused' | 'unknown' }
 
-/** How often an order that waits in the queue of a hot product is asked for again: for some minutes. */
+/** Most repeats of a queued order of a hot product: for some minutes. */
 const QUEUE_ASKS = 40
 /** Ms between, where the shop does not say. */
 const QUEUE_PAUSE = 3_000
 
-/** Asks again for what waits in a queue, until it is decided; the shopper is told their place with each answer. */
+/** Repeats a queued order until it is decided, and shows the shopper their position after each answer. */
 async function untilDecided<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let asks = 1; ; asks += 1) {
     try {
@@ -27,8 +27,8 @@ async function untilDecided<Answer>(ask: () => Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Places an order once, whatever the network does: the same draft travels under one key until the server has decided,
- * and an order whose answer never came is asked for before anything is sent again.
+ * Places an order once, whatever the network does: the same draft is sent under one key until the server has decided,
+ * and an order without an answer is queried before anything is sent again.
  */
 export async function placeOrder(
   { api, ports, now, store }: StoreContext,
@@ -49,7 +49,7 @@ export async function placeOrder(
     try {
       orderId = await find(earlier)
     } catch {
-      // Still unknown: with the same key the very same order may be sent again, another one may not.
+      // Still unknown: the same order may be sent again with the same key, but no other one.
       if (earlier.draft !== text) return { outcome: 'unknown' }
     }
     if (orderId) {

@@ -6,7 +6,7 @@ import type { StoreContext } from '#shop/define-store'
 
 type PlaceRest = (context: StoreContext, orderId: string, parts: OrderParts) => Promise<Placing>
 
-/** How what is left to pay of an order is placed, by its kind. */
+/** How the unpaid rest of an order is placed, by its kind. */
 const REST: Readonly<Partial<Record<OrderKindName, PlaceRest>>> = { preSale: placeBalance }
 
 /** Places what is left to pay of an order, as it was settled. */

@@ -7,22 +7,22 @@ import { placeRest } from '#checkout/place-rest'
 import { dueNow } from '#checkout/wishes'
 import type { StoreContext } from '#shop/define-store'
 
-/** What became of an order that was sent: its id, or that the shop refused it; neither while that is not known. */
+/** The result of a sent order: its id, or that the shop refused it; neither while that is unknown. */
 export interface SubmittedOrder {
   orderId?: string
   refused?: boolean
 }
 
 /**
- * Where the shopper came from, where an advertisement led here, and by whose share. Nothing waits long for it, and
- * nothing fails with it.
+ * The source of the visit, if an advertisement led here, and the share. It must neither delay an order nor make it
+ * fail.
  */
 async function originOf({ ports }: StoreContext): Promise<Pick<OrderDraft, 'origin' | 'shareId'>> {
   const { shareId, ...origin } = (await ports.origin?.().catch(() => undefined)) ?? {}
   return { ...(isAdvertised(origin) ? { origin } : {}), ...(shareId === undefined ? {} : { shareId }) }
 }
 
-/** Sends the order, or what is left to pay of one, that is on show, and tells the shopper what the page does not. */
+/** Sends the displayed order, or the rest of one, and tells the shopper what the page does not. */
 export async function submitOrder(context: StoreContext, parts: OrderParts): Promise<SubmittedOrder> {
   const { ports, store } = context
   const toast = store(appStore).getState().showToast

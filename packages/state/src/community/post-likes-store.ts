@@ -2,17 +2,17 @@ import type { PostLike } from '@hearth/sdk/core'
 import { defineStore } from '#shop/define-store'
 import { userStore } from '#user/user-store'
 
-/** What of a post its like button shows. */
+/** What the like button of a post shows. */
 export interface LikedPost extends PostLike {
   postId: string
 }
 
-/** Likes that this shopper gave or took back since lists were loaded, for every place that shows the post. */
+/** Likes that this shopper gave or withdrew since lists were loaded, for every place that shows the post. */
 export interface PostLikesState {
   likes: Readonly<Record<string, PostLike>>
   /**
-   * Likes a post, or takes the like back; a visitor is sent to log in and come back to `path`. It is shown at once, and
-   * taken back where the shop refuses. A second press meanwhile does nothing.
+   * Likes a post, or withdraws the like; a visitor is sent to log in and return to `path`. It is shown at once, and
+   * undone if the shop refuses. A second press meanwhile does nothing.
    */
   toggle(post: LikedPost, path: string): Promise<void>
   /** Forgets what lists say by themselves, since they were loaded anew. */

@@ -39,7 +39,7 @@ export const postStore = (postId: string): StoreDefinition<PostState> =>
       }
       const change = changing(context, set, get, 'reporting', load)
       const trying = attempt(ports)
-      // What only its author may see goes with them, and so does who likes it.
+      // What only its author may see is forgotten at logout, and so are the viewer's likes.
       context.onForget(() => set({ post: idle }))
       return {
         post: idle,

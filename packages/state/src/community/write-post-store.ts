@@ -23,7 +23,7 @@ export interface WritePostState {
   addPicture(): Promise<void>
   removePicture(url: string): void
   toggleProduct(spuNo: string): void
-  /** Hands it in. What became of it; nothing where it was refused for its form. Pressing twice hands it in once. */
+  /** Submits it. Returns the result; nothing if the form was refused. Pressing twice submits once. */
   submit(): Promise<AddedPost | undefined>
 }
 

@@ -40,7 +40,7 @@ export const categoryStore = (categoryCode: string): StoreDefinition<CategorySta
     create(context, set, get) {
       const track = tracker(context, set, get)
       let freshUntil = context.startedAt + FRESH
-      /** Counts lists: a later page of one that was asked for again must not be added to the new one. */
+      /** Versions of lists: a later page of a reloaded list must not be added to the new one. */
       let version = 0
       /** The first page that was asked for last. */
       let coming = 0

@@ -6,7 +6,7 @@ import { idle, ready, type Load } from '#shop/load'
 /** The special activity, for visitors inside the company's networks. */
 export interface SpecialActivityState {
   page: Load<ContentPage>
-  /** Asks for the page. Whether who asks is inside: the page came in time (P04). */
+  /** Loads the page. Returns whether the viewer is inside: the page came in time (P04). */
   load(): Promise<boolean>
 }
 

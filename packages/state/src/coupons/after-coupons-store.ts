@@ -19,7 +19,7 @@ export const afterCouponsStore = (skuNo: string): StoreDefinition<AfterCouponsSt
       const track = tracker<Pick<AfterCouponsState, 'quote'>>(context, set, get)
       return {
         quote: idle,
-        // What it would come to helps, and is no reason for a message where it can't be told.
+        // The price is a help, and its failure no reason for a message.
         load: async (itemQuantity) =>
           void (await track(
             'quote',

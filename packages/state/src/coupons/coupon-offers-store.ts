@@ -11,7 +11,7 @@ export interface CouponOffersState {
   vip: Load<VipCouponSet[]>
   load(): Promise<void>
   loadVip(): Promise<void>
-  /** Takes one; what is shown is asked for anew, whether or not there was one. */
+  /** Takes one; the list is reloaded, whether or not it succeeded. */
   receive(couponBatchId: string): Promise<void>
 }
 

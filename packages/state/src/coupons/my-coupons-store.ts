@@ -66,7 +66,7 @@ export const myCouponsStore = defineStore<MyCouponsState>({
           api.coupons.merge({ mergeId, couponId: coupons.map(({ couponId }) => couponId) }),
         )
         if (merged) store(appStore).getState().showToast('合并成功')
-        // Refused is a merge of coupons that have changed: then too, what there is now is shown.
+        // A merge of changed coupons is refused: then too, the present ones are shown.
         await loadAll()
         return merged
       },

@@ -4,7 +4,7 @@ import type { StoreContext } from '#shop/define-store'
 const CALL = 'coupons.receive'
 
 /**
- * Takes a coupon that is given away, and says so. Where the server wants a login first, it goes on after that.
+ * Takes a free coupon, and confirms it. If the server requires a login first, it continues after that.
  * @throws ApiError of which a toast has told
  */
 export async function receiveCoupon(

@@ -31,7 +31,7 @@ export const crowdFundingStore = (spuNo: string): StoreDefinition<CrowdFundingPa
         support(skuNo, most) {
           if (get().leaving) return
           set({ leaving: true })
-          // The next page takes its time to come, and this one may be come back to.
+          // The next page takes time to load, and this one may be returned to.
           setTimeout(() => set({ leaving: false }), LEAVING)
           ports.navigate(checkoutPath({ skuNo, itemQuantity: Math.min(get().quantity, most) }))
         },

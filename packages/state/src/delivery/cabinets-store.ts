@@ -23,7 +23,7 @@ export interface CabinetsState {
   locate(): Promise<void>
 }
 
-/** Cabinets to choose from (E06). Where the shopper is stays here: it is sent along, and kept nowhere. */
+/** Cabinets to choose from (E06). The shopper's position is sent along, and stored nowhere. */
 export const cabinetsStore = defineStore<CabinetsState>({
   name: 'cabinets',
   personal: true,

@@ -13,7 +13,7 @@ export interface Trials {
 
 /** What can be tried for free, and what the shopper tries. */
 export interface TrialsState {
-  /** Comes as one: own trials stand above what is offered, and would push it down if they came later. */
+  /** Loaded together: own trials are shown above the offers, and would push them down if they came later. */
   trials: Load<Trials>
   /** Reads both; of a visitor what is offered alone. */
   load(): Promise<void>

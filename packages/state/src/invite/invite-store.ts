@@ -45,7 +45,7 @@ export interface InviteState {
   own: Load<OwnInvites>
   doing?: InviteDeed
   load(): Promise<void>
-  /** Loads what is the shopper's own. */
+  /** Loads the shopper's own data. */
   loadOwn(): Promise<void>
   /** Shows so many places. */
   loadRank(count: number): Promise<void>

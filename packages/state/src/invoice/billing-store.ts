@@ -115,7 +115,7 @@ export const billingStore = (orderId: string): StoreDefinition<BillingState> =>
             { refused: (thrown) => set({ refusal: refusalOf(thrown) }) },
           ),
         async open() {
-          // The address is good for an hour: a page that was open for longer asks anew.
+          // The address is valid for an hour: a page open for longer requests it again.
           await load()
           const url = get().invoice.data?.billing?.pdf_url
           if (!url) return

@@ -92,7 +92,7 @@ export const lotteryStore = (activityId: string): StoreDefinition<LotteryState> 
           await track('friend', () => api.lottery.getShare({ shareId }, { toast: false }), true)
         },
         async draw() {
-          // A try that may have been carried out is sent again as it was, with its word.
+          // A try that may have been carried out is sent again unchanged, with its word.
           word ??= wordOf(ports.newId())
           const chosen = word
           await change(

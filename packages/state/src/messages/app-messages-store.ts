@@ -59,8 +59,8 @@ export const appMessagesStore = defineStore<AppMessagesState>({
 })
 
 /**
- * Whether `ask` can be called by a press: which messages there are was read, or could not be. An app asks nobody once
- * an answer has come between the press and its question, so a button waits for this before it takes a press.
+ * Whether `ask` can be called by a press: the messages were loaded, or could not be. An app does not show its question
+ * if an answer has come between press and question, so a button waits for this before it accepts a press.
  */
 export const selectReadyToAsk = ({ templates }: AppMessagesState): boolean =>
   templates.data !== undefined || templates.status === 'failed'

@@ -14,7 +14,7 @@ export interface OrderDeedsState {
   remove(orderId: string): Promise<boolean>
 }
 
-/** Reminders of orders, and taking them off the list. The list is shown anew where it was shown before. */
+/** Reminders of orders, and removing them from the list. The list is reloaded if it was shown before. */
 export const orderDeedsStore = defineStore<OrderDeedsState>({
   name: 'orderDeeds',
   create(context, set, get) {

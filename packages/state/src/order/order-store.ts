@@ -42,7 +42,7 @@ export const orderStore = (orderId: string): StoreDefinition<OrderState> =>
           track('logs', async () => (await api.orders.operLogs({ orderId })).operLogs, true),
         ])
       }
-      // The order is shown anew after a failure too (S11).
+      // The order is reloaded after a failure too (S11).
       const change = changing(context, set, get, 'busy', load)
 
       return {

@@ -15,7 +15,7 @@ export async function putAgain(
   for (const { skuNo, itemQuantity, gift } of products)
     if (!gift) pieces.set(skuNo, (pieces.get(skuNo) ?? 0) + itemQuantity)
   let added = 0
-  // One after the other: what can't be had any more keeps none of the others out.
+  // One after the other, so that an unavailable product does not block the others.
   for (const [skuNo, itemQuantity] of pieces) {
     const cart = await api.cart
       .change(

@@ -17,13 +17,13 @@ const MOST_ROUNDS = 10
 type Wish = PageWish<OrderItem['orderStatus']> & { keyword?: string }
 
 /**
- * Orders of the shop and of the second channel as one list, newest first (E02, S10): both sources are asked together,
- * one that has no more not again, and inside a mini-program the second channel is not asked at all (K03). Where the
- * second channel does not answer, the shop's own orders are shown all the same.
+ * Orders of the shop and of the second channel as one list, newest first (E02, S10). Both sources are requested
+ * together; an exhausted one is not requested again, and inside a mini-program the second channel never is (K03). If
+ * the second channel does not answer, the shop's own orders are shown.
  */
 export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Promise<ListPage<OrderItem>> {
   const miniProgram = ports.platform.kind !== 'web'
-  /** How far the list on show has been read; a list that is begun anew leaves the old one behind. */
+  /** Position in the displayed list; a restarted list discards the old one. */
   let reading: { merge: OrderMerge<OrderItem> } = { merge: startOrderMerge(miniProgram) }
 
   const askSecond = async (asked: ListSecondOrders) => api.orders.listSecond(asked, { toast: false })
@@ -59,8 +59,8 @@ export function mergedOrders({ api, ports }: StoreContext): (wish: Wish) => Prom
     for (let round = 0; ; round += 1) {
       const wants = sourcesToAsk(mine.merge)
       const asks = wants.first || wants.second
-      // Another page is asked for when the list's end comes near; before that only where an order waits to be shown
-      // until the other source has said that it has none newer.
+      // Another page is requested near the end of the list; earlier only if an order waits to be shown until the other
+      // source has nothing newer.
       const waits = mine.merge.held.length > 0 && round < 2
       if (round > 0 && asks && orders.length > 0 && !waits) break
       if (round > MOST_ROUNDS) break

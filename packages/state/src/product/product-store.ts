@@ -107,9 +107,9 @@ export const productStore = (spuNo: string): StoreDefinition<ProductState> =>
           const near = (skus.data ?? [])
             .filter((sku) => has(sku, { [name]: value }))
             .sort((one, other) => has(other, selected) - has(one, selected))
-          // A combination that is sold out or does not exist gives way to the nearest that has the value just chosen.
+          // A combination that is sold out or does not exist is replaced by the nearest with the value just chosen.
           pick(pickSku(near))
-          // The address says what is chosen: a reload, or whoever is sent it, finds the same.
+          // The address contains the choice, so that a reload or a shared link shows the same.
           ports.setQuery?.('skuNo', get().skuNo ?? '')
         },
         setQuantity: (quantity) => set({ quantity: quantityOf(quantity, selectCurrentSku(get())) }),

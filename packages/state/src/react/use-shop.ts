@@ -21,8 +21,8 @@ export function useShop<S, T>(definition: StoreDefinition<S>, selector: (state: 
 }
 
 /**
- * The actions of a store, without drawing again when its state changes. Use only its functions: the values are those of
- * now.
+ * The actions of a store, without a new render when its state changes. Use only its functions: the values are current
+ * ones.
  */
 export const useActions = <S>(definition: StoreDefinition<S>): S => useWholeShop().store(definition).getState()
 

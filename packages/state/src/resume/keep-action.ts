@@ -1,6 +1,6 @@
 import type { KeptTexts, Ports } from '#shop/ports'
 
-/** What a login may break off and what goes on after it by itself: plain data under a name. */
+/** Actions that a login may interrupt and that continue after it: plain data under a name. */
 export interface ResumableActions {
   /** Puts pieces of a sku into the cart. */
   'cart.add': { skuNo: string; quantity: number }

@@ -1,10 +1,10 @@
 import { ACTION_KEY, actionTexts } from '#resume/keep-action'
 import type { Ports } from '#shop/ports'
 
-/** The action that waits, as it was written. */
+/** The waiting action, as it was stored. */
 export const readAction = (ports: Ports): string | undefined => actionTexts(ports).get(ACTION_KEY)
 
-/** Whether one may wait: whether it is for this login, and not too old, `resumeStore` looks at. */
+/** Whether one may be waiting; `resumeStore` checks whether it is for this login and not too old. */
 export const hasKeptAction = (ports: Ports): boolean => readAction(ports) !== undefined
 
 /** Forgets it. */

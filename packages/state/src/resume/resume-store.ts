@@ -5,7 +5,7 @@ import { defineStore } from '#shop/define-store'
 import type { Ports } from '#shop/ports'
 import { succeeded } from '#shop/succeeded'
 
-/** How long an action waits for the login, ms: as long as one takes that goes slowly. */
+/** Ms an action waits for the login: as long as a slow login takes. */
 const LIFETIME = 10 * 60_000
 
 /** What a login page says of each action. */
@@ -17,8 +17,8 @@ const WAITING: Readonly<Record<keyof ResumableActions, string>> = {
 }
 
 /**
- * Where the login leads should an action fail that has to be done before the next page is opened; all others are done
- * while that is on show.
+ * The login's destination if an action fails that has to be done before the next page opens; all others run while that
+ * page is shown.
  */
 const INSTEAD: Partial<Record<keyof ResumableActions, string>> = { 'cart.settle': '/shopping-cart' }
 
@@ -26,7 +26,7 @@ const INSTEAD: Partial<Record<keyof ResumableActions, string>> = { 'cart.settle'
 export interface ResumeState {
   /** It in words; absent where nothing waits. */
   waiting?: string
-  /** Whether something waits for a login that leads to `next`; what waits for another one is forgotten. */
+  /** Whether something waits for a login that leads to `next`; an action for another one is dropped. */
   look(next: string): boolean
   /**
    * Goes on with it, once. What has to be done before the next page is opened is awaited.
@@ -60,7 +60,7 @@ export const resumeStore = defineStore<ResumeState>({
       },
       async goOn(next) {
         const kept = keptFor(ports, next)
-        // Before it runs: nothing runs it a second time.
+        // Before it runs, so that it never runs twice.
         forget()
         const nothing = () => {}
         if (!kept) return { path: next, afterwards: nothing }

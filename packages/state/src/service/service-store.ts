@@ -41,7 +41,7 @@ export const serviceStore = defineStore<ServiceState>({
   },
 })
 
-/** What came of asking for several: a telephone too few is better than none. Fails when nothing came. */
+/** The results of several requests: one telephone too few is better than none. Fails if all failed. */
 async function those<Key, Found>(keys: Iterable<Key>, ask: (key: Key) => Promise<Found>): Promise<Found[]> {
   const answers = await Promise.allSettled([...keys].map(ask))
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

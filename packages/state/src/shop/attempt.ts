@@ -4,8 +4,8 @@ import type { Ports } from '#shop/ports'
 /** An action that the server carries out once, however often it is pressed for. */
 export interface Attempt {
   /**
-   * Sends the action under the idempotency key of the current try. The key stays while it is unknown whether the try
-   * was carried out; an answer ends the try, a refusal too.
+   * Sends the action under the idempotency key of the current try. The key stays while the result of the try is
+   * unknown; an answer or a refusal ends the try.
    * @param wish what is asked for: another wish is another try
    * @throws whatever `send` throws
    */
@@ -16,7 +16,7 @@ export interface Attempt {
 
 /**
  * Makes the `attempt` of one action of a store.
- * @param goesOn the action only begins with its answer, as a payment does: the try lasts until a refusal or `end`
+ * @param goesOn the action only begins with its answer, like a payment: the try lasts until a refusal or `end`
  */
 export function attempt({ newId }: Pick<Ports, 'newId'>, goesOn = false): Attempt {
   let current: { wish: string; key: string } | undefined

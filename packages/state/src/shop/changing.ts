@@ -3,19 +3,19 @@ import type { SetState, StoreContext } from '#shop/define-store'
 /** The fields of a state that say that a change is under way: a flag, or the id of what is changed. */
 type MarkKey<S> = { [K in keyof S]-?: NonNullable<S[K]> extends boolean | string ? K : never }[keyof S]
 
-/** What one change says beside its call. */
+/** Options of a change, besides its call. */
 export interface ChangeOptions<Mark, Answer> {
   /** Value of the field while the change is under way; `true` without it. */
   mark?: Mark
-  /** Keeps the answer. Not called where the shopper logged out meanwhile: the answer is not the next one's. */
+  /** Stores the answer. Not called if the shopper logged out meanwhile, since the answer is not for the next one. */
   done?(answer: Answer): unknown
-  /** Shows why the call failed; a toast of the SDK tells it where this is absent. */
+  /** Shows why the call failed; without it, a toast of the SDK does. */
   refused?(thrown: unknown): unknown
 }
 
 /**
- * Runs one change: marks the store as busy, makes the call, reloads, and takes the mark away. A second change is not
- * made meanwhile. Never rejects.
+ * Runs one change: marks the store as busy, makes the call, reloads, and removes the mark. A second change meanwhile is
+ * ignored. Never rejects.
  * @returns whether the call succeeded
  */
 export type Change<Mark> = <Answer>(
@@ -26,7 +26,7 @@ export type Change<Mark> = <Answer>(
 /**
  * Makes the `change` of one store.
  * @param field the field that marks the store as busy
- * @param reload shows anew what was changed, after a failure too: the server may have carried the change out
+ * @param reload reloads what was changed, after a failure too, since the server may have carried the change out
  */
 export function changing<S, K extends MarkKey<S>>(
   context: Pick<StoreContext, 'session'>,

@@ -23,7 +23,7 @@ export interface Shop {
   store<S>(definition: StoreDefinition<S>): StoreApi<S>
   /** Calibrated time, epoch ms (K12). */
   now(): number
-  /** The time a rendered page was made for: what the first render must show again. */
+  /** The time a rendered page was made for, which the first render must use again. */
   renderedAt: number
   /** Turns what the SDK tells into what a shopper sees. */
   handle(event: ApiEvent): void
@@ -45,8 +45,8 @@ export interface MadeStore {
 }
 
 /**
- * Makes a shop. One for each page rendered on a server and one for each visit in a shell: never a singleton, or
- * shoppers see each other's things.
+ * Creates a shop: one for each page rendered on a server and one for each visit in a shell. It must not be a singleton,
+ * or shoppers would see each other's data.
  */
 export function createShop({ api, ports, primed }: ShopParts): Shop {
   const stores = new Map<string, MadeStore>()

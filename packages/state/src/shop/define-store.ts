@@ -13,7 +13,7 @@ export interface StoreContext {
   now(): number
   /** When this shop was made, by the device's clock; what it was primed with counts as fresh from then. */
   startedAt: number
-  /** Changes when the shopper logs out: answers asked for under another number are somebody else's. */
+  /** Changed by a logout: answers to requests of another number belong to another shopper. */
   session(): number
   /** Whether the shopper is known to be logged in: what only shoppers may ask is not asked for visitors. */
   isLoggedIn(): boolean
@@ -21,16 +21,16 @@ export interface StoreContext {
   setLoggedIn(loggedIn: boolean): void
   /** Forgets what only this shopper may see. */
   forget(): void
-  /** What calls under way are about, by their names, where that goes on after a login; see `ResumableActions`. */
+  /** Actions of running calls, by name, if they continue after a login; see `ResumableActions`. */
   readonly underWay: Record<string, ResumableAction | undefined>
-  /** What to do when the shopper's things are forgotten, besides going back to the initial state. */
+  /** Called when the shopper's data are forgotten, besides resetting to the initial state. */
   onForget(action: () => void): void
 }
 
 /** How a store changes its state. */
 export type SetState<S> = StoreApi<S>['setState']
 
-/** A kind of store. A bundle pays only for the definitions it imports; a shop makes each one when it is first used. */
+/** A kind of store. A bundle only contains the definitions it imports; a shop creates each on first use. */
 export interface StoreDefinition<S> {
   /** Unique in a shop. Families carry their id in it, such as `product:1001`. */
   name: string

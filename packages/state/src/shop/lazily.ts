@@ -11,11 +11,11 @@ export interface LazyLoad {
   refresh(): Promise<void>
 }
 
-/** Keeps a page that came rendered from being asked for a second time, and two screens from asking at once. */
+/** Prevents loading a page twice that came rendered, or for two screens at once. */
 export function lazily(context: StoreContext, isReady: () => boolean, ask: () => Promise<void>): LazyLoad {
   let freshUntil = context.startedAt + FRESH
   let running: Promise<void> | undefined
-  // Its answer is dropped (see `tracker`): whoever comes next asks anew.
+  // Its answer is dropped (see `tracker`): the next caller loads again.
   context.onForget(() => {
     running = undefined
   })

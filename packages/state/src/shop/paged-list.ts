@@ -39,7 +39,7 @@ export interface PageWish<Tab> {
   startIndex?: number
 }
 
-/** The fields and actions of a list that goes on from an item (`startId`), for a store of its own. */
+/** The fields and actions of a list that continues from an item (`startId`), for a store of its own. */
 export function pagedList<Item, Tab>(
   context: StoreContext,
   set: SetState<PagedList<Item, Tab>>,
@@ -48,7 +48,7 @@ export function pagedList<Item, Tab>(
 ): PagedList<Item, Tab> {
   const track = tracker<{ list: Load<Item[]> }>(context, set, get)
   let startId = ''
-  /** Counts first pages: a later page of a list that was asked for again must not be added to the new one. */
+  /** Versions of the first page: a later page of a reloaded list must not be added to the new one. */
   let version = 0
 
   const take = (page: ListPage<Item>) => {
@@ -59,7 +59,7 @@ export function pagedList<Item, Tab>(
   const loadTab = async (tab: Tab | undefined) => {
     const asked = (version += 1)
     const same = tab === get().tab
-    // Whoever comes back finds as many as before, and so the item they looked at.
+    // Returning shoppers find as many items as before, and so the one they looked at.
     const count = Math.min(MOST, Math.max(PAGE, same ? (get().list.data?.length ?? 0) : 0))
     set(same ? { loadingMore: false } : { tab, hasMore: false, loadingMore: false })
     let page: ListPage<Item> | undefined

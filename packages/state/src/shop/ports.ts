@@ -41,8 +41,8 @@ export interface KeptTexts {
 }
 
 /**
- * What the shop needs of the platform it runs on. Each shell hands its own in, so that no store and no screen touches
- * one.
+ * What the shop needs of its platform. Each shell provides its own, so that no store and no screen uses a platform
+ * directly.
  */
 export interface Ports {
   /** Goes to a path of the route table, such as `/product/1001`. */

@@ -10,8 +10,8 @@ type DataOf<L> = L extends Load<infer T> ? T : never
 
 /**
  * Runs one load: start clears the stored value, success stores the answer, failure records the error (S01). `keep`
- * leaves the old value standing meanwhile, for asking again for the same thing. Answers with the data, or with nothing
- * when it failed or a newer request superseded it. Never rejects.
+ * leaves the old value meanwhile, for reloading the same thing. Returns the data, or nothing if it failed or a newer
+ * request superseded it. Never rejects.
  */
 export type Track<S> = <K extends LoadKey<S>>(
   key: K,
@@ -20,8 +20,8 @@ export type Track<S> = <K extends LoadKey<S>>(
 ) => Promise<DataOf<S[K]> | undefined>
 
 /**
- * Makes the `track` of one store. An answer is dropped when a newer request was made, or the shopper logged out, since:
- * then it is given up at once, so that whoever comes next may ask.
+ * Creates the `track` of one store. An answer is dropped if a newer request was made, or the shopper logged out, since
+ * then; it is given up at once, so that the next caller can load.
  */
 export function tracker<S>(context: StoreContext, set: SetState<S>, get: () => S): Track<S> {
   /** What gives up the newest request of each key. */

@@ -10,14 +10,14 @@ import { askCode, RESTING, type SendState } from '#user/ask-code'
 import { SESSION_KEY, userStore } from '#user/user-store'
 
 /**
- * Where the ticket of the last code is kept with its telephone, for a shopper who comes back from reading the SMS to a
- * page opened anew.
+ * Where the ticket of the last code is stored with its telephone, for a shopper who returns from reading the SMS to a
+ * reloaded page.
  */
 const TICKET_KEY = 'hearth.login-ticket'
 
 /**
- * How a login ended: `no-code` when none was asked for here, `failed` leaves open whether the code was right. What is
- * wrong with a code is for the field to say, of any other failure a toast tells.
+ * The result of a login: `no-code` if none was requested here; `failed` leaves open whether the code was right. The
+ * field shows what is wrong with a code; a toast reports any other failure.
  */
 export type LoginOutcome = 'in' | 'wrong-code' | 'no-code' | 'failed'
 
@@ -91,11 +91,11 @@ export const loginStore = defineStore<LoginState>({
       },
       async logout() {
         try {
-          // The key is a header that no foreign page can send: it proves the page where a browser does not say which
+          // The key is a header that no foreign page can send: it proves the page if the browser does not say which
           // site asks.
           await api.user.logout({}, { idempotencyKey: ports.newId() })
         } catch {
-          // The server still knows the session: to say "logged out" would be wrong, and unsafe on a shared device.
+          // The server still knows the session: "logged out" would be wrong, and unsafe on a shared device.
           return
         }
         ports.storage.remove(PENDING_KEY)

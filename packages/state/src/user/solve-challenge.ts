@@ -5,10 +5,7 @@ const SLICE = 1000
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/**
- * Does the work of a challenge in small slices, so that the page goes on answering; answers the numbers found,
- * ascending.
- */
+/** Solves a challenge in small slices, so that the page stays responsive; returns the numbers found, ascending. */
 export async function solveChallenge({ challenge, bits, hits }: Challenge): Promise<number[]> {
   const hash = firstWordOf(proofText(challenge, 0).slice(0, -1))
   const proof: number[] = []

@@ -8,9 +8,7 @@ import { idle, type Load, ready } from '#shop/load'
 import type { Ports } from '#shop/ports'
 import { problemOf } from '#shop/problem'
 
-/**
- * Where shells that keep no cookies keep the session; the others keep {@link IN_COOKIE} there as long as there is one.
- */
+/** Where shells without cookies store the session; others store {@link IN_COOKIE} there while there is one. */
 export const SESSION_KEY = 'hearth.session'
 
 /** Says that a shopper logged in here, whose session only the server can read. */
@@ -29,22 +27,23 @@ export interface UserState {
   info: Load<UserInfo>
   /** Whether the account is an enterprise's: shells are in enterprise mode as long as it is (P03). */
   enterprise: boolean
-  /** The pending request for the user's information; a logout keeps it (S02). */
+  /** The pending request for the user's information, which a logout keeps (S02). */
   pending?: Promise<void>
-  /** Grows whenever a shopper's things are forgotten: a page that goes on for the next one must ask for theirs. */
+  /** Incremented when a shopper's data are forgotten, so that a page that stays open reloads for the next one. */
   turn: number
   load(): Promise<void>
   /** Goes on as whoever has logged in, which is for `loginStore` to do. */
   enter(user: UserInfo): void
   /**
-   * Sends a visitor to log in and come back to `path` (S04), where `action` goes on by itself. Whether that was needed.
+   * Sends a visitor to log in and return to `path` (S04), where `action` continues automatically. Returns whether that
+   * was needed.
    */
   needLogin(path: string, action?: ResumableAction): boolean
-  /** The server knows this session no longer: it has ended, or `loginStore` has ended it. */
+  /** The server no longer knows this session: it has ended, or `loginStore` has ended it. */
   expire(): void
 }
 
-/** Facts that have not changed stay the same object: pages that show prices are not drawn anew for them. */
+/** Unchanged facts keep their object, so that pages with prices are not rendered again. */
 const keepBuyer = (user: UserInfo, known: UserInfo | undefined): UserInfo =>
   known?.buyer && JSON.stringify(known.buyer) === JSON.stringify(user.buyer) ? { ...user, buyer: known.buyer } : user
 
@@ -78,11 +77,11 @@ export const userStore = defineStore<UserState>({
       const { data } = get().info
       set({ info: { status: 'loading', data } })
       try {
-        // It is asked again by itself, so nobody is told of a failure.
+        // It is retried automatically, so a failure is not reported.
         const user = await api.user.info({}, { toast: false })
         if (session !== context.session()) return
-        // Somebody else, or nobody, is logged in by now: in another tab, or because the session ended. The previous
-        // shopper's data is forgotten first.
+        // Another shopper, or nobody, is logged in now: by another tab, or because the session ended. The previous
+        // shopper's data are forgotten first.
         if (isLoggedIn(data) && whoIs(user) !== whoIs(data)) {
           forgetDraft(ports)
           context.forget()
@@ -91,7 +90,7 @@ export const userStore = defineStore<UserState>({
       } catch (thrown) {
         if (session === context.session()) {
           set({ info: { status: 'failed', data, error: problemOf(thrown) } })
-          // Else a slow network would leave a page not knowing its shopper until it is loaded anew.
+          // Otherwise a slow network would leave a page without its shopper until it is reloaded.
           setTimeout(get().load, ASK_AGAIN)
         }
       } finally {
@@ -129,7 +128,7 @@ function keepWord({ storage }: Ports, key: string, holds: boolean): void {
   else storage.remove(key)
 }
 
-/** Whether a shopper has logged in here before and not out again: who asks may well be one. */
+/** Whether a shopper has logged in here and not logged out: the viewer may be one. */
 export const mayBeShopper = ({ storage }: Ports): boolean => storage.get(SESSION_KEY) !== undefined
 
 /** Tells shoppers apart; nothing for a visitor, and until it is known who is there. */

@@ -38,7 +38,7 @@ export function AreaPicker({ open, onClose, value, loadAreas, onDone, rootCode =
   const [areas, setAreas] = useState<AreaView[]>()
   const [failed, setFailed] = useState(false)
   const [turn, setTurn] = useState(0)
-  /** What was pressed goes with its level, and the focus with it. */
+  /** The button keeps its level, and the focus with it. */
   const pressed = useRef(false)
   const load = useRef(loadAreas)
   load.current = loadAreas

@@ -33,7 +33,7 @@ export interface ChartShape {
 /**
  * The drawing of values, side by side from the left: it begins at 0 and ends at a round number above the largest.
  * Values below 0 are drawn as 0.
- * @param least what the top stands for at least: where all is 0, and so that no line across stands for half of one
+ * @param least the least value of the top, for values that are all 0, and so that no grid line stands for half a unit
  */
 export function chartShape(values: readonly number[], kind: ChartKind, least = LINES): ChartShape {
   const largest = Math.max(max(values) ?? 0, least)

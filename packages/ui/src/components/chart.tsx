@@ -26,8 +26,8 @@ export interface ChartProps {
 }
 
 /**
- * Values as bars or a line, drawn to the width of its place. One of them is chosen, marked and said in words below;
- * buttons go to the one before and after it. Whoever shows a chart shows its values as a list as well.
+ * Values as bars or a line, drawn to the width of its place. One of them is chosen, marked and described below; buttons
+ * move to its neighbours. Pages with a chart also list its values.
  */
 export function Chart({ label, kind, points, least, say, short }: ChartProps) {
   const last = points.length - 1

@@ -31,7 +31,7 @@ export function Gallery({ pictures, label = '商品图片' }: GalleryProps) {
     return () => clearTimeout(timer)
   }, [])
   const slides = pictures.map(({ url, alt, width, height }, index) => ({
-    // The first keeps its element: a browser leaves a picture standing until the next one is in.
+    // The first keeps its element: a browser shows a picture until the next one is loaded.
     key: index ? url : '',
     content: (
       <Box className={css.frame}>

@@ -20,7 +20,7 @@ export interface ListEndProps {
 export function ListEnd({ count, hasMore, loading, failed = false, onMore }: ListEndProps) {
   return (
     <>
-      {/* Looked at anew when the list has grown, and not when it has failed to: that would ask for ever. */}
+      {/* Checked again when the list has grown, and not after a failure, which would repeat for ever. */}
       <ReachEnd key={count} onReach={onMore} disabled={!hasMore || loading || failed} />
       <Box className={css.end} live="polite">
         {hasMore && (

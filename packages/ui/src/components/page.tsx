@@ -23,7 +23,7 @@ export interface PageProps {
   onRefresh?: Action
   /** Stays at the bottom of the screen, such as a `BuyBar`. */
   footer?: ReactNode
-  /** The footer is for phones: on a desktop the page shows the same elsewhere. */
+  /** The footer is for phones: on a desktop the page shows it elsewhere. */
   phoneFooter?: boolean
   children?: ReactNode
   /** It is a page of the tab bar: room is left for the bar, and there is no way back. */

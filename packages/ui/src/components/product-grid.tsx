@@ -17,7 +17,7 @@ export interface ProductGridProps<One extends ProductView = ProductView> {
   under?: (product: One) => ReactNode
 }
 
-/** What the web's base styles lay out late. */
+/** Class by which the web's base styles delay its layout. */
 const FAR = 'far'
 
 /** Product cards in rows: of two on a phone, of four on a tablet, of four or five on a desktop. */

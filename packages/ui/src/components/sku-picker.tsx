@@ -10,8 +10,8 @@ export interface SkuPickerProps {
 }
 
 /**
- * Choices of a product, one radio group per attribute (S24). What can't be had with the rest, or at all, looks so,
- * and can be chosen all the same: who wants it waits for it.
+ * Choices of a product, one radio group per attribute (S24). Unavailable ones are marked, but can be chosen, since a
+ * shopper may wait for them.
  */
 export function SkuPicker({ matrix, onChoose }: SkuPickerProps) {
   return (

@@ -5,7 +5,7 @@ export type Answer<Value> =
   | { status: 'done'; value: Value }
   /** The shopper closed the platform's own sheet: say nothing. */
   | { status: 'cancelled' }
-  /** The shopper keeps it from the shop, now or since earlier; the platform's settings alone give it back. */
+  /** The shopper refuses, now or earlier; only the platform's settings can undo it. */
   | { status: 'denied' }
   /** This platform, or this version of it, has no such thing. */
   | { status: 'unsupported' }
@@ -13,8 +13,8 @@ export type Answer<Value> =
   | { status: 'failed' }
 
 /**
- * Something that only some platforms can do. A screen shows no entry for it where `isSupported` says no; ask after the
- * page is seen, for the server always says no.
+ * Something that only some platforms can do. A screen shows no entry for it if `isSupported` says no; ask after the
+ * page is shown, since the server always says no.
  */
 export interface DevicePort<Wish, Value> {
   isSupported(): boolean
@@ -98,7 +98,7 @@ export interface Device {
   location: DevicePort<void, Place>
   /** Takes or picks pictures, at most so many (up to 9). */
   pictures: DevicePort<{ most: number }, ChosenPicture[]>
-  /** Sends one of them. `done` whatever the server said. */
+  /** Sends one of them. `done` whatever the server answered. */
   pictureUpload: DevicePort<PictureUpload, UploadReply>
   /** Keeps a picture of the web in the phone's album; browsers download it. */
   album: DevicePort<{ address: string }, void>

@@ -9,7 +9,7 @@ export interface LateProps {
   onClose?: () => void
 }
 
-/** How the code of a late part is had before it opens. */
+/** How the code of a late part is loaded before it opens. */
 export interface LateCode {
   fetchCode(): Promise<void>
   hasCode(): boolean

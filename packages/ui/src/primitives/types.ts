@@ -71,7 +71,7 @@ export interface ImageProps {
   sizes?: string
   /** The page's main picture: loaded first. */
   priority?: boolean
-  /** Not yet: nothing is loaded, save where there are no scripts that could say when. */
+  /** Not yet: nothing is loaded, except without scripts, which could not say when. */
   waits?: boolean
   className?: string
   /** Called once it is in, or can't come. */
@@ -93,7 +93,7 @@ export interface PressProps {
   type?: 'button' | 'submit'
   /** For things that open others. */
   expanded?: boolean
-  /** Takes the focus as it comes, in place of what had it and is gone. */
+  /** Takes the focus when it appears, in place of the removed element that had it. */
   takesFocus?: boolean
   children?: ReactNode
 }
@@ -119,7 +119,7 @@ export interface InputProps {
   className?: string
   onBlur?: () => void
   onFocus?: () => void
-  /** Takes the focus each time it is another number, but 0: once a code is on its way, say. */
+  /** Takes the focus whenever this becomes another number except 0, such as once a code was sent. */
   focusTurn?: number
 }
 
@@ -154,7 +154,7 @@ export interface LinkProps {
   className?: string
   children?: ReactNode
   label?: string
-  /** Before it leads away, for closing menus. */
+  /** Called before it leads away, for closing menus. */
   onPress?: () => void
   /** Whether what it opens before it leads on is open; absent for a link that opens nothing. */
   expanded?: boolean

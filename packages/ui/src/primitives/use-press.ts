@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** What a button does. A promise keeps the button busy until it settles; what it brings is not looked at. */
+/** What a button does. A promise keeps the button busy until it settles; its result is ignored. */
 export type Action = () => void | Promise<void | boolean | string | number | object | null | undefined>
 
 /**
- * Keeps an action from running twice at once: while its promise is open, further presses are ignored. The lock is set
- * before React renders, so two taps in one frame count as one.
+ * Prevents an action from running twice at once: while its promise is open, further presses are ignored. The lock is
+ * set before React renders, so two taps in one frame count as one.
  */
 export function usePress(action: Action | undefined, blocked: boolean): { running: boolean; press: () => void } {
   const locked = useRef(false)

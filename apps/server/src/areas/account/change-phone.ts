@@ -34,7 +34,7 @@ export async function changePhone(
     await rememberNumber(work, before)
     await endSession(db, shopperId, 'others', currentSession)
   }).catch((error: unknown) => {
-    // Somebody took it between the look and the change.
+    // Another account took the telephone between the check and the change.
     if ((error as { code?: string }).code === '23505') throw isTaken()
     throw error
   })

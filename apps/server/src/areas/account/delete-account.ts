@@ -11,10 +11,11 @@ import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Deletes an account: what the law does not want kept is forgotten at once, the rest after its time, by `forgetOld` of
- * each area. Orders are placed one after the other with this, so that none is placed behind its back.
- * @param ends what all areas declare
- * @throws ShopError wrongCode; wrongState while something keeps it
+ * Deletes an account. Data that the law does not require the shop to keep is erased at once; `forgetOld` of each area
+ * erases the rest after its retention period. Deletion and order placement take the same lock, so no order is placed
+ * while an account is being deleted.
+ * @param ends the account ends of all areas
+ * @throws ShopError wrongCode; wrongState while something prevents deletion
  */
 export async function deleteAccount(
   context: Context,

@@ -23,11 +23,13 @@ export interface AreaTree {
   below(code: string): readonly Area[] | undefined
   /** An area that lies directly below another. */
   find(parent: string, code: string): Area | undefined
-  /** Name of a province, a city or a district with those above it: 广东省深圳市; nothing for a code of none. */
+  /** Full name of a province, city or district: 广东省深圳市; nothing when the code is empty. */
   nameOf(code: string): string | undefined
 }
 
-/** Kept by the data though merged into others, and without streets there: no parcel finds them. */
+/**
+ * Real areas without streets in the data. Other districts without streets were merged into others, and are left out.
+ */
 const WITHOUT_STREETS = new Set(['81', '82'])
 const KINMEN = '350527'
 
@@ -60,7 +62,7 @@ function growTree(lines: readonly Line[]): AreaTree {
   )
   for (const { c, n, p, y } of districts) {
     const city = cityCode(p, String(y))
-    // Municipalities have districts and no city of their own between.
+    // Municipalities have districts directly, without a city between.
     if (!children.has(city))
       add(`${p}0000`, {
         code: city,
@@ -96,10 +98,10 @@ function growTree(lines: readonly Line[]): AreaTree {
 /** Hong Kong's and Macau's districts carry 00 for their city, which would be the province's own code. */
 const cityCode = (province: string, city: string): string => `${province}${city === '00' ? '01' : city}00`
 
-/** Counties that no city stands above: 湖北省-自治区直辖县级行政区划. */
+/** Counties directly under a province: 湖北省-自治区直辖县级行政区划. */
 const cityName = (name: string): string => (name.includes('-') ? '直辖县级行政区' : name)
 
-/** Every chain goes down to a district: 东莞 and others have none, and of 台湾 the data knows no more. */
+/** Every chain reaches a district. 东莞 and some others have none, and for 台湾 the data has no lower areas. */
 function fillGaps(children: Map<string, Area[]>, add: (parent: string, area: Area) => void): void {
   const provinces = children.get('') ?? []
   for (const province of provinces) {

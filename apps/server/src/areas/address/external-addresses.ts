@@ -17,8 +17,8 @@ export async function checkExternal({ db, ports, needShopper }: Context): Promis
 }
 
 /**
- * The addresses that the app keeps, those the shop could send to: of others, which its area data does not know, it says
- * nothing. None before the shopper agreed.
+ * Addresses kept by the app that the shop could deliver to. Addresses in areas unknown to the shop are left out. Empty
+ * until the shopper agreed.
  */
 export async function listExternal({ db, ports, needShopper }: Context): Promise<ExternalAddress[]> {
   const shopper = await readShopper(db, needShopper())
@@ -47,7 +47,7 @@ export async function createFromExternal(context: Context, externalId: string): 
   if (!wanted) throw new ShopError(REPLY_CODE.notFound, '没有这个地址，请刷新后重试', 'externalId')
   const { externalId: _id, provinceName: _p, cityName: _c, districtName: _d, streetName: _s, ...draft } = wanted
   return inTransaction(context, async (work) => {
-    // Two at once go one after the other: the second one finds what the first has copied.
+    // Concurrent copies run one after the other, so the second finds what the first has copied.
     await sql`select id from shopper where id = ${shopperId} for update`.execute(work.db)
     const { rows } = await sql<{ id: string }>`
       select id from address where shopper_id = ${shopperId} and external_id = ${externalId} limit 1`.execute(work.db)

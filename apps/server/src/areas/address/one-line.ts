@@ -1,6 +1,6 @@
 import { bareText } from '@hearth/domain'
 
-/** A text as it stands on a parcel: on one line, without what nobody can see; empty where nothing else is in it. */
+/** A text on one line, as printed on a parcel, without invisible characters; empty if it has no others. */
 export const oneLine = (text: string): string =>
   bareText(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -31,7 +31,7 @@ export function addAddress(work: UnitOfWork, shopper: string, draft: AddressDraf
   })
 }
 
-/** Changes an address. Written anew, it is under the present area codes. */
+/** Changes an address, and stores it with the current area codes. */
 export function changeAddress(work: UnitOfWork, shopper: string, id: string, draft: AddressDraft): Promise<Address> {
   const columns = columnsOf(draft)
   return inTransaction(work, async ({ db: trx }) => {
@@ -50,8 +50,9 @@ export function changeAddress(work: UnitOfWork, shopper: string, id: string, dra
 }
 
 /**
- * Deletes an address; when it was the default one, the newest of the rest becomes it. One that is gone is as it should
- * be, since a client whose first answer was lost asks again; another shopper's answers the same, and stays.
+ * Deletes an address; if it was the default, the newest remaining one becomes the default. Deleting an address that is
+ * gone succeeds, since a client may repeat a request whose answer it lost. Another shopper's address is left alone,
+ * with the same answer.
  */
 export function removeAddress(work: UnitOfWork, shopper: string, id: string): Promise<void> {
   return inTransaction(work, async ({ db: trx }) => {
@@ -80,7 +81,7 @@ export function makeDefault(work: UnitOfWork, shopper: string, id: string): Prom
   })
 }
 
-/** One shopper's changes go one after the other: two tabs cannot leave a default that is gone. */
+/** Changes by one shopper are serialised, so that two tabs cannot leave a deleted address as the default. */
 const lockShopper = (trx: Database, shopper: string) =>
   trx
     .selectFrom('shopper')

@@ -4,7 +4,7 @@ import type { AccountEnd } from '#kernel/account-end'
 
 const WITH_ITS_ORDER = 'kept for as long as the address of the order, then forgotten'
 
-/** Requests of which something is forgotten in one transaction. */
+/** Requests processed in one transaction. */
 const BATCH = 500
 
 /** What becomes of a shopper's requests for service. Their pictures go once no request shows them. */

@@ -138,7 +138,7 @@ export const afterSaleArea = defineArea({
 
       getRepairPay: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
-        // The cashier is asked outside of a transaction, and a repeat names the payment that is under way.
+        // The cashier is called outside of a transaction; a repeated call returns the payment in progress.
         idempotency: 'own',
         answer: ({ afterSaleOrderId }, context) => payRepair(context, context.needShopper(), afterSaleOrderId),
       },
@@ -185,7 +185,7 @@ export const afterSaleArea = defineArea({
   ],
 })
 
-/** A reason as it travels: without who is to blame. */
+/** A reason as it is sent, without who is to blame. */
 const toReason = ({
   code,
   text,

@@ -98,7 +98,7 @@ function text(one: OpsAfterSale): string {
   return rows.filter(Boolean).join('\n')
 }
 
-/** Does one deed with a request as it is now, and tells how it stands. */
+/** Performs one action on a request in its current state, and returns the new state. */
 async function deed(
   context: CommandContext,
   { plain }: Words,
@@ -166,7 +166,7 @@ const send: Verb = (context, words) =>
 const refund: Verb = (context, words) =>
   deed(context, words, (request) => context.ops.afterSales.refundInstead({ ...named(request), ...deduction(words) }))
 
-/** Refunds to be sent by bank; with one of them, notes that it was. */
+/** Refunds to be sent by bank; with the id of one, records that it was sent. */
 async function bank({ ops }: CommandContext, words: Words): Promise<string> {
   const [refundId] = words.plain
   if (refundId === undefined) {

@@ -31,7 +31,7 @@ export const afterSaleDemo: DemoParts = {
     let lamps = ''
     let fan = ''
     return [
-      // Received long ago with an invoice; one of two went back for its money.
+      // Received long ago with an invoice; one of two pieces was refunded.
       { daysAgo: 30, live: async () => void (lamps = await customer.received('150101', 2, { invoiceType: 1 })) },
       { daysAgo: 26, live: async () => void (await customer.sendIn(lamps, { serviceType: 1, reason: 'unwanted' })) },
       { daysAgo: 20, live: async () => void (fan = await customer.received('160201', 1)) },

@@ -11,7 +11,7 @@ export interface AfterSaleEventText {
 const parcel = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }) =>
   `${companyName} ${trackingNumber}`
 
-/** What a refund left out because an item stays with the shopper, or gave back of what an earlier one left out. */
+/** What a refund held back for an item that the shopper keeps, or returned of what an earlier refund held back. */
 const keptText = ({ name, cause, fen }: KeptBack): string => {
   if (fen < 0) return `含退还此前为「${name}」扣除的 ${formatYuan(-fen)} 元`
   const why = cause === 'gift' ? `赠品「${name}」未退回` : `「${name}」恢复原价`

@@ -13,7 +13,7 @@ interface Told {
   refuseGoods: { reason: string; companyName: string; trackingNumber: string }
   sendBill: { companyName: string; trackingNumber: string }
   receive: { counted: number }
-  /** `keptBack`: items that stay with the shopper, and what the refund leaves out for each; absent for nothing. */
+  /** `keptBack`: items that the shopper keeps, and what the refund holds back for each; absent for none. */
   refund: {
     amount: number
     deducted: number
@@ -23,7 +23,7 @@ interface Told {
   quote: { amount: number }
   sendAnother: { companyName: string; trackingNumber: string }
   sendBack: { companyName: string; trackingNumber: string }
-  /** `order`: its order was cancelled by the shop. */
+  /** `order`: the shop cancelled the order. */
   cancel: { by?: 'order' }
 }
 
@@ -32,16 +32,16 @@ export type AfterSaleEventKind = keyof AfterSaleEvents
 
 const PREFIX = 'after-sale/'
 
-/** What events of an after-sale order are kept under. */
+/** The subject under which events of an after-sale order are stored. */
 export const afterSaleSubject = (id: string): string => `${PREFIX}${id}`
 
-/** The after-sale order that an event is kept under. */
+/** The after-sale order of an event's subject. */
 export const afterSaleOfSubject = (subject: string): string => subject.slice(PREFIX.length)
 
-/** The kind that an event of a deed is kept as. */
+/** The kind of event that an action is stored as. */
 export const afterSaleEventName = (kind: AfterSaleEventKind): string => `afterSale.${kind}`
 
-/** Keeps an event of an after-sale order that the caller has locked, in the transaction that changes it. */
+/** Stores an event of an after-sale order in the transaction that changes it. The caller has locked the order. */
 export async function emitAfterSaleEvent<Kind extends AfterSaleEventKind>(
   { db, now, actor, afterCommit, outbox }: UnitOfWork,
   id: string,

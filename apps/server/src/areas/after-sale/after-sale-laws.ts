@@ -47,7 +47,7 @@ export const AFTER_SALE_LAWS: readonly Law[] = [
   {
     fault: 'a gift that stayed free though its product’s money went back',
     broken: `
-      -- A refund that came to nothing may have been too small for the gift's worth: the next one bears it.
+      -- A failed refund may have been smaller than the gift's worth: the next refund is reduced instead.
       select gift.id as id from order_item gift
       join order_item product on product.order_id = gift.order_id and product.position = gift.gift_of
       join orders on orders.id = gift.order_id
@@ -71,7 +71,7 @@ export const AFTER_SALE_LAWS: readonly Law[] = [
   {
     fault: 'an order held for other requests than those before it is shipped',
     broken: `
-      -- The requests of an order that was cancelled are closed by what follows its event.
+      -- Requests of a cancelled order are closed by the consumer of its event.
       select orders.id as id from orders join after_sale on after_sale.order_id = orders.id
       left join order_hold on order_hold.order_id = orders.id and subject = after_sale.id
       where (orders.status <> ${codes(ORDER_STATUS, 'cancelled')} and unshipped and gift_of is null

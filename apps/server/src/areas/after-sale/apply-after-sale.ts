@@ -142,7 +142,7 @@ function refuse(
       refusedReason ?? `该商品现在不能申请${SERVICE_TYPE_LABEL[serviceType]}`,
       'serviceType',
     )
-  // What waited to be sent when the form was opened may be on its way by now, and has to come back.
+  // Pieces that waited to be sent when the form was opened may have been sent since, and must then be returned.
   if (sent !== row.sent)
     throw new ShopError(
       REPLY_CODE.badInput,
@@ -181,9 +181,9 @@ function needReturnType(
 }
 
 /**
- * Where it is fetched, and where what comes back goes; own addresses are looked up, so that none is anybody else's. Of
- * an order's address whose street is none of the listed ones only name and telephone are known (S14), of one of the
- * book nothing (V03): what is missing is asked for.
+ * Where the courier collects the product, and where the exchanged or repaired one is sent. Saved addresses are looked
+ * up as the shopper's own. With an unlisted street, an order's address gives only name and telephone (S14), and a saved
+ * one nothing (V03): the rest is asked for.
  */
 async function addressesOf(
   db: Database,
@@ -226,7 +226,7 @@ async function resolved<Info extends ServiceAddress>(
   return { ...info, ...fetchedAfterSaleAddress(rows[0].address) }
 }
 
-/** Serial numbers of the pieces: those that were noted when it was shipped, one a piece, where there are any. */
+/** Serial numbers of the pieces: those recorded when the line was shipped, one for each piece, if there are any. */
 async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns = [] }: Form): Promise<string[]> {
   const { rows } = await sql<{ sn: string; install: string | null; busy: boolean }>`
     select sn, install_sn as install, ${inService} as busy from serial_number where item_id = ${orderItemId}`.execute(
@@ -243,7 +243,7 @@ async function needSerialNumbers(db: Database, { orderItemId, itemQuantity, sns 
   for (const sn of chosen) {
     const known = rows.find((one) => one.sn === sn || one.install === sn)
     if (!known) throw wrong(`序列号 ${sn} 不属于该商品`)
-    // Both numbers of one piece name one piece.
+    // A piece may have two serial numbers; both name the same piece.
     if (pieces.size === pieces.add(known).size) throw wrong(`请选择 ${itemQuantity} 件不同商品的序列号`)
     if (known.busy) throw wrong(`序列号 ${sn} 已在售后中或已退款`)
   }

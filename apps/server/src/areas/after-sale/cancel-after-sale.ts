@@ -5,8 +5,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Takes a shopper's request back, or declines what its repair would cost. One that is cancelled or declined already
- * stays as it is: a client whose first answer was lost says it again.
+ * Withdraws a shopper's request, or declines the price of its repair. A request that is already cancelled or declined
+ * stays as it is, since a client may repeat a request whose answer it lost.
  * @throws ShopError notFound for another's request; giftCancelledAlone for a gift's; wrongState once the shop has
  *   received the product
  */

@@ -35,14 +35,14 @@ import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
-/** What a call of staff does with a request that is locked and as it was read; what it answers is told in the log. */
+/** What a staff call does with a locked request; its return value goes into the log. */
 type Act<Payload> = (context: OpsContext, row: LockedAfterSale, payload: Payload) => Promise<object>
 
-/** Whether its order was cancelled, all of whose money goes back by that; what follows the order closes the request. */
+/** Whether the order was cancelled with a full refund; the consumer of the order's event then closes the request. */
 const isLeftOpen = ({ order, status }: LockedAfterSale): boolean =>
   order.status === ORDER_STATUS.cancelled && status < AFTER_SALE_STATUS.received
 
-/** What nobody may change at all. @throws ShopError wrongState */
+/** Refuses requests that nobody may change. @throws ShopError wrongState */
 function refuseToChange(row: LockedAfterSale): void {
   if (row.giftOf !== null) throw new ShopError(REPLY_CODE.wrongState, '赠品售后随主商品一起处理', 'afterSaleOrderId')
   if (isLeftOpen(row)) throw new ShopError(REPLY_CODE.wrongState, '订单已取消，售后申请会自动关闭', 'afterSaleOrderId')
@@ -69,11 +69,11 @@ const act = <Payload extends { afterSaleOrderId: string; version: number }>(
     deed(context, row, payload),
   )
 
-/** Agrees: what has not to come back is as if it had. */
+/** Approves a request. Pieces that need not be returned count as received. */
 export const agreeAsRead = (context: OpsContext, payload: AgreeAfterSale) =>
   act(context, payload, async (work, row, { withReturn, ...deduction }) => {
     const seen = await withCodes(work.db, row.itemId)
-    // Codes cannot be sent back. A gift that was sent along with them can, where the shop asks for it.
+    // Codes cannot be returned. A gift sent with them can be, if the shop asks for it.
     const wanted = seen ? row.gifts.length > 0 && withReturn : (withReturn ?? row.returnType !== RETURN_TYPE.none)
     const returns = !row.unshipped && wanted
     if (!returns) {
@@ -114,7 +114,7 @@ export const refuseAsRead = (context: OpsContext, payload: RefuseAfterSale) =>
     return { reason: words }
   })
 
-/** Notes what arrived, and owes its money where that is asked for. */
+/** Records what arrived, and creates the refund if one was asked for. */
 export const receiveAsRead = (context: OpsContext, payload: ReceiveAfterSale) =>
   act(context, payload, async (work, row, { counted, resellable, gifts = [], ...deduction }) => {
     const pieces = [
@@ -163,11 +163,11 @@ export const sendAnotherAsRead = (context: OpsContext, payload: SendAfterSale) =
     return parcelOf(parcel)
   })
 
-/** Gives the money of an exchange back. */
+/** Refunds an exchange instead of sending another product. */
 export const refundInsteadAsRead = (context: OpsContext, payload: RefundInstead) =>
   act(context, payload, async (work, row, deduction) => {
     const counted = await countedOf(work, row)
-    // What can be sold again of it went back to the shelf when it arrived.
+    // Pieces that can be sold again were put back in stock when they arrived.
     await refundPieces(work, row, {
       pieces: [{ itemId: row.itemId, counted, resellable: 0 }],
       ...deducted(deduction),
@@ -221,7 +221,7 @@ async function withCodes(db: OpsContext['db'], itemId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Puts what came of an exchange, and can be sold again, on the shelf. */
+/** Puts resaleable pieces returned for an exchange back in stock. */
 async function shelve(work: OpsContext, { itemId }: AfterSaleRow, resellable: number): Promise<void> {
   const { rows } = await sql<{ skuNo: string }>`
     update order_item set restocked = restocked + ${resellable}
@@ -246,7 +246,7 @@ function needCount(row: AfterSaleRow, counted: number, resellable: number, field
   return { itemId: row.itemId, counted, resellable }
 }
 
-/** Notes what was counted of each request. */
+/** Records the pieces counted for each request. */
 async function count(
   { db }: OpsContext,
   requests: readonly AfterSaleRow[],

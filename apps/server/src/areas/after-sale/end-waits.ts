@@ -7,15 +7,15 @@ import { askAboutPayables } from '#areas/payment/ask-about-payables'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Requests looked at in one go. */
+/** Requests processed in one batch. */
 const BATCH = 100
 
 /**
- * Ends what waited for shoppers for too long: requests whose product was never sent, and quotes that were never paid.
- * The cashier is asked first about payments it has been silent on, so that a repair that was paid for is done. One that
- * its shopper acts on just now goes on as they say.
+ * Ends requests whose shoppers did not act in time: products never sent back, and quotes never paid. The cashier is
+ * asked first about payments without a result, so that a repair that was paid for is done. If the shopper acts at the
+ * same moment, their action wins.
  * @returns how many
- * @throws AggregateError once all were tried, when payments of some could not be written down; those go on waiting
+ * @throws AggregateError after all were tried, when payments of some could not be recorded; these requests stay open
  */
 export async function endServiceWaits(work: UnitOfWork, cashier: Cashier): Promise<number> {
   const failures = new Map<string, Error>()

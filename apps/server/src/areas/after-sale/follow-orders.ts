@@ -8,7 +8,7 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What requests of an order do when something happens to the order. */
+/** How requests of an order react to events of the order. */
 const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, orderId: string) => Promise<void>>> = {
   'order.refunded': (work, orderId) =>
     stepThose(work, orderId, REFUND_STATE.given, [REFUND_STATUS.refunding, REFUND_STATUS.bankNeeded], {
@@ -28,12 +28,12 @@ const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, orderId: string) => Pr
 /** The events of orders that requests follow. */
 export const FOLLOWED = Object.keys(FOLLOWS)
 
-/** Does what follows for the requests of an order. */
+/** Applies the consequences of an event to the requests of an order. */
 export async function followOrder({ kind, subject }: ShopEvent, work: UnitOfWork): Promise<void> {
   await FOLLOWS[kind]?.(work, orderOfSubject(subject))
 }
 
-/** Steps those requests of an order whose refund, or a part of it, stands somewhere. */
+/** Advances those requests of an order whose refund, or a part of it, has the given status. */
 async function stepThose<Deed extends 'refunded' | 'missAccount'>(
   work: UnitOfWork,
   orderId: string,

@@ -6,8 +6,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The gifts that go back along: all that came with the line, whichever the shopper says they send. Those that do not
- * arrive are kept back of the refund; see `refundPieces`.
+ * Gifts that are returned with a line: all its gifts, whichever the shopper says they send. The refund holds back the
+ * worth of those that do not arrive; see `refundPieces`.
  */
 export async function giftsAlong(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -26,8 +26,8 @@ export async function giftsAlong(
 }
 
 /**
- * The gifts that came with a line and are not in service. Of one that is partly on its way, the pieces that stand where
- * those of the product do.
+ * Gifts of a line that are not in service. Of a gift that is partly shipped, the pieces with the same shipping state as
+ * the product's.
  */
 export async function freeGifts(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

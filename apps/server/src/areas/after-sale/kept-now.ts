@@ -31,7 +31,7 @@ export const keptParts = ({ items }: PaidOrder, kept: FenByLine): KeptBackPart[]
     return fen === undefined ? [] : [{ itemId, cause: gift ? 'gift' : 'bundle', fen }]
   })
 
-/** The same with the names of the items, as shoppers and staff are told. */
+/** The same with item names, as shown to shoppers and staff. */
 export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
   keptParts(paid, kept).map(({ itemId, ...part }) => ({
     orderItemId: itemId,
@@ -39,7 +39,7 @@ export const toldKept = (paid: PaidOrder, kept: FenByLine): KeptBack[] =>
     ...part,
   }))
 
-/** Notes on each item of an order that is locked what is kept because it stays. */
+/** Records on each item of a locked order what is held back for what the shopper keeps. */
 export async function noteKept(db: Database, orderId: string, kept: FenByLine): Promise<void> {
   if (kept.size === 0) return
   const changes = [...kept].map(([line, fen]) => ({ position: Number(line), fen }))
@@ -49,7 +49,7 @@ export async function noteKept(db: Database, orderId: string, kept: FenByLine): 
     where order_item.order_id = ${orderId} and order_item.position = change.position`.execute(db)
 }
 
-/** What the refund of pieces of a line would keep back if all their gifts came along; those of codes do not. */
+/** What a refund of pieces of a line would hold back if all their gifts were returned; gifts of codes are not. */
 export async function quoteKept(
   db: Database,
   { orderId, position, product, codes }: ServiceRow,

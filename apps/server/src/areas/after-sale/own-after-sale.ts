@@ -31,12 +31,12 @@ const columns = sql`id as "afterSaleOrderId", order_id as "orderId", shopper_id 
   repair_status as "repairStatus", quantity, unshipped, shops_fault as "shopsFault", return_type as "returnType",
   repair_amount as "repairAmount", version`
 
-/** The answer to who asks for somebody else's request: the same as for one that does not exist. */
+/** The error for somebody else's request, the same as for one that does not exist. */
 export const noSuchAfterSale = (): ShopError => new ShopError(REPLY_CODE.notFound, '售后单不存在', 'afterSaleOrderId')
 
 /**
- * Locks an after-sale order, its order before it, so that what is decided about it now still holds when it is written.
- * Every change of one begins here. A gift's is locked with that of its product.
+ * Locks an after-sale order, after its order, so that decisions still hold when they are written. Every change of an
+ * after-sale order begins here. A gift's request is locked with its product's.
  * @throws ShopError notFound
  */
 export async function lockAfterSale(trx: Database, id: string): Promise<LockedAfterSale> {
@@ -45,7 +45,7 @@ export async function lockAfterSale(trx: Database, id: string): Promise<LockedAf
   return locked
 }
 
-/** The same; nothing where it is not there. */
+/** The same; nothing if it does not exist. */
 export async function findAfterSale(trx: Database, id: string): Promise<LockedAfterSale | undefined> {
   const found = await trx
     .selectFrom('after_sale')

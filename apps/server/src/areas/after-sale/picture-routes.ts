@@ -9,7 +9,7 @@ import { createWorkQueue, TooBusy } from '#kernel/work-queue'
 
 /** Bytes of a picture as it comes from a camera. */
 const MOST_BYTES = 10 * 1024 * 1024
-/** 60 megapixels, as many as the largest cameras of telephones have; of AVIF what takes no longer. */
+/** 60 megapixels, as many as the largest phone cameras have; fewer for AVIF, which takes longer to decode. */
 const CAMERA = 60_000_000
 const LIMITS: PictureLimits = {
   mostPixels: { jpeg: CAMERA, png: CAMERA, webp: CAMERA, heif: 16_000_000 },
@@ -26,9 +26,8 @@ interface PictureRequest {
 }
 
 /**
- * Adds the addresses of pictures of after-sale service: sent as they are, under a shopper's login, and shown to whoever
- * has an address that the shop signed. What is kept is drawn anew, so that nothing stays of where it was taken, nor of
- * what else a file may hold.
+ * Adds the routes for after-sale pictures. A logged-in shopper uploads them; anyone with a signed address can see them.
+ * Pictures are encoded anew, which removes their location and any other data in the file.
  */
 export async function addPictureRoutes({ app, shop }: RunningShop): Promise<void> {
   const { clock } = shop.ports
@@ -80,7 +79,7 @@ const NO_PICTURE = '请上传 JPG、PNG 或 WebP 图片，单张不超过 10 MB'
 const tooLarge = (mostPixels: number): string =>
   `图片尺寸过大，单张不超过 ${mostPixels / 10_000} 万像素，每边不超过 ${LONGEST_SIDE} 像素`
 
-/** @throws ShopError badInput for what is no picture, or a larger one than the shop draws */
+/** @throws ShopError badInput for a file that is no picture, or is too large */
 async function drawAnew(body: unknown): Promise<Buffer> {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   try {

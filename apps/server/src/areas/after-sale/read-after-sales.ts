@@ -186,7 +186,7 @@ function shopperDeeds(row: WholeAfterSale): AfterSaleDeed[] {
   return afterSaleDeeds({ serviceType, status, refundStatus, repairStatus }, 'shopper')
 }
 
-/** What happened to it, as shoppers read it, newest first. */
+/** Its log as shoppers read it, newest first. */
 export const logsOf = ({ events }: Pick<WholeAfterSale, 'events'>) =>
   events.map((event) => ({ ...afterSaleEventText(kindOf(event), event.data), time: event.time }))
 
@@ -273,7 +273,7 @@ export function toDetail(row: WholeAfterSale, secret: string, now: number): Afte
   }
 }
 
-/** What is there of an object, without what is null. */
+/** The object without its null values; nothing for null. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>

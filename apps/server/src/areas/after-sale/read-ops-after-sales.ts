@@ -104,7 +104,7 @@ const hidden = <Address extends OpsAddress>(address: Address): Address => ({
   detailAddress: '***',
 })
 
-/** A request without what says where its shopper lives, and which account is theirs. */
+/** A request without the shopper's address and account. */
 export const withoutPlace = ({ returnInfo, sendBackInfo, bankInfo, ...rest }: OpsAfterSale): OpsAfterSale => ({
   ...rest,
   ...(returnInfo ? { returnInfo: hidden(returnInfo) } : {}),

@@ -23,19 +23,22 @@ export interface ServiceRow {
   orderId: string
   status: OrderStatus
   receivedAt: number | null
-  /** Pieces that service can be asked for now: while some of the line wait to be sent, those; else those that were. */
+  /**
+   * Pieces that service can be requested for now: while some of the line wait to be sent, those; otherwise the sent
+   * ones.
+   */
   free: number
-  /** While some wait and some were sent: those that wait, and those that were sent. */
+  /** While the line is partly sent: the pieces that wait, and the pieces that were sent. */
   freeUnsent: number | null
   freeSent: number | null
-  /** Whether these are in parcels, or were. */
+  /** Whether these pieces are in parcels, or were. */
   sent: boolean
   product: OrderProduct
   position: number
   giftOf: number | null
-  /** Fen: what a piece of a gift was sold for; null where that is not known. */
+  /** Fen: the price of a piece of a gift; null where it is not known. */
   giftWorth: number | null
-  /** Whether it was given codes. */
+  /** Whether codes were issued for it. */
   codes: boolean
   /** The kind of its order, and the terms of that. */
   kind: OrderKindName
@@ -44,7 +47,7 @@ export interface ServiceRow {
   rules: StoredServiceRules | null
 }
 
-/** Pieces of an `item` in service whose money has not gone back; a gift's goes with its product's. */
+/** Pieces of an `item` in service that are not refunded; a gift is refunded with its product. */
 export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
   select sum(open.quantity) from after_sale open where open.item_id = item.id and ${chosen} and (
     open.status < ${sql.lit(AFTER_SALE_STATUS.received)}
@@ -55,16 +58,16 @@ export const piecesInService = (chosen = sql<boolean>`true`) => sql`coalesce((
 /** Pieces of an item that are not in service, and whose money has not gone back. */
 export const freePieces = sql<number>`item.quantity - item.refunded - ${piecesInService()}`
 
-/** Those of them that wait to be sent, of an order that is partly on its way. */
+/** Of these, the pieces that wait to be sent, for a partly shipped order. */
 const freeUnsent = sql<number>`(case when orders.status = ${sql.lit(ORDER_STATUS.paid)} and item.sent > 0
   then item.quantity - item.sent - item.refunded_unsent - ${piecesInService(sql`open.unshipped`)} else 0 end)`
 
-/** Those of them that were sent. */
+/** Of these, the pieces that were sent. */
 const freeSent = sql<number>`(
   item.sent - item.refunded + item.refunded_unsent - ${piecesInService(sql`not open.unshipped`)}
 )`
 
-/** @param sent whether, of a line that is partly on its way, the pieces that were sent are looked at */
+/** @param sent for a partly shipped line: whether to look at the sent pieces */
 const columnsOf = (
   work: Pick<UnitOfWork, 'kinds'>,
   sent: boolean,
@@ -78,12 +81,12 @@ const columnsOf = (
   orders.kind, ${termsOfKind(work)} as terms, orders.address, ${storedServiceRules} as rules,
   ${orderProduct} as product`
 
-/** Condition on a row of `orders`: nothing of it can be served. */
+/** Condition on a row of `orders`: none of its lines can have service. */
 const isUnserved = (work: Pick<UnitOfWork, 'kinds'>) => isOfKinds(work, ({ service }) => service?.never === true)
 
 /**
  * Lines of a shopper's orders with what decides about their service, in the order of the orders.
- * @param sent whether, of lines that are partly on their way, service is to be asked for of the pieces that were sent
+ * @param sent for partly shipped lines: whether service is requested for the sent pieces
  */
 export async function readServiceRows(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -115,7 +118,7 @@ export function rightsOf(kinds: Kinds, row: ServiceRow, now: number) {
   )
 }
 
-/** The reasons that a line's kind gives to choose from; nothing for the usual ones. */
+/** Reasons to choose from for a line's order kind; nothing for the usual ones. */
 export const reasonsByKind = (
   kinds: Kinds,
   { kind, terms }: Pick<ServiceRow, 'kind' | 'terms'>,
@@ -135,7 +138,7 @@ export function toServiceItem(kinds: Kinds, row: ServiceRow, now: number): Servi
   }
 }
 
-/** Whole days of the longest right there is. */
+/** Whole days left of the longest right. */
 const longest = ({ refundDays, exchangeDays, repairDays }: ServiceRules) =>
   Math.max(refundDays, exchangeDays, repairDays)
 

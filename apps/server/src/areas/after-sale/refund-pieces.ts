@@ -37,7 +37,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Pieces of a request that are there. */
+/** Pieces of a request that have arrived. */
 export interface CountedPieces {
   itemId: string
   counted: number
@@ -45,7 +45,7 @@ export interface CountedPieces {
   resellable: number
 }
 
-/** What is refunded of a request. */
+/** What of a request is refunded. */
 export interface PiecesToRefund {
   /** Pieces of the product, then those of the gifts that came along. */
   pieces: readonly CountedPieces[]
@@ -55,13 +55,13 @@ export interface PiecesToRefund {
 }
 
 /**
- * Owes a shopper the money of what came back: of its pieces by the rows the order was placed with, each coin,
- * star and point as what it was, less what is kept back because of what stays, and takes back what the money had
- * earned. An order all of whose money goes back before
- * it is shipped is cancelled; one of which a part is on its way is shipped with the last piece that is not sent, and
- * one that was given all its codes is received with the last piece that was to be sent. The request must be at
+ * Creates the refund of returned pieces: by the price rows of the order, with coins, stars and points each in kind,
+ * less what is held back for what the shopper keeps. Points earned by the money are taken back. An unshipped order that
+ * is refunded in full is cancelled. A partly shipped order becomes shipped once its last unsent piece is refunded, and
+ * an order whose codes were all issued becomes received once its last piece to be sent is. The request must be at
  * `received`.
- * @throws ShopError badInput when more is to be kept than goes back, or anything of what never left the shop
+ * @throws ShopError badInput when more is to be held back than refunded, or anything for pieces that never left the
+ *   shop
  */
 export async function refundPieces(
   work: UnitOfWork,
@@ -92,8 +92,7 @@ export async function refundPieces(
     { request: `after-sale/${row.afterSaleOrderId}`, orderId: row.orderId, cause: 'returned', words: deductReason },
     rows,
   )
-  // The rest of an order of which nothing is shipped goes back with its last product: pieces, points and coupons at
-  // once.
+  // The last product of an order that was never shipped refunds the rest of it: pieces, points and coupons at once.
   const closing = row.order.status === ORDER_STATUS.paid && !row.order.partlySent && isAllRefunded(paid, item, counted)
   const tenders = await returnTenders(work, row, { paid, frozen, item, counted, ofGoods, closing })
   await noteKept(db, row.orderId, kept)
@@ -130,7 +129,7 @@ const isAllRefunded = ({ items }: PaidOrder, item: PaidItem, counted: number): b
     ({ itemId, gift, before, ordered }) => gift || before + (itemId === item.itemId ? counted : 0) === ordered,
   )
 
-/** The rows of the pieces; with the last of an order, what was paid for the whole of it goes back where it is due. */
+/** The price rows of the pieces. The last pieces of an order include what was paid for the order as a whole, if due. */
 function backRows(
   paid: PaidOrder,
   frozen: readonly PriceRow[],
@@ -143,7 +142,7 @@ function backRows(
   return refundRows(frozen, { lines, wholeOrder, goodwill: paid.goodwill })
 }
 
-/** Gives back coins, stars and points of what goes back, and takes back what was earned with it. */
+/** Returns coins, stars and points of the refunded pieces, and takes back what was earned with them. */
 async function returnTenders(
   work: UnitOfWork,
   { afterSaleOrderId, orderId, shopperId }: LockedAfterSale,
@@ -195,7 +194,7 @@ async function readFacts(db: Database, orderId: string): Promise<Balances> {
   return rows[0]!
 }
 
-/** Notes what came back, and puts what can be sold again on the shelf, and into the promotion that sold it. */
+/** Records what was returned, and puts resaleable pieces back into the stock of the shop and of the promotion. */
 async function countBack(work: UnitOfWork, row: LockedAfterSale, pieces: readonly CountedPieces[]): Promise<void> {
   const parts: StockPart[] = []
   for (const { itemId, counted, resellable } of pieces) {

@@ -13,7 +13,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A repair as something that is paid for: from when it has a price until the shopper declines it. */
+/** A repair as a payable: from its quote until the shopper declines it. */
 export const repairPayable: PayableKind = {
   name: 'repair',
   async lock({ db }, id) {
@@ -31,7 +31,7 @@ export const repairPayable: PayableKind = {
     return 'repaired'
   },
   failed: async () => {},
-  // A request has no steps of money that paid nothing for it: its order's log tells of it.
+  // A request logs no payment step; the order's log tells of the refund.
   refundOwed: async (work, id, cause) =>
     emitOrderEvent(work, [await orderOf(work, id)], 'order.refundOwed', { cause, payable: 'repair' }),
   refunded: async (work, id) => orderPayable.refunded(work, await orderOf(work, id)),
@@ -48,8 +48,8 @@ export const repairPayable: PayableKind = {
 const orderOf = async ({ db }: UnitOfWork, id: string): Promise<string> => (await lockAfterSale(db, id)).orderId
 
 /**
- * What is to be paid for a repair, and where. Asked again, it names the payment that is under way, unless the price has
- * changed since.
+ * The amount of a repair and the address of its payment. A repeated call returns the payment in progress unless the
+ * price has changed.
  * @throws ShopError notFound for another's request; wrongState where nothing is quoted
  */
 export async function payRepair(context: Context, shopperId: string, id: string): Promise<RepairPay> {

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { needItem } from '#areas/after-sale/verify-items'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Whether service runs for the piece with a serial number, by either of its names, or its money went back. */
+/** Whether the piece with a serial number, either of its two, is in service or was refunded. */
 export const inService: RawBuilder<boolean> = sql<boolean>`exists (
   select from after_sale
   where after_sale.item_id = serial_number.item_id
@@ -20,7 +20,7 @@ export const inService: RawBuilder<boolean> = sql<boolean>`exists (
 
 /**
  * The serial numbers of a line's pieces.
- * @param installed those that an installer noted alone
+ * @param installed only those that an installer recorded
  * @throws ShopError notFound for another's line
  */
 export async function readSerialNumbers(

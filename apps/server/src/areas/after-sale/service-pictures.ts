@@ -10,8 +10,8 @@ export const SERVICE_PICTURES = '/service-pictures'
 const USE = 'service picture'
 
 /**
- * The address of a picture that a shopper sent: it stands for whoever may see it, since pages of mini-programs load
- * pictures without saying who asks, and is no good after an hour.
+ * The signed address of a picture that a shopper sent. Whoever has it can see the picture, since mini-program pages
+ * load pictures without credentials. It expires after an hour.
  */
 export const pictureUrl = (secret: string, id: string, now: number): string =>
   `${SERVICE_PICTURES}/${id}?${signedQuery(secret, USE, id, now + ADDRESS_GOOD_FOR)}`

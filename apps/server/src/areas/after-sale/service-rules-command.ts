@@ -46,7 +46,7 @@ export const serviceRulesCommand = command({
     if (Object.keys(said).length > 0)
       await asRead(
         () => ops.afterSales.rules({}),
-        // What the shop has of an address it took once.
+        // The stored form of an address that the settings accepted.
         ({ address, noPickup, ...rules }) =>
           ops.afterSales.setRules({
             ...rules,

@@ -14,12 +14,12 @@ export interface StepToTake<Deed extends AfterSaleDeed> {
   data: AfterSaleEvents[Deed]
   /** Until when it waits for the shopper from now on, epoch ms; absent: it does not. */
   waitUntil?: number
-  /** What else is set, `column = value` each. */
+  /** Other columns to set, each as `column = value`. */
   set?: readonly RawBuilder<unknown>[]
 }
 
 /**
- * Takes a step of an after-sale order that is locked, and of the requests of its gifts, which stand where it stands.
+ * Advances a locked after-sale order, and the requests of its gifts, which always have the same status.
  * @throws ShopError wrongState where the table of steps has no such step
  */
 export async function stepAfterSale<Deed extends AfterSaleDeed>(

@@ -9,9 +9,9 @@ import { openText, sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Notes by which parcel a product travels back, or which account a refund goes to (S13). The same again changes what
- * was told before, as long as the shop has not acted on it.
- * @throws ShopError notFound for another's request; wrongState where that is not waited for; badInput
+ * Records the parcel of a returned product, or the account for a refund (S13). A second call replaces the first until
+ * the shop has acted on it.
+ * @throws ShopError notFound for another's request; wrongState where neither is awaited; badInput
  */
 export async function submitBill(
   work: UnitOfWork & { secret: string },
@@ -48,7 +48,7 @@ function needAccount({ bankName, accountName, accountNumber }: BankInfo): BankIn
   }
 }
 
-/** A kept account; nothing where there is none, or the shop's secret is another by now. */
+/** A stored account; nothing where there is none, or when the shop's secret has changed since. */
 export function openAccount(secret: string, sealed: string | null): BankInfo | undefined {
   const text = sealed === null ? undefined : openText(secret, 'bank accounts', sealed)
   return text === undefined ? undefined : (JSON.parse(text) as BankInfo)

@@ -5,7 +5,7 @@ import { readServiceRows, rightsOf, type ServiceRow } from '#areas/after-sale/re
 import { ShopError } from '#kernel/shop-error'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
-/** The answer to who asks for a line of somebody else's order: the same as for one that does not exist. */
+/** The error for a line of somebody else's order, the same as for one that does not exist. */
 export const noSuchItem = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单商品不存在', 'orderItemId')
 
 /** A line of a shopper's order. @throws ShopError notFound for another's */

@@ -3,13 +3,13 @@ import type { BargainDoors, PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** What a row of `promotion` says of its bargains. */
+/** The bargain terms of a row of `promotion`. */
 interface StoredBargainTerms {
   helperCount: number
   bargainHours: number
 }
 
-/** What an owner says of doors, as the domain reads it. */
+/** The owner's settings for doors, as the domain reads them. */
 export const doorChoices = (doors: BargainDoors = {}): DoorChoices =>
   Object.fromEntries(Object.entries(doors).map(([door, bargain]) => [door, { bargain }]))
 
@@ -28,7 +28,7 @@ export const bargainTerms: PromotionTerms<StoredBargainTerms> = {
     from bargain_promotion
     where bargain_promotion.promotion_id = promotion.id)`,
   warnings: ({ bargainDoors }) => doorWarnings([CAMPAIGN_FORM.bargain], doorChoices(bargainDoors)),
-  // A bargain whose order is not paid opens again.
+  // A bargain whose order was not paid can be bought again.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<{ last: number | null }>`
       select max(bargain.end_time) as last

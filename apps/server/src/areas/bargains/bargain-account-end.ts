@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of a shopper's bargains: those that run end, and what friends helped with is told without a name. */
+/** What becomes of a shopper's bargains: running ones end, and their help with others' is shown without a name. */
 export const bargainAccountEnd: AccountEnd = {
   kept: {
     'bargain.shopper_id': 'friends read what became of it; the id belongs to nobody who is known',

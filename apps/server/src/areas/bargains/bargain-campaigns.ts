@@ -17,12 +17,12 @@ export interface CampaignRow {
   bargainHours: number
   beginTime: number
   endTime: number
-  /** Pieces that can be bought by a bargain now. */
+  /** Pieces left to buy by a bargain. */
   pieces: number
   doors: DoorChoices
 }
 
-/** Pieces of a row of `sku` that a row of `promotion_sku`, named `on_sku`, still sells. */
+/** Pieces that a row of `promotion_sku`, named `on_sku`, has left to sell. */
 export const PIECES_LEFT = sql<number>`case
   when sku.sku_status = ${sql.lit(SKU_STATUS.active)} and sku.sku_sale_status = ${sql.lit(SKU_SALE_STATUS.onSale)}
   then least(sku.stock, on_sku.stock) else 0 end`

@@ -21,8 +21,8 @@ const helpAs = ({ past }: PastCustomer, telephone: string, { bargainId }: Bargai
   })
 
 /**
- * In the demo shop two friends have helped with a bargain of its customer, and another shopper's lacks one friend at
- * any date.
+ * In the demo shop, two friends have helped with the customer's bargain, and another shopper's bargain always lacks one
+ * friend.
  */
 export const bargainDemo: DemoParts = {
   past: (hands) => [
@@ -37,7 +37,7 @@ export const bargainDemo: DemoParts = {
     },
   ],
   async renew(trx, { now }) {
-    // A campaign that runs again takes the bargains of its last run along.
+    // A campaign that runs again moves the bargains of its last run to the new one.
     const { rows } = await sql`
       update bargain set end_time = least(${now}::bigint + terms.bargain_hours * 3600000, promotion.end_time),
         campaign_begin = promotion.begin_time

@@ -17,7 +17,7 @@ const TERMS: RawBuilder<BargainOrderTerms | null> = sql<BargainOrderTerms | null
   select jsonb_build_object('bargainId', bargain_id, 'promotionId', promotion_id) from bargain_order
   where bargain_order.order_id = orders.id)`
 
-/** Buys at the price that a bargain has come to (115): one piece, one order a bargain. */
+/** Buys at a bargain's current price (115): one piece, and one order for each bargain. */
 export const bargainKind: ShopOrderKind<BargainOrderTerms> = {
   name: ORDER_KIND.bargain,
   campaigns: ['bargain'],
@@ -36,8 +36,8 @@ interface FoundBargain extends BargainOrderTerms {
 }
 
 /**
- * The price that a shopper's bargain has come to. Inside a transaction the bargain is locked: nobody helps any more
- * until the order is placed, and of many orders at once one is placed. The shopper's row is locked before.
+ * The current price of a shopper's bargain. Inside a transaction the bargain is locked, so no friend helps while the
+ * order is placed, and only one of several concurrent orders is placed. The shopper's row is locked first.
  * @throws ShopError notFound for another shopper's, wrongState for one that is bought or over
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {
@@ -80,7 +80,7 @@ function saleBy({ lines }: OrderToBe, campaign?: Campaign, asked?: object): Kind
   }
 }
 
-/** Lets bargains go on whose orders end without having been paid. One that was paid stays bought. */
+/** Reopens bargains whose orders ended unpaid. A bargain that was paid stays bought. */
 async function openAgain(db: Database, orderIds: readonly string[]): Promise<void> {
   await sql`
     update bargain set order_id = null

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { PIECES_LEFT } from '#areas/bargains/bargain-campaigns'
 import type { Database } from '#database/connect'
 
-/** What somebody is called whose account was deleted. */
+/** The name shown for somebody whose account was deleted. */
 const GONE = '已注销用户'
 
 /** A name that others may read. */
@@ -34,7 +34,7 @@ export interface BargainRow {
 }
 
 /**
- * Reads bargains: one query. They are readable whatever became of their campaign and their product.
+ * Reads bargains in one query, including those whose campaign or product is gone.
  * @param beyond what follows the condition, such as an order and a limit
  */
 export async function readBargains(
@@ -76,7 +76,7 @@ export async function readHelpers(db: Database, bargainId: string): Promise<Barg
   return rows.map(({ displayName, ...help }) => ({ ...help, displayName: nameForOthers(displayName) }))
 }
 
-/** What a shopper took off a bargain, fen; nothing where they have not helped. */
+/** The amount that a shopper took off a bargain, fen; nothing if they have not helped. */
 export async function helpBy(db: Database, bargainId: string, shopperId: string): Promise<number | undefined> {
   const { rows } = await sql<{ amount: number }>`
     select amount from bargain_help
@@ -84,9 +84,9 @@ export async function helpBy(db: Database, bargainId: string, shopperId: string)
   return rows[0]?.amount
 }
 
-/** How a bargain stands now. */
+/** The current state of a bargain. */
 export const statusOf = ({ orderId, endTime }: BargainRow, now: number): BargainStatus =>
   bargainStatus({ ordered: orderId !== null, endTime }, now)
 
-/** Fen: what its friends have brought it to. */
+/** Fen: the price after its friends' help. */
 export const priceOf = (row: BargainRow): number => bargainPrice(row, row.helped)

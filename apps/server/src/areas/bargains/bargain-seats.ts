@@ -4,20 +4,20 @@ import type { Database } from '#database/connect'
 import type { BargainSeatKind } from '#database/tables/bargain-seat-kind'
 import { takeSeat } from '#kernel/take-seat'
 
-/** How often a day a shopper may help, and how many may help with one bargain from one device or network. */
+/** How often a shopper may help in a day, and how many may help with one bargain from one device or network. */
 const SEATS: Readonly<Record<BargainSeatKind, number>> = {
   helper: MOST_BARGAIN_HELPS_A_DAY,
   device: 2,
   network: 10,
 }
 
-/** A seat that a help takes. */
+/** One of a limited number of helps in a day. */
 export interface Seat {
   kind: BargainSeatKind
   digest: string
 }
 
-/** Takes one of the seats of a day for a help. @returns whether there was one */
+/** Takes one of a day's seats for a help. @returns whether there was one */
 export const takeBargainSeat = (db: Database, { kind, digest }: Seat, help: string, now: number): Promise<boolean> =>
   takeSeat(db, { table: 'bargain_seat', of: ['day', beijingDayBegin(now)], kind, digest, most: SEATS[kind] }, help)
 

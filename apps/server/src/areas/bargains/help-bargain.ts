@@ -20,15 +20,15 @@ import { ShopError } from '#kernel/shop-error'
 import { originOf, seatDigest, type SeatOrigin } from '#kernel/take-seat'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Who helps, and from where; what is absent there is not looked at. */
+/** Who helps, and from where; limits on an absent value are not checked. */
 export interface Helper extends Partial<SeatOrigin> {
   shopperId: string
   systemType?: DeviceId
 }
 
 /**
- * Helps with a friend's bargain. Whoever cannot help is told before the captcha is looked at; that one is gone with
- * the first try, so no transaction may bring it back.
+ * Helps with a friend's bargain. Other refusals come before the captcha is checked. The captcha is used up by the first
+ * try, so it is checked outside of the transaction.
  * @throws ShopError as the call says
  */
 export async function helpBargain(wish: HelpBargain, context: Context): Promise<BargainHelp> {
@@ -60,7 +60,7 @@ function refuse(row: BargainRow, shopperId: string, systemType: DeviceId | undef
 }
 
 /**
- * Takes the next part off a bargain's price, in the transaction handed in. Helper and bargain are locked, so that each
+ * Takes the next part off a bargain's price, in the caller's transaction. Helper and bargain are locked, so that each
  * part is taken once, nobody helps twice, and nobody helps once the order is placed.
  * @throws ShopError notFound, wrongState, overLimit
  */

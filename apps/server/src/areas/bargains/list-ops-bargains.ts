@@ -24,7 +24,7 @@ import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 
-/** What became of the bargains of a row of `promotion`, and what their orders that stand come to. */
+/** The results of a promotion's bargains, and the amount of their valid orders. */
 const resultAt = (now: number): RawBuilder<BargainResult> => sql<BargainResult>`(
   select jsonb_build_object(
     'started', count(*),
@@ -69,7 +69,7 @@ const campaignList = (now: number) =>
     always: sql`promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.bargain)}`,
   })
 
-/** Bargain campaigns with what became of their bargains, those that end last first: one query. */
+/** Bargain campaigns with the results of their bargains, those that end last first: one query. */
 export async function listOpsBargainCampaigns(
   context: OpsContext,
   payload: ListOpsBargainCampaigns,

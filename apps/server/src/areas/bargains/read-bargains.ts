@@ -25,7 +25,7 @@ import { readSkus, withoutCartPromotions } from '#areas/products/read-skus'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Who looks at bargains, when, and by which door. */
+/** Who reads bargains, when, and through which door. */
 export interface BargainViewer {
   /** Absent for a visitor. */
   shopper: string | undefined
@@ -57,7 +57,7 @@ const toOwn = (row: BargainRow, now: number): OwnBargain => ({
   ...(row.orderId === null ? {} : { orderId: row.orderId }),
 })
 
-/** Campaigns that run, and the bargains of whoever looks: two queries, one for a visitor. */
+/** Running campaigns, and the reader's bargains: two queries, one for a visitor. */
 export async function listBargains(db: Database, { shopper, now, systemType }: BargainViewer): Promise<BargainList> {
   const campaigns = await readCampaigns(db, sql<boolean>`promotion.begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`)
   const own =
@@ -114,7 +114,7 @@ export const noSuchBargain = (): ShopError =>
 export const noSuchCampaign = (): ShopError =>
   new ShopError(REPLY_CODE.notFound, '没有这个砍价活动，您可以看看其他砍价活动', 'bargainCampaignId')
 
-/** The id of a shopper's bargain in a campaign as it runs now, or ran last; nothing where they started none. */
+/** The id of a shopper's bargain in a campaign's present or last run; nothing if they started none. */
 export async function ownBargainId(
   db: Database,
   shopperId: string,
@@ -128,7 +128,7 @@ export async function ownBargainId(
   return rows[0]?.bargainId
 }
 
-/** A campaign with its sku, and the bargain of whoever looks: four queries. @throws ShopError notFound */
+/** A campaign with its sku, and the reader's bargain: four queries. @throws ShopError notFound */
 export async function readBargainSku(
   db: Database,
   wish: GetBargainSku,

@@ -9,12 +9,12 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const wrong = (text: string) => new ShopError(REPLY_CODE.wrongState, text, 'bargainCampaignId')
 
-/** What is said where a campaign is off. */
+/** The text for a campaign that was stopped. */
 export const doorOff = (): ShopError => wrong('当前平台暂不支持砍价，您可以直接购买，或看看其他优惠')
 
 /**
- * Starts a shopper's bargain, in the transaction handed in. The shopper is locked, and a bargain is a row for each run
- * of a campaign and shopper: of many starts at once there is one bargain, which each answers.
+ * Starts a shopper's bargain, in the caller's transaction. The shopper is locked, and there is one row for each run and
+ * shopper, so concurrent starts all return the same bargain.
  * @throws ShopError as the call says
  */
 export async function startBargain(

@@ -8,10 +8,9 @@ import { refuseRows, type RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
 /**
- * Writes what bargain campaigns say of their bargains, in the transaction that writes their promotions. Bargains that
- * were started keep their price, their friends and their time. While some run, their campaign keeps its beginning and
- * its sku, and does not end before them.
- * @throws RefusedRows that says what can't be changed, or can't be cut
+ * Writes the bargain terms of campaigns, in the transaction that writes their promotions. Bargains already started keep
+ * their price, friends and end. While any run, the campaign keeps its beginning and sku, and cannot end before them.
+ * @throws RefusedRows for what can't be changed, or prices that can't be cut
  */
 export async function writeBargains({ db, now }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
   await refuseBroken(db, promotions, now)
@@ -37,11 +36,11 @@ interface RunningBargains {
   promotionId: string
   skuNo: string
   beginTime: number
-  /** When the last of them ends. */
+  /** When the last running bargain ends. */
   endTime: number
 }
 
-/** @throws RefusedRows for campaigns whose running bargains could not be bought any more */
+/** @throws RefusedRows for campaigns whose running bargains could no longer be bought */
 async function refuseBroken(db: Database, promotions: readonly ShopFilePromotion[], now: number): Promise<void> {
   const { rows } = await sql<RunningBargains>`
     select promotion_id as "promotionId", sku_no as "skuNo", campaign_begin as "beginTime", max(end_time) as "endTime"
@@ -67,7 +66,7 @@ function changedField(promotion: ShopFilePromotion, promised: RunningBargains): 
   return promotion.skus[0]?.skuNo === promised.skuNo ? undefined : 'skus[0].skuNo'
 }
 
-/** @throws RefusedRows for skus of which each friend could not take off a fen */
+/** @throws RefusedRows for skus whose price is too low for each friend to take off a fen */
 async function refuseUncuttable(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const skuNos = promotions.flatMap(({ promotionType, skus }) =>
     promotionType === PROMOTION_TYPE.bargain ? skus.map(({ skuNo }) => skuNo) : [],

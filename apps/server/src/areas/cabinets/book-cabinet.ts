@@ -29,7 +29,7 @@ const AHEAD = '预售和众筹商品暂不支持自提，请选择送货上门'
 const FULL = '该自提点已满，请选择其他自提点'
 const GONE = '自提点不存在或已停用，请重新选择'
 
-/** When an order of so many pieces would be in a cabinet, or why it can't be. */
+/** When an order of so many pieces would arrive at a cabinet, or why it can't. */
 export async function quoteCabinet(
   db: Database,
   { cabinetId, pieces, now }: { cabinetId: string; pieces: number; now: number },
@@ -44,7 +44,7 @@ export async function quoteCabinet(
 }
 
 /**
- * Takes a compartment for an order that is being placed: never more than there are, however many ask at once.
+ * Reserves a compartment for an order that is being placed. Concurrent orders cannot reserve more than there are.
  * @throws ShopError notFound for a cabinet that is not there or is closed; overLimit for one that is too small, full,
  *   or where the shop does not deliver, and for a pre-sale; `field` is `cabinetId`
  */
@@ -52,7 +52,7 @@ export async function bookCabinet(
   { db }: UnitOfWork,
   { orderId, cabinetId, pieces, ahead }: { orderId: string; cabinetId: string; pieces: number; ahead: boolean },
 ): Promise<void> {
-  // A compartment would be kept for weeks, until the balance is paid.
+  // A pre-sale would occupy a compartment for weeks, until its balance is paid.
   if (ahead) throw refused(AHEAD)
   const cabinet = await findCabinet(db, cabinetId)
   if (!cabinet) throw new ShopError(REPLY_CODE.notFound, GONE, 'cabinetId')

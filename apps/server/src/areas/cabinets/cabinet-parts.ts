@@ -18,7 +18,7 @@ export interface StoredPickup {
   fetchUntil: number | null
 }
 
-/** What an order keeps of its cabinet, as an expression of a statement on `orders`; null for an order to an address. */
+/** The stored cabinet of an order, as an expression of a statement on `orders`; null for an order to an address. */
 export const storedPickup: RawBuilder<StoredPickup | null> = sql<StoredPickup | null>`(
   select jsonb_build_object('status', pickup.status, 'cabinet', pickup.cabinet, 'fcOrderId', pickup.fc_order_id,
     'code', pickup.code, 'fetchUntil', pickup.fetch_until)
@@ -29,10 +29,10 @@ export const isOnItsWayToCabinet: RawBuilder<boolean> = sql<boolean>`exists (
   select from pickup where pickup.order_id = orders.id and pickup.status = ${sql.lit(PICKUP_STATUS.onItsWay)}
 )`
 
-/** Whether it waits to be fetched, or is on its way there: it is not received by itself. */
+/** Whether it waits to be collected, or is on its way to the cabinet: such an order is not received automatically. */
 export const isInCabinet = (pickup: StoredPickup | null): boolean => pickup !== null && holdsCompartment(pickup.status)
 
-/** The same as its shopper reads it: what opens a compartment is told while the parcel waits in it. */
+/** The same as the shopper reads it; the code of the compartment is included while the parcel waits in it. */
 export function toCabinetParcel({ status, cabinet, fcOrderId, code, fetchUntil }: StoredPickup): CabinetParcel {
   const waits = status === PICKUP_STATUS.waiting
   return {

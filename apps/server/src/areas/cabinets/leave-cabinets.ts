@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a parcel is done with from where, so that its compartment is free. */
+/** The state from which each step frees the compartment. */
 const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
   cancel: PICKUP_STATUS.onItsWay,
   fetch: PICKUP_STATUS.waiting,
@@ -11,8 +11,8 @@ const FROM: Readonly<Record<Exclude<PickupDeed, 'putIn'>, PickupStatus>> = {
 }
 
 /**
- * Gives compartments free of orders that the caller has locked. Orders without one, and those whose parcel is
- * elsewhere, are left alone.
+ * Frees the compartments of orders that the caller has locked. Orders without one, and those in other states, are left
+ * alone.
  * @returns the orders it did so for
  */
 export async function leaveCabinets(
@@ -39,7 +39,7 @@ export async function leaveCabinets(
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Where the parcel of an order stands; nothing for one that goes to an address. */
+/** The state of an order's parcel; nothing for an order to an address. */
 export async function pickupStatusOf(db: Database, orderId: string): Promise<PickupStatus | undefined> {
   const { rows } = await sql<{ status: PickupStatus }>`select status from pickup where order_id = ${orderId}`.execute(
     db,

@@ -7,7 +7,7 @@ import type { StoredCabinet } from '#database/tables/stored-cabinet'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Cabinets in an answer. */
+/** Most cabinets in an answer. */
 const MOST = 50
 
 type Row = CabinetRoom & GeoPoint & { cabinet: StoredCabinet; delivery: DeliveryMeans }
@@ -45,7 +45,7 @@ export async function listPickupPoints({ streetCode }: GetPickupPoints, context:
   }
 }
 
-/** Those that the shop sends anything to, by their names. */
+/** Those in areas that the shop delivers to, by their names. */
 async function readRows({ db }: Context, kind: 'cabinet' | 'point', chosen: ReturnType<typeof sql>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select open, capacity, taken, most_pieces as "mostPieces", longitude, latitude, ${storedCabinet} as cabinet,

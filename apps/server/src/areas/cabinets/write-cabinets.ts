@@ -17,8 +17,8 @@ export const cabinetFaults = (cabinets: readonly ShopFileCabinet[]): RowFault[] 
   )
 
 /**
- * Writes all cabinets and points that orders may go to. Those that are not named are closed, since parcels may be
- * there; what is taken of them stays.
+ * Writes all cabinets and points. Those that are not named are closed rather than deleted, since parcels may be there;
+ * their occupied compartments stay occupied.
  * @throws RefusedRows that names the cabinet whose areas do not lie below each other
  */
 export async function writeCabinets(db: Database, cabinets: readonly ShopFileCabinet[]): Promise<void> {
@@ -40,7 +40,7 @@ export async function writeCabinets(db: Database, cabinets: readonly ShopFileCab
       most_pieces = excluded.most_pieces, open = true, version = cabinet.version + 1`.execute(db)
 }
 
-/** 广东省深圳市南山区南头街道, as the areas have it; nothing where they do not lie below each other. */
+/** 广东省深圳市南山区南头街道, from the area data; nothing if the areas do not lie below each other. */
 function areaName({ provinceCode, cityCode, districtCode, streetCode }: ShopFileCabinet): string | undefined {
   const tree = areaTree()
   const chain = tree.find('', provinceCode) && tree.find(provinceCode, cityCode) && tree.find(cityCode, districtCode)

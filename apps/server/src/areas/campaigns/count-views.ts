@@ -20,18 +20,18 @@ interface Views extends ViewCampaign {
 const MOST_CAMPAIGNS = 1000
 const MOST_VISITORS = 20_000
 
-/** What each shop has counted and not written, by its ports. */
+/** Counts of each shop that are not written yet, by its ports. */
 const counted = new WeakMap<Ports, Map<string, Views>>()
 
-/** Tells visitors of one day apart without keeping who they are. */
+/** Tells visitors of one day apart without storing who they are. */
 const visitorOf = ({ secret, shopper, visitor, network }: Context, day: string): string =>
   createHash('sha256')
     .update(`view ${secret} ${day} ${shopper ?? visitor.hash ?? network.near}`)
     .digest('base64url')
 
 /**
- * Notes that somebody saw the page of a campaign, in the memory of this process: a row that all who look change would
- * have them wait for each other. `writeViews` writes it; a process that is killed loses what it noted since.
+ * Counts a view of a campaign's page in memory: if every view updated the row, viewers would wait for each other.
+ * `writeViews` writes the counts; a process that is killed loses those since the last write.
  */
 export function noteView({ kind, campaignId }: ViewCampaign, context: Context): void {
   const noted = counted.get(context.ports) ?? new Map<string, Views>()
@@ -46,7 +46,7 @@ export function noteView({ kind, campaignId }: ViewCampaign, context: Context): 
   if (views.visitors.size < MOST_VISITORS) views.visitors.add(visitorOf(context, day))
 }
 
-/** Puts back what was not written, beside what was noted since. */
+/** Adds counts that could not be written back to those noted since. */
 function noteAgain(ports: Ports, unwritten: ReadonlyMap<string, Views>): void {
   const noted = counted.get(ports) ?? new Map<string, Views>()
   counted.set(ports, noted)
@@ -59,7 +59,10 @@ function noteAgain(ports: Ports, unwritten: ReadonlyMap<string, Views>): void {
   }
 }
 
-/** Writes what was noted, of campaigns that shoppers may know of: one statement. What fails is noted again. */
+/**
+ * Writes the counts of campaigns that are public: one statement. Counts that fail to be written are kept for the next
+ * time.
+ */
 export async function writeViews(
   { db, now }: { db: Database; now: number },
   ports: Ports,
@@ -99,6 +102,6 @@ export async function writeViews(
   }
 }
 
-/** Forgets which visitors were counted before yesterday; how many there were stays. */
+/** Forgets who was counted before yesterday; the counts stay. */
 export const forgetVisitors = ({ db, now }: { db: Database; now: number }) =>
   sql`delete from campaign_visitor where day < ${formatDay(now - DAY)}`.execute(db)

@@ -9,8 +9,8 @@ import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
 const MOST = 60
 
 /**
- * The campaigns of all kinds that shoppers may know of and that are not over: those that run first, the next to end
- * before the others, then those to come, the next to begin before the others. One query.
+ * Public campaigns of all kinds that are not over: running ones first, by their end, then announced ones, by their
+ * beginning. One query.
  */
 export async function listCampaigns(
   db: Database,

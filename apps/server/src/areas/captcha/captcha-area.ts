@@ -7,7 +7,7 @@ import { ShopError } from '#kernel/shop-error'
 
 const LIMITS = { shopper: perMinute(30), network: perMinute(300) }
 
-/** Pictures whose letters a person reads: proof for whatever programs would try by the thousand. */
+/** Pictures of letters for a person to read, required where programs would otherwise try thousands of times. */
 export const captchaArea = defineArea({
   name: 'captcha',
   calls: [

@@ -11,7 +11,7 @@ export const CAPTCHA_LIFETIME = 5 * 60_000
 /** Px: the size of its picture. */
 const SIZE = { width: 120, height: 44 }
 
-/** Letters and digits that nobody takes for another. */
+/** Letters and digits that are not mistaken for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 4
 
@@ -35,7 +35,7 @@ export async function makeCaptcha({ db, secret, random, ports }: Parts, now: num
   return id
 }
 
-/** Draws a captcha as PNG, anew each time; nothing for one that is over or was tried. */
+/** Draws a captcha as PNG, differently each time; nothing for one that has expired or was tried. */
 export async function drawCaptcha(
   { db, secret }: Pick<Parts, 'db' | 'secret'>,
   id: string,
@@ -51,8 +51,8 @@ export async function drawCaptcha(
 }
 
 /**
- * Whether a captcha was read rightly, in capitals or not. It is gone afterwards either way: call it outside of a
- * transaction that may be undone, or a wrong answer could be tried again.
+ * Whether a captcha was answered correctly, in either case. The captcha is used up either way: call this outside of a
+ * transaction, or a rollback would let a wrong answer be tried again.
  */
 export async function checkCaptcha(
   { db, secret }: Pick<Parts, 'db' | 'secret'>,

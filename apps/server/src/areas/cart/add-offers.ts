@@ -22,8 +22,8 @@ function bundleOf({ bundles, buyer }: SeenLines, kind: NamedBundle['kind'], prom
 }
 
 /**
- * A piece of each sku that a mark-up sale makes cheaper; refused where the rest of the cart does not come to its
- * threshold, so that nobody pays another price than the one they pressed on.
+ * Adds a piece of each sku that a mark-up sale makes cheaper. Refused where the rest of the cart is below its
+ * threshold, so that nobody pays another price than the one shown.
  */
 export const addMarkUp = ({ promotionId, skuNo }: AddMarkUp): CartDeed => ({
   name: 'cart.addMarkUp',
@@ -62,7 +62,7 @@ function isWholeSet({ skus }: NamedBundle, products: readonly SkuQuantity[]): bo
   )
 }
 
-/** Pieces at a flash sale's price: all that the cart then holds of the sku must be had for it. */
+/** Adds pieces at a flash sale's price; the cart's whole quantity of the sku must be available at it. */
 export const addFlashSale = ({ promotionId, skuNo, itemQuantity, visitor }: AddFlashSale): CartDeed => ({
   name: 'cart.addFlashSale',
   payload: { promotionId, skuNo, itemQuantity },

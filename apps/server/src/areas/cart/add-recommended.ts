@@ -3,7 +3,7 @@ import type { AddRecommended } from '@hearth/sdk/core'
 import type { CartDeed } from '#areas/cart/change-own-cart'
 import { keepTaken } from '#areas/products/keep-taken'
 
-/** A product that was recommended: it goes with the product of whose page it was taken, or with what is in the cart. */
+/** Adds a recommended product: it belongs to the product whose page recommended it, or to what is in the cart. */
 export const addRecommended = ({ skuNo, itemQuantity, scene, spuNo, visitor }: AddRecommended): CartDeed => ({
   name: 'cart.addRecommended',
   payload: { skuNo, itemQuantity },

@@ -3,7 +3,7 @@ import type { ShopFileBundle } from '@hearth/ops'
 import { repeatedSkus } from '#areas/stock/repeated-skus'
 import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
-/** What sets and mark-up sales must not say. */
+/** Faults of sets and mark-up sales. */
 export const bundleFaults = (bundles: readonly ShopFileBundle[]): RowFault[] => [
   ...endingTooEarly('promotionId')(bundles),
   ...bundles.flatMap((bundle, row) =>

@@ -4,8 +4,8 @@ import type { PricedCartLine } from '#areas/cart/cart-line'
 import type { NamedBundle } from '#areas/cart/running-bundles'
 
 /**
- * What is cheaper beside a cart, as the cart shows it. What cannot be bought is left out, and a set with it.
- * @param shelf a piece of each sku of the bundles, as it costs by itself now
+ * The sets and mark-up sales that the cart shows beside it. What cannot be bought is left out, with its set.
+ * @param shelf a piece of each sku of the bundles at its own price
  * @param inCart skus that are in the cart
  */
 export function bundleOffers(

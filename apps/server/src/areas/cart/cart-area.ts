@@ -18,7 +18,7 @@ import { priceReminder } from '#areas/cart/remind-of-prices'
 import { cartDemo } from '#areas/cart/cart-demo'
 import { answers, defineArea, perMinute } from '#kernel/area'
 
-/** A call that changes the cart of whoever asks. */
+/** A call that changes the caller's cart. */
 const changes = <Payload extends object>(deedOf: (payload: Payload) => CartDeed) => ({
   visitors: true as const,
   endedSession: 'refused' as const,
@@ -27,7 +27,7 @@ const changes = <Payload extends object>(deedOf: (payload: Payload) => CartDeed)
   answer: (payload: Payload, context: Context): Promise<Cart> => changeOwnCart(deedOf(payload), context),
 })
 
-/** What a shopper or a visitor means to buy (E09). */
+/** The carts of shoppers and visitors (E09). */
 export const cartArea = defineArea({
   name: 'cart',
   accountEnd: { deleted: ['cart_line.shopper_id', 'cart_line.code_shopper_id'] },
@@ -47,7 +47,7 @@ export const cartArea = defineArea({
 
       show: { visitors: true, endedSession: 'refused', answer: showCart },
 
-      // A badge on a public page leads nobody to the login.
+      // The cart's badge on a public page does not send anybody to the login.
       count: {
         visitors: true,
         answer: async (_, context) => ({ count: await countPieces(context) }),
@@ -66,7 +66,7 @@ async function readCart(context: Context): Promise<Cart> {
   return viewer ? cartReply(context.db, viewer, await cartLines(context.db, viewer)) : { promotionGroups: [] }
 }
 
-/** Pieces in the cart. What is offered beside a cart is not read for it. */
+/** Pieces in the cart; its offers are not read. */
 async function countPieces(context: Context): Promise<number> {
   const viewer = await cartViewer(context)
   if (!viewer) return 0

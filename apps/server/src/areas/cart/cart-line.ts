@@ -66,7 +66,7 @@ export interface SeenLines {
   unpaidOrders: number
   /** Whether they are those of a pre-sale whose deposit is paid. */
   balance?: boolean
-  /** What is cheaper beside other lines. */
+  /** Sets and mark-up sales that go with other lines. */
   bundles: NamedBundle[]
   /** What freight goes by. */
   freight: FreightMeans

@@ -27,24 +27,24 @@ export interface RedeemLines {
   visitor?: undefined
 }
 
-/** What changes a cart: what the call of that name can do, and what others do. */
+/** Any change of a cart: those of the call of that name, and those of other calls. */
 export type OwnChange = ChangeCart | EnsureLines | RedeemLines
 
-/** A change of a cart that was made, and the cart after it; nothing is committed yet. */
+/** A change of a cart, and the cart after it; not committed yet. */
 export interface ChangedCart {
   seen: SeenLines
-  /** Lines whose quantity rose or was set, to be held against their limits. */
+  /** Lines whose quantity rose or was set, to be checked against their limits. */
   touched: string[]
 }
 
-/** A change as a CTE `changed`, which answers the rows as they are afterwards, or those that are gone. */
+/** A change as a CTE `changed`, which returns the rows after the change, or the deleted rows. */
 interface Change {
   changed: RawBuilder<object>
-  /** Lines that go with it. */
+  /** Lines to delete with it. */
   gone?: RawBuilder<object>
-  /** Rows it must find. */
+  /** The number of rows it must find. */
   wanted: number
-  /** What is said when it found fewer. */
+  /** The error if it finds fewer. */
   missing: () => ShopError
 }
 
@@ -176,7 +176,7 @@ const checkLines = (viewer: CartViewer, items: readonly LineCheck[]): Change =>
     sql`checked = line.checked`,
   )
 
-/** A line that is gone already is as it should be. */
+/** Deleting a line that is gone succeeds. */
 const removeLines = (viewer: CartViewer, items: readonly CartLineId[]): Change => ({
   changed: sql`
     delete from cart_line

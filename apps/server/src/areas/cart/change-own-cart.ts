@@ -19,20 +19,20 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** A change of a cart as a call asks for it. */
 export interface CartDeed {
-  /** The call, by which a repeat with another payload is told from a repeat. */
+  /** The call, so that a repeat with another payload is recognised. */
   name: string
-  /** What of the payload decides. */
+  /** The part of the payload that a repeat must match. */
   payload: object
   change: OwnChange
-  /** Refuses what the change made of the cart. @throws ShopError */
+  /** Refuses the changed cart if it breaks a rule. @throws ShopError */
   refuse?: (seen: SeenLines, priced: PricedLines) => void
-  /** Keeps what else follows from the change, in its transaction. */
+  /** Writes the other consequences of the change, in its transaction. */
   note?: (db: Database, seen: SeenLines) => Promise<void>
 }
 
 const printOf = ({ name, payload }: CartDeed): string => fingerprint(name, payload)
 
-/** Changes the cart of whoever asks, and answers it whole. */
+/** Changes the caller's cart, and returns it whole. */
 export const changeOwnCart = (deed: CartDeed, context: Context): Promise<Cart> =>
   context.shopper === undefined ? changeVisitorCart(deed, context) : changeShopperCart(deed, context)
 
@@ -44,9 +44,9 @@ function changeShopperCart(deed: CartDeed, context: Context): Promise<Cart> {
 }
 
 /**
- * A visitor's change. The first line they add begins their cart, in the same transaction: reading and refused changes
- * leave nothing behind. An answer is kept under its idempotency key from the second change on; when the first one's is
- * lost, so is its token, and a repeat begins another cart.
+ * A visitor's change. The first line they add creates their cart, in the same transaction, so reading and refused
+ * changes store nothing. Answers are kept under their idempotency key from the second change on: if the first answer is
+ * lost, so is the token, and a repeat creates another cart.
  */
 async function changeVisitorCart(deed: CartDeed, context: Context): Promise<Cart> {
   const { now, enterprise, visitor } = context

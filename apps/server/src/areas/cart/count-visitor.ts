@@ -6,9 +6,9 @@ import { ShopError } from '#kernel/shop-error'
 const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
 
 /**
- * Counts a visitor's cart that is about to begin. Networks come first and are counted alone when they refuse, so that a
- * single one uses up nothing of the whole shop's.
- * @throws ShopError `loginNeeded` beyond the limits: a login is what such a visitor can go on with
+ * Counts a visitor's cart before it is created. Limits of networks come first, and if one refuses, the shop's limit is
+ * not used up: one network cannot exhaust it.
+ * @throws ShopError `loginNeeded` beyond the limits: such a visitor can go on by logging in
  */
 export async function countVisitor({
   db,

@@ -23,7 +23,7 @@ export function groupCart(lines: readonly PricedCartLine[]): Cart {
   }
 }
 
-/** The cart promotions that lines may count for, and none does. */
+/** The cart promotions that lines may count for when none applies. */
 function otherPromotions(lines: readonly PricedCartLine[]): CartPromotion[] {
   const offered = lines.flatMap(({ parts }) => parts.flatMap(({ cartPromotions }) => cartPromotions))
   const unused = offered.filter(({ promotionId }) => lines.every((line) => keyOf(line) !== promotionId))

@@ -6,7 +6,7 @@ import type { LineCode } from '#areas/cart/cart-line'
 export interface StoredLineCode extends Omit<LineCode, 'refusal'> {
   /** Fen: a piece. */
   price: number
-  /** Pieces that its other lines leave to this one. */
+  /** Pieces of the code that its other lines do not take. */
   left: number
   used: boolean
   /** Whether it is still good for the sku. */

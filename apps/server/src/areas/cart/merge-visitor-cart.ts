@@ -9,15 +9,15 @@ import type { Context } from '#kernel/context'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Merges the visitor's cart that a login came with into the shopper's. A login never fails for it: what goes wrong is
- * logged, and the visitor's cart and token stay as they were.
+ * Merges a visitor's cart into the shopper's at login. A failure does not fail the login: it is logged, and the
+ * visitor's cart and token stay as they were.
  */
 export async function takeVisitorCart(context: Context, shopperId: string): Promise<void> {
   const { visitor, now, enterprise, log } = context
   const { hash } = visitor
   if (hash === undefined) return
   try {
-    // One whose commit was lost finds the visitor gone.
+    // If an earlier commit's answer was lost, the visitor no longer exists.
     await inTransaction(context, (work) => mergeVisitorCart(work, { shopperId, now, enterprise }, hash), {
       knowsItself: true,
     })
@@ -36,9 +36,8 @@ interface KeptLine {
 }
 
 /**
- * The merge itself. Locks are taken in one order, the shopper, the visitor, then lines by their skus, so that two
- * devices that log in at once go one after the other; the visitor's row goes with the merge, so that the same token
- * brings nothing a second time.
+ * The merge itself. Locks are taken in a fixed order (shopper, visitor, lines by sku), so that logins on two devices
+ * run one after the other. The visitor's row is deleted, so that the same token merges nothing a second time.
  */
 async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, tokenHash: string): Promise<void> {
   const { shopperId, now } = viewer
@@ -65,10 +64,10 @@ async function mergeVisitorCart({ db, random }: UnitOfWork, viewer: Viewer, toke
     checked,
     created_at: createdAt,
   }))
-  // The visitor's own lines go too. A line that the shopper added meanwhile keeps the higher number.
+  // The visitor's own lines are deleted too. A line that the shopper added meanwhile keeps the higher quantity.
   await prepared`
     with gone as (delete from visitor where id = ${visitorId}),
-    -- Not left to the database: not every engine links tables.
+    -- Deleted here rather than by the database, since not every engine has foreign keys.
     emptied as (delete from cart_line where visitor_id = ${visitorId})
     insert into cart_line (id, shopper_id, sku_no, quantity, checked, created_at)
     select line.id, ${shopperId}, line.sku_no, line.quantity, line.checked, line.created_at
@@ -90,8 +89,8 @@ async function lockLines(trx: Database, shopperId: string, visitorId: string): P
 }
 
 /**
- * How many pieces of each line the shopper may have: what the cart's own adding allows, and of what can't be bought
- * just now as many as one order may hold.
+ * How many pieces of each line the shopper may have: as many as adding to the cart allows; for products that can't be
+ * bought now, as many as one order may hold.
  */
 async function withLimits(
   trx: Database,

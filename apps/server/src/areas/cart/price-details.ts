@@ -2,7 +2,7 @@ import type { PriceRow } from '@hearth/domain'
 import type { PriceDetail } from '@hearth/sdk/core'
 import type { PricedLines } from '#areas/cart/price-lines'
 
-/** Where prices come from, for who asks how they came about: each amount with its product and its promotion's name. */
+/** The breakdown of prices: each amount with its product and its promotion's name. */
 export function priceDetails({ rows, lines, bundles, coupons }: PricedLines): PriceDetail[] {
   const skus = new Map(lines.flatMap(({ line, parts }) => parts.map(({ id }) => [id, line.sku.skuNo] as const)))
   const names = new Map<string, string>([

@@ -12,10 +12,9 @@ export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
 }
 
 /**
- * Prices lines for who looks at them: a cart, a settlement and an order all come through here, so that what was shown
- * is what is charged.
- * @param coupons what the shopper may use of coupons; a cart is shown without
- * @param tenders what they may pay with beside money; a cart is shown without
+ * Prices lines for a viewer. Cart, settlement and order all use it, so that the price shown is the price charged.
+ * @param coupons coupons the shopper may use; none for a cart
+ * @param tenders what else they may pay with; none for a cart
  */
 export const priceLines = (
   seen: Omit<SeenLines, 'unpaidOrders'>,

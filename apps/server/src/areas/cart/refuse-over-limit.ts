@@ -5,7 +5,7 @@ import { shortageText } from '#areas/cart/shortage-text'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses quantities the shop can't keep, just after they were written and before that is committed.
+ * Refuses quantities that the shop can't provide, after they were written and before the commit.
  * @param touched lines whose quantity was raised or set; the others may ask for more than there is until they are
  *   touched.
  * @param most lines the cart may have

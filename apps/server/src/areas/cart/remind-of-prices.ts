@@ -16,25 +16,25 @@ export const priceLower = tellingEvent<{
   price: number
 }>('notice.priceLower')
 
-/** Shoppers looked at in one go. */
+/** Shoppers processed in one batch. */
 const BATCH = 200
 
-/** Which prices of a cart are kept: those never seen before, or those too that fell below what was. */
+/** Which prices of a cart to record: only new ones, or also those below the recorded price. */
 const PRICES = {
   first: sql<boolean>`cart_line.known_price is null`,
   falls: sql<boolean>`(cart_line.known_price is null or cart_line.known_price > line.price)`,
 }
 
 /**
- * Tells shoppers of products in their carts that became cheaper. By night it only notes what carts cost, so that a
- * price that falls until morning is told then.
+ * Tells shoppers of products in their carts that became cheaper. At night it only records new prices, so that a price
+ * that falls before morning is told in the morning.
  */
 export const priceReminder: Reminder = {
   byDay: (work) => remindOfPrices(work, PRICES.falls),
   byNight: (work) => remindOfPrices(work, PRICES.first),
 }
 
-/** Of shoppers who asked for it alone: a cart is priced for each. */
+/** Only for shoppers who asked for it, since each cart has to be priced. */
 async function remindOfPrices(work: UnitOfWork, which: RawBuilder<boolean>): Promise<number> {
   let sent = 0
   for (let after = ''; ;) {
@@ -57,7 +57,7 @@ interface Price {
   productName: string
 }
 
-/** Keeps the lowest price that lines of a cart have had, and tells of those that fell below it. */
+/** Records the lowest price of each line of a cart, and tells of those that fell below it. */
 async function remindOfCart(work: UnitOfWork, shopperId: string, which: RawBuilder<boolean>): Promise<boolean> {
   const { now } = work
   const seen = await cartLines(work.db, { shopperId, now, enterprise: false })

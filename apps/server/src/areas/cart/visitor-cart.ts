@@ -7,15 +7,15 @@ import { prepared } from '#database/prepared'
 import type { Context } from '#kernel/context'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Ms by which a cart's life is shorter than a whole one before its use is noted. */
+/** Ms of a cart's life that must have passed before its use is recorded. */
 const USE_NOTED = DAY
 
 /** What a visitor's cart is found with. */
 export type VisitorContext = Pick<Context, 'db' | 'now' | 'visitor' | 'enterprise'>
 
 /**
- * The visitor whose token a request carries; nothing without one, or once their cart was forgotten or merged. A use
- * lets the cart, and the cookie of its token, live on: noted once a day.
+ * The visitor of a request's token; nothing without one, or after their cart was forgotten or merged. Each use extends
+ * the life of the cart and of the token's cookie; it is recorded once a day.
  */
 export async function findVisitor({
   db,
@@ -33,7 +33,7 @@ export async function findVisitor({
   return { visitorId: found.id, now, enterprise }
 }
 
-/** A database that takes no writes just now goes on answering reads. */
+/** A database that refuses writes still answers reads. */
 async function prolong(db: Database, id: string, now: number): Promise<boolean> {
   try {
     await db
@@ -58,13 +58,13 @@ export async function insertVisitor({ db, now, random }: UnitOfWork, hash: strin
   return id
 }
 
-/** Keeps a visitor's cart from being merged while it is changed; whether it is still there. */
+/** Locks a visitor's cart against being merged while it is changed; returns whether it still exists. */
 export async function holdVisitor(trx: Database, id: string): Promise<boolean> {
   const { rows } = await prepared`select id from visitor where id = ${id} for key share`.execute(trx)
   return rows.length > 0
 }
 
-/** Forgets carts that were not used for their whole life, with their lines. */
+/** Deletes carts that were not used for their whole life, with their lines. */
 export async function forgetVisitors(db: Database, now: number): Promise<void> {
   await sql`
     with gone as (delete from visitor where expires_at <= ${now} returning id)

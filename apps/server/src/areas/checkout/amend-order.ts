@@ -14,7 +14,7 @@ const NO_INVOICE: StoredInvoice = { invoiceType: 0, invoiceContent: 1, invoiceHe
 
 /**
  * Changes a shopper's order that is not paid yet: where it goes, what they wish, its invoice; what is absent stays. The
- * price was frozen when it was placed, and stays too. The same again changes nothing.
+ * price stays as it was when the order was placed. Repeating the call changes nothing.
  * @throws ShopError notFound for another's order or address; wrongState once it is paid or cancelled; badInput for an
  *   address the shop does not deliver to, or an invoice it does not make
  */

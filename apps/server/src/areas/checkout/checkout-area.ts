@@ -35,7 +35,7 @@ export const checkoutArea = defineArea({
       placeOrder: {
         limits: { shopper: perMinute(30), network: perMinute(600) },
         idempotency: 'own',
-        // Of a hot sku thousands wait at once, in a queue of their own.
+        // For a hot sku, thousands may wait at once, in a separate queue.
         turns: 'none',
         answer: placeDraft,
       },
@@ -75,15 +75,15 @@ async function settle({ orderId, ...asked }: Settle, context: Context): Promise<
     cabinetId === undefined || sale?.ahead
       ? untilUnsent(deliveryOf(delivery, viewer.now), unsentText(order.lines, priced.freight))
       : await quoteCabinet(context.db, { cabinetId, pieces, now: viewer.now })
-  // When what is ordered before it is there arrives, nobody knows: whether it can be sent there at all is told. What is
-  // all delivered as codes travels nowhere.
+  // No arrival date is known for products that are sold before they are in stock; only whether the shop delivers there.
+  // Orders of codes alone are not delivered.
   return {
     ...settlementOf(order, priced, tenderMeans, sale?.settled),
     delivery: pieces === 0 || (sale?.ahead && to?.deliverable) ? undefined : to,
   }
 }
 
-/** What is still to be paid of an order, with which nothing else is ordered: its kind says how that is settled. */
+/** Settles the unpaid rest of an order, which is ordered with nothing else; its kind decides how. */
 async function settleRest(wish: Settle & { orderId: string }, context: Context): Promise<Settlement> {
   const viewer = viewerOf(context)
   const { kind } = await needOwnOrder(context.db, viewer.shopperId, wish.orderId)

@@ -19,22 +19,22 @@ import { ShopError } from '#kernel/shop-error'
 import type { AskedCampaign, KindSale } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Called with the skus of which the shelf has too few, before the order is refused. */
+/** Called before an out-of-stock order is refused, with the skus that are short. */
 export type OnSoldOut = (short: readonly Shortage[]) => void
 
-/** An order that the shop takes. */
+/** An order that the shop accepts. */
 export interface DecidedOrder {
   order: SettledOrder
-  /** Fen: what is to be paid first. */
+  /** Fen: the amount to be paid first. */
   due: number
-  /** How its kind sells it; nothing for a normal order. */
+  /** The sale of its kind; nothing for a normal order. */
   sale?: KindSale<UnitOfWork>
-  /** Pieces that travel: what is all delivered as codes travels nowhere, and takes no compartment of a cabinet. */
+  /** Pieces to be delivered: codes are not, and need no compartment of a cabinet. */
   pieces: number
 }
 
 /**
- * The address of an order. It refuses a shopper who may place no further order.
+ * The address of an order. Also refuses a shopper who may not place another order.
  * @throws ShopError notFound for an address that is not theirs; overLimit when too many orders wait for payment
  */
 export function addressOfOrder({ beside, unpaidOrders }: SeenWith<OrderMeans>): OrderAddress {
@@ -45,7 +45,7 @@ export function addressOfOrder({ beside, unpaidOrders }: SeenWith<OrderMeans>): 
 }
 
 /**
- * Decides about an order from what was read of its lines and its shopper, and reads nothing itself.
+ * Decides about an order from the lines and shopper already read; reads nothing itself.
  * @throws ShopError as `placeOrder` does, for whatever is known before its pieces are taken
  */
 export function decideOrder(
@@ -82,7 +82,7 @@ export function decideOrder(
 export const stockParts = (items: readonly OrderItem[], turn = 0): (StockPart & { turn: number })[] =>
   items.map((item) => ({ skuNo: item.sku_no, quantity: item.quantity, promotionId: item.promotion_id, turn }))
 
-/** The text of a shopper whose order lacks pieces; nothing where the text of `soldOut` says it. */
+/** The shopper's text for an order that is short of pieces; nothing where the usual text of `soldOut` applies. */
 function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): string | undefined {
   const priced = lines.find(({ line }) => short.some(({ skuNo }) => skuNo === line.sku.skuNo))
   if (!priced) return '赠品已送完，请确认后再提交'
@@ -92,15 +92,14 @@ function soldOutMessage({ lines }: SettledOrder, short: readonly Shortage[]): st
   return lines.length > 1 ? `手慢了，「${name}」已售罄` : undefined
 }
 
-/** The error of an order that lacks pieces. It calls `onSoldOut` with those the shelf lacks. */
+/** The error for an order that is short of pieces. It calls `onSoldOut` with those out of stock. */
 export function soldOut(order: SettledOrder, short: readonly Shortage[], onSoldOut?: OnSoldOut): ShopError {
   onSoldOut?.(short.filter((one) => one.onShelf))
   return new ShopError(REPLY_CODE.soldOut, soldOutMessage(order, short))
 }
 
 /**
- * Pieces of a flash sale go to who pays: whoever let several of its orders lapse today takes no more of them from the
- * others.
+ * A flash sale's pieces are for those who pay: a shopper who let several such orders expire today gets no more of them.
  */
 function refuseLapser(lines: readonly PricedCartLine[], lapsed: number): void {
   const priced = lines.find(({ promotion }) => promotion?.promotionType === PROMOTION_TYPE.flashSale)

@@ -58,7 +58,7 @@ export interface OrderToKeep {
 /**
  * Writes an order with its items, price rows, the terms of its kind and its first log, claims its coupons and
  * redemption codes, takes its lines out of the cart and its pieces off the shelf, and keeps the answer: one statement.
- * @returns what there was too little of; when there is any, the transaction must be given up.
+ * @returns what was short; if anything was, the transaction must be rolled back.
  * @throws ShopError couponUnusable when a coupon was used in the meantime, conflict when the cart was ordered, or a
  *   redemption code used, in the meantime.
  */
@@ -77,15 +77,15 @@ export async function keepOrder(work: UnitOfWork, order: OrderToKeep & { claim: 
   return done.short ?? []
 }
 
-/** An order that can be written beside others: it uses no coupon, no code and no cart, and is of no other kind. */
+/** An order that can be written together with others: it has no coupon, code or cart line, and is a normal order. */
 export type PlainOrder = Omit<OrderToKeep, 'coupons' | 'codes' | 'cartLines' | 'terms' | 'parts'> & {
   /** What it takes, each with the order's place in the list as its turn. */
   parts: readonly (StockPart & { turn: number })[]
 }
 
 /**
- * Writes several orders as `keepOrder` does one, in one statement: those before are served before those behind. One for
- * which there is too little is not written, and the others are.
+ * Writes several orders as `keepOrder` does one, in one statement: earlier ones are served first. An order that is
+ * short of pieces is not written; the others are.
  * @param answering CTEs that keep the answers of the orders that were written; they read the turns of the others from
  *   `refused`
  * @returns the turns of those that were not written, and what they lack
@@ -102,13 +102,13 @@ export async function keepOrders(
   return { refused: rows[0]?.refused ?? [], short: rows[0]?.short ?? [] }
 }
 
-/** What else a statement that writes orders does, and what it tells of that. */
+/** Additions to the statement that writes orders, and what they return. */
 interface Along {
   ctes: RawBuilder<object>
   counts: RawBuilder<object>
 }
 
-/** The statement that writes orders, those whose pieces are there. */
+/** The statement that writes orders whose pieces are in stock. */
 function writing<Counts>(
   { now }: UnitOfWork,
   orders: readonly OrderToKeep[],
@@ -177,7 +177,7 @@ const PRICE_COLUMNS = `order_id text, position integer, item_position integer, s
 const PLACED = sql<object>`
   select placed.id, placed.version, ordered.told, ordered.actor from placed join ordered on ordered.id = placed.id`
 
-/** An order as a row of `orders` to be, with what its first event tells. */
+/** A row of `orders` to insert, with the data of its first event. */
 function toRow(order: OrderToKeep, turn: number): object {
   const { placed, shopperId, said, address, amounts, bundles = [], spent = {}, status, invoice, terms } = order
   const free = amounts.payAmount === 0
@@ -212,7 +212,7 @@ function toRow(order: OrderToKeep, turn: number): object {
   }
 }
 
-/** What an order uses up beside pieces: coupons, redemption codes and lines of the cart. */
+/** What an order uses besides pieces: coupons, redemption codes and lines of the cart. */
 function usedUp(
   { placed: { orderId }, shopperId, amounts, coupons = [], codes = [], cartLines = [] }: OrderToKeep,
   now: number,
@@ -243,10 +243,10 @@ function usedUp(
   }
 }
 
-/** Writes what an order begins beside its terms. */
+/** Writes what an order starts besides its terms. */
 const beginning = ({ begins }: KindTerms) => (begins ? sql`, begun as (${begins})` : sql``)
 
-/** Holds an order back from being sent from its beginning. */
+/** Puts a hold on an order when it is placed, so that it is not shipped. */
 const holding = ({ holds = [] }: KindTerms) =>
   holds.length === 0
     ? sql``
@@ -255,11 +255,11 @@ const holding = ({ holds = [] }: KindTerms) =>
         from placed, unnest(${[...holds]}::text[]) as cause
       )`
 
-/** The address with whom to call about the order, where that is somebody else than who lives there. */
+/** The address with the contact for the order, if that is not the recipient. */
 const calledAt = (address: OrderAddress, { telephone }: Pick<OrderDraft, 'telephone'>): OrderAddress =>
   telephone ? { ...address, consigneeTele: telephone } : address
 
-/** The advertisement that led here; where the shopper came from else is not kept. */
+/** The advertisement that led here; other sources are not stored. */
 const originOf = ({ origin }: Pick<OrderDraft, 'origin'>) => (origin && isAdvertised(origin) ? origin : undefined)
 
 const inPlace = <Row extends object>(rows: readonly Row[]) => rows.map((row, position) => ({ position, ...row }))

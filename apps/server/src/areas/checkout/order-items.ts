@@ -15,10 +15,10 @@ export interface OrderItem {
   /** Fen: a piece. */
   price: number
   quantity: number
-  /** Fen: what is paid for it after discounts and coupons, so that it can be given back later for just that. */
+  /** Fen: what is paid for it after discounts and coupons, which is the amount to refund. */
   paid_amount: number
   gift: boolean
-  /** Fen: what a piece of a gift is sold for, which is kept of a refund where it does not come back. */
+  /** Fen: the price of a piece of a gift, held back from a refund if the gift is not returned. */
   gift_worth?: number
   /** Whether it is delivered as codes; a gift never is. */
   by_code?: boolean
@@ -28,7 +28,7 @@ export interface OrderItem {
   promotion_id?: string
 }
 
-/** What an order holds: each line, and after it what comes along with it. */
+/** The items of an order: each line, followed by its gifts. */
 export function orderItems(lines: readonly PricedCartLine[], rows: readonly PriceRow[]): OrderItem[] {
   return lines.flatMap((priced) => {
     const { line, parts, gifts } = priced
@@ -48,7 +48,7 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
     })
     const bought = parts.filter(({ quantity }) => quantity > 0)
     return [
-      // Pieces at each price are an item of their own, the first price first.
+      // Pieces at different prices are separate items, in the order of the prices.
       ...bought.map((part) => ({
         ...item(part.id, line.sku, part.quantity),
         price: part.price,
@@ -56,10 +56,10 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
         by_code: line.sku.byCode,
         promotion_id: limitedPromotionOf(part),
       })),
-      // Each of them has its own gifts, which go back with it.
+      // Each item has its own gifts, which are returned with it.
       ...gifts.flatMap((gift) =>
         bought.map((part, at) => ({
-          // The row of the gift's price stands with the first.
+          // The price row of the gift stands with the first item.
           ...item(giftLineId(at === 0 ? line.id : part.id, gift), gift, part.quantity),
           price: 0,
           gift: true,
@@ -71,7 +71,7 @@ export function orderItems(lines: readonly PricedCartLine[], rows: readonly Pric
   })
 }
 
-/** The same with their places, by which gifts name what they come with. */
+/** The same with their positions, by which gifts refer to their item. */
 export function placedItems(
   items: readonly OrderItem[],
 ): (Omit<OrderItem, 'line' | 'giftOf'> & { position: number; gift_of?: number })[] {
@@ -82,7 +82,7 @@ export function placedItems(
   })
 }
 
-/** How many pieces travel, presents among them; what is delivered as codes does not. */
+/** The number of pieces to be delivered, including presents but not codes. */
 export const piecesOf = (items: readonly OrderItem[]): number =>
   items.reduce((sum, { quantity, by_code: byCode }) => (byCode ? sum : sum + quantity), 0)
 

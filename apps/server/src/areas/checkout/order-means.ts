@@ -15,16 +15,13 @@ export interface OrderMeans {
   tenders: TenderMeans
   /** What says whether the shop delivers to the address; in a settlement without one, to the default address. */
   delivery: DeliveryMeans
-  /**
-   * Orders at a promotion's price, placed within a day and cancelled without a payment, by the shopper or because time
-   * ran out.
-   */
+  /** Orders at a promotion's price that were placed within a day and cancelled unpaid, by the shopper or by timeout. */
   lapsed: number
 }
 
 /**
- * A shopper's unused coupons, their coins and stars, an address as an order keeps it, and the orders they let lapse, as
- * one expression: it is read along with the lines.
+ * A shopper's unused coupons, coins and stars, an address as an order stores it, and their expired orders, as one
+ * expression that is read along with the lines.
  */
 export const orderMeans = (
   shopperId: ValueOrSql<string>,

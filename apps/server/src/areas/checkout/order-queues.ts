@@ -3,40 +3,39 @@ import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { otherContent } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 
-/** A request to place an order, which waits in the queue of its sku. */
+/** A request to place an order, waiting in the queue of its sku. */
 export interface QueuedOrder {
   shopperId: string
-  /** Its idempotency key: a request that comes again waits with the first. */
+  /** Its idempotency key: a repeated request waits with the first. */
   key: string
-  /** What it asks; see `fingerprint`. */
+  /** The fingerprint of the request; see `fingerprint`. */
   fingerprint: string
 }
 
-/** What became of an order: its answer, its refusal, or `again` for one to be tried once more, before others. */
+/** The result of an order: its answer, its refusal, or `again` for one to retry before the others. */
 export type QueueOutcome<Answer> = { answer: Answer } | { refusal: unknown } | 'again'
 
-/** Orders of each sku, which are placed one batch after the other. */
+/** Orders by sku; those of one sku are placed batch by batch. */
 export interface OrderQueues<Order extends QueuedOrder, Answer> {
   /**
    * Waits for its turn and its answer.
    * @param skuNo whose queue it is
-   * @throws ShopError `queued`, with the place and when to ask again, for one whose turn does not come soon: it keeps
-   *   its place, and the same request gets the answer later; `tooMany` where too many wait already, of all or of the
-   *   shopper; `conflict` when the key waits with another order; whatever placing it refuses
+   * @throws ShopError `queued`, with the position and when to ask again, if its turn is not soon: it keeps its
+   *   position, and the same request gets the answer later; `tooMany` if too many orders wait, in all or of the
+   *   shopper; `conflict` if the key waits with another order; any error of placing the order
    */
   join(skuNo: string, order: Order): Promise<Answer>
 }
 
-/** How orders wait. */
+/** The queue's limits and timing. */
 export interface QueueLimits {
-  /** Orders placed together at most. */
+  /** Most orders in a batch. */
   batch: number
   /**
-   * Ms that a request waits at most for its answer: then, or at once where its turn will come later, it is told its
-   * place.
+   * Most ms that a request waits for its answer. After that, or at once if its turn is later, it is told its position.
    */
   patience: number
-  /** Orders of one sku that wait at most, and of one shopper among them. */
+  /** Most orders that wait for one sku, and most of one shopper. */
   waiting: number
   ofShopper: number
 }
@@ -44,7 +43,7 @@ export interface QueueLimits {
 /** The limits of a shop. */
 export const QUEUE_LIMITS: QueueLimits = { batch: 64, patience: 2_000, waiting: 20_000, ofShopper: 6 }
 
-/** Orders decided or answered in a row, before requests of others get their turn. */
+/** Orders decided or answered before the event loop serves other requests. */
 export const IN_A_ROW = 16
 
 /** Seconds after which a waiting request asks again, at least and at most. */
@@ -57,10 +56,10 @@ interface Entry<Order, Answer> {
 }
 
 /**
- * Makes the queues of a process. An order that finds its queue empty is placed at once and alone. Those that come while
- * it is placed wait, and are placed together in the order in which they came, and so on: the busier a sku, the larger
- * the batches. Of a shopper one is placed at a time, since an earlier one decides whether a later one may be placed.
- * @param place places the orders of one sku; it answers what became of each, in their order, and never fails
+ * Creates the queues of a process. An order that finds its queue empty is placed at once, alone. Orders that arrive
+ * meanwhile wait, and are placed together in order of arrival; so batches grow with demand. A batch has one order of a
+ * shopper at most, since an earlier order decides whether a later one is allowed.
+ * @param place places the orders of one sku; it returns the result of each, in their order, and never fails
  */
 export function createOrderQueues<Order extends QueuedOrder, Answer>(
   place: (orders: readonly Order[]) => Promise<QueueOutcome<Answer>[]>,
@@ -69,7 +68,7 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
   const queues = new Map<string, OneQueue>()
 
   interface OneQueue {
-    /** Those that are not decided yet, the first first; those that are being placed stand before all others. */
+    /** Undecided orders in order of arrival; those being placed come before all others. */
     entries: Entry<Order, Answer>[]
     /** The same by shopper. */
     byShopper: Map<string, Entry<Order, Answer>[]>
@@ -99,12 +98,12 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
       const began = performance.now()
       const outcomes = await place(next.map(({ order }) => order))
       const speed = next.length / Math.max(1, performance.now() - began)
-      // What a small batch takes says little of what a full one does.
+      // The duration of a small batch says little about a full one.
       queue.speed = next.length === batch ? (queue.speed + speed) / 2 : Math.max(queue.speed, speed)
       const again = next.filter((_, at) => outcomes[at] === 'again')
       queue.entries = [...again, ...queue.entries.slice(next.length)]
       for (const [at, entry] of next.entries()) {
-        // Answers are written at once: those of a whole batch would keep all others waiting.
+        // Answers are written one by one: a whole batch at once would delay other requests.
         if (at % IN_A_ROW === IN_A_ROW - 1) await letOthersIn()
         const outcome = outcomes[at]!
         if (outcome === 'again') continue
@@ -122,10 +121,10 @@ export function createOrderQueues<Order extends QueuedOrder, Answer>(
     else byShopper.delete(shopperId)
   }
 
-  /** Ms until the turn of an order at that place comes, as far as can be told. */
+  /** Estimated ms until the turn of an order at that position. */
   const waitOf = ({ speed }: OneQueue, place: number): number => place / speed
 
-  /** The answer, or the place of an order whose turn does not come soon. @param place at which it was put just now */
+  /** The answer, or the position of an order whose turn is not soon. @param place its position when it was added */
   async function soon(queue: OneQueue, entry: Entry<Order, Answer>, place: number): Promise<Answer> {
     if (waitOf(queue, place) > patience) throw queued(queue, place)
     let timer: NodeJS.Timeout | undefined
@@ -171,7 +170,7 @@ function entryOf<Order, Answer>(order: Order): Entry<Order, Answer> {
   const answer = new Promise<Answer>((resolve, reject) => {
     settle = (outcome) => ('answer' in outcome ? resolve(outcome.answer) : reject(outcome.refusal as Error))
   })
-  // Whoever asked may have been told a place by then, and asks again later.
+  // The client may have been told a position by then, and asks again later.
   answer.catch(() => {})
   return { order, answer, settle }
 }

@@ -92,7 +92,7 @@ async function placeAlone(
 
 /** Places the orders that come next in the queue of a sku: one alone, several together. */
 async function placeQueued(orders: readonly AskedOrder[]): Promise<QueueOutcome<PlacedOrder>[]> {
-  // What is decided holds at the moment of the turn, however long an order waited for it.
+  // Limits and times are checked when the turn comes, however long an order waited.
   const now = orders[0]!.context.ports.clock()
   const asked = orders.map((order) => ({ ...order, context: { ...order.context, now } }))
   try {
@@ -124,8 +124,7 @@ async function placeOpen(open: readonly AskedOrder[]): Promise<(readonly [AskedO
 }
 
 /**
- * Refuses orders of what was found sold out a moment ago, which costs no transaction. What was answered before gets
- * that answer, sold out or not.
+ * Refuses orders of skus just found sold out, without a transaction. Orders answered before get their answer even so.
  */
 async function refuseSoldOut(asked: readonly AskedOrder[]): Promise<Map<AskedOrder, JointOutcome>> {
   const shut = asked.filter(({ draft, context }) => isSoldOut(draft, context))

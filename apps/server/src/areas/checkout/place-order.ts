@@ -36,7 +36,7 @@ export async function placeOrder(work: UnitOfWork, draft: OrderDraft, placing: P
   return placed
 }
 
-/** The same under an idempotency key; nothing when the key was taken before. */
+/** The same under an idempotency key; nothing if the key was used before. */
 export async function placeOrderOnce(
   work: UnitOfWork,
   draft: OrderDraft,
@@ -85,7 +85,7 @@ export async function placeOrderOnce(
   return placed
 }
 
-/** The answer to an order that is placed now. */
+/** The answer to an order placed now. */
 export const placedOrder = (
   { numbers, now }: Pick<UnitOfWork, 'numbers' | 'now'>,
   due: number,
@@ -97,16 +97,15 @@ export const placedOrder = (
 })
 
 /**
- * Lets the shopper's orders go one after the other until the transaction ends, so that of many sent at once only one
- * can be the first. What is decided about the shopper is read in a later statement: this one's snapshot predates the
- * lock wait.
+ * Serialises a shopper's orders until the transaction ends, so that only one of several can be the first. Read what is
+ * decided about the shopper in a later statement: this one's snapshot predates the lock wait.
  * @returns whether the key was taken with it.
  */
 export async function lockShopperForOrder(trx: Database, shopperId: string, claim: Claim): Promise<boolean> {
   const { rows } = await prepared<{ deleted: boolean }>`with claim as (${claim.take})
     select deleted_at is not null as deleted from shopper
     where id = ${shopperId} and exists (select from claim) for no key update`.execute(trx)
-  // An account that was deleted while this waited.
+  // The account was deleted while this waited.
   if (rows[0]?.deleted) throw new ShopError(REPLY_CODE.loginNeeded)
   return rows.length > 0
 }

@@ -23,12 +23,12 @@ export interface SingleOrder extends QueuedOrder, Pick<Viewer, 'enterprise'> {
   draft: OrderDraft & { products: [{ skuNo: string; itemQuantity: number }] }
 }
 
-/** What became of an order; `alone` for one that only a transaction of its own can place. */
+/** The result of an order; `alone` for one that needs its own transaction. */
 export type JointOutcome = QueueOutcome<PlacedOrder> | 'alone'
 
 /**
  * Whether a draft may be placed together with others: it orders one sku without coupon, cabinet, campaign or invoice.
- * Once its price is known, `decide` may still leave it to a transaction of its own.
+ * Once its price is known, `decide` may still send it to a transaction of its own.
  */
 export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.products?.length === 1 &&
@@ -39,7 +39,7 @@ export const isSingle = (draft: OrderDraft): draft is SingleOrder['draft'] =>
   draft.invoiceId === undefined &&
   draft.invoiceAddressId === undefined
 
-/** Rolls a transaction back in which no order was placed, so that it keeps none of the keys that it took. */
+/** Rolls back a transaction in which no order was placed, so that it keeps no idempotency keys. */
 class NothingPlaced extends Error {
   constructor(readonly outcomes: JointOutcome[]) {
     super('none of the orders was placed')
@@ -47,10 +47,10 @@ class NothingPlaced extends Error {
 }
 
 /**
- * Places orders of several shoppers for one sku in one transaction of four statements. Each is decided as `placeOrder`
- * decides it, and a refusal is its shopper's alone. Orders before others get their pieces first.
+ * Places orders of several shoppers for one sku in one transaction of four statements. Each is decided as by
+ * `placeOrder`, and a refusal affects only its shopper. Earlier orders get their pieces first.
  * @param orders of one sku, and one of each shopper
- * @returns what became of each, in their order
+ * @returns the result of each, in their order
  */
 export async function placeTogether(
   work: UnitOfWork,
@@ -92,7 +92,7 @@ async function placeInside(
 
   function outcomeOf(order: SingleOrder): JointOutcome {
     const state = locked.get(order.shopperId)
-    // The key was taken before: whoever places it alone finds its answer.
+    // The key was used before: placing the order alone finds its answer.
     if (state === undefined) return 'alone'
     if (state === 'gone') return { refusal: new ShopError(REPLY_CODE.loginNeeded) }
     const one = taken.get(order)
@@ -103,7 +103,7 @@ async function placeInside(
   }
 }
 
-/** An order that the shop takes, before its pieces are taken. */
+/** An order that the shop accepts, before its pieces are taken. */
 interface Decided {
   placed: PlacedOrder
   settled: SettledOrder
@@ -163,7 +163,7 @@ const skuOf = (orders: readonly SingleOrder[]): string => orders[0]!.draft.produ
 
 /**
  * Takes the keys of orders and locks their shoppers, as `lockShopperForOrder` does for one of them.
- * @returns by shopper, whether the account is there or gone; nothing for one whose key was taken before
+ * @returns by shopper, whether the account exists; nothing for one whose key was used before
  */
 async function lockShoppers(
   db: Database,
@@ -176,7 +176,7 @@ async function lockShoppers(
   return new Map(rows.map(({ id, deleted }) => [id, deleted ? 'gone' : 'there']))
 }
 
-/** Keeps the answers of orders that were written, and gives the keys of all others back. */
+/** Stores the answers of orders that were written, and releases the keys of all others. */
 function answering(orders: readonly SingleOrder[], taken: ReadonlyMap<SingleOrder, TakenOrder>): RawBuilder<object> {
   const rows = orders.map((order) => {
     const { turn, placed } = taken.get(order) ?? {}

@@ -4,8 +4,8 @@ import { notForSale } from '#areas/cart/not-for-sale'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses an order without a line that was to come with a redemption code: where the code gives it for nothing, what
- * is to be paid would not say that it is missing.
+ * Refuses an order that lacks a line of a redemption code: if the code makes the line free, the amount would not show
+ * that it is missing.
  * @throws ShopError conflict for a code that cannot be used; soldOut; overLimit for more pieces than it is good for
  */
 export function refuseDuCodes(lines: readonly PricedCartLine[]): void {

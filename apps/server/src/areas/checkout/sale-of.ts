@@ -22,8 +22,8 @@ export function saleOf(
 }
 
 /**
- * What a campaign that was asked for says of who buys, and of their order.
- * @throws ShopError badInput for a campaign that the shop does not sell by, and whatever its kind refuses
+ * What a requested campaign says of the buyer and their order.
+ * @throws ShopError badInput for a campaign that the shop does not sell by, and any error of its kind
  */
 export async function askedCampaign(
   work: UnitOfWork,

@@ -58,7 +58,7 @@ export function settleOrder(priced: PricedLines): SettledOrder {
   }
 }
 
-/** What of an order to be is written down. @param fromCart whether its lines are taken out of the cart */
+/** The part of an order to be that is stored. @param fromCart whether its lines are removed from the cart */
 export const partsToKeep = (
   { amounts, items, rows, bundles, tenders, coupons, lines }: SettledOrder,
   fromCart = false,

@@ -7,7 +7,7 @@ import type { Shortage } from '#areas/stock/take-stock'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Refuses skus asked for by number that are not there, can't be bought, or not in that quantity.
+ * Refuses requested skus that do not exist, can't be bought, or not in that quantity.
  * @param onSoldOut told of a sku the shelf has too few of, before the refusal.
  * @throws ShopError notFound, soldOut or overLimit, in words that name the limit.
  */

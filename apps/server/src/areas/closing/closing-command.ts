@@ -11,7 +11,7 @@ import { told } from '#kernel/commands/told'
 
 const UNITS: Readonly<Record<ClosingPieces['unit'], string>> = { points: '积分', gold: '金币', stars: '暖星' }
 
-/** What the rows of a whole day are called. */
+/** The label of the rows for a whole day. */
 const WHOLE = '全店'
 
 const HEAD = [
@@ -24,7 +24,7 @@ const HEAD = [
 const sumOf = (lines: readonly ClosingLine[], amount: Amount): number =>
   lines.reduce((sum, line) => sum + line[amount], 0)
 
-/** A row for each channel of a day, and one for the whole day with what shoppers have in points, coins and stars. */
+/** A row for each channel of a day, and one for the whole day with shoppers' points, coins and stars. */
 export function closingRows({ lines, pieces }: Closing): Cell[][] {
   const days = [...new Set([...lines, ...pieces].map(({ day }) => day))].sort()
   const byDay = groupBy(lines, ({ day }) => day)

@@ -38,7 +38,7 @@ const channelOf = (orderId: RawBuilder<unknown>) => sql`coalesce((
     and payment.status in (${sql.lit(PAYMENT_STATUS.paid)}, ${sql.lit(PAYMENT_STATUS.refunding)},
       ${sql.lit(PAYMENT_STATUS.refunded)})), '')`
 
-/** What the stages of prices come to: of orders that were paid in whole on a day, less what went back on it. */
+/** Amounts of the price stages: of orders paid in full on a day, less what was refunded on it. */
 export async function countedStages(db: Database, days: readonly ReportDay[]) {
   const { rows } = await sql<{ day: string; channel: string; stage: string; fen: number }>`
     select day, channel, stage, sum(fen)::bigint as fen from (
@@ -70,7 +70,7 @@ export async function countedInvoices(db: Database, days: readonly ReportDay[]) 
 /** Names of accounts whose owners are shoppers, with a unit that is counted in pieces. */
 const OWNED = Object.entries(LEDGER_ACCOUNT).flatMap(([name, { owner }]) => (owner === 'shopper' ? [name] : []))
 
-/** Points, coins and stars: what came to shoppers and what they spent by day; on the day '' what they had before. */
+/** Points, coins and stars that shoppers received and spent by day; day '' holds the balance before. */
 export async function countedPieces(db: Database, days: readonly ReportDay[]) {
   const owned = sql`kind = any(${OWNED}::text[])`
   const before = days[0]!.begins

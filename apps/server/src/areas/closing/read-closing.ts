@@ -9,7 +9,7 @@ import { CERTAIN, COLLECTED, DEPOSIT_KEPT, GIVEN_BACK, OWED } from '#areas/payme
 
 type Lines = Map<string, ClosingLine>
 
-/** Which amount of a line the entries of a journal's kind on an account are, and their sign. */
+/** The amount that entries of a journal kind on an account belong to, and their sign. */
 const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 'to'; amount: Amount }[] = [
   { journal: COLLECTED, move: 'sold', side: 'to', amount: 'sold' },
   { journal: COLLECTED, move: 'deposited', side: 'to', amount: 'deposits' },
@@ -22,14 +22,14 @@ const BOOKED: readonly { journal: string; move: MoneyMoveName; side: 'from' | 't
   { journal: DEPOSIT_KEPT, move: 'depositKept', side: 'to', amount: 'depositsKept' },
 ]
 
-/** Accounts whose balance a line tells, and their sign. */
+/** Accounts whose balance is an amount of a line, and their sign. */
 const OPEN: Readonly<Record<string, { amount: Amount; sign: 1 | -1 }>> = {
   [MONEY_MOVE.sold.from]: { amount: 'cash', sign: -1 },
   [MONEY_MOVE.deposited.to]: { amount: 'depositsOpen', sign: 1 },
   [MONEY_MOVE.saleOwed.to]: { amount: 'refundsOpen', sign: 1 },
 }
 
-/** The amount of a line that a stage of prices belongs to, and its sign; the list price is no amount of its own. */
+/** The amount that a price stage belongs to, and its sign; the list price has none. */
 const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.discountAmount.map((stage) => [stage, { amount: 'discounts', sign: -1 }] as const),
   ...AMOUNT_STAGES.couponAmount.map((stage) => [stage, { amount: 'coupons', sign: -1 }] as const),
@@ -38,7 +38,7 @@ const STAGES = new Map<string, { amount: Amount; sign: 1 | -1 }>([
   ...AMOUNT_STAGES.freightAmount.map((stage) => [stage, { amount: 'freight', sign: 1 }] as const),
 ])
 
-/** Closes days: what each came to, and what was open at its end. */
+/** Closes days: the amounts of each, and the balances at its end. */
 export async function readClosing(db: Database, days: readonly ReportDay[]): Promise<Closing> {
   const lines: Lines = new Map()
   await addMoney(db, days, lines)

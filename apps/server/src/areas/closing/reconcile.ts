@@ -5,19 +5,19 @@ import type { ReportDay } from '#kernel/report-days'
 import { COLLECTED, GIVEN_BACK } from '#areas/payment/money-journals'
 import type { Database } from '#database/connect'
 
-/** A line of the books as a statement would have it, with the payment or refund that it belongs to. */
+/** A line of the books in the form of a statement, with its payment or refund. */
 interface BookedLine extends StatementLine {
   of: string
 }
 
-/** The days before and after: a cashier's clock may say another day than the shop's. */
+/** The days before and after, since a cashier's clock may show another day than the shop's. */
 export const around = (days: readonly ReportDay[]): { from: number; to: number } => ({
   from: days[0]!.begins - DAY,
   to: days.at(-1)!.ends + DAY,
 })
 
 /**
- * Holds what the books say of a cashier's money against its own statement.
+ * Compares the books with the cashier's statement.
  * @param lines the cashier's; those of a day before and a day after tell what is only on another day
  */
 export async function reconcile(
@@ -52,7 +52,7 @@ function totals(lines: readonly StatementLine[]) {
   return { lines: lines.length, paid: sum('paid'), refunded: sum('refunded') }
 }
 
-/** How two lines of one trade or refund differ; nothing where they agree, or neither is within the days. */
+/** How two lines of one trade or refund differ; nothing if they agree, or if both are outside of the days. */
 function differenceOf(
   booked: BookedLine | undefined,
   stated: StatementLine | undefined,

@@ -4,7 +4,7 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { fenOf } from '#kernel/commands/yuan'
 import { told } from '#kernel/commands/told'
 
-/** Headings that are read, whatever their order and whatever stands beside them; WeChat Pay's own are among them. */
+/** Headings that are recognised, in any order and beside others; WeChat Pay's are included. */
 const HEADINGS = {
   what: ['类型', '交易状态', 'type'],
   time: ['时间', '交易时间', 'time'],
@@ -27,8 +27,7 @@ const WORDS: Readonly<Record<string, StatementLine['what']>> = {
 }
 
 /**
- * The lines of a cashier's statement. Rows of other words than payments and refunds, such as sums at the end, are left
- * out.
+ * The lines of a cashier's statement. Rows other than payments and refunds, such as totals, are left out.
  * @throws OperatorRefusal when a column is missing, or a row cannot be read
  */
 export function statementRows(table: readonly (readonly string[])[]): StatementLine[] {
@@ -66,7 +65,7 @@ export function statementRows(table: readonly (readonly string[])[]): StatementL
   return lines
 }
 
-/** Cells of WeChat Pay begin with a sign that keeps a spreadsheet from reading them as numbers. */
+/** WeChat Pay begins cells with a character that keeps spreadsheets from reading them as numbers. */
 const clean = (cell: string): string => cell.trim().replace(/^`/, '')
 
 /** A moment as clocks in China show it, such as `2026-11-21 10:30:00`. */

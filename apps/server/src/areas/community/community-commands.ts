@@ -74,7 +74,7 @@ const text = (one: OpsPostDetail): string =>
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
-/** Decides about a post as it is now, and tells how it stands. */
+/** Decides about a post in its current state, and returns the new state. */
 async function decide(
   context: CommandContext,
   { plain }: Words,

@@ -56,7 +56,7 @@ const homeText = ({ own, blocks }: OpsHome): string =>
 
 type Change = (parts: HomePart[], words: Words, context: CommandContext) => Promise<HomePart[]> | HomePart[]
 
-/** Changes the home page as it stands, and tells it as it is then. */
+/** Changes the current home page, and returns the result. */
 function changing(change: Change) {
   return (context: CommandContext, words: Words): Promise<string> =>
     asRead(
@@ -68,7 +68,7 @@ function changing(change: Change) {
     )
 }
 
-/** The place that a word says, from 0. */
+/** The position that a word names, from 0. */
 function placeOf(things: readonly unknown[], word: string, what: Told): number {
   const place = Number(word)
   if (!/^\d+$/.test(word) || place < 1 || place > things.length)
@@ -95,7 +95,7 @@ function move(parts: HomePart[], words: Words): HomePart[] {
 function setHidden(parts: HomePart[], words: Words): HomePart[] {
   const at = partAt(parts, words)
   const hidden = words.verb === 'hide'
-  // Others of its block stay as they are.
+  // The other parts of its block stay as they are.
   return partsOf(blocksOf(parts)).map(({ hidden: was, ...part }, place) => {
     const is = place === at ? hidden : was
     return { ...part, ...(is ? { hidden: is } : {}) }

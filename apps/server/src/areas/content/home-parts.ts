@@ -15,7 +15,7 @@ export interface HomePart {
 export const partsOf = (blocks: Blocks): HomePart[] =>
   blocks.flatMap(({ widgets, ...block }) => widgets.map((widget) => ({ ...block, widget })))
 
-/** Blocks of one part each. What stood with others in one gets a block of its own, so that it can go elsewhere. */
+/** Blocks with one part each. A part that shared a block gets its own, so that it can be moved. */
 export function blocksOf(parts: readonly HomePart[]): Blocks {
   let last = Math.max(0, ...parts.map(({ blockId }) => blockId))
   const taken = new Set<number>()

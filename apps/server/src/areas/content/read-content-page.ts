@@ -31,8 +31,8 @@ interface PageSource extends Pick<UnitOfWork, 'db' | 'now'> {
 }
 
 /**
- * A page of content with the products of the moment: four queries, whatever stands on it, that read no more products
- * than it shows. Shelves with nothing to show are left out.
+ * A page of content with the products of the moment: always four queries, which read only the products shown. Empty
+ * shelves are left out.
  */
 async function readContentPage(
   from: PageSource,
@@ -78,14 +78,14 @@ export async function readPublicPage(from: PageSource, wish: GetWidgets): Promis
   return readContentPage(from, wish)
 }
 
-/** The page of the special activity. @throws ShopError notFound from outside, and where it has nothing to show */
+/** The page of the special activity. @throws ShopError notFound from outside, and when it is empty */
 export async function readSpecialPage(from: PageSource, internal: boolean): Promise<ContentPage> {
   const page = internal ? await readContentPage(from, { urlMapping: CONTENT_PAGE.special }) : undefined
   if (!page || page.blocks.length === 0) throw noSuchPage()
   return page
 }
 
-/** How a page is composed, and whether its owner did that. */
+/** The composition of a page, and whether the owner made it. */
 export async function readComposed(
   from: PageSource,
   urlMapping: ContentPagePath,

@@ -3,14 +3,16 @@ import type { ShopColours } from '@hearth/sdk/core'
 
 const WHITE = Color('#ffffff')
 const BLACK = Color('#000000')
-/** The shop's own grounds, of its `tokens.css`: dark, and those of light and dark on which words are read worst. */
+/**
+ * The shop's background colours from `tokens.css`: dark, and the light and dark ones on which text has least contrast.
+ */
 const DARK = Color('#131110')
 const SUNKEN = Color('#f6f4f1')
 const SUNKEN_DARK = Color('#24211f')
 /** The least contrast that text can be read by (WCAG 2.2, AA). */
 const READABLE = 4.5
 
-/** A colour made darker or lighter, a little at a time, until it can be read. */
+/** Darkens or lightens a colour step by step until text in it is readable. */
 function until(
   colour: ColorInstance,
   towards: ColorInstance,
@@ -31,8 +33,8 @@ const readableOn =
 const hex = (colour: ColorInstance): string => colour.hex().toLowerCase()
 
 /**
- * All colours that follow from the one an owner chose, such as `#0a7d5a`. It stays as it is where it can be read, and
- * comes as near as it can where not.
+ * All colours derived from the owner's, such as `#0a7d5a`. The colour is kept where it is readable, and otherwise
+ * replaced by the closest readable one.
  */
 export function shopColours(chosen: string): ShopColours {
   const own = Color(chosen)

@@ -62,7 +62,7 @@ export async function readShopVersion(db: Database): Promise<number> {
 }
 
 /**
- * Has the shop be changed by one at a time, as it was read.
+ * Changes the shop's profile as it was read, one change at a time.
  * @throws OpsError stale
  */
 export async function lockShopVersion(trx: Database, expected: number): Promise<void> {

@@ -30,15 +30,15 @@ export interface StockedCategory {
   products: number
 }
 
-/** Entries of the header menu, and below it: as many as a row has room for. */
+/** Most entries of the header menu, and of the row below it. */
 const MENU = 9
 const ENTRIES = 10
 const NEWEST = 20
 
 /**
- * The page that shoppers see under an address: the one an owner imported, or else what every shop has, made of its
- * categories and of who it is. The page of all products has all categories: those that the owner's page does not place
- * come after the others, so that nothing that is sold is found nowhere.
+ * The page under an address: the owner's, or else the default one, made of the shop's categories and profile. The page
+ * of all products includes every category: those not placed by the owner's page come last, so that every product can be
+ * found.
  * @param categories those with products, in the shop's order
  */
 export function planPage(
@@ -114,8 +114,8 @@ function withEveryCategory(page: PagePlan, categories: readonly StockedCategory[
 const CAMPAIGNS = '/activity'
 
 /**
- * The home page with the way to the page of all campaigns as the first of its entries, where none leads there by
- * itself. An owner's own entries all stay; the usual ones are as many as before.
+ * The home page with a first entry that leads to the page of all campaigns, unless one does already. All of an owner's
+ * entries stay; the default ones stay as many as before.
  * @param picture of a campaign that runs
  * @param own whether the owner made the page
  */

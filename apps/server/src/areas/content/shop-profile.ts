@@ -6,16 +6,16 @@ import type { StoredBlock, StoredProfile } from '#database/tables/stored-block'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** What every shop says of itself. */
+/** The default profile of a shop. */
 type AlwaysSaid = 'name' | 'slogan' | 'serviceHours' | 'filings' | 'paymentMarks'
 
-/** Who the shop is: what its owner said, and for the rest what every shop says. */
+/** The profile of the shop: the owner's values, and defaults for the rest. */
 export interface ShopProfile extends Omit<StoredProfile, AlwaysSaid>, Pick<ProfileWidget, AlwaysSaid> {
   /** For search engines, and for those a page is shared with. */
   description: string
 }
 
-/** A shop whose owner said nothing yet. */
+/** A shop without a profile of its owner. */
 export const USUAL_SHOP: ShopProfile = {
   name: '暖居',
   slogan: '让家更温暖、更聪明',
@@ -25,7 +25,7 @@ export const USUAL_SHOP: ShopProfile = {
   paymentMarks: [],
 }
 
-/** The block of the page `/shop` that the profile stands in. */
+/** The block of the page `/shop` that holds the profile. */
 const PROFILE_BLOCK = 3001
 
 /** The page `/shop` as the database keeps it. */
@@ -34,16 +34,16 @@ export interface StoredShop {
   blocks: StoredBlock[]
 }
 
-/** What an owner said of the shop: only what was said. */
+/** The owner's part of the profile: only values that were set. */
 export const saidOf = (stored: StoredShop | null | undefined): StoredProfile & { description?: string } => {
   const { widgetType: _, ...said } = { widgetType: undefined, ...(stored && shopProfile(stored.blocks)) }
   return stored?.description ? { ...said, description: stored.description } : said
 }
 
-/** The profile that a stored page makes. */
+/** The profile in a stored page. */
 export const profileOf = (stored: StoredShop | null | undefined): ShopProfile => ({ ...USUAL_SHOP, ...saidOf(stored) })
 
-/** Keeps what an owner said of the shop, in place of what was said before. */
+/** Stores the owner's profile in place of the last one. */
 export async function keepProfile(db: Database, said: StoredProfile & { description?: string }): Promise<void> {
   const values = {
     title: said.name ?? '',
@@ -57,12 +57,12 @@ export async function keepProfile(db: Database, said: StoredProfile & { descript
     .execute()
 }
 
-/** The blocks that keep a profile. */
+/** The blocks that store a profile. */
 export const profileBlocks = ({ description: _, ...said }: StoredProfile & { description?: string }): StoredBlock[] => [
   { blockId: PROFILE_BLOCK, widgets: [{ widgetType: 5, ...said }] },
 ]
 
-/** The profile as shoppers are told it. */
+/** The profile as shoppers read it. */
 export function profileWidget(
   { name, slogan, logo, colour, serviceHours, companyName, license, filings, paymentMarks }: ShopProfile,
   hasNewcomerCoupon: boolean,
@@ -82,7 +82,7 @@ export function profileWidget(
   }
 }
 
-/** Reads the page `/shop`; nothing until an owner said something. */
+/** Reads the page `/shop`; nothing until the owner set a profile. */
 export const readStoredShop = (db: Database): Promise<StoredShop | undefined> =>
   db
     .selectFrom('content_page')
@@ -95,7 +95,7 @@ export const readProfile = async (db: Database): Promise<ShopProfile> => profile
 
 /**
  * Reads the business licence.
- * @throws ShopError `notFound` until the owner brings one
+ * @throws ShopError `notFound` until the owner provides one
  */
 export async function readLicense(db: Database): Promise<BusinessLicense> {
   const { companyName, license } = await readProfile(db)

@@ -2,7 +2,7 @@ import { PRODUCTS_SHOWN, WIDGET_TYPE } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredBlock, StoredWidget } from '#database/tables/stored-block'
 
-/** Which part of a page is asked for. */
+/** Which part of a page is requested. */
 export interface WantedPart {
   /** The one category whose products are wanted; a preview of each when absent. */
   categoryCode?: string
@@ -17,8 +17,8 @@ export const listedCategories = (blocks: readonly StoredBlock[]): string[] =>
     .flatMap((widget) => (widget.widgetType === WIDGET_TYPE.category ? [widget.categoryCode] : []))
 
 /**
- * The products a page shows, and no others, as a condition on `spu` and an order: for each category its first ones, for
- * each shelf as many as it may hold. Every part is found by an index and bounded, however much the shop sells.
+ * Exactly the products that a page shows, as a condition on `spu` and an order: the first ones of each category, and as
+ * many for each shelf as it may hold. Every part uses an index and is bounded, however many products the shop has.
  */
 export function wantedProducts(
   blocks: readonly StoredBlock[],
@@ -55,7 +55,7 @@ function previews(blocks: readonly StoredBlock[]): RawBuilder<unknown> {
 `
 }
 
-/** The first products that promotions cover, of each as many as are wanted. */
+/** The first products of promotions, as many of each as are wanted. */
 const covered = (promotions: readonly { id: string; count: number }[]): RawBuilder<unknown> =>
   promotions.length === 0
     ? NOTHING

@@ -5,7 +5,7 @@ import { findPictures } from '#areas/pictures/find-pictures'
 import type { Database } from '#database/connect'
 import type { RowFault } from '#kernel/refused-rows'
 
-/** What a shop must not say of itself. */
+/** Faults of a shop's profile. */
 export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>
   license === undefined || isCreditCode(license.creditCode)
     ? []
@@ -16,7 +16,7 @@ export const profileFaults = ({ license }: ShopFileProfile): RowFault[] =>
         },
       ]
 
-/** Writes what is said of the shop; what is left out stays as it is. @throws RefusedRows */
+/** Writes the profile of the shop; omitted values stay as they are. @throws RefusedRows */
 export async function writeProfile(db: Database, { logo, license, ...words }: ShopFileProfile): Promise<void> {
   const picture = await findPictures(db, [
     ...(logo === undefined ? [] : [{ name: logo, field: 'logo' }]),

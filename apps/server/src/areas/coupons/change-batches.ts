@@ -10,7 +10,7 @@ import type { Random } from '#shop/random'
 
 type Row = { [Field in keyof OpsBatchDetail]-?: OpsBatchDetail[Field] | null }
 
-/** A kind of coupon with what became of its coupons; nothing where there is none of that name. */
+/** A coupon batch with the use of its coupons; nothing if none has that name. */
 async function findBatch(db: Database, batchId: string, lock: boolean): Promise<OpsBatchDetail | undefined> {
   const { rows } = await sql<Row>`
     select id as "batchId", name, discount_type as "discountType", coupon_value as "couponValue",
@@ -56,8 +56,8 @@ export const changeBatch = (
   )
 
 /**
- * Has nobody get one any more. What was promised stays: coupons that were taken can be used, and codes that are on
- * cards exchanged.
+ * Stops a batch, so that nobody gets another coupon of it. Coupons already taken can be used, and codes printed on
+ * cards redeemed.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch): Promise<Written<OpsBatchDetail>> =>
@@ -72,10 +72,10 @@ export const stopBatch = (context: OpsContext, { batchId, version }: StopBatch):
       where id = ${batchId}`.execute(db)
   })
 
-/** Letters and digits that nobody takes for others. */
+/** Letters and digits that are not mistaken for one another. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Signs of a code: 60 bits, which nobody guesses at ten tries a minute. */
+/** Length of a code: 60 bits, which cannot be guessed at ten tries a minute. */
 const LENGTH = 12
 
 /** @throws ShopError notFound, wrongState; OpsError stale */

@@ -86,7 +86,7 @@ async function change({ ops }: CommandContext, { plain, options }: Words): Promi
     const { given: _, used: __, codes: ___, redeemed: ____, ...before } = batch
     const wish: ChangeBatch = { ...before }
     for (const name of names) Object.assign(wish, CHANGES[name]!(options[name]!, options, batch))
-    // A coupon that can be used for longer can be taken for longer, where nothing else was said.
+    // Without `--take-until`, the time for taking follows the time of use, if both ended together.
     if (options['until'] !== undefined && options['take-until'] === undefined && before.receiveEnd === before.endTime)
       wish.receiveEnd = wish.endTime
     return ops.coupons.change(wish)

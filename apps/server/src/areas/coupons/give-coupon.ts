@@ -4,7 +4,7 @@ import { listRows } from '#database/list-rows'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper reads of a batch of which all were given. */
+/** The shopper's text for a batch that has run out. */
 export const NONE_LEFT = '手慢了，优惠券已领完'
 
 /** A batch as far as a coupon of it needs. */
@@ -16,8 +16,8 @@ export interface BatchToGive {
 }
 
 /**
- * Locks what a shopper has had of a batch, so that of many who give them one at once each sees what the others did;
- * read what is decided about in a later statement.
+ * Locks a shopper's count of a batch, so that concurrent givers see each other's coupons. Read what is decided on in a
+ * later statement.
  */
 export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, batchId: string): Promise<void> {
   await sql`
@@ -31,7 +31,7 @@ export async function lockCouponCount({ db }: UnitOfWork, shopperId: string, bat
 
 /**
  * Gives a shopper a coupon of a batch, and counts it; answers its id.
- * @throws ShopError overLimit, naming `field`, when as many were given as there are
+ * @throws ShopError overLimit, naming `field`, when the batch has run out
  */
 export async function giveCoupon(
   work: UnitOfWork,
@@ -45,10 +45,10 @@ export async function giveCoupon(
 }
 
 /**
- * Gives a shopper a coupon of each batch of which there is one left, and counts them: never more than there are of a
- * batch, however they are come by and however many ask at once. Answers their ids, in that order. What the shopper had
- * is locked first, then the batches, both by name, so that nobody waits in a circle. (The count refers to its batch,
- * which holds the batch's key: a lock on the key too would wait for everyone who has counted and waits here.)
+ * Gives a shopper a coupon of each batch that has one left, and counts them: never more than the batch has, by whatever
+ * way and however many ask at once. Returns their ids, in that order. The shopper's counts are locked first, then the
+ * batches, both by name, to avoid deadlocks. (The count refers to its batch, which holds the batch's key: a lock on the
+ * key too would wait for everyone who has counted and waits here.)
  */
 export async function giveCoupons(
   work: UnitOfWork,

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 /** The setting that the prices of memberships are kept under. */
 export const MEMBERSHIPS = 'memberships'
 
-/** Fen by kind of membership; those that are not there are not sold. */
+/** Fen by kind of membership; absent kinds are not sold. */
 export type MembershipPrices = Partial<Record<VipType, number>>
 
 /** What memberships cost now. */

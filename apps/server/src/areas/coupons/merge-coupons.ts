@@ -12,13 +12,13 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 interface OfferRow {
   mergeId: string
   into: string
-  /** Those that would go: the shopper's usable ones that end first, as many as it takes. */
+  /** The coupons to use up: the shopper's usable ones that end first, as many as needed. */
   couponIds: string[]
 }
 
 /**
- * Which of a shopper's coupons could become one (E07), those that gain most first. The shop has few such offers, and a
- * shopper's coupons stand in one once.
+ * Offers to merge a shopper's coupons into one (E07), those that save most first. There are few offers, and each coupon
+ * is in one of them at most.
  */
 export async function listMergeable(
   db: Database,
@@ -57,8 +57,8 @@ export async function listMergeable(
 }
 
 /**
- * Makes one coupon of several of a shopper's, in the transaction handed in; asked again with the same coupons, it
- * answers the same one.
+ * Merges several coupons of a shopper into one, in the caller's transaction. Repeated with the same coupons, it returns
+ * the same one.
  * @throws ShopError notFound for an offer that is not there; badInput for another number of coupons; couponUnusable
  *   when one is not the shopper's, not of the offer, or no longer usable
  */

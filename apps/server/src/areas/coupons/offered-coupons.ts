@@ -15,13 +15,13 @@ export async function readBatch(db: Database, viewer: BatchViewer, batchId: stri
   return batch
 }
 
-/** Batches by their ids, in the order asked for; each once. */
+/** Batches by their ids, in the order of the ids, each once. */
 async function batchesOf(db: Database, viewer: BatchViewer, ids: readonly string[]): Promise<CouponBatch[]> {
   const found = new Map((await readBatches(db, viewer, among(ids))).map((batch) => [batch.couponBatchId, batch]))
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }
 
-/** What one coupon of each batch takes off at most. */
+/** The most that one coupon of each batch takes off. */
 export async function batchAmounts(
   db: Database,
   viewer: BatchViewer,
@@ -33,7 +33,7 @@ export async function batchAmounts(
   }
 }
 
-/** Of which batches a shopper has a coupon, and of which there are none left. */
+/** Batches of which the shopper has a coupon, and those that have run out. */
 export async function acquireStatuses(
   db: Database,
   viewer: BatchViewer,
@@ -51,11 +51,11 @@ export async function acquireStatuses(
 function acquireStatusOf(batch: CouponBatch, now: number) {
   if (batch.receivedCount > 0) return ACQUIRE_STATUS.acquired
   const state = couponOfferState(batch, now)
-  // After its end none is left, as of a present.
+  // After its end a batch counts as run out, like a present.
   return state === 'noneLeft' || state === 'over' ? ACQUIRE_STATUS.noneLeft : ACQUIRE_STATUS.open
 }
 
-/** The coupons that come with each kind of membership, or with one of them: none of which none is left. */
+/** The coupons that come with each kind of membership, or with one of them; batches that have run out are left out. */
 export async function vipCoupons(db: Database, viewer: BatchViewer, vipType?: VipType): Promise<VipCoupons> {
   const kinds = vipType === undefined ? Object.values(VIP_TYPE) : [vipType]
   const { rows } = await sql<{ id: string; vipType: VipType }>`

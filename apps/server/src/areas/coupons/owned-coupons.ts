@@ -14,7 +14,7 @@ export type OwnedCoupon = CouponWorth &
 export const isUsable = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coupon.status = ${sql.lit(COUPON_STATUS.usable)} and coupon.end_time >= ${now}`
 
-/** Asks for the coupons a shopper has neither used nor let run out, the one that ends first first. */
+/** Reads a shopper's coupons that are unused and not expired, the one that ends first first. */
 export const ownedCoupons = (shopperId: ValueOrSql<string>, now: number): RawBuilder<OwnedCoupon> => sql<OwnedCoupon>`
   select coupon.id as "couponId", coupon.batch_id as "couponBatchId", coupon_batch.name as "couponName",
     coupon_batch.discount_type as "discountType", coupon_batch.coupon_value as "couponValue",

@@ -68,16 +68,16 @@ export async function readOffers(db: Database, viewer: BatchViewer, skuNo?: stri
   return byGain(batches, now)
 }
 
-/** Those that can be received first, and of these those that take off most. */
+/** Those that can be received first, ordered by what they take off. */
 function byGain(batches: readonly CouponBatch[], now: number): CouponBatch[] {
   const isOpen = (batch: CouponBatch) => (couponOfferState(batch, now) === 'open' ? 0 : 1)
   return batches.toSorted((one, other) => isOpen(one) - isOpen(other) || mostOff(other) - mostOff(one))
 }
 
-/** An amount that percentages are compared by, fen: what a product of the shop often costs. */
+/** A typical product price, fen, used to compare percentages with amounts. */
 const USUAL_AMOUNT = 50_000
 
-/** Fen a coupon of a batch takes off: of its threshold where it takes a share, or of a usual amount. */
+/** Fen a coupon of a batch takes off: a percentage counts on its threshold, or on the typical price. */
 export const mostOff = (batch: CouponBatch): number =>
   isFreePostage(batch)
     ? batch.couponValue

@@ -41,7 +41,7 @@ export interface CouponFilter {
 export async function readCouponPage(db: Database, filter: CouponFilter): Promise<CouponPage> {
   const { shopperId, status, after, count, now } = filter
   const chosen = sql`coupon.shopper_id = ${shopperId} and ${ofStatus(status, now)}`
-  // Who looks for what to use wants what ends first; what is past is looked at newest first.
+  // Usable coupons are listed by their end; past ones newest first.
   const direction = status === COUPON_STATUS.usable ? ascending : descending
   const page = pageOf({
     by: [direction('coupon.end_time'), direction('coupon.id')],
@@ -70,7 +70,7 @@ export async function readCouponPage(db: Database, filter: CouponFilter): Promis
   return { result, totalCount: rows[0]?.total ?? 0, startId }
 }
 
-/** Coupons that an unpaid order holds stand with the usable ones: they come back when it is not paid. */
+/** Coupons held by an unpaid order are listed as usable, since they return if it is not paid. */
 function ofStatus(status: CouponStatus | undefined, now: number): RawBuilder<boolean> {
   const { usable, expired, held, merged } = COUPON_STATUS
   switch (status) {

@@ -15,10 +15,10 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gives a shopper a coupon of a batch that is given away (F06), in the transaction handed in. Who has had as many as
- * one shopper may is given the id of one that can still be used, so that asking again does no harm.
+ * Gives a shopper a coupon of a free batch (F06), in the caller's transaction. A shopper at the limit gets the id of a
+ * coupon that they can still use, so that a repeat does no harm.
  * @param field what names the batch in the request
- * @throws ShopError notFound for a batch that is not given away; overLimit with why it can't be taken
+ * @throws ShopError notFound for a batch that is not free; overLimit with why it can't be taken
  */
 export async function receiveCoupon(
   work: UnitOfWork,
@@ -48,7 +48,7 @@ async function needOffer({ db }: UnitOfWork, batchId: string, field: string): Pr
   if (!batch) throw new ShopError(REPLY_CODE.notFound, '没有这张优惠券', field)
 }
 
-/** The coupon of a batch that a shopper can use, the one that ends first; nothing where they have none. */
+/** The shopper's usable coupon of a batch, the one that ends first; nothing if there is none. */
 async function ownCoupon({ db, now }: UnitOfWork, shopperId: string, batchId: string): Promise<string | undefined> {
   const coupon = await db
     .selectFrom('coupon')

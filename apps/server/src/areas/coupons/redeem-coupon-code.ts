@@ -5,10 +5,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Exchanges a code from a card for a coupon, once: whoever asks again with the code they exchanged is given the same
- * coupon's id.
- * @throws ShopError notFound for a code that is not there; conflict for one that somebody else has used; couponUnusable
- *   when its coupons have run out; overLimit when the owner gives away no more of them
+ * Exchanges a code from a card for a coupon, once. The same shopper repeating it gets the same coupon's id.
+ * @throws ShopError notFound for an unknown code; conflict for one used by somebody else; couponUnusable when its
+ *   coupons have run out; overLimit when the batch has run out
  */
 export async function redeemCouponCode(work: UnitOfWork, shopperId: string, typed: string): Promise<string> {
   const { db, now } = work

@@ -7,7 +7,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Coupons of a shopper end, the first of them at `endTime`, epoch ms. */
 export const couponEnding = tellingEvent<{ shopperId: string; coupons: number; endTime: number }>('notice.couponEnding')
 
-/** Shoppers looked at in one go. */
+/** Shoppers processed in one batch. */
 const BATCH = 200
 
 interface EndingCoupons {
@@ -15,7 +15,7 @@ interface EndingCoupons {
   coupons: { id: string; receivedAt: number; endTime: number }[]
 }
 
-/** Reminds shoppers of coupons that end within days, in one message. @returns how many are to be sent */
+/** Reminds shoppers of coupons that end within days, in one message each. @returns how many are to be sent */
 export async function remindOfCoupons(work: UnitOfWork): Promise<number> {
   const { now } = work
   let sent = 0

@@ -16,8 +16,8 @@ const COLUMNS =
   '"everyMonths" integer, "mostSaving" bigint'
 
 /**
- * Adds or changes kinds of coupons, with their codes and what becomes one of them. Coupons that were given keep their
- * time of use; there are never fewer than were given.
+ * Adds or changes coupon batches, with their codes and merges. Coupons that were given keep their time of use, and the
+ * quantity cannot fall below the number given.
  * @throws RefusedRows
  */
 export async function writeBatches({ db, now }: OwnerWork, batches: readonly ShopFileCouponBatch[]): Promise<void> {
@@ -53,13 +53,12 @@ export async function writeBatches({ db, now }: OwnerWork, batches: readonly Sho
 }
 
 /**
- * Sees that coupons which somebody has, or a code for, stay as good as they were promised: what they take off is read
- * from their batch.
+ * Sees that coupons and codes already given keep their promised value, since it is read from their batch.
  * @throws RefusedRows
  */
 async function refuseWorse(db: Database, batches: readonly ShopFileCouponBatch[], now: number): Promise<void> {
   const ids = batches.map(({ couponBatchId }) => couponBatchId)
-  // Locked before it is asked who has one: whoever takes one now waits.
+  // Locked before holders are looked up: whoever takes a coupon now waits.
   await sql`
     select from coupon_batch
     where id = any(${ids}::text[])
@@ -88,7 +87,7 @@ async function refuseWorse(db: Database, batches: readonly ShopFileCouponBatch[]
 
 const WORSE = '已有顾客领取，优惠只能变好；要降低优惠，请停发这一批，另建一批'
 
-/** Adds codes to batches; those that are there already stay. */
+/** Adds codes to batches; existing ones stay. */
 export async function writeCodes(
   db: Database,
   codes: readonly { batchId: string; code: string }[],
@@ -102,7 +101,7 @@ export async function writeCodes(
     on conflict (code) do nothing`.execute(db)
 }
 
-/** A batch is the aim of one merge, named after it. @throws RefusedRows for a batch to merge that is not there */
+/** A batch is the result of one merge, which has its name. @throws RefusedRows for an unknown batch to merge */
 async function writeMerges(db: Database, batches: readonly ShopFileCouponBatch[]): Promise<void> {
   await sql`
     delete from coupon_merge

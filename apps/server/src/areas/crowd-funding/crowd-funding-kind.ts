@@ -16,7 +16,7 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const AFTER_FUNDING = '众筹达成后为您发货，未达成将全额退款'
 
-/** What an order's crowd-funding is, and whether the order waits for it. */
+/** The crowd-funding of an order, and whether the order waits for it. */
 type FundingTerms = StoredCrowdFunding & { held: boolean }
 
 const isHeld = sql<boolean>`exists (

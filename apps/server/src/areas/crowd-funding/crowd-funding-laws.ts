@@ -7,9 +7,9 @@ import { codes } from '#kernel/law-codes'
 const PAID = codes(ORDER_STATUS, 'paid')
 const CANCELLED = codes(ORDER_STATUS, 'cancelled')
 
-/** A goal is not reached in these states, */
+/** States in which the goal is not reached, */
 const SHORT = codes(CROWD_FUNDING_STATE, 'running', 'failed', 'refunded')
-/** and in these a run is not over without it. */
+/** and states in which a run without it is not over. */
 const OPEN = codes(CROWD_FUNDING_STATE, 'running', 'reached', 'released')
 
 /** What must hold of crowd-fundings. */

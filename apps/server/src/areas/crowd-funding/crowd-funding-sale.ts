@@ -8,7 +8,7 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * How an order to be is sold that supports a crowd-funding; nothing where it supports none.
+ * The sale of an order that supports a crowd-funding; nothing if it supports none.
  * @throws ShopError badInput for one beside other products, for it is ordered alone; notFound for a campaign that the
  *   line is not of
  */

@@ -14,8 +14,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Locks a run of a crowd-funding. Orders are locked before it, pieces on the shelf after it, so that those who pay,
- * cancel and end it never wait for each other in a circle.
+ * Locks a run of a crowd-funding. The order of locks is orders, run, stock, so that paying, cancelling and ending do
+ * not deadlock.
  */
 export async function lockCrowdFunding(trx: Database, id: string): Promise<CrowdFundingState | undefined> {
   const { rows } = await sql<{
@@ -24,14 +24,14 @@ export async function lockCrowdFunding(trx: Database, id: string): Promise<Crowd
   return rows[0]?.state
 }
 
-/** Whether a shopper may do something with an order of it; it is locked. */
+/** Whether a shopper may do something with an order of a locked run. */
 export async function maySupporter(trx: Database, id: string, deed: CrowdFundingDeed): Promise<boolean> {
   const state = await lockCrowdFunding(trx, id)
   return state !== undefined && crowdFundingStep(state, deed, 'shopper') !== undefined
 }
 
 /**
- * Sees that a shopper may do something with an order of it; it is locked.
+ * Requires that a shopper may do something with an order of a locked run.
  * @throws ShopError wrongState
  */
 export async function needStep(trx: Database, id: string, deed: CrowdFundingDeed): Promise<void> {
@@ -43,7 +43,7 @@ const REFUSED: Readonly<Partial<Record<CrowdFundingDeed, string>>> = {
   withdraw: '众筹已结束，不能直接取消；已达成的订单可以申请退款',
 }
 
-/** What orders come to for their crowd-fundings: of each its pieces, fen and orders. */
+/** What orders contribute to their crowd-fundings: pieces, fen and orders of each. */
 const supportOf = (which: RawBuilder<boolean>) => sql<object>`
   select supports.crowd_funding_id as id, count(distinct orders.id)::integer as supports,
     sum(item.quantity)::integer as pieces, sum(item.price * item.quantity)::bigint as amount
@@ -51,7 +51,7 @@ const supportOf = (which: RawBuilder<boolean>) => sql<object>`
   join order_item item on item.order_id = orders.id and not item.gift
   where ${which} group by supports.crowd_funding_id`
 
-/** The cause by which a crowd-funding that is not reached holds its paid orders back from being sent. */
+/** The cause of the hold on paid orders of a crowd-funding that has not reached its goal. */
 export const FUNDING_HOLD = 'crowdFunding'
 
 /** The crowd-funding that an order supports. */
@@ -65,7 +65,7 @@ export async function fundingOf(db: Database, orderId: string): Promise<string> 
 }
 
 /**
- * Counts an order for its crowd-funding that is being paid; the payment that reaches the goal says so in the same
+ * Adds an order that is being paid to its crowd-funding; the payment that reaches the goal records it in the same
  * transaction. Call it with the order and the crowd-funding locked.
  * @returns the cause that holds the order back, while the crowd-funding is not reached
  */
@@ -90,8 +90,8 @@ export async function support(work: UnitOfWork, orderId: string): Promise<string
 }
 
 /**
- * Takes paid orders that are about to be cancelled off what their crowd-fundings have. One that failed keeps what it
- * had then. Call it with the orders locked, before anything of them goes back to the shelf.
+ * Subtracts paid orders that are about to be cancelled from their crowd-fundings. A failed one keeps its total. Call it
+ * with the orders locked, before their pieces return to stock.
  * @returns whether pages say something else now: raise their version once the shelf is done
  */
 export async function takeSupportBack({ db }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {

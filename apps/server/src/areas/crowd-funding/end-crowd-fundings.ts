@@ -12,7 +12,7 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 /** Orders of one transaction. */
 const BATCH = 50
 
-/** Crowd-fundings looked at in one round. */
+/** Crowd-fundings processed in one round. */
 const MOST = 100
 
 /** Orders of one crowd-funding that are refunded in one round. */
@@ -22,20 +22,19 @@ const MOST_REFUNDED = 500
 const ordersOf = (id: string) => sql`crowd_funding_order supports join orders on orders.id = supports.order_id
   where supports.crowd_funding_id = ${id}`
 
-/** What became of crowd-fundings in one round. */
+/** What one round did to crowd-fundings. */
 export interface EndedFundings {
   failed: number
   /** Orders that are to be sent now. */
   released: number
-  /** Paid orders whose money goes back. */
+  /** Paid orders to be refunded. */
   refunded: number
 }
 
 /**
- * Takes crowd-fundings as far as they can go: those whose time is over without their goal fail, and all their orders
- * are cancelled, what was paid for them owed back in full; the orders of those that are reached are released. Several
- * may do so at once. The cashier is asked first about payments it has been silent on, so that money of the last moment
- * counts.
+ * Settles crowd-fundings. Those that ended below their goal fail: all their orders are cancelled and refunded in full.
+ * Orders of those that reached it are released. Several servers may do this at once. The cashier is asked first about
+ * payments without a result, so that last-minute payments count.
  * @throws AggregateError once all were tried, when some could not go on; it names them.
  */
 export async function endCrowdFundings(work: UnitOfWork, cashier: Cashier): Promise<EndedFundings> {
@@ -64,7 +63,7 @@ async function inState({ db }: UnitOfWork, state: 'reached' | 'failed'): Promise
   return rows.map(({ id }) => id)
 }
 
-/** @returns 1 where it did: a payment may have reached the goal meanwhile, or another server been first */
+/** @returns 1 if it failed: a payment may have reached the goal meanwhile, or another server been first */
 const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =>
   missTogether(work, cashier, ordersOf(id), (over) =>
     move(
@@ -109,7 +108,7 @@ async function releaseAll(work: UnitOfWork, id: string): Promise<number> {
   return count
 }
 
-/** The one place where orders of a crowd-funding are let go that was reached. */
+/** The only place that releases orders of a crowd-funding that reached its goal. */
 const releaseSome = (work: UnitOfWork, id: string): Promise<number> =>
   inTransaction(work, async (inside) => {
     const { rows } = await sql<{ id: string }>`

@@ -13,14 +13,14 @@ interface LastRun {
   goalAmount: number | null
   beginTime: number
   endTime: number
-  /** Whether anybody has ordered of it. */
+  /** Whether anybody has placed an order in it. */
   ordered: boolean
 }
 
 /**
- * Sets up the runs of crowd-fundings, in the transaction that writes their promotions. One that is over runs again with
- * a later beginning; one that somebody ordered of stays as it is until then, since they were promised it.
- * @throws RefusedRows that says what can't be changed
+ * Sets up the runs of crowd-fundings, in the transaction that writes their promotions. One that is over runs again when
+ * its beginning moves later. One that has orders can't be changed until it is over, since the terms were promised.
+ * @throws RefusedRows for what can't be changed
  */
 export async function writeCrowdFundings(
   { db, now }: OwnerWork,
@@ -72,7 +72,7 @@ const isSame = (run: LastRun, wish: Wish): boolean => WISHED.every((field) => ru
 
 const changedField = (run: LastRun, wish: Wish) => WISHED.find((field) => run[field] !== wish[field])!
 
-/** What is delivered as codes is delivered when it is paid, and can't be held. @throws RefusedRows */
+/** Codes are delivered when the order is paid, and so can't be held. @throws RefusedRows */
 async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const tiers = promotions.flatMap(({ promotionId, promotionType, skus }, row) =>
     promotionType === PROMOTION_TYPE.crowdFunding

@@ -60,7 +60,7 @@ export const deliveryCommand = command({
   },
 })
 
-/** Nothing for an area that is as every other. */
+/** Nothing for an area without rules of its own. */
 function readRule(areaCode: string, word: string): OpsDeliveryArea | undefined {
   if (!/^\d{6}$/.test(areaCode))
     throw new OperatorRefusal(

@@ -4,9 +4,7 @@ import type { DemoParts } from '#kernel/demo/demo-parts'
 const to = (areaCode: string, days: number) => ({ areaCode, days, deliverable: true })
 const notTo = (areaCode: string) => ({ areaCode, deliverable: false })
 
-/**
- * The demo shop sends from the east, and not abroad: Hong Kong, Macao and Taiwan want papers that nobody fills in here.
- */
+/** The demo shop sends from the east, and not to Hong Kong, Macao and Taiwan, which need customs papers. */
 const delivery: DeliveryRules = {
   cutoffHour: 16,
   days: 3,

@@ -9,7 +9,7 @@ import { ShopError } from '#kernel/shop-error'
 /** The owner's rules of delivery, as they are set and read. */
 export const deliveryRules = ownerSetting<DeliveryRules>('delivery', USUAL_DELIVERY)
 
-/** Where something goes, and the owner's rules. */
+/** A destination, and the owner's rules. */
 export interface DeliveryMeans {
   /** Nothing where the owner never set any. */
   rules: DeliveryRules | null
@@ -26,13 +26,13 @@ const placeOf = (which: RawBuilder<boolean>) => sql`(
   where ${which}
 )`
 
-/** What delivery to one of a shopper's addresses goes by, as an expression. */
+/** The delivery rules and destination for one of a shopper's addresses, as an expression. */
 export const deliveryMeans = (
   shopperId: ValueOrSql<string>,
   addressId: ValueOrSql<string> | undefined,
 ): RawBuilder<DeliveryMeans> => means(placeOf(sql`id = ${addressId ?? null} and shopper_id = ${shopperId}`))
 
-/** The same for the address named, else for the default one. */
+/** The same for the given address, or else for the default one. */
 export const deliveryMeansOrDefault = (
   shopperId: ValueOrSql<string>,
   addressId: ValueOrSql<string> | undefined,
@@ -46,21 +46,21 @@ export const deliveryMeansOrDefault = (
       )
     : deliveryMeans(shopperId, addressId)
 
-/** What delivery goes by to a place that is no shopper's address. */
+/** The delivery rules and destination for a place that is no shopper's address. */
 export const deliveryMeansTo = (place: NonNullable<DeliveryMeans['place']>): RawBuilder<DeliveryMeans> =>
   means(sql`${JSON.stringify(place)}::jsonb`)
 
-/** The rules alone, for who has no address. */
+/** The rules alone, for a viewer without an address. */
 export const deliveryMeansOfVisitor: RawBuilder<DeliveryMeans> = means(sql`null`)
 
 function means(place: RawBuilder<unknown>): RawBuilder<DeliveryMeans> {
   return sql<DeliveryMeans>`jsonb_build_object('rules', ${deliveryRules.stored}, 'place', ${place})`
 }
 
-/** The rules that hold. */
+/** The rules in force. */
 export const rulesOf = ({ rules }: Pick<DeliveryMeans, 'rules'>): DeliveryRules => deliveryRules.holds(rules)
 
-/** How long what is ordered now takes, as checkout and a product page tell it; nothing where no address is known. */
+/** How long an order placed now takes, as checkout and product pages show it; nothing without a known address. */
 export function deliveryOf(means: DeliveryMeans, now: number): AddressDelivery | undefined {
   const { place } = means
   if (!place) return undefined
@@ -77,7 +77,7 @@ export const untilUnsent = (to: AddressDelivery | undefined, text: string | unde
   to?.deliverable && text !== undefined ? { deliverable: false, text, districtName: to.districtName } : to
 
 /**
- * Refuses what would go where the shop does not deliver to.
+ * Refuses delivery to an area that the shop does not deliver to.
  * @throws ShopError badInput that names the address
  */
 export function refuseUndelivered(means: DeliveryMeans): void {

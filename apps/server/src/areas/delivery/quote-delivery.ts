@@ -22,7 +22,7 @@ interface Quoted {
 }
 
 /**
- * How a product travels: to an address named, to the default one, or, where there is none, in general.
+ * How a product is delivered: to the given address, to the default one, or in general if there is none.
  * @throws ShopError notFound for a product or an address that is not there
  */
 export async function quoteSpuDelivery(
@@ -64,11 +64,11 @@ export async function quoteDeliveryTime(
   return { deliverTime: arriveTime, text }
 }
 
-/** What is told of a sku in place of the day on which it arrives; nothing where there is one. */
+/** The text shown for a sku instead of its arrival date; nothing if there is a date. */
 function withoutDay({ status, promotion, line }: PricedCartLine): string | undefined {
   if (!isPurchasable(status)) return '暂时无货，到货后可下单'
   if (line.sku.byCode) return '付款后发放兑换码，无需配送'
-  // When what is ordered before it is there arrives, nobody knows.
+  // No arrival date is known for products that are sold before they are in stock.
   if (promotion?.depositAmount) return '预售商品，付清尾款后发货'
   return promotion && pricingOf(promotion).ownPage ? '众筹成功后发货' : undefined
 }

@@ -7,10 +7,10 @@ import type { OpsContext, Written } from '#kernel/ops-area'
 import type { Counted } from '#kernel/owner-setting'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
 
-/** Where the shop delivers to now, with the names of the areas. */
+/** Where the shop delivers to, with the names of the areas. */
 export const readDeliveryRules = async (db: Database): Promise<OpsDeliveryRules> => told(await deliveryRules.read(db))
 
-/** Sets it, all of it. @throws RefusedRows for what is no area, or is named twice; OpsError stale */
+/** Replaces all rules. @throws RefusedRows for what is no area, or is named twice; OpsError stale */
 export async function setDeliveryRules(
   context: OpsContext,
   { version, ...rules }: SetDeliveryRules,
@@ -37,7 +37,7 @@ function checked({ cutoffHour, days, areas }: DeliveryRulesDraft): DeliveryRules
   return rules
 }
 
-/** Writes all rules there are. @throws RefusedRows */
+/** Writes all rules. @throws RefusedRows */
 export async function writeDeliveryRules(db: Database, rules: DeliveryRulesDraft): Promise<void> {
   await deliveryRules.write(db, () => checked(rules))
 }

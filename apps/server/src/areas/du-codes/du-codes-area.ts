@@ -12,7 +12,7 @@ import { answers, defineArea, perMinute, type CallLimits } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Codes have 74 random bits, and guessing them is slow. */
+/** Codes have 74 random bits, and tries are limited. */
 const GUESSES: CallLimits = { shopper: perMinute(10), network: perMinute(60) }
 
 /** Redemption codes (F14): what they are good for, and putting that into the cart. Visitors log in first. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { listRows } from '#database/list-rows'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** Codes that anybody can work out, for the demo shop alone: 31 of each kind. */
+/** Predictable codes, for the demo shop only: 31 of each kind. */
 const codesOf = (word: string): string[] =>
   [...DU_CODE_SIGNS].map((sign) => {
     const signs = word + sign

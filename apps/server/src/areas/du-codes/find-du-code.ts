@@ -16,7 +16,7 @@ export interface UsableDuCode {
   endTime: number
 }
 
-/** What is kept of a code: whoever reads the database cannot use it. */
+/** The stored form of a code, which cannot be used by whoever reads the database. */
 export const duCodeId = (code: string): string => hashToken(code)
 
 /**

@@ -9,7 +9,7 @@ import type { RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 import type { Random } from '#shop/random'
 
-/** What batches of redemption codes must not say. */
+/** Faults of batches of redemption codes. */
 export const duBatchFaults = (batches: readonly ShopFileDuBatch[]): RowFault[] =>
   batches.flatMap(({ codes = [] }, row) =>
     codes.flatMap((code, at) =>
@@ -49,7 +49,7 @@ export async function writeDuBatches({ db, now }: OwnerWork, batches: readonly S
   )
 }
 
-/** Adds codes to batches; those that are there already stay as they are. */
+/** Adds codes to batches; existing ones stay. */
 export async function writeDuCodes(
   db: Database,
   codes: readonly { batchId: string; code: string }[],
@@ -64,7 +64,7 @@ export async function writeDuCodes(
     on conflict (id) do nothing`.execute(db)
 }
 
-/** A code nobody has had, with its check sign. */
+/** A new code, with its check sign. */
 export function newDuCode(random: Random): string {
   const signs = Array.from({ length: DU_CODE_LENGTH }, () => DU_CODE_SIGNS[random.int(DU_CODE_SIGNS.length)]).join('')
   return signs + duCodeCheckSign(signs)

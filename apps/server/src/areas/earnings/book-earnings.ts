@@ -21,14 +21,14 @@ import { moneyBackOfItem } from '#areas/returns/money-back'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A line of an order as far as it earns. */
+/** A line of an order that earns. */
 interface Item {
   itemId: string
   skuNo: string
   /** Fen paid in money for it. */
   paid: number
   gift: boolean
-  /** Fen of them that went back. */
+  /** Fen of them that were refunded. */
   refunded: number
   mayGoBack: boolean
   /** What it earned; null before. */
@@ -46,21 +46,20 @@ interface SharedOrder {
   /** Whether it was received, and its time to go back is over. */
   overdue: boolean
   holds: string[]
-  /** What it has added to the figures of its day. */
+  /** What it has added to the day's figures. */
   before: Counted
   items: Item[]
 }
 
 /**
- * Brings what a shared order earns up to date with how the order stands: it accrues what the sale made certain, settles
- * what can no longer go back, and takes back the share of what was refunded; the figures of the day it was paid on
- * follow. It reads everything anew with the order locked, so it may be asked after each event, twice, or by a job, and
- * in any order.
+ * Updates what a shared order earns to the order's current state: it accrues the earning of a sale, settles what can no
+ * longer be refunded, and takes back the share of refunds. The figures of the day of payment follow. It reads
+ * everything again with the order locked, so it may run after each event, twice, from a job, and in any order.
  * @param eventAt when that happened, epoch ms
  * @returns how many steps were taken
  */
 export async function bookEarnings(work: UnitOfWork, orderId: string, eventAt: number): Promise<number> {
-  // Money that goes back just now is waited for. What is decided is read in a later statement.
+  // Waits for refunds in progress. What is decided on is read in a later statement.
   const { rows: locked } = await sql`
     select orders.id from orders
     where orders.id = ${orderId} and exists (select from order_share where order_id = ${orderId})
@@ -148,7 +147,10 @@ const updateLine = ({ db, now }: UnitOfWork, itemId: string, { deed, status, tak
       settled_at = ${deed === 'settle' ? sql`${now}::bigint` : sql`settled_at`}
     where item_id = ${itemId}`.execute(db)
 
-/** Posts a step. What was settled may be taken back though it was spent by now: that is owed, and earned first. */
+/**
+ * Posts a step. Settled earnings may be taken back even if they were spent: the promoter then owes them, and new
+ * earnings pay the debt first.
+ */
 async function post(
   work: UnitOfWork,
   { ownerId, kind }: SharedOrder,

@@ -9,9 +9,9 @@ export interface Counted extends OrderFigures {
 }
 
 /**
- * Brings what a shared order adds to the figures of its day up to date: one statement, none where nothing changed. The
- * order is locked, so what it added before can't change meanwhile; the day's row takes the difference alone, so orders
- * that are counted at once don't undo each other.
+ * Updates what a shared order adds to its day's figures: one statement, none if nothing changed. The order is locked,
+ * so its earlier contribution can't change meanwhile; the day's row gets only the difference, so orders counted at once
+ * don't overwrite each other.
  * @param paidAt epoch ms: its day is that of the figures
  */
 export async function countOrder(

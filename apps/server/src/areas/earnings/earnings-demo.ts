@@ -12,7 +12,7 @@ const FRIENDS = [
   { telephone: '13900139024', consigneeName: '邓一帆', districtCode: '110102', detailAddress: '车公庄大街 9 号院' },
 ] as const
 
-/** What becomes of a paid order: it is received, sent on its way, waits, or goes back in part or whole. */
+/** What becomes of a paid order: received, shipped, waiting, or refunded in part or whole. */
 type Fate = 'received' | 'sent' | 'paid' | 'partReturned' | 'cancelled'
 
 /** Orders by shares: how many days ago, which friend, what, how many of it, and what became of it. */
@@ -81,7 +81,10 @@ async function giveBack({ past }: PastCustomer, orderId: string): Promise<void> 
   await past.run('refund', 'events')
 }
 
-/** Orders by the shares of the demo shop's customer and of a partner shop, over two months: what of it has settled. */
+/**
+ * Orders by shares of the demo shop's customer and of a partner shop, over two months, so that part of the earnings has
+ * settled.
+ */
 export const earningsDemo: DemoParts = {
   past(hands) {
     const { past } = hands

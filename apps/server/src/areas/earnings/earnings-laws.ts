@@ -10,7 +10,7 @@ const CANCELLED = codes(ORDER_STATUS, 'cancelled')
 const DAY_PAID = `
   to_char(to_timestamp((orders.paid_at + 28800000) / 1000) at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** An account of what earns, by its kind: `rebatePending` or `partnerPending`. */
+/** An account of earnings, by its kind: `rebatePending` or `partnerPending`. */
 const accountOf = (place: 'Pending' | 'Available') =>
   `case line.kind when 'promoter' then 'rebate${place}' else 'partner${place}' end || '/' || line.shopper_id || '/CNY'`
 
@@ -89,7 +89,7 @@ export const EARNINGS_LAWS: readonly Law[] = [
   },
   {
     fault: 'a shared order that counts with another amount than was paid and not given back',
-    // What has just happened to an order is counted when its event comes.
+    // Changes of an order are counted when its event is consumed.
     broken: `
       select due.order_id as id from (
         select share.order_id, share.counted_orders, share.counted_amount,

@@ -14,7 +14,7 @@ export const REBATE_JOURNAL: Readonly<Record<RebateDeed, string>> = {
   takeBack: 'rebateTakenBack',
 }
 
-/** Whose account a place of a rebate is, by what the promoter earns as. */
+/** Whose account an account kind of a rebate is, by the promoter's kind. */
 export const REBATE_ACCOUNT: Readonly<Record<PromoterKind, Readonly<Record<RebatePlace, LedgerAccountName>>>> = {
   [PROMOTER_KIND.promoter]: { cost: 'rebateCost', ...PROMOTER_ACCOUNTS.promoter },
   [PROMOTER_KIND.partner]: { cost: 'rebateCost', ...PROMOTER_ACCOUNTS.partner },

@@ -16,8 +16,8 @@ import { accountOf } from '#areas/earnings/read-account'
 import type { Database } from '#database/connect'
 
 /**
- * Which journals an account shows, and as what. A settlement moves within it, and is told by the line's state; a
- * withdrawal leaves it when it is asked for, and is told by its status from then on.
+ * The journals that an account lists, and their type. A settlement stays within the account and shows as the line's
+ * state; a withdrawal leaves it when it is requested and shows as its status.
  */
 const SHOWN: readonly { source: string; type: AccountEntryType; rebate?: true }[] = [
   { source: REBATE_JOURNAL.accrue, type: ACCOUNT_ENTRY_TYPE.earned, rebate: true },
@@ -31,7 +31,7 @@ const SHOWN: readonly { source: string; type: AccountEntryType; rebate?: true }[
 export interface EntriesWish extends ListAccountEntries {
   shopperId: string
   kind: PromoterKind
-  /** Leaves out withdrawals: what is left adds up to what the shop earned. */
+  /** Leaves out withdrawals, so that the rest adds up to what the shop earned. */
   only?: 'rebates'
 }
 
@@ -65,15 +65,15 @@ function toEntry({ sourceKind, sourceId, amount, time, line, withdrawal }: Entry
   }
 }
 
-/** Where a page ended: the versions of the entries of both accounts that it has come down to. */
+/** Where a page ended: the versions of the last entries read of both accounts. */
 const readStart = (startId: string | undefined): [number, number] | undefined => {
   const [, pending, available] = /^(\d{1,15})\.(\d{1,15})$/.exec(startId ?? '') ?? []
   return pending === undefined || available === undefined ? undefined : [Number(pending), Number(available)]
 }
 
 /**
- * A page of the entries of an account, latest first: one query. An account is two on the ledger, what waits and what
- * settled; the page goes down both, each by its versions.
+ * A page of the entries of an account, latest first: one query. On the ledger it is two accounts, pending and settled;
+ * the page reads both, each by its versions.
  */
 export async function listEntries(
   db: Database,
@@ -95,7 +95,7 @@ export async function listEntries(
     }`
   const below = (at: 0 | 1) => sql`(
     select ${sql.lit(at)} as account, entry.*,
-      -- An entry is never later than one above it, however the clocks of two servers differ.
+      -- Entries are never later than the one above, even if the clocks of two servers differ.
       min(journal.event_at) over (order by entry.version desc) as at
     from (
       select * from ledger_entry entry

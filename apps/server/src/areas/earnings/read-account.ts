@@ -16,11 +16,11 @@ import type { Database } from '#database/connect'
 const NET = sql`earned - taken_back`
 const PENDING = sql.lit(REBATE_STATUS.pending)
 
-/** The name of an account of who earns. */
+/** The name of the account of a promoter or partner shop. */
 export const accountOf = (kind: PromoterKind, place: 'pending' | 'available', owner: string): string =>
   ledgerAccountId({ account: REBATE_ACCOUNT[kind][place], owner, unit: LEDGER_UNIT.yuan })
 
-/** What a shop earned ever: the sum of its lines, each less what was taken back. One query; 0 for who has no shop. */
+/** A shop's total earnings: the sum of its lines, less what was taken back. One query; 0 without a shop. */
 export async function readShopAmount(db: Database, shopperId: string, kind: PromoterKind): Promise<ShopAmount> {
   const { rows } = await sql<ShopAmount>`
     select coalesce(sum(${NET}), 0)::bigint as "totalAmount",
@@ -30,7 +30,7 @@ export async function readShopAmount(db: Database, shopperId: string, kind: Prom
   return rows[0]!
 }
 
-/** Whether a shopper is a promoter, and what they earned: one query. */
+/** Whether a shopper is a promoter, and their earnings: one query. */
 export async function readAccount(db: Database, shopperId: string): Promise<RebateAccount> {
   const { rows } = await sql<RebateAccount>`
     select ${isPromoter(shopperId)} as promoter, coalesce(sum(${NET}), 0)::bigint as "totalAmount",
@@ -45,7 +45,7 @@ function monthBegin(now: number): number {
   return fromBeijingTime(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1))
 }
 
-/** What a promoter earned today and this month, by the days of China, and ever: one query. */
+/** A promoter's earnings of today, of this month (by days of China) and in total: one query. */
 export async function readSummary(db: Database, shopperId: string, now: number): Promise<RebateSummary> {
   const since = (begin: number) => sql`coalesce(sum(${NET}) filter (where earned_at >= ${begin}::bigint), 0)::bigint`
   const { rows } = await sql<RebateSummary>`
@@ -60,7 +60,7 @@ export async function readSummary(db: Database, shopperId: string, now: number):
   return rows[0]!
 }
 
-/** What somebody has and has not withdrawn, by the balances of their accounts: one query. A debt counts as nothing. */
+/** What can still be withdrawn, by the balances of the accounts: one query. A debt counts as 0. */
 export async function readAssets(db: Database, shopperId: string, kind: PromoterKind): Promise<PartnerAssets> {
   const balance = (place: 'pending' | 'available') =>
     sql`greatest(0, coalesce((

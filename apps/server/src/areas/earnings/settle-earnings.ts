@@ -4,12 +4,12 @@ import { bookEarnings } from '#areas/earnings/book-earnings'
 import { goneBackUntil } from '#areas/returns/is-final'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders that are looked for at once. */
+/** Orders processed in one batch. */
 const BATCH = 100
 
 /**
- * Settles what was earned on orders that can no longer go back. Each order is a transaction of its own; one whose
- * request is still open is looked at again the next time.
+ * Settles earnings of orders that can no longer be returned. Each order is a transaction of its own; one with an open
+ * request is tried again by the next run.
  * @returns how many steps were taken
  */
 export async function settleEarnings(work: UnitOfWork): Promise<number> {

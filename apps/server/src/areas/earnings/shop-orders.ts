@@ -67,7 +67,7 @@ const COLUMNS = sql`
     from rebate_line line where line.order_id = orders.id
   ) as lines`
 
-/** What each item of an order earned, or would, or why it earns nothing: decided as when it is booked. */
+/** What each item of an order earned or would earn, or why it earns nothing, by the same rules as the booking. */
 function earningsOf({ facts, orderKind, orderStatus, products, lines }: OrderRow): ItemEarning[] {
   return products.map(({ orderItemId, skuNo, paidAmount, gift }) => {
     const line = lines[orderItemId]
@@ -108,12 +108,12 @@ function toShopOrder(row: OrderRow): ShopOrder {
   }
 }
 
-/** Orders that wait for the balance of a pre-sale wait for a payment, too. */
+/** Orders that wait for the balance of a pre-sale count as unpaid, too. */
 const statusesOf = (status: OrderStatus): number[] =>
   status === ORDER_STATUS.pendingPayment ? [status, ORDER_STATUS.pendingFinalPayment] : [status]
 
 /**
- * A page of the orders that came by somebody's shares, the latest first, with what each earns: one query.
+ * A page of the orders placed by somebody's shares, latest first, with the earning of each: one query.
  * @throws ShopError wrongState for who has no shop yet
  */
 export async function listShopOrders(
@@ -151,7 +151,7 @@ export async function listShopOrders(
   return { result: cut.map(toShopOrder), totalCount: first?.total ?? 0, startId: after }
 }
 
-/** Reads something of an order that came by the asker's share. @throws ShopError notFound for any other order */
+/** Reads part of an order placed by the caller's share. @throws ShopError notFound for any other order */
 async function needShared<Row extends object>(
   { db, needShopper }: { db: Database; needShopper(): string },
   orderId: string,
@@ -165,7 +165,7 @@ async function needShared<Row extends object>(
   return rows[0]
 }
 
-/** One order that came by the asker's share: one query. @throws ShopError notFound for any other order */
+/** One order placed by the caller's share: one query. @throws ShopError notFound for any other order */
 export const readShopOrder = async (
   context: Pick<Context, 'db' | 'needShopper'>,
   orderId: string,
@@ -174,7 +174,7 @@ export const readShopOrder = async (
 })
 
 /**
- * Who placed an order of the asker's shop, hidden in part: one query.
+ * Who placed an order of the caller's shop, partly masked: one query.
  * @throws ShopError notFound for any other order
  */
 export async function readCustomer(
@@ -183,14 +183,14 @@ export async function readCustomer(
 ): Promise<ShopCustomer> {
   const { address } = await needShared(context, orderId, sql<{ address: OrderAddress }>`orders.address`)
   const { consigneeName, consigneeTele, provinceName, cityName, districtName } = address
-  // A municipality is a province and its only city.
+  // A municipality is both a province and its only city.
   const areas = [...new Set([provinceName, cityName, districtName])]
   return { name: maskName(consigneeName), telephone: maskTelephone(consigneeTele), address: areas.join('') }
 }
 
 /**
- * What happened to an order of the asker's shop, newest first: two queries. Of the words that its buyer reads only the
- * headings are told, since numbers of parcels, codes and addresses may follow.
+ * The log of an order of the caller's shop, newest first: two queries. Only headings are shown, since the details may
+ * contain parcel numbers, codes and addresses.
  * @throws ShopError notFound for any other order
  */
 export async function readShopLogs(

@@ -42,7 +42,7 @@ export const fissionArea = defineArea({
       { visitors: true },
     ),
     answers(fission, {
-      // A captcha is spent outside of the transaction: a wrong one cannot be tried again.
+      // A captcha is used up outside of the transaction, so that a rollback does not allow a second try.
       help: { limits: { shopper: perMinute(30), network: perMinute(300) }, idempotency: 'own', answer: help },
     }),
     writes(fission, {
@@ -56,7 +56,7 @@ async function help(wish: HelpFission, context: Context): Promise<FissionShare> 
   const { db, now, needShopper } = context
   const shopperId = needShopper()
   const { shareId, captchaId, captchaCode, systemType } = wish
-  // Who helped before is answered the same, whatever the picture of this request shows.
+  // A friend who has helped before gets the same answer, without the captcha being checked.
   const before = await readShare(db, shareId, shopperId, now)
   if (before.helped) return before
   if (!(await checkCaptcha(context, { captchaId, captchaCode }, now)))

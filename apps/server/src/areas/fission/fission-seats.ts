@@ -3,7 +3,7 @@ import { takeSeat } from '#kernel/take-seat'
 
 type SeatKind = 'device' | 'network'
 
-/** How many accounts help from one device or network in an activity. */
+/** How many accounts may help from one device or network in an activity. */
 const SEATS: Readonly<Record<SeatKind, number>> = { device: 2, network: 10 }
 
 /** Takes one of the seats of a device or network for a helper. @returns whether the helper has a seat */

@@ -32,14 +32,14 @@ interface ShareRow {
   endTime: number
 }
 
-/** Whether asking friends runs at the door of a device. */
+/** Whether asking friends is available at the door of a device. */
 export const runsAt = ({ doors }: FissionRow, systemType: DeviceId | undefined): boolean =>
   formRuns(campaignDoor(systemType), 'fission', doors)
 
 const off = (field: string) => new ShopError(REPLY_CODE.wrongState, FISSION_OFF_TEXT, field)
 const noneLeft = (field: string) => new ShopError(REPLY_CODE.overLimit, '手慢了，奖励已送完', field)
 
-/** Finds what a shopper asked friends for: one query. */
+/** Finds a shopper's share in an activity: one query. */
 async function findShare(
   db: Database,
   where: RawBuilder<boolean>,
@@ -91,7 +91,7 @@ function toShare(row: ShareRow, { name, helpers }: FissionRow, asking: string | 
   }
 }
 
-/** What a shopper asked friends for in an activity; nothing before that. */
+/** A shopper's share in an activity; nothing if there is none. */
 export async function ownShare(
   db: Database,
   activity: FissionRow,
@@ -104,7 +104,7 @@ export async function ownShare(
   return row && toShare(row, activity, shopperId, now)
 }
 
-/** What somebody asked friends for, by its id. @throws ShopError notFound */
+/** Somebody's share by its id. @throws ShopError notFound */
 export async function readShare(
   db: Database,
   shareId: string,
@@ -116,7 +116,7 @@ export async function readShare(
   return toShare(row, await needFission(db, row.activityId), asking, now)
 }
 
-/** Begins to ask friends; a shopper asks once in an activity. @throws ShopError as the call says */
+/** Creates a share; a shopper has one in an activity. @throws ShopError as the call says */
 export async function startShare(
   work: UnitOfWork,
   { activityId, systemType }: FissionQuery,
@@ -143,9 +143,9 @@ export interface Helper extends SeatOrigin {
 }
 
 /**
- * Helps a friend, in the transaction handed in. The share is locked first, then the helper, so that of many requests
- * each sees what the others did. The friend who makes the number full reserves the reward: one conditional update of
- * the activity, the last that is locked.
+ * Helps a friend, in the caller's transaction. The share is locked first, then the helper, so that concurrent requests
+ * see each other's changes. The friend who completes the number reserves the reward by a conditional update of the
+ * activity, which is locked last.
  * @throws ShopError as the call says
  */
 export async function helpFriend(work: UnitOfWork, shareId: string, helper: Helper): Promise<FissionShare> {
@@ -173,7 +173,7 @@ export async function helpFriend(work: UnitOfWork, shareId: string, helper: Help
   return readShare(db, shareId, shopperId, now)
 }
 
-/** Refuses a shopper who helped as many friends as may be. */
+/** Refuses a shopper who has helped as many friends as allowed. */
 async function refuseMany({ db }: UnitOfWork, { activityId }: FissionRow, shopperId: string): Promise<void> {
   await sql`select id from shopper where id = ${shopperId} for no key update`.execute(db)
   const { rows } = await sql<{ helps: number }>`
@@ -191,7 +191,7 @@ async function takeSeats({ db }: UnitOfWork, activityId: string, helper: Helper)
   if (!seated) throw new ShopError(REPLY_CODE.overLimit, '当前设备或网络助力的人数较多，请换个网络再试', 'shareId')
 }
 
-/** Counts one reward more that was reached: never more than there are, however many are reached at once. */
+/** Counts another reached reward: never more than there are, however many are reached at once. */
 async function reserve({ db }: UnitOfWork, { activityId }: FissionRow): Promise<void> {
   const { rows } = await sql`
     update fission_activity set reached = reached + 1

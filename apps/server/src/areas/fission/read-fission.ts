@@ -6,7 +6,7 @@ import { ownShare, runsAt } from '#areas/fission/fission-shares'
 import { readCards } from '#areas/products/read-cards'
 import type { Context } from '#kernel/context'
 
-/** What is said of an activity whose owner says nothing. */
+/** The default description of an activity. */
 export const fissionText = (helpers: number, rewardName: string): string =>
   `${helpers} 位好友助力，即可${claimText(rewardName)}`
 

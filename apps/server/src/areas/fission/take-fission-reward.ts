@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Claims the reward that enough friends helped to, in the transaction handed in, which locks the share first: of many
- * requests one gives it. Asked again, the same is answered.
+ * Claims the reward of a completed share, in the caller's transaction. The share is locked first, so that only one of
+ * several requests gives the reward. A repeat returns the same answer.
  * @throws ShopError as the call says
  */
 export async function takeFissionReward(

@@ -8,7 +8,7 @@ import { listRows } from '#database/list-rows'
 import { endingTooEarly, refuseRows, type RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
-/** What fission activities must not say. */
+/** Faults of fission activities. */
 export const fissionFaults = (activities: readonly ShopFileFission[]): RowFault[] => [
   ...endingTooEarly('activityId')(activities),
   ...activities.flatMap(({ couponBatchId, points }, row) =>
@@ -24,9 +24,9 @@ const COLUMNS =
   'published boolean'
 
 /**
- * Adds or changes fission activities. How many friends have to help and what for stand once somebody asked; there are
- * never fewer rewards than were reached.
- * @throws RefusedRows for a sku or a batch that is not there, and for what stands
+ * Adds or changes fission activities. The number of friends and the reward can't be changed once somebody has asked
+ * friends, and the rewards can't be fewer than those reached.
+ * @throws RefusedRows for an unknown sku or batch, and for what can't be changed
  */
 export async function writeFissions({ db }: OwnerWork, activities: readonly ShopFileFission[]): Promise<void> {
   await refuseUnknown(db, activities)
@@ -61,15 +61,15 @@ export async function writeFissions({ db }: OwnerWork, activities: readonly Shop
 
 interface Known {
   skus: string[]
-  /** Batches, with whether there are so many coupons of one. */
+  /** Batches, with whether the number of their coupons is limited. */
   batches: Record<string, boolean>
-  /** What activities that somebody takes part in ask and give. */
+  /** Terms of the activities that somebody takes part in. */
   asked: Record<string, { helpers: number; couponBatchId: string | null; points: number | null }>
 }
 
 async function refuseUnknown(db: Database, activities: readonly ShopFileFission[]): Promise<void> {
   const ids = activities.map(({ activityId }) => activityId)
-  // Nobody begins to ask meanwhile.
+  // Locked, so that nobody starts to ask friends meanwhile.
   await sql`select from fission_activity where id = any(${ids}::text[]) order by id for update`.execute(db)
   const { rows } = await sql<Known>`
     select coalesce((

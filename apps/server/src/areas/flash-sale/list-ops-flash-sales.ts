@@ -6,7 +6,7 @@ import type { OpsContext } from '#kernel/ops-area'
 import { opsList, readList } from '#kernel/ops-list'
 import { ascending, descending } from '#kernel/page-of'
 
-/** What was ordered of a sale and not cancelled. */
+/** Orders of a sale that were not cancelled. */
 const RESULT = sql`(
   select jsonb_build_object('orders', count(distinct orders.id), 'shoppers', count(distinct orders.shopper_id),
     'pieces', coalesce(sum(item.quantity), 0), 'amount', coalesce(sum(item.quantity * item.price), 0),
@@ -36,7 +36,7 @@ const flashSaleList = opsList<ListOpsFlashSales, Omit<OpsFlashSale, 'status'>>({
   always: sql`promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.flashSale)}`,
 })
 
-/** Flash sales with how they go, those that end last first: one query. */
+/** Flash sales with their results, those that end last first: one query. */
 export async function listOpsFlashSales(context: OpsContext, payload: ListOpsFlashSales): Promise<OpsFlashSalePage> {
   const { rows, after } = await readList(flashSaleList, context, payload)
   return { flashSales: rows.map((one) => ({ ...one, status: campaignStatusAt(one, context.now) })), after }

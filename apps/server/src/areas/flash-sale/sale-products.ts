@@ -25,8 +25,8 @@ interface SaleSku extends SoldOfStock {
 }
 
 /**
- * Chooses the sku that stands for a product of a sale, the one that costs least of those with pieces left, and adds up
- * the pieces of all its skus.
+ * Chooses the sku to show for a product of a sale, the cheapest with pieces left, and adds up the pieces of all its
+ * skus.
  */
 function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
   const here = skus.filter(({ stock }) => stock > 0)
@@ -41,8 +41,8 @@ function told(skus: readonly SaleSku[]): { shown: SaleSku; left: SoldOfStock } {
 }
 
 /**
- * Reads the products of flash sales, in the order of the shop's products: four queries. A sku without pieces of its own
- * in the sale has those of the shelf; no sku has more than the shelf.
+ * Reads the products of flash sales, in the order of the shop's products: four queries. A sku without stock of its own
+ * in the sale uses the shop's stock, and none has more than that.
  */
 async function readSaleProducts(
   db: Database,

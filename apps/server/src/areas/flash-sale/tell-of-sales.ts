@@ -5,7 +5,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import { subjectOf } from '#kernel/messages/mark-said'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper who is reminded reads of a sale. */
+/** What a shopper reads in the reminder of a sale. */
 export interface SaleToTell {
   shopperId: string
   promotionId: string
@@ -22,8 +22,8 @@ export const saleBegins = tellingEvent<SaleToTell>('notice.saleBegins')
 const BATCH = 200
 
 /**
- * Reminds shoppers of flash sales that begin within minutes, in the order in which they asked. It reads the sale as it
- * is now: where the sale was put off, the reminder waits; where it was ended, or the sku was taken out, none is sent.
+ * Reminds shoppers of flash sales that begin within minutes, in the order of their requests. It uses the sale's current
+ * data: if the sale was postponed, the reminder waits; if it was ended, or the sku removed, none is sent.
  * @returns how many are told
  */
 export const tellOfSales = (work: UnitOfWork): Promise<number> =>

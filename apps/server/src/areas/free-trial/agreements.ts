@@ -8,7 +8,7 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** An agreement as a shopper signed it, or not. @throws ShopError notFound for a version there is not */
+/** An agreement as a shopper signed it, or not. @throws ShopError notFound for an unknown version */
 export async function readAgreement(
   db: Database,
   shopperId: string,
@@ -29,8 +29,8 @@ export async function readAgreement(
 }
 
 /**
- * Signs an agreement, once; who has not proved who they are does so with it. The captcha and whoever knows people are
- * asked before the transaction begins.
+ * Signs an agreement, once; a shopper whose identity is not verified verifies it here. The captcha and the identity
+ * port are used before the transaction begins.
  * @throws ShopError as the call says
  */
 export async function signAgreement(context: Context, wish: SignAgreement): Promise<Agreement> {

@@ -17,17 +17,17 @@ import { ShopError } from '#kernel/shop-error'
 
 const { applied, returning, over, none, closed } = FREE_TRIAL_STATUS
 
-/** Condition on `free_trial`: something is still to come of it (`isTrialOpen`). */
+/** Condition on `free_trial`: it is not finished (`isTrialOpen`). */
 export const isOpenTrial = sql<boolean>`(free_trial.status between ${sql.lit(applied)} and ${sql.lit(returning)}
   or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)})`
 
-/** How a shopper's latest trial of a sku stands, as an expression; 0 where there is none, or it came to nothing. */
+/** Status of a shopper's latest trial of a sku, as an expression; 0 if there is none, or it was not granted. */
 export const ownTrialStatus = (shopperId: string, skuNo: RawBuilder<unknown>): RawBuilder<FreeTrialStatus> =>
   sql<FreeTrialStatus>`coalesce((
     select free_trial.status from free_trial where free_trial.shopper_id = ${shopperId} and free_trial.sku_no = ${skuNo}
     order by free_trial.order_id desc limit 1), 0)`
 
-/** What decides whether a shopper may try a sku; whether there is one to be had is the caller's. */
+/** The facts that decide whether a shopper may try a sku; the caller says whether one is left. */
 export async function readApplicant(
   db: Database,
   shopperId: string,
@@ -53,7 +53,7 @@ export async function readApplicant(
   return { ...applicant, status: shownStatus(applicant.status, left) }
 }
 
-/** What a shopper is told of a sku: it is closed to who could try it once there is none left (S24). */
+/** The status shown for a sku: closed once none is left, unless the shopper has a trial of it (S24). */
 export const shownStatus = (own: FreeTrialStatus, left: boolean): FreeTrialStatus =>
   !left && (own === none || own === over) ? closed : own
 
@@ -66,7 +66,7 @@ const CODE: Readonly<Record<TrialRefusal, (typeof REPLY_CODE)[keyof typeof REPLY
   [TRIAL_REFUSAL.gone]: REPLY_CODE.soldOut,
 }
 
-/** @throws ShopError for who may not try it now; those that `but` names are left for later */
+/** @throws ShopError for a shopper who may not try it now; refusals in `but` are ignored */
 export function refuseApplicant(applicant: TrialApplicant, but: readonly TrialRefusal[] = []): void {
   const refusal = judgeTrialApplicant(applicant)
   if (refusal && !but.includes(refusal)) throw new ShopError(CODE[refusal], TRIAL_REFUSAL_TEXT[refusal])

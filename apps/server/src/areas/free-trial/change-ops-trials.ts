@@ -22,14 +22,14 @@ const trials = versioned<TrialRow>({
   told: ({ status, review, charge }) => ({ status, review, charge }),
 })
 
-/** Does one deed with a trial that is locked, after its order, and as it was read. */
+/** Performs an action on a trial as it was read. The order is locked first, then the trial. */
 const act = (
   context: OpsContext,
   { orderId, version }: OpsFreeTrialAsRead,
   deed: (row: TrialRow) => Promise<object>,
 ): Promise<Written<Changed>> => trials.act(context, { id: orderId, version }, deed)
 
-/** Lends the product: its order can be shipped. @throws ShopError notFound, wrongState; OpsError stale */
+/** Approves a trial: its order can be shipped. @throws ShopError notFound, wrongState; OpsError stale */
 export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) =>
   act(context, payload, async (row) => {
     await stepTrial(context, row, { deed: 'approve', by: 'shop' })
@@ -38,7 +38,7 @@ export const approveAsRead = (context: OpsContext, payload: OpsFreeTrialAsRead) 
     return {}
   })
 
-/** Lends it not: the order is cancelled, and its shopper reads why. @throws as `approveAsRead` */
+/** Declines a trial: the order is cancelled, and the shopper reads why. @throws as `approveAsRead` */
 export const refuseTrialAsRead = (context: OpsContext, payload: RefuseFreeTrial) =>
   act(context, payload, async (row) => {
     const reason = needText(payload.reason, 'reason')

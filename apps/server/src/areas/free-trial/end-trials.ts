@@ -6,12 +6,12 @@ import { stepTrial } from '#areas/free-trial/step-trial'
 import { lockTrial } from '#areas/free-trial/trial-row'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Trials looked at in one go. */
+/** Trials processed in one batch. */
 const BATCH = 100
 
 /**
- * Ends trials whose period is over: who neither sent the product back nor bought it owes what it costs. One that its
- * shopper acts on just now goes on as they say.
+ * Ends trials whose period is over. A shopper who neither returned nor bought the product owes its price. If the
+ * shopper acts at the same moment, their action wins.
  * @returns how many
  */
 export async function endTrials(work: UnitOfWork): Promise<number> {

@@ -23,7 +23,7 @@ import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Trying products for free (F02): who may, the order, and sending back or buying what was tried. */
+/** Free trials of products (F02): who may apply, the order, and returning or buying the product. */
 export const freeTrialArea = defineArea({
   name: 'free-trial',
   accountEnd: {
@@ -42,7 +42,7 @@ export const freeTrialArea = defineArea({
     answers(user, {
       getIdentity: (_, { db, needShopper }) => readIdentity(db, needShopper()),
       getAgreement: (query, { db, needShopper }) => readAgreement(db, needShopper(), query),
-      // The captcha is gone with the first try, whether it was read rightly or not: no transaction may bring it back.
+      // A captcha is used up by the first try, right or wrong; a rollback must not restore it.
       signAgreement: {
         limits: { shopper: perMinute(10), network: perMinute(300) },
         idempotency: 'own',
@@ -80,7 +80,7 @@ export const freeTrialArea = defineArea({
   ],
 })
 
-/** Asked again, it names the payment that is under way. */
+/** A repeated call returns the payment in progress. */
 async function keep(wish: KeepFreeTrial, context: Context): Promise<StartedPayment> {
   const { cashier } = context.ports
   const shopperId = context.needShopper()

@@ -18,7 +18,7 @@ export const freeTrialFile: readonly ShopFilePart[] = [
   }),
 ]
 
-/** A free trial says how long and how many: nothing else is its to say. */
+/** A free trial has a number of days and a stock, and no other terms. */
 function trialFaults({ promotionId, promotionType, trialDays, skus }: ShopFilePromotion): RowFault[] {
   if (promotionType !== PROMOTION_TYPE.freeTrial)
     return trialDays === undefined

@@ -7,7 +7,7 @@ import { message } from '#kernel/messages/message'
 
 const topic = MESSAGE_TOPIC.order
 
-/** What shoppers are told of free trials. Of other steps they learn by what they did themselves. */
+/** Messages of free trials. Other steps are the shopper's own actions, and need no message. */
 export const FREE_TRIAL_MESSAGES = [
   message({
     kind: 'trialJudged',

@@ -4,7 +4,7 @@ import { listOpsTrials, readOpsTrial } from '#areas/free-trial/read-ops-trials'
 import { trialRules } from '#areas/free-trial/trial-rules'
 import { reads, writes } from '#kernel/ops-area'
 
-/** What staff ask of free trials. What comes back is received as every return is. */
+/** Calls of staff for free trials. Returned products are received like every return. */
 export const freeTrialOps = [
   reads(freeTrials, {
     list: (payload, context) => listOpsTrials(context, payload),

@@ -13,12 +13,12 @@ import type { CashierPayment } from '#ports/cashier'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper pays to keep what they try: what the shop charges, else the price of when it was ordered. */
+/** What a shopper pays to keep a product: the shop's charge, or else the price when it was ordered. */
 export const amountToKeep = ({ keepAmount, chargeAmount }: TrialRow): number => chargeAmount ?? keepAmount
 
 const canKeep = (row: TrialRow): boolean => freeTrialStep(row, 'keep', 'shopper') !== undefined
 
-/** A product that was tried, as something that is paid for: while it is tried, and while money is due for it. */
+/** A tried product as a payable: while it is on trial, and while money is due for it. */
 export const trialPayable: PayableKind = {
   ...orderPayable,
   name: 'trial',
@@ -56,8 +56,8 @@ export const trialPayable: PayableKind = {
 }
 
 /**
- * The product is the shopper's, for what the payment collected: the order's price loses what the trial took off, so
- * that refunds, invoices and points see what was paid.
+ * The shopper buys the product for the amount of the payment. The order's price loses the discount of the trial, so
+ * that refunds, invoices and points use the amount paid.
  */
 async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
   const { db, now } = work
@@ -88,7 +88,7 @@ async function keepFor(work: UnitOfWork, row: TrialRow): Promise<void> {
   await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'keep', amount })
 }
 
-/** The newest payment of a trial that is under way for the same amount and cashier: asked again, it is named again. */
+/** A trial's newest payment in progress for the same amount and cashier, which a repeated call returns. */
 export async function pendingPayment(
   { db }: Pick<UnitOfWork, 'db'>,
   row: TrialRow,
@@ -103,9 +103,9 @@ export async function pendingPayment(
 }
 
 /**
- * Writes down a payment to keep what is tried; the one under way where there is one.
- * @throws ShopError notFound for another's order, or one that tries nothing; wrongState when it is not being tried and
- *   nothing is due; overLimit when that was tried too often
+ * Records a payment for keeping a product; returns the payment in progress if there is one.
+ * @throws ShopError notFound for another's order, or one without a trial; wrongState when it is not on trial and
+ *   nothing is due; overLimit after too many payments
  */
 export async function payToKeep(
   work: UnitOfWork,
@@ -113,7 +113,7 @@ export async function payToKeep(
   { orderId, ...wish }: KeepFreeTrial,
   channel: string,
 ): Promise<CashierPayment> {
-  // Always one: payments without are those that the shop begins by itself.
+  // Always set here: only payments started by the shop have none.
   const returnUrl = wish.returnUrl || `/my/order-detail/${encodeURIComponent(orderId)}`
   await lockOwnOrder(work.db, shopperId, orderId)
   const row = await lockTrial(work.db, orderId)

@@ -6,7 +6,7 @@ import { readCards } from '#areas/products/read-cards'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Skus of a trial that are told. */
+/** Most skus of a trial in an answer. */
 const MOST = 100
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
 
 /**
  * The skus of a running trial, those that the shopper can try first: four queries.
- * @param shopperId nobody's where a visitor asks
+ * @param shopperId nothing for a visitor
  * @throws ShopError notFound for a trial that does not run
  */
 export async function listTrialProducts(

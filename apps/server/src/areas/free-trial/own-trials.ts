@@ -6,10 +6,10 @@ import { trialRules } from '#areas/free-trial/trial-rules'
 import { readTrials, toldTrial } from '#areas/free-trial/trial-row'
 import type { Database } from '#database/connect'
 
-/** Trials that are told: all that are open, and the latest of the others. */
+/** Trials in an answer: all open ones, and the latest of the others. */
 const MOST = 20
 
-/** What a shopper may try, and has tried: three queries. */
+/** What a shopper can try, and has tried: three queries. */
 export async function readFreeTrial(db: Database, shopperId: string): Promise<FreeTrialInfo> {
   const { atOnce } = await trialRules.read(db)
   const of = (more: ReturnType<typeof sql>) =>

@@ -10,7 +10,7 @@ import type { Context } from '#kernel/context'
 import type { Cashier, CashierPayment } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Whether the shopper signed the cashier's pay-later agreement; a shop whose cashier has none has nothing to sign. */
+/** Whether the shopper signed the cashier's pay-later agreement; false if the cashier has none. */
 export async function readPayLater({ ports, needShopper }: Context): Promise<WechatAgreement> {
   const shopperId = needShopper()
   const { payLater } = ports.cashier
@@ -19,7 +19,7 @@ export async function readPayLater({ ports, needShopper }: Context): Promise<Wec
   return { signed: false, signUrl: await payLater.signUrl(shopperId) }
 }
 
-/** Whether the cashier had something to say of a payment that is under way: its notice may have been lost. */
+/** Asks the cashier about a payment in progress, whose notice may be lost; returns whether its result is known. */
 async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Promise<boolean> {
   const failures = new Map<string, Error>()
   const known = await askAboutPayables(work, [trialPayable], cashier, [orderId], failures)
@@ -27,22 +27,21 @@ async function heardOf(work: UnitOfWork, cashier: Cashier, orderId: string): Pro
   return known > 0
 }
 
-/** Trials looked at in one go. */
+/** Trials processed in one batch. */
 const BATCH = 50
 
 /**
- * Payments that are asked for by the agreement before it is left to the shopper to pay: well below `MOST_PAYMENTS`, so
- * that they still can.
+ * Most automatic payments of a charge before it is left to the shopper: well below `MOST_PAYMENTS`, so that the shopper
+ * can still pay.
  */
 const MOST_CHARGES = 5
 
 /**
- * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. What is collected is told by
- * a notice, as of every payment; what cannot be collected stays due, and is asked for again a day later, a few times. A
- * payment that is under way is asked about, and then asked for again, since the server may have been stopped between
- * writing it down and asking.
- * @returns how many payments were asked for
- * @throws Error of the first that could not be asked for, once all others were
+ * Charges what is due for trials of shoppers who signed the cashier's pay-later agreement. Success is reported by a
+ * notice, as for every payment; a failed charge stays due, and is tried again a day later, a few times. A payment in
+ * progress is queried and then requested again, since the server may have stopped between recording and requesting it.
+ * @returns how many payments were requested
+ * @throws Error of the first that could not be requested, after all others were
  */
 export async function chargeDueTrials(work: UnitOfWork, cashier: Cashier): Promise<number> {
   const { payLater, channel } = cashier

@@ -39,7 +39,7 @@ const DECIDING: readonly (keyof FreeTrialDraft)[] = [
   'telephone',
 ]
 
-/** Places an order to try a product, after risk was asked whether staff have to judge it. */
+/** Places an order for a trial. The risk port is asked first whether staff have to review it. */
 export async function placeTrialDraft(draft: FreeTrialDraft, context: Context): Promise<PlacedOrder> {
   const viewer = viewerOf(context)
   await readAgreement(context.db, viewer.shopperId, draft)
@@ -55,7 +55,7 @@ export async function placeTrialDraft(draft: FreeTrialDraft, context: Context): 
   return placed
 }
 
-/** What risk says; staff judge where nobody could tell. */
+/** The answer of the risk port; without one, staff review the trial. */
 async function judge(
   { db, ports, log }: Context,
   shopperId: string,
@@ -80,9 +80,8 @@ async function judge(
 }
 
 /**
- * Places it inside the transaction handed in, priced by the same stages as every other order; nothing when the key was
- * taken before. Orders of a shopper go one after the other, so that of many at once as many are placed as they may
- * have.
+ * Places it in the caller's transaction, priced by the same stages as every order; nothing if the key was used before.
+ * A shopper's orders are serialised, so that concurrent ones cannot exceed the limit.
  */
 async function placeTrialOnce(
   work: UnitOfWork,

@@ -9,17 +9,17 @@ interface OfTrial {
   productName: string
 }
 
-/** A product that is tried is to be sent back or bought until `endTime`, epoch ms. */
+/** A tried product must be returned or bought by `endTime`, epoch ms. */
 export const trialEnding = tellingEvent<OfTrial & { endTime: number }>('notice.trialEnding')
 
-/** So many fen are due for one that was kept. */
+/** The amount due for a kept product, fen. */
 export const trialDue = tellingEvent<OfTrial & { amount: number }>('notice.trialDue')
 
-/** Trials looked at in one go. */
+/** Trials processed in one batch. */
 const BATCH = 200
 
 /**
- * Reminds shoppers of trials that end soon, once, and of what is due for one, every week until it is paid.
+ * Reminds shoppers once of trials that end soon, and every week of an amount due, until it is paid.
  * @returns how many messages are to be sent
  */
 export const remindOfTrials = async (work: UnitOfWork): Promise<number> =>

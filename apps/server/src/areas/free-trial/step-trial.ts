@@ -8,12 +8,12 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface TrialStepToTake {
   deed: FreeTrialDeed
   by: StepActor
-  /** What else is set, `column = value` each. */
+  /** Other columns to set, each as `column = value`. */
   set?: readonly RawBuilder<unknown>[]
 }
 
 /**
- * Takes a step of a free trial that is locked, with its order before it.
+ * Advances a locked free trial. Its order is locked first.
  * @throws ShopError wrongState where the table of steps has no such step
  */
 export async function stepTrial(
@@ -32,7 +32,7 @@ export async function stepTrial(
   Object.assign(row, next)
 }
 
-/** Ends the applications of orders that are cancelled, which the caller has locked. */
+/** Ends the trials of cancelled orders that the caller has locked. */
 export async function withdrawTrials(
   work: Pick<UnitOfWork, 'db' | 'actor'>,
   orderIds: readonly string[],

@@ -87,7 +87,7 @@ function text(one: OpsFreeTrial): string {
   return rows.filter(Boolean).join('\n')
 }
 
-/** Does one deed with a trial as it is now, and tells how it stands. */
+/** Performs an action on a trial in its current state, and returns the new state. */
 async function deed(
   context: CommandContext,
   { plain }: Words,

@@ -14,11 +14,11 @@ export type TrialStepped =
 
 /** What happens to the orders of free trials alone. */
 export interface TrialEvents {
-  /** What became of the trial, where no event of every order says it. */
+  /** An action on the trial that no general order event reports. */
   'order.trialStepped': TrialStepped
 }
 
-/** Keeps an event of a free trial; see `emitOrderEvent`. */
+/** Stores an event of a free trial; see `emitOrderEvent`. */
 export const emitTrialEvent = emitterOf<TrialEvents>()
 
 function trialText(step: TrialStepped): EventText {

@@ -17,13 +17,13 @@ import type { ShopOrderKind } from '#shop/unit-of-work'
 
 const { trying, returning } = FREE_TRIAL_STATUS
 
-/** A trial of which something is still to come. */
+/** A trial that is not finished. */
 const isOpen = sql<boolean>`exists (
   select from free_trial where free_trial.order_id = orders.id and (
     free_trial.status in (${sql.lit(trying)}, ${sql.lit(returning)})
     or free_trial.charge = ${sql.lit(TRIAL_CHARGE.due)}))`
 
-/** A product to try (114): nothing is paid, and it goes back or is bought later. */
+/** A free trial (114): nothing is paid, and the product is returned or bought later. */
 export const trialKind: ShopOrderKind<TrialRow> = {
   name: ORDER_KIND.freeTrial,
   terms: storedTrial,

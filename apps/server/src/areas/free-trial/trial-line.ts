@@ -5,7 +5,7 @@ import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A sku as a line that is tried: at 0, alone, with nothing beside it. */
+/** A sku as a line of a trial: at 0, alone, without gifts. */
 export interface TrialLine<Beside extends object> {
   seen: SeenWith<Beside>
   priced: PricedLines
@@ -13,7 +13,7 @@ export interface TrialLine<Beside extends object> {
   keepAmount: number
   /** Days it may be tried for. */
   days: number
-  /** Whether there is one left to be had. */
+  /** Whether one is left. */
   left: boolean
 }
 
@@ -24,7 +24,7 @@ export interface WantedTrial {
 }
 
 /**
- * Reads and prices a sku that somebody wants to try: two queries.
+ * Reads and prices a sku for a trial: two queries.
  * @throws ShopError notFound for a trial that does not run on the sku
  */
 export async function trialLine<Beside extends object = object>(
@@ -46,7 +46,7 @@ export async function trialLine<Beside extends object = object>(
     lines: [{ ...line, sku: { ...line.sku, promotions: [{ ...trial, promotionPrice: 0 }], giftSkus: [] } }],
   })
   const [shown] = priced.lines
-  // What is delivered as codes is used up by being looked at.
+  // A code is used up once it is seen, so it cannot be tried.
   const { byCode } = await db
     .selectFrom('sku')
     .select('by_code as byCode')

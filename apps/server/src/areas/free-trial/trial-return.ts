@@ -6,7 +6,7 @@ import { lockTrial } from '#areas/free-trial/trial-row'
 import type { ServiceStep } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What sending back does to the free trial that the product was had for. */
+/** What a step of a return does to the free trial of the product. */
 const FOLLOWS: Readonly<Record<string, Extract<FreeTrialDeed, 'resume' | 'takeBack'> | undefined>> = {
   cancel: 'resume',
   lapse: 'resume',
@@ -16,7 +16,7 @@ const FOLLOWS: Readonly<Record<string, Extract<FreeTrialDeed, 'resume' | 'takeBa
   agreeWithoutReturn: 'takeBack',
 } satisfies Partial<Record<AfterSaleDeed, FreeTrialDeed>>
 
-/** The product is to be sent back by a request: so it is while it is tried, and while money for it is due. */
+/** A request for service starts the return of a product that is on trial or has money due. */
 export async function beginReturn(work: UnitOfWork, orderId: string, afterSaleOrderId: string): Promise<void> {
   const row = await lockTrial(work.db, orderId)
   if (!row || !isOnTrial(row)) return
@@ -24,12 +24,15 @@ export async function beginReturn(work: UnitOfWork, orderId: string, afterSaleOr
   await emitTrialEvent(work, [orderId], 'order.trialStepped', { deed: 'sendBack' })
 }
 
-/** A request for what is tried goes on, or ends: in the same transaction, so that nothing is both back and paid for. */
+/**
+ * Resumes or ends the trial with a step of its return, in the same transaction, so that a product is never both
+ * returned and paid for.
+ */
 export async function followReturn(
   work: UnitOfWork,
   { orderId, afterSaleOrderId, deed, by, data }: ServiceStep,
 ): Promise<void> {
-  // An empty parcel brings nothing back.
+  // Without a counted piece, nothing was returned.
   const follows = (data as { counted?: number }).counted === 0 ? 'resume' : FOLLOWS[deed]
   if (!follows) return
   const row = await lockTrial(work.db, orderId)

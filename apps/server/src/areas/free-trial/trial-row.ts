@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 
 const { applied, shipped, trying } = FREE_TRIAL_STATUS
 
-/** The cause by which an application that staff have to judge holds its order back from being sent. */
+/** The cause of the hold on the order of a trial that staff have to review. */
 export const REVIEW_HOLD = 'trialReview'
 
 /** A free trial as it is stored. */
@@ -15,9 +15,9 @@ export interface TrialRow extends FreeTrialState {
   promotionId: string
   skuNo: string
   days: number
-  /** Fen: what it costs to keep it, frozen when it was ordered. */
+  /** Fen: the price of keeping it, fixed when it was ordered. */
   keepAmount: number
-  /** Fen: what is due for it, or was paid; null while nothing is. */
+  /** Fen: the amount due or paid for it; null if there is none. */
   chargeAmount: number | null
   reason: string | null
   /** Epoch ms; null until it was received. */
@@ -32,7 +32,7 @@ const columns = sql`free_trial.order_id as "orderId", free_trial.shopper_id as "
   free_trial.charge_amount as "chargeAmount", free_trial.reason, free_trial.end_time as "endTime",
   free_trial.after_sale_id as "afterSaleId", free_trial.version`
 
-/** How many trials of a row of `shopper` ended well: the product came back as agreed, or was paid for. */
+/** How many trials of a row of `shopper` ended well: the product was returned as agreed, or paid for. */
 export const goodTrials = sql<number>`(
   select count(*) from free_trial good
   where good.shopper_id = shopper.id and (
@@ -42,8 +42,8 @@ export const goodTrials = sql<number>`(
 )`
 
 /**
- * Locks the trial of an order; nothing where it is none. The order is locked before it, so that what follows from it
- * and from the trial goes one after the other.
+ * Locks the trial of an order; nothing if it has none. The order is locked first, so that changes of both are
+ * serialised.
  */
 export async function lockTrial(trx: Database, orderId: string): Promise<TrialRow | undefined> {
   const { rows } = await sql<TrialRow>`
@@ -67,8 +67,8 @@ export async function readTrials(db: Database, which: RawBuilder<object>): Promi
 }
 
 /**
- * A trial as its shopper is told of it. Once its order was received it has begun, though the event that begins it may
- * still be on its way.
+ * A trial as its shopper reads it. It has begun once its order was received, even if the event that begins it was not
+ * consumed yet.
  */
 export function toldTrial(
   stored: Omit<TrialRow, 'orderId' | 'shopperId' | 'skuNo' | 'version'>,

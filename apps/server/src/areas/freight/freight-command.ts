@@ -3,7 +3,7 @@ import type { FreightRulesDraft, OpsFreightRate, OpsFreightTable } from '@hearth
 import { command } from '#kernel/commands/command'
 import { told, type Told } from '#kernel/commands/told'
 
-/** What is paid for freight. */
+/** The freight tables. */
 export const freightCommand = command({
   words: 'freight list',
   help: { zh: '各地区运费模板', en: 'what is paid for freight, by table and area' },

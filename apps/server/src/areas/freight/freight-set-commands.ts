@@ -19,12 +19,12 @@ const RATE_CHOICES: Readonly<Record<string, Choices>> = { free: NO_LIMIT, 'free-
 
 const TABLE: Told = { zh: '运费模板编号', en: 'which table' }
 
-/** Units of a step at most, as the call of staff takes them. */
+/** Most units of a step that the staff call takes. */
 const MOST_UNITS = 10_000_000
 
 const NO_RATE: Told = { zh: '缺少 --first（运费）。', en: 'Say --first: what is paid.' }
 
-/** A rate as it was, with what the options say of it; `none` takes a limit away. */
+/** The previous rate with the changes of the options; `none` removes a limit. */
 function rateOf(options: Options, before?: OpsFreightRate): OpsFreightRate {
   const first = options['first'] === undefined ? before?.first : readYuan(options['first'])
   if (first === undefined) throw new OperatorRefusal(NO_RATE, 2)
@@ -60,7 +60,7 @@ async function change(
   return freightText(rules)
 }
 
-/** Changes a table, or makes one where there is none of this id. */
+/** Changes a table, or creates it if there is none with this id. */
 function setTable(context: CommandContext, { plain, options }: Words): Promise<string> {
   const tableId = wanted(plain, 0, TABLE)
   return change(context, ({ defaultTableId, tables }) => {
@@ -79,7 +79,7 @@ function setTable(context: CommandContext, { plain, options }: Words): Promise<s
   })
 }
 
-/** Sets the rate of some areas of a table, that nothing is sent there, or that the rate of the table holds again. */
+/** Sets a rate for some areas of a table, excludes them from delivery, or resets them to the rate of the table. */
 function setAreas(context: CommandContext, { plain, options }: Words): Promise<string> {
   const tableId = wanted(plain, 0, TABLE)
   const codes = wanted(plain, 1, { zh: '地区代码', en: 'which areas, by their codes' }).split(/[,，、]/u)

@@ -5,14 +5,14 @@ import { freightRules } from '#areas/freight/freight-rules'
 import { literals } from '#kernel/law-codes'
 import { ShopError } from '#kernel/shop-error'
 
-/** What an order of the statement's `orders` was charged for sending, and what sending it goes by now. */
+/** The freight that an order of the statement's `orders` was charged, and the data to compute it now. */
 export interface OrderFreight extends Pick<FreightMeans, 'rules'> {
   /** Fen, before coupons for free postage. */
   charged: number
   parts: (FreightPart & { skuName: string })[]
 }
 
-/** It, as an expression. */
+/** The same as an expression. */
 export const ORDER_FREIGHT: RawBuilder<OrderFreight> = sql<OrderFreight>`jsonb_build_object(
   'rules', ${freightRules.stored},
   'charged', (
@@ -43,8 +43,8 @@ export const ORDER_FREIGHT: RawBuilder<OrderFreight> = sql<OrderFreight>`jsonb_b
 )`
 
 /**
- * Refuses another address for an order that is placed, where sending it there costs more than was charged, or a
- * product of it is not sent there. In a shop without freight tables every place costs the same.
+ * Refuses to change the address of a placed order where freight costs more than was charged, or a product is not
+ * delivered. In a shop without freight tables every address costs the same.
  * @throws ShopError badInput that names the address
  */
 export function refuseDearer({ rules, charged, parts }: OrderFreight, place: DeliveryPlace | null): void {

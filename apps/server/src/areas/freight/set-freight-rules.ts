@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { refuseRows, type RowFault } from '#kernel/refused-rows'
 
-/** All freight tables there are. */
+/** All freight tables. */
 export const readFreightRules = (db: Database): Promise<OpsFreightRules> => freightRules.read(db)
 
 /** Sets all of them. @throws RefusedRows for what `freightFaults` says, and for a table left out; OpsError stale */
@@ -28,7 +28,7 @@ export async function writeFreightRules(db: Database, rules: FreightRulesDraft):
   await freightRules.write(db, () => rules)
 }
 
-/** Sees that no product is sent by a table that is not there any more. @throws RefusedRows */
+/** Requires that no product uses a removed table. @throws RefusedRows */
 export async function refuseMissingTables(db: Database, { tables }: FreightRules): Promise<void> {
   const ids = tables.map(({ tableId }) => tableId)
   const { rows } = await sql<{ tableId: string; products: number }>`
@@ -44,7 +44,7 @@ export async function refuseMissingTables(db: Database, { tables }: FreightRules
   )
 }
 
-/** What is wrong with freight tables that their type cannot say. */
+/** Faults of freight tables that their type allows. */
 export function freightFaults({ defaultTableId, tables }: FreightRulesDraft): RowFault[] {
   const ids = tables.map(({ tableId }) => tableId)
   return [

@@ -3,7 +3,7 @@ import type { GroupTerms } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** What a row of `promotion` says of its groups; null where it says nothing of any. */
+/** The group terms of a row of `promotion`; null if it has none. */
 export const GROUP_TERMS = sql<GroupTerms | null>`(
   select jsonb_build_object('groupSize', group_size, 'groupHours', group_hours)
   from group_promotion
@@ -18,7 +18,7 @@ export const groupTerms: PromotionTerms<GroupTerms> = {
   tell: (terms) => ({ kind: ORDER_KIND.group, ...terms }),
   sold: sql<boolean>`exists (select from group_promotion where group_promotion.promotion_id = promotion.id)`,
   facts: GROUP_TERMS,
-  // A group whose leader has not paid yet gathers from then on.
+  // A group whose leader has not paid yet starts to gather then.
   async stop({ db, now }, { promotionId, beginTime, endTime }) {
     const { rows } = await sql<{ last: number | null }>`
       select max(case when state = 'gathering' then end_time else ${now} + group_hours * ${HOUR}::bigint end) as last

@@ -28,7 +28,7 @@ export interface AskedGroup extends GroupTerms {
   opens: boolean
   /** Members who have paid. */
   memberCount: number
-  /** Epoch ms: until when the order can be paid at the latest. */
+  /** Epoch ms: last moment to pay the order. */
   payUntil: number
 }
 
@@ -42,12 +42,11 @@ const CODES: Readonly<Record<GroupRefusal, ReplyCode>> = {
 }
 
 /**
- * Reads the promotion and the group that a shopper asks to buy in. Inside a transaction it locks the group first, so
- * that of many who want the last seat one gets it, or holds the promotion in which a group is opened; the shopper's row
- * is locked before.
- * @throws ShopError notFound for a promotion or a group that is not there; wrongState for a group that is over or
- *   complete; overLimit while others pay for its last seats; conflict for a group the shopper is in, and while they are
- *   in another one of the promotion that still gathers
+ * Reads the promotion and the group that a shopper wants to buy in. Inside a transaction it locks the group, so that
+ * only one shopper gets the last seat, or the promotion in which a group is opened. The shopper's row is locked before.
+ * @throws ShopError notFound for an unknown promotion or group; wrongState for a group that is over or complete;
+ *   overLimit while others pay for its last seats; conflict for a group the shopper is in, and while they are in
+ *   another open one of the promotion
  */
 export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupPurchase): Promise<AskedGroup> {
   const { db, now, numbers } = work
@@ -68,7 +67,7 @@ export async function askGroup(work: UnitOfWork, shopperId: string, wish: GroupP
 interface GroupPromotion {
   beginTime: number
   endTime: number
-  /** The last moment at which a group is opened. */
+  /** Last moment to open a group. */
   openUntil: number
   terms: GroupTerms
 }
@@ -92,7 +91,7 @@ interface GroupToJoin extends GroupTerms {
   mine: boolean
 }
 
-/** @throws ShopError notFound for one that is not there, or that nobody may know of yet */
+/** @throws ShopError notFound for one that does not exist, or is not public yet */
 async function readGroup(
   db: Database,
   groupId: string,
@@ -117,7 +116,7 @@ function refuseToJoin({ state, endTime, groupSize, taken, mine }: GroupToJoin, n
 
 const WAITING: readonly GroupState[] = [GROUP_STATE.opening, GROUP_STATE.gathering]
 
-/** A shopper is in one group of a promotion at a time, until that is complete or over. @throws ShopError conflict */
+/** A shopper is in one group of a promotion at a time, until it is complete or over. @throws ShopError conflict */
 async function refuseSecondSeat(db: Database, shopperId: string, promotionId: string): Promise<void> {
   const { rows } = await sql<{ paid: boolean }>`
     select seat.paid_at is not null as paid from group_order seat

@@ -9,29 +9,28 @@ import { bookCertain } from '#areas/payment/deposits'
 import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Groups looked at in one round. */
+/** Groups processed in one round. */
 const MOST = 200
 
 /** The orders of a group: the `from` and `where` of a `select`, to which further conditions can be added. */
 const ordersOf = (id: string) => sql`group_order own join orders on orders.id = own.order_id
   where own.group_id = ${id}`
 
-/** What became of groups in one round. */
+/** What one round did to groups. */
 export interface EndedGroups {
-  /** Groups whose time was over before they were complete. */
+  /** Groups whose time ended before they were complete. */
   failed: number
-  /** Orders that are to be sent now. */
+  /** Orders to be shipped now. */
   released: number
-  /** Paid orders whose money goes back. */
+  /** Paid orders to be refunded. */
   refunded: number
 }
 
 /**
- * Takes groups as far as they can go: those whose time is over before they are complete fail, and all their orders are
- * cancelled, what was paid for them owed back in full; the orders of complete ones are released together. Several may
- * do so at once. The cashier is asked first about payments it has been silent on, so that money of the last moment
- * counts.
- * @throws AggregateError once all were tried, when some could not go on; it names them.
+ * Settles groups. Those that ended incomplete fail: all their orders are cancelled and refunded in full. The orders of
+ * complete ones are released together. Several servers may do this at once. The cashier is asked first about payments
+ * without a result, so that last-minute payments count.
+ * @throws AggregateError after all were tried, when some failed; it names them.
  */
 export async function endGroups(work: UnitOfWork, cashier: Cashier): Promise<EndedGroups> {
   const tries = tryAll('group')
@@ -46,7 +45,7 @@ export async function endGroups(work: UnitOfWork, cashier: Cashier): Promise<End
   return done
 }
 
-/** Groups in a state; of the state `gathering` those whose time is over. */
+/** Groups in a state; of `gathering`, only those whose time is over. */
 async function inState({ db, now }: UnitOfWork, state: 'gathering' | 'complete' | 'failed'): Promise<string[]> {
   const over = state === 'gathering' ? sql`and end_time < ${now}` : sql``
   const { rows } = await sql<{ id: string }>`
@@ -55,7 +54,7 @@ async function inState({ db, now }: UnitOfWork, state: 'gathering' | 'complete' 
   return rows.map(({ id }) => id)
 }
 
-/** @returns 1 where it did: a payment may have completed it meanwhile, or another server been first */
+/** @returns 1 if it failed: a payment may have completed it meanwhile, or another server been first */
 const fail = (work: UnitOfWork, cashier: Cashier, id: string): Promise<number> =>
   missTogether(work, cashier, ordersOf(id), (over) =>
     move(
@@ -85,7 +84,7 @@ function move(
   })
 }
 
-/** The one place where orders of a complete group are let go, all of them together. @returns how many */
+/** The only place that releases the orders of a complete group, all together. @returns how many */
 const release = (work: UnitOfWork, id: string): Promise<number> =>
   inTransaction(work, async (inside) => {
     const held = heldOf(ordersOf(id), GROUP_HOLD)
@@ -95,7 +94,7 @@ const release = (work: UnitOfWork, id: string): Promise<number> =>
     const step = state && groupStep(state, 'release', 'house')
     if (!step?.to) return 0
     await sql`update buying_group set state = ${step.to} where id = ${id}`.execute(inside.db)
-    // One that staff refunded while this waited for the lock is held by nothing any more.
+    // An order that staff refunded while this waited for the lock has no hold any more.
     const { rows: still } = await sql<{ id: string }>`select orders.id from ${held} order by orders.id`.execute(
       inside.db,
     )

@@ -91,7 +91,7 @@ async function withProducts(db: Database, rows: readonly ActivityRow[], now: num
 export const listActivities = async (db: Database, now: number): Promise<GroupActivity[]> =>
   withProducts(db, await readActivities(db, sql<boolean>`begin_time <= ${now} and ${OPEN_UNTIL} >= ${now}`), now)
 
-/** One activity that was announced, also once it is over. @throws ShopError notFound */
+/** One activity that was announced, even if it is over. @throws ShopError notFound */
 export async function readActivity(db: Database, now: number, promotionId: string): Promise<GroupActivity> {
   const rows = await readActivities(db, sql<boolean>`id = ${promotionId} and ${isAnnounced(now)}`)
   const [activity] = await withProducts(db, rows, now)

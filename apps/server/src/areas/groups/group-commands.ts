@@ -8,7 +8,7 @@ import { NONE, timeSpan } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { namesOf, oneOf } from '#kernel/commands/choices'
 
-/** Where a group stands that others see, as `--of` takes it. */
+/** The public state of a group, as `--of` takes it. */
 const { opening: _, dropped: __, ...SEEN } = GROUP_STATE
 const STATES = oneOf(namesOf(SEEN, GROUP_STATE_LABEL))
 
@@ -53,7 +53,7 @@ const groupText = (one: OpsGroup): string => {
   ].join('\n')
 }
 
-/** Groups that buy together, and what became of those of each promotion. */
+/** Groups, and the results of each promotion's groups. */
 export const groupCommands = commandsOf({ group: 'campaigns' }, [
   {
     words: 'group list [--of gathering|complete|released|failed|refunded] [--promotion <promotionId>] [--count 20]',

@@ -38,7 +38,7 @@ async function buy({ past }: PastCustomer, addressId: string, groupId?: string):
   return result.find(({ own }) => own?.orderId === orderId)!.groupId
 }
 
-/** The same as another shopper, who has an address for it. */
+/** The same as another shopper, who has an address. */
 const buyAs = (hands: PastCustomer, telephone: string, consigneeName: string, groupId?: string): Promise<string> =>
   hands.past.as(telephone, async () => {
     const { addressId } = await hands.past.ask<{ addressId: string }>('POST', '/api/platform/address/v1', {
@@ -52,7 +52,7 @@ const buyAs = (hands: PastCustomer, telephone: string, consigneeName: string, gr
     return buy(hands, addressId, groupId)
   })
 
-/** In the demo shop one group is complete, its customer among its members, and another lacks one member at any date. */
+/** In the demo shop one group is complete and includes the customer; another always lacks one member. */
 export const groupDemo: DemoParts = {
   past: (hands) => [
     {

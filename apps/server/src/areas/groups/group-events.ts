@@ -3,13 +3,13 @@ import type { EventText } from '#shop/order-kind'
 
 /** What happens to the orders of groups alone. */
 export interface GroupEvents {
-  /** The group is complete: the order is to be sent. */
+  /** The group is complete: the order can be shipped. */
   'order.groupComplete': object
-  /** The group was not complete in time: what was paid for the order goes back. */
+  /** The group was not complete in time: the order is refunded. */
   'order.groupFailed': object
 }
 
-/** Keeps an event of orders of a group; see `emitOrderEvent`. */
+/** Stores an event of a group's orders; see `emitOrderEvent`. */
 export const emitGroupEvent = emitterOf<GroupEvents>()
 
 /** What a shopper reads of them. */

@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<GroupOfferFault, { field: string; text: string }>>
   tooFew: { field: 'skus', text: '全部活动库存不够成一个团' },
 }
 
-/** What is wrong with promotions for groups, or with others that say something of groups. */
+/** Faults of promotions for groups, and of other promotions with group terms. */
 const groupFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 
@@ -32,7 +32,7 @@ function faultsOf(promotion: ShopFilePromotion): { field: string; text: string }
 }
 
 /**
- * Writes what promotions for groups say of their groups. Groups that are open keep what they were opened with.
+ * Writes the group terms of promotions. Open groups keep the terms they were opened with.
  * @throws RefusedRows for a sku that is delivered as codes
  */
 async function writeGroupPromotions({ db }: OwnerWork, promotions: readonly ShopFilePromotion[]): Promise<void> {
@@ -52,7 +52,7 @@ async function writeGroupPromotions({ db }: OwnerWork, promotions: readonly Shop
       group_hours = excluded.group_hours`.execute(db)
 }
 
-/** What is delivered as codes is delivered when it is paid, and can't be held. @throws RefusedRows */
+/** Codes are delivered when the order is paid, and so can't be held. @throws RefusedRows */
 async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {
   const skus = promotions.flatMap(({ promotionId, promotionType, skus: named }, row) =>
     promotionType === PROMOTION_TYPE.groupBuy
@@ -73,7 +73,7 @@ async function refuseCodes(db: Database, promotions: readonly ShopFilePromotion[
   )
 }
 
-/** What promotions for groups say of their groups. */
+/** The group terms of promotions. */
 export const groupFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', {
     as: 'groupPromotions',

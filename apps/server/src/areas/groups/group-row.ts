@@ -2,7 +2,7 @@ import { ORDER_KIND, groupStatus, type GroupState } from '@hearth/domain'
 import type { GroupOrder } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 
-/** The cause by which a group that is not complete holds its paid orders back from being sent. */
+/** The cause of the hold on paid orders of an incomplete group. */
 export const GROUP_HOLD = 'group'
 
 /** Seats of a row of `buying_group` that are paid. */
@@ -38,7 +38,7 @@ export const GROUP_ORDER = sql<StoredGroupOrder | null>`(
   from group_order own join buying_group on buying_group.id = own.group_id
   where own.order_id = orders.id)`
 
-/** What a shopper is told of the group of an order. */
+/** What a shopper reads of an order's group. */
 export const toldGroupOrder = ({ state, held: _held, ...group }: StoredGroupOrder): GroupOrder => ({
   kind: ORDER_KIND.group,
   ...group,

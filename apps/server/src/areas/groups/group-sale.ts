@@ -10,7 +10,7 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * How an order to be is sold that opens a group or joins one; nothing where no group was asked for.
+ * The sale of an order that opens or joins a group; nothing if no group was requested.
  * @throws ShopError badInput for one beside other products, for it is ordered alone; notFound for a product that the
  *   promotion does not sell, or sells no more of to this shopper
  */
@@ -60,7 +60,7 @@ export function groupSale({ lines }: OrderToBe, campaign?: Campaign, found?: obj
   }
 }
 
-/** The first free seat of a group, which is locked. */
+/** The first free seat of a locked group. */
 const freeSeat = (groupId: string, groupSize: number) => sql`(
   select min(number) from generate_series(1, ${groupSize}::integer) as number
   where not exists (

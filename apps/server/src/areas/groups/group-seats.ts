@@ -5,8 +5,8 @@ import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Locks a group. Orders are locked before it, pieces on the shelf after it, so that those who join, pay, cancel and end
- * it never wait for each other in a circle.
+ * Locks a group. The order of locks is orders, group, stock, so that joining, paying, cancelling and ending do not
+ * deadlock.
  */
 export async function lockGroup(trx: Database, id: string): Promise<GroupState | undefined> {
   const { rows } = await sql<{ state: GroupState }>`
@@ -24,10 +24,13 @@ export async function groupOf(db: Database, orderId: string): Promise<string> {
   return id
 }
 
-/** What a payment does in a state: it opens the group, or fills a seat; nothing where no money is taken any more. */
+/**
+ * What a payment does in a state of the group: it opens the group, or fills a seat; nothing if payments are no longer
+ * taken.
+ */
 const paymentStep = (state: GroupState) => groupStep(state, 'open', 'shopper') ?? groupStep(state, 'pay', 'shopper')
 
-/** Whether the group of an order, which is locked, takes its payment; it is locked as well. */
+/** Whether the group of a locked order takes its payment; locks the group as well. */
 export async function takesSeat({ db }: UnitOfWork, orderId: string): Promise<boolean> {
   const state = await lockGroup(db, await groupOf(db, orderId))
   return state !== undefined && paymentStep(state) !== undefined
@@ -36,7 +39,7 @@ export async function takesSeat({ db }: UnitOfWork, orderId: string): Promise<bo
 /**
  * Fills the seat of an order that is being paid. The leader's payment opens the group and sets its deadline; the one
  * that fills the last seat completes it, in the same transaction. Call it with the order locked.
- * @returns the cause that holds the order back, until a job releases all orders of the group together
+ * @returns the cause of the order's hold, which lasts until a job releases all orders of the group together
  */
 export async function fillSeat(work: UnitOfWork, orderId: string): Promise<string> {
   const { db, now, afterCommit, outbox } = work
@@ -56,7 +59,7 @@ async function openGroup(db: Database, groupId: string, now: number): Promise<vo
     select group_hours as "groupHours", (select end_time from promotion where id = promotion_id) as "endTime"
     from buying_group where id = ${groupId}`.execute(db)
   const { groupHours, endTime } = rows[0]!
-  // A payment that was late by some moments does not open a group that is over.
+  // A payment that came slightly late does not open a group that is over.
   const end = Math.max(now + 1, groupEndTime({ groupHours, endTime: endTime ?? Infinity }, now))
   await sql`
     update buying_group set state = 'gathering', opened_at = ${now}, end_time = ${end} where id = ${groupId}`.execute(
@@ -72,8 +75,8 @@ interface EndingOrder {
 }
 
 /**
- * Frees the seats of orders that are about to be cancelled, where the steps of their groups say so. Call it with the
- * orders locked, before anything of them goes back to the shelf.
+ * Frees the seats of orders that are about to be cancelled, if the steps of their groups allow it. Call it with the
+ * orders locked, before their pieces return to stock.
  */
 export async function leaveGroups({ db, now }: UnitOfWork, orderIds: readonly string[]): Promise<boolean> {
   const ids = [...orderIds]

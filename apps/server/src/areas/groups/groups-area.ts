@@ -16,7 +16,7 @@ import { promotionCampaigns } from '#areas/products/promotion-campaigns'
 import { answers, defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops-area'
 
-/** Groups that buy together (103): orders that are paid and wait until the group is complete (F08). */
+/** Group buying (103): paid orders wait until the group is complete (F08). */
 export const groupsArea = defineArea({
   name: 'groups',
   campaigns: [promotionCampaigns('group', groupTerms.type, groupTerms.sold)],

@@ -16,7 +16,7 @@ import { ascending, descending } from '#kernel/page-of'
 
 const statesOf = (...names: Parameters<typeof codes<typeof GROUP_STATE>>[1][]) => sql.raw(codes(GROUP_STATE, ...names))
 
-/** What became of the groups of a row of `promotion`, and what their orders that stand come to. */
+/** The results of a promotion's groups, and the amount of their valid orders. */
 const RESULT = sql`(
   select jsonb_build_object(
     'opened', count(*) filter (where opened_at is not null),
@@ -54,7 +54,7 @@ const activityList = opsList<ListOpsGroupActivities, Omit<OpsGroupActivity, 'sta
   always: sql`promotion.promotion_type = ${sql.lit(PROMOTION_TYPE.groupBuy)}`,
 })
 
-/** Promotions for groups with what became of their groups, those that end last first: one query. */
+/** Promotions for groups with the results of their groups, those that end last first: one query. */
 export async function listOpsGroupActivities(
   context: OpsContext,
   payload: ListOpsGroupActivities,

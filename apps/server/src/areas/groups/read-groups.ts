@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import { ascending, descending, pageOf } from '#kernel/page-of'
 import { ShopError } from '#kernel/shop-error'
 
-/** What a member is called whose account was deleted. */
+/** The name shown for a member whose account was deleted. */
 const GONE = '已注销用户'
 
 /** Members of a row of `buying_group` who have paid, the leader first. */
@@ -22,7 +22,7 @@ const MEMBERS = sql<GroupMember[]>`(
   join orders on orders.id = seat.order_id
   where seat.group_id = buying_group.id and seat.paid_at is not null)`
 
-/** The seat of whoever looks in a row of `buying_group`. */
+/** The viewer's seat in a row of `buying_group`. */
 const seatOf = (viewer: string | undefined) => sql<OwnSeat | null>`(
   select jsonb_build_object('orderId', own.order_id, 'paid', own.paid_at is not null) from group_order own
   where own.group_id = buying_group.id and own.member_id = ${viewer ?? ''})`

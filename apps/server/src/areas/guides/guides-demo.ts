@@ -2,10 +2,10 @@ import type { ShopFileSpu } from '@hearth/ops'
 import { escapeUTF8 } from 'entities/escape'
 import type { DemoParts } from '#kernel/demo/demo-parts'
 
-/** Where the guides of the demo shop are. */
+/** Addresses of the demo shop's guides. */
 const GUIDES = '/demo-guides'
 
-/** How devices of a category are taken into use; others have no guide. */
+/** Guides of the categories that have one. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   lamp: [
     '接通电源，长按开关 5 秒，灯光闪烁后进入配对',

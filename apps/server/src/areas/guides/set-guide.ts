@@ -8,7 +8,7 @@ import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
-/** Guides to products. Where a product has none yet, its own row is what is locked. */
+/** Guides to products. For a product without a guide, its own row is locked. */
 export const productGuides = versioned<OpsGuide>({
   kind: 'product',
   async find(db, spuNo, lock) {
@@ -25,7 +25,7 @@ export const productGuides = versioned<OpsGuide>({
   told: ({ guide = null }) => ({ guide }),
 })
 
-/** Gives a product a guide, or takes it away. @throws ShopError notFound, badInput; OpsError stale */
+/** Sets or removes the guide to a product. @throws ShopError notFound, badInput; OpsError stale */
 export async function setGuide(
   context: OpsContext,
   { spuNo, version, guide }: SetGuide,
@@ -38,7 +38,7 @@ export async function setGuide(
   return { reply: { ...reply, changed: reply.version !== version }, changes }
 }
 
-/** Writes guides of products that are there; null takes one away. */
+/** Writes guides of existing products; null removes one. */
 export async function writeGuides(
   db: Database,
   guides: readonly { spuNo: string; guide: { title: string; url: string } | null }[],

@@ -1,6 +1,6 @@
 import { defineArea } from '#kernel/area'
 
-/** Who shoppers proved to be: free trials and promoters ask for it. */
+/** Verified identities of shoppers, which free trials and promoters require. */
 export const identityArea = defineArea({
   name: 'identity',
   accountEnd: { deleted: ['identity.shopper_id'] },

@@ -14,7 +14,7 @@ export const awardStatus = ({ wonAt, takenAt }: { wonAt: number; takenAt: number
   return now <= wonAt + INVITE_CLAIM_TIME ? AWARD_STATUS.claimable : AWARD_STATUS.notReached
 }
 
-/** What inviting won a promoter, latest first: one query. */
+/** A promoter's awards for inviting, latest first: one query. */
 export async function listAwards(
   { db, now }: { db: Database; now: number },
   promoterId: string,
@@ -55,8 +55,8 @@ export async function listAwards(
 }
 
 /**
- * Takes an award, in the transaction handed in, which locks it first: of many requests one gives the coupon. Asked
- * again, the same coupon is answered.
+ * Takes an award, in the caller's transaction. The award is locked first, so that only one of several requests gives
+ * the coupon. A repeat returns the same coupon.
  * @throws ShopError as the call says
  */
 export async function takeAward(work: UnitOfWork, awardId: string, promoterId: string): Promise<ReceivedCoupon> {

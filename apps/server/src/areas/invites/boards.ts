@@ -7,13 +7,13 @@ import { isPromoter } from '#areas/promoter-terms/may-earn'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** The board of what promoters earned ever. */
+/** The board of promoters' total earnings. */
 export const HONORS = 'honors'
 
 /** The board of a campaign of invitations. */
 export const boardOf = (campaignId: string): string => `invite/${campaignId}`
 
-/** Counts boards anew: rows of `(board, promoter_id, amount, invited)`, of which those above 0 get a place. */
+/** Recounts boards from rows of `(board, promoter_id, amount, invited)`; those above 0 get a place. */
 async function countBoards({ db, now }: UnitOfWork, earned: RawBuilder<object>): Promise<void> {
   await sql`
     insert into promoter_board (board, promoter_id, place, amount, invited, counted_at)
@@ -26,8 +26,8 @@ async function countBoards({ db, now }: UnitOfWork, earned: RawBuilder<object>):
 }
 
 /**
- * Counts the boards anew, hourly: what earned less what was taken back; equal amounts share a place. Those of campaigns
- * that ended long ago stay as they are. One server counts at a time.
+ * Recounts the boards hourly: earnings less what was taken back; equal amounts share a place. Boards of campaigns that
+ * ended long ago stay as they are. One server counts at a time.
  */
 export function rankPromoters(work: UnitOfWork): Promise<void> {
   return inTransaction(work, async (inside) => {
@@ -64,7 +64,7 @@ export function rankPromoters(work: UnitOfWork): Promise<void> {
   })
 }
 
-/** A page of a board, with the place of whoever asks. */
+/** A page of a board, with the caller's own place. */
 export interface BoardPage {
   result: InviteRankEntry[]
   totalCount: number
@@ -72,7 +72,7 @@ export interface BoardPage {
   countedAt?: number
 }
 
-/** Reads a board: those who may earn now, 100 at most: one query. Promoters of one place stand by their ids. */
+/** Reads a board: promoters who may earn now, 100 at most: one query. Promoters of the same place are ordered by id. */
 export async function readBoard(
   db: Database,
   board: string,

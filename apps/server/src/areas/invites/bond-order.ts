@@ -14,8 +14,8 @@ interface SharedOrder {
 }
 
 /**
- * A first purchase by a promoter's share invites its buyer, where a campaign ran when it was placed. What decided
- * whether the order earns decides this too: it was kept with the order.
+ * A first purchase by a promoter's share invites its buyer, if a campaign ran when it was placed. Whether it earns was
+ * decided and stored with the order, and decides this too.
  */
 export const bondOrders: Consumer = {
   name: 'invitations by orders',

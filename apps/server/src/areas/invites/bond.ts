@@ -13,7 +13,7 @@ export interface Bond {
   invitedAt: number
 }
 
-/** Keeps who was invited by whom: of several promoters the first; of many requests at once one. */
+/** Stores who invited whom: the first promoter, and only once for concurrent requests. */
 export async function keepBond(
   { db }: Pick<UnitOfWork, 'db'>,
   { shopperId, promoterId, campaignId, way, invitedAt }: Bond,

@@ -6,10 +6,10 @@ import { isPromoter } from '#areas/promoter-terms/may-earn'
 import { listRows } from '#database/list-rows'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Promoters whose buyers are counted in one step of the job. */
+/** Promoters processed in one step of the job. */
 const BATCH = 100
 
-/** For so long after the end of a campaign its orders are looked at: until then each was received, or never will be. */
+/** Orders are checked for so long after the end of a campaign; by then each was received, or never will be. */
 export const COUNTED_FOR = 180 * DAY
 
 /** A promoter in a campaign. */
@@ -19,9 +19,9 @@ interface Inviter {
 }
 
 /**
- * Counts the invited buyers of a promoter whose order can no longer go back, and grants the steps that they reach, each
- * once. The promoter's row is locked first: of two who count at once the later sees what the earlier counted. What was
- * counted stays, and so do awards. The promoter is told of each award.
+ * Counts the invited buyers of a promoter whose order can no longer be returned, and grants each award they reach,
+ * once. The promoter's row is locked first, so that a concurrent count sees the result of this one. Counts and awards
+ * are never taken back. The promoter is told of each award.
  * @returns how many buyers were counted
  */
 export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Inviter): Promise<number> {
@@ -76,7 +76,8 @@ export function countBuyersOf(work: UnitOfWork, { promoterId, campaignId }: Invi
 }
 
 /**
- * Counts the invited buyers of all promoters who may invite now; those of a suspended one are counted once that ends.
+ * Counts the invited buyers of all promoters who may invite now; those of a suspended promoter are counted after the
+ * suspension.
  * @returns how many buyers were counted
  */
 export async function countBuyers(work: UnitOfWork): Promise<number> {

@@ -6,7 +6,7 @@ import { isPromoter } from '#areas/promoter-terms/may-earn'
 import { isTelephoneOf } from '#areas/promoter-terms/promoter-facts'
 import type { Database } from '#database/connect'
 
-/** Whether a shopper of a row `invited` has an address of a promoter's, as an expression. */
+/** Whether a shopper of a row `invited` has the same address as the promoter, as an expression. */
 const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`exists (
   select from address own
   where own.shopper_id = invited.id and ${livesAt(
@@ -16,17 +16,19 @@ const sharesAddress = (promoterId: RawBuilder<string>): RawBuilder<boolean> => s
   )}
 )`
 
-/** An invitation as one shopper finds it. */
+/** An invitation as one shopper sees it. */
 export interface FoundInvitation extends Omit<InviteFacts, 'running' | 'runs'> {
   promoterId: string
   nickname: string | null
   displayName: string
   uimg: string
-  /** The coupon of an invitation that the shopper took; null where they took none. */
+  /** The coupon of an invitation that the shopper took; null if they took none. */
   couponId: string | null
 }
 
-/** Who made a share, and whether a shopper may take their invitation; nothing where nobody made it: one query. */
+/**
+ * The promoter of a share, and whether a shopper may take their invitation; nothing for an unknown share: one query.
+ */
 export async function findInvitation(
   db: Database,
   shareId: string,

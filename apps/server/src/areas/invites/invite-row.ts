@@ -55,13 +55,13 @@ async function findCampaigns(db: Database, which: RawBuilder<unknown>): Promise<
   return rows
 }
 
-/** Finds a campaign, started or not; nothing where there is none. */
+/** Finds a campaign, published or not; nothing if it does not exist. */
 export async function findCampaign(db: Database, campaignId: string): Promise<InviteRow | undefined> {
   const [campaign] = await findCampaigns(db, sql`campaign.id = ${campaignId}`)
   return campaign
 }
 
-/** The campaign that ran at a moment; nothing where none did. */
+/** The campaign that ran at a moment, if any. */
 export async function runningCampaign(db: Database, at: number): Promise<InviteRow | undefined> {
   const [campaign] = await findCampaigns(
     db,
@@ -70,7 +70,7 @@ export async function runningCampaign(db: Database, at: number): Promise<InviteR
   return campaign
 }
 
-/** The campaign that a channel is shown: the one that runs, else the next, else the last; nothing for none. */
+/** The campaign that a channel shows: the running one, or else the next or the last; nothing if there is none. */
 export async function shownCampaign(
   db: Database,
   { channelCode = CHANNEL_CODE.inviteStatus }: Pick<GetInviteStatus, 'channelCode'>,
@@ -86,14 +86,14 @@ export async function shownCampaign(
   return campaign
 }
 
-/** Whether inviting for rewards runs at the door of a device. */
+/** Whether inviting for rewards is available at the door of a device. */
 export const invitesAt = ({ doors }: Pick<InviteRow, 'doors'>, systemType: DeviceId | undefined): boolean =>
   formRuns(campaignDoor(systemType), 'invite', doors)
 
 /** A coupon in words. */
 export const couponText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string => `「${couponName}」优惠券`
 
-/** What is said of a campaign whose owner says nothing. */
+/** The default description of a campaign. */
 export const inviteText = ({ couponName }: Pick<PresentCoupon, 'couponName'>): string =>
   `新朋友领「${couponName}」，推广员邀请成交另有奖励`
 

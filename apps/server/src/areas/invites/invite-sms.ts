@@ -22,12 +22,12 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Refuses what was not agreed to: the law wants the consent of whoever gets an advertisement. */
+/** Refuses a request without consent: the law requires the consent of the recipient of an advertisement. */
 function needAgreed({ agreed }: RecordSms): void {
   if (!agreed) throw new ShopError(REPLY_CODE.badInput, '请先征得好友同意', 'agreed')
 }
 
-/** A number as it was before it was noted, to be undone. */
+/** The state of a number before it was noted, for undoing it. */
 interface Before {
   digest: string
   sentAt: number | null
@@ -36,9 +36,9 @@ interface Before {
 }
 
 /**
- * Notes a number for a promoter, and counts an SMS to it where the shop sends one, in the transaction handed in. The
- * number is locked first, then the campaign, so that of many requests each sees what the others did.
- * @returns how they were before; nothing where the promoter had the number sent one today
+ * Notes a number for a promoter, and counts an SMS to it if the shop sends one, in the caller's transaction. The number
+ * is locked first, then the campaign, so that concurrent requests see each other's changes.
+ * @returns the state before; nothing if the promoter has already had an SMS sent to the number today
  * @throws ShopError as the calls say
  */
 async function note(
@@ -101,7 +101,7 @@ export async function recordSms(work: NumberWork, wish: RecordSms, promoterId: s
   await note(work, await needRunningCampaign(work), promoterId, wish.telephone, false)
 }
 
-/** Takes back what a message counted that nobody could deliver. */
+/** Takes back the count of a message that could not be delivered. */
 const undo = (context: Context, promoterId: string, { digest, sentAt, noteSentAt, wasNoted }: Before) =>
   inTransaction(context, async ({ db }) => {
     await sql`select digest from invite_number where digest = ${digest} for update`.execute(db)
@@ -112,8 +112,8 @@ const undo = (context: Context, promoterId: string, { digest, sentAt, noteSentAt
   })
 
 /**
- * Sends an invitation by the shop's SMS: counted before it is sent, so that a crash costs a message and never sends one
- * more; one that could not be handed over counts for nothing. Asked again on the same day, nothing more is sent.
+ * Sends an invitation by the shop's SMS. It is counted before it is sent, so that a crash loses a message but never
+ * sends a second; a message that could not be handed over is not counted. A repeat on the same day sends nothing.
  * @throws ShopError as the call says
  */
 export async function sendSms(context: Context, wish: SendSms): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 /**
- * What inviting earned, as a from-clause: lines (`line`) of orders that invited shoppers (`bond`) placed by their
- * promoter's share (`share`) from the invitation until the end of its campaign (`campaign`). No second kind of money:
- * it is the rebate of these orders.
+ * Earnings from inviting, as a from-clause: lines (`line`) of orders that invited shoppers (`bond`) placed by their
+ * promoter's share (`share`) between the invitation and the end of its campaign (`campaign`). They are part of the
+ * orders' rebate, not additional money.
  */
 export const INVITED_LINES = sql`
   invite_bond bond

@@ -83,7 +83,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes a campaign as it stands. */
+/** Changes a campaign in its current state. */
 const changed =
   (change: (context: CommandContext, one: OpsInvitationAsRead, words: Words) => Promise<OpsInvitationDetail>): Verb =>
   async (context, words) => {
@@ -121,7 +121,7 @@ const REFUSALS = {
   },
 }
 
-/** Campaigns of invitations: a shop file brings them; here they are looked at, started, stopped and copied. */
+/** Campaigns of invitations: a shop file creates them; these commands list, start, stop and copy them. */
 export const invitesCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'invitation list [--open yes] [--count 100] [--after <id>]',

@@ -82,7 +82,7 @@ type DetailRow = ListedRow & {
   result: InvitationResult
 }
 
-/** A campaign with what it brought: one query. */
+/** A campaign with its results: one query. */
 async function findDetail(
   { db, now }: Pick<OpsContext, 'db' | 'now'>,
   campaignId: string,
@@ -166,7 +166,7 @@ async function preview({ db, now }: OpsContext, campaignId: string): Promise<Inv
   }
 }
 
-/** Lets one run within its times, unless another does. */
+/** Publishes a campaign for its times, unless another runs then. */
 async function start(
   context: OpsContext,
   { campaignId, version }: OpsInvitationAsRead,
@@ -181,7 +181,7 @@ async function start(
   })
 }
 
-/** Ends one now; one that has not begun is not started any more. */
+/** Ends a campaign now; one that has not begun is never started. */
 const stop = (
   context: OpsContext,
   { campaignId, version }: OpsInvitationAsRead,
@@ -219,7 +219,7 @@ async function copy(
   })
 }
 
-/** Keeps that a number wants no invitations. The log names it by its HMAC. */
+/** Records that a number wants no invitations. The log names it by its HMAC. */
 async function refuse(context: OpsContext, telephone: string): Promise<Written<RefusedNumber>> {
   const { db, now } = context
   const digest = digestOf(context, telephone)

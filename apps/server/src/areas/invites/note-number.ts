@@ -8,14 +8,17 @@ import { listRows } from '#database/list-rows'
 import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What works with numbers of telephones that were invited. */
+/** What code that handles invited numbers needs. */
 export type NumberWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** What is kept of an invited number: it cannot be read back, nor found by trying all without the shop's secret. */
+/**
+ * The stored form of an invited number: it cannot be read back, nor found by trying all numbers without the shop's
+ * secret.
+ */
 export const digestOf = ({ secret }: Pick<Shop, 'secret'>, telephone: string): string =>
   createHmac('sha256', secret).update(`invited number ${telephone}`).digest('hex')
 
-/** New accounts that are looked at in one run. */
+/** New accounts processed in one run. */
 const BATCH = 1000
 
 interface NewAccount {
@@ -26,8 +29,8 @@ interface NewAccount {
 type Noted = Pick<Bond, 'shopperId' | 'promoterId' | 'campaignId' | 'invitedAt'>
 
 /**
- * Who first noted the telephone of each account, as rows: before the account was opened, 30 days at most, while a
- * campaign ran, and not of the promoter themself.
+ * Who first noted the telephone of each account, as rows: at most 30 days before the account was opened, during a
+ * campaign, and not by the account's own promoter.
  */
 async function findNoted(work: NumberWork, accounts: readonly NewAccount[]): Promise<Noted[]> {
   const { db, now } = work
@@ -50,7 +53,7 @@ async function findNoted(work: NumberWork, accounts: readonly NewAccount[]): Pro
   return rows
 }
 
-/** The promoter who first noted a shopper's telephone before the account was opened; nothing for none. */
+/** The promoter who first noted a shopper's telephone before the account was opened, if any. */
 export async function whoNoted(work: NumberWork, shopperId: string): Promise<Omit<Bond, 'shopperId'> | undefined> {
   const { telephone } = await work.db
     .selectFrom('shopper')
@@ -64,8 +67,8 @@ export async function whoNoted(work: NumberWork, shopperId: string): Promise<Omi
 }
 
 /**
- * Accounts that were opened with a noted telephone are those of invited shoppers. Looks at accounts of the last day, so
- * that a shop that was down for some hours misses none.
+ * Accounts opened with a noted telephone belong to invited shoppers. Checks the accounts of the last day, so that a
+ * shop that was down for some hours misses none.
  * @returns how many were invited
  */
 export async function bondNoted(work: NumberWork): Promise<number> {
@@ -88,7 +91,7 @@ export async function bondNoted(work: NumberWork): Promise<number> {
   }
 }
 
-/** Forgets who invited which number, 30 days after. How often a number was sent to is kept, by its HMAC alone. */
+/** Forgets after 30 days who invited which number. How often a number was sent to is kept under its HMAC. */
 export async function forgetNotes({ db, now }: UnitOfWork): Promise<number> {
   const { rows } = await sql`
     delete from invite_note

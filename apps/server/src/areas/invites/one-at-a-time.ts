@@ -7,14 +7,14 @@ export interface Overlap {
   otherId: string
 }
 
-/** Has whoever publishes a campaign wait for whoever else does: one row is locked until the transaction ends. */
+/** Serialises the publishing of campaigns: one row is locked until the transaction ends. */
 export async function lockCampaigns(db: Database): Promise<void> {
   await sql`select name from setting where name = 'inviteCampaigns' for update`.execute(db)
 }
 
 /**
- * Campaigns that are published for the same time as one of those named. One runs at a time, whatever its channels:
- * which campaign an invitation belongs to is never a question.
+ * Published campaigns that overlap with one of those named. Only one runs at a time, whatever its channels, so that an
+ * invitation always belongs to one campaign.
  */
 export async function findOverlaps(db: Database, campaignIds: readonly string[]): Promise<Overlap[]> {
   const { rows } = await sql<Overlap>`
@@ -27,6 +27,6 @@ export async function findOverlaps(db: Database, campaignIds: readonly string[])
   return rows
 }
 
-/** What staff read of two that are. */
+/** What staff read of two overlapping campaigns. */
 export const overlapText = ({ campaignId, otherId }: Overlap): string =>
   `${campaignId} 与 ${otherId} 的时间重叠，同一时间只能有一个邀请活动`

@@ -35,7 +35,7 @@ import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Whether a campaign runs, and which one a channel is shown: one query. */
+/** Whether a campaign runs, and which one a channel shows: one query. */
 export async function readInviteStatus(
   { db, now }: Pick<Context, 'db' | 'now'>,
   query: GetInviteStatus,
@@ -47,7 +47,7 @@ export async function readInviteStatus(
   return { active, runs, campaign: toCampaign(campaign, now) }
 }
 
-/** An invitation as whoever opened its link finds it: two queries. @throws ShopError notFound */
+/** An invitation as the visitor of its link sees it: two queries. @throws ShopError notFound */
 export async function readInvitation(
   { db, now, shopper }: Pick<Context, 'db' | 'now' | 'shopper'>,
   { shareId, systemType }: InvitationQuery,
@@ -70,7 +70,7 @@ export async function readInvitation(
   }
 }
 
-/** How far a promoter came in the campaign that is shown: three queries. */
+/** A promoter's progress in the campaign shown: three queries. */
 export async function readProgress(
   { db, now }: Pick<Context, 'db' | 'now'>,
   promoterId: string,
@@ -116,7 +116,7 @@ export async function readProgress(
   }
 }
 
-/** What inviting earned a promoter ever, net, and what of it is not settled: one query. */
+/** A promoter's total net earnings from inviting, and the part that is not settled: one query. */
 export async function readInviteSummary(db: Database, promoterId: string): Promise<InviteSummary> {
   const { rows } = await sql<InviteSummary>`
     select coalesce(sum(line.earned - line.taken_back), 0)::bigint as "totalAmount",
@@ -132,13 +132,13 @@ export async function readRank({ db, now, shopper }: Context, page: PageQuery): 
   return readBoard(db, boardOf(campaign?.campaignId ?? ''), page, shopper)
 }
 
-/** The board of what promoters earned ever: one query. */
+/** The board of promoters' total earnings: one query. */
 export async function readHonors({ db, shopper }: Context, page: PageQuery): Promise<HonorList> {
   const { result, ...board } = await readBoard(db, HONORS, page, shopper)
   return { result: result.map(({ rank, usernick, uimg, amount }) => ({ rank, usernick, uimg, amount })), ...board }
 }
 
-/** What inviting lately earned somebody while the campaign runs, latest first; real lines alone: two queries. */
+/** The latest earnings from inviting during the campaign, latest first, from real lines only: two queries. */
 export async function readBarrage({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Barrage> {
   const campaign = await runningCampaign(db, now)
   const { rows } = await sql<{ name: string; uimg: string; fen: number }>`

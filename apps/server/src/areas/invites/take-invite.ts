@@ -10,9 +10,9 @@ import type { WriteWork } from '#kernel/writes'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Gives a shopper the coupon of an invitation, once, and keeps who invited them, in the transaction handed in. The
- * shopper's row is locked first, so that of many requests one gives it. Asked again, the same coupon is answered. A
- * promoter who noted the shopper's telephone before is the first whose invitation they took.
+ * Gives a shopper the coupon of an invitation, once, and stores who invited them, in the caller's transaction. The
+ * shopper's row is locked first, so that only one of several requests gives it. A repeat returns the same coupon. A
+ * promoter who noted the shopper's telephone earlier counts as the inviter instead.
  * @throws ShopError as the call says
  */
 export async function takeInvite(

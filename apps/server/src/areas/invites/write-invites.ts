@@ -9,7 +9,7 @@ import { listRows } from '#database/list-rows'
 import { endingTooEarly, refuseRows, type RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
-/** What campaigns of invitations must not say. */
+/** Faults of campaigns of invitations. */
 export const invitationFaults = (campaigns: readonly ShopFileInvitation[]): RowFault[] => [
   ...endingTooEarly('campaignId')(campaigns),
   ...campaigns.flatMap(({ campaignId, steps }, row) =>
@@ -25,9 +25,9 @@ const COLUMNS =
   'published boolean'
 
 /**
- * Adds or changes campaigns of invitations. What is won and given stands once somebody was invited; of all that are
- * published no two run at the same time.
- * @throws RefusedRows for a batch that is not there, for what stands, and for two at once
+ * Adds or changes campaigns of invitations. Awards and coupons can't be changed once somebody was invited; no two
+ * published campaigns overlap.
+ * @throws RefusedRows for an unknown batch, for what can't be changed, and for overlapping campaigns
  */
 export async function writeInvitations({ db }: OwnerWork, campaigns: readonly ShopFileInvitation[]): Promise<void> {
   await lockCampaigns(db)
@@ -76,15 +76,15 @@ export async function writeInvitations({ db }: OwnerWork, campaigns: readonly Sh
 }
 
 interface Known {
-  /** Batches, with whether there are so many coupons of one. */
+  /** Batches, with whether the number of their coupons is limited. */
   batches: Record<string, boolean>
-  /** What campaigns give in which somebody was invited. */
+  /** Terms of the campaigns in which somebody was invited. */
   begun: Record<string, { couponBatchId: string; steps: { buyerCount: number; couponBatchId: string }[] }>
 }
 
 async function refuseUnknown(db: Database, campaigns: readonly ShopFileInvitation[]): Promise<void> {
   const ids = campaigns.map(({ campaignId }) => campaignId)
-  // Nobody is counted, and nobody sends an SMS meanwhile.
+  // Locked, so that nobody is counted and no SMS is sent meanwhile.
   await sql`select from invite_campaign where id = any(${ids}::text[]) order by id for update`.execute(db)
   const batches = campaigns.flatMap(({ couponBatchId, steps }) => [
     couponBatchId,

@@ -46,7 +46,7 @@ export const titleOf = ({ choice, vat }: Pick<StoredBilling, 'choice' | 'vat'>):
 /** What kind it is. */
 const typeOf = ({ vat }: StoredBilling) => (vat ? INVOICE_TYPE.valueAddedTax : INVOICE_TYPE.ordinary)
 
-/** An invoice as its shopper reads it; until it is made it is over what could be invoiced now. */
+/** An invoice as its shopper reads it; until it is made, for what could be invoiced now. */
 export function toBilling(billing: StoredBilling, secret: string, now: number): Billing {
   const { orderId, round, status, redStatus, amount, money, number, refusedReason } = billing
   const made = status === BILLING_STATUS.made

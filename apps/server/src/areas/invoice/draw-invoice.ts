@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   { title: '税额', x: 454, width: 61, align: 'right', cell: ({ tax }, view) => amount(view, tax) },
 ]
 
-/** What a text may take of its column. */
+/** The width that a text may use of its column. */
 const roomOf = ({ width, align }: Column): number => (align === 'left' ? width - GAP : width)
 
 /** Draws an invoice as PDF, its fonts within it. */
@@ -110,7 +110,7 @@ const rule = (page: Page, y: number) =>
     .strokeColor(INK)
     .stroke()
 
-/** The lines; further ones go on on another page. @returns where they end */
+/** The lines; the rest continue on another page. @returns where they end */
 function lines(page: Page, view: InvoiceView, top: number): number {
   const place = (column: Column, y: number) => ({
     x: MARGIN + column.x,

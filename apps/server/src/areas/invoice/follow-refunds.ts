@@ -10,7 +10,7 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What invoices do when something happens to their order, or a repair of it is paid. */
+/** How invoices react to events of their order, and to a paid repair. */
 const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, subject: string) => Promise<void>>> = {
   'order.received': (work, subject) => askAsPlaced(work, orderOfSubject(subject)),
   'order.refundOwed': (work, subject) => takeBackChanged(work, orderOfSubject(subject)),
@@ -27,12 +27,12 @@ const FOLLOWS: Readonly<Record<string, (work: UnitOfWork, subject: string) => Pr
 /** The events of orders that invoices follow. */
 export const INVOICE_FOLLOWS = Object.keys(FOLLOWS)
 
-/** Does what follows for the invoice of an order. */
+/** Applies the consequences of an event to the invoice of an order. */
 export async function followForInvoice({ kind, subject }: ShopEvent, work: UnitOfWork): Promise<void> {
   await FOLLOWS[kind]?.(work, subject)
 }
 
-/** An order that asked for an invoice when it was placed has it asked for once it is received. */
+/** Requests the invoice of a received order that asked for one when it was placed. */
 async function askAsPlaced(work: UnitOfWork, orderId: string): Promise<void> {
   const order = await lockOrder(work.db, orderId)
   const { rows } = await sql<{ invoice: StoredInvoice | null; asked: boolean }>`
@@ -49,7 +49,7 @@ async function askAsPlaced(work: UnitOfWork, orderId: string): Promise<void> {
   })
 }
 
-/** What an order wants on its invoice, as invoices keep it. */
+/** The invoice an order wants, in the form invoices store. */
 export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
   invoiceType: invoice.invoiceType,
   invoiceContent: invoice.invoiceContent,
@@ -60,8 +60,8 @@ export const choiceOf = (invoice: StoredInvoice): InvoiceChoice => ({
 })
 
 /**
- * An invoice that was made, and whose order has another amount paid by now, is taken back whole; what is left is
- * invoiced anew. One in part needs its buyer's word that the first was not used yet, which no shop can wait for.
+ * When the amount of an invoiced order changes, the whole invoice is reversed, and the rest is invoiced again. A
+ * partial reversal would need the buyer's word that the invoice was not used yet, which a shop can't wait for.
  */
 export async function takeBackChanged(work: UnitOfWork, orderId: string): Promise<void> {
   const order = await lockOrder(work.db, orderId)

@@ -3,7 +3,7 @@ import type { AccountEnd } from '#kernel/account-end'
 
 const TAX_LAW = 'tax law wants invoices kept, with whom they were made out to'
 
-/** What becomes of a shopper's invoices: those of orders stay, but nobody is sent them any more. */
+/** What becomes of a shopper's invoices: those of orders stay, but they are no longer sent to anybody. */
 export const invoiceAccountEnd: AccountEnd = {
   deleted: ['invoice_choice.shopper_id', 'vat_invoice.shopper_id'],
   kept: {

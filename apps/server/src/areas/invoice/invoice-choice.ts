@@ -17,7 +17,7 @@ export async function readChoice(db: Database, shopperId: string): Promise<Invoi
 }
 
 /**
- * Refuses what cannot be put on an invoice.
+ * Refuses data that can't be put on an invoice.
  * @throws ShopError badInput that names the field
  */
 export function needGoodChoice(wanted: InvoiceChoiceDraft): InvoiceChoice {
@@ -35,7 +35,7 @@ export function needGoodChoice(wanted: InvoiceChoiceDraft): InvoiceChoice {
   return choice
 }
 
-/** Keeps it for later orders. @throws ShopError badInput */
+/** Stores it for later orders. @throws ShopError badInput */
 export async function keepChoice(db: Database, shopperId: string, wanted: InvoiceChoiceDraft): Promise<InvoiceChoice> {
   const { invoiceHeaderType, invoiceContent, invoiceType, invoiceTitle, invoiceTaxNumber, pattern } =
     needGoodChoice(wanted)

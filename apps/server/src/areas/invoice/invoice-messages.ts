@@ -7,7 +7,7 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import { message } from '#kernel/messages/message'
 import { orderOfSubject } from '#shop/order-subject'
 
-/** Ms for which the file of an invoice can be had by the address that a shopper was sent. */
+/** Ms for which the address of an invoice file that was sent to a shopper is valid. */
 const FILE_KEPT = 7 * DAY
 
 const made = ({ data }: ShopEvent) => data as OrderEvents['order.invoiceMade']

@@ -7,7 +7,7 @@ import { ShopError } from '#kernel/shop-error'
 export interface InvoiceRules {
   /** Percent of value-added tax. */
   ratePercent: number
-  /** Kinds it makes; none for a shop that makes no invoices. */
+  /** Kinds it makes; empty for a shop that makes no invoices. */
   types: InvoiceType[]
 }
 

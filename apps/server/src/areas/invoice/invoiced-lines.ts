@@ -7,7 +7,7 @@ import type { Database } from '#database/connect'
 /** What products are counted in. */
 const PIECE = '件'
 
-/** Fen that were paid for an item and have not gone back; what the shop kept of a refund stays. */
+/** Fen paid for an item and not refunded; what the shop held back of a refund counts as paid. */
 const leftOfItem = sql<number>`(item.paid_amount - coalesce((
   select sum(fen) from refund_row join refund on refund.id = refund_row.refund_id
   where refund.order_id = item.order_id and item_position = item.position), 0))::bigint`
@@ -19,8 +19,8 @@ const paidForRepairs = sql<number>`(
     and payment.status = ${sql.lit(PAYMENT_STATUS.paid)})`
 
 /**
- * Fen of an order that can be invoiced, as an expression over `orders`: paid for products and not given back, paid for
- * repairs, and a deposit that was kept.
+ * Fen of an order that can be invoiced, as an expression over `orders`: products paid and not refunded, paid repairs,
+ * and a forfeited deposit.
  */
 export const invoiceMoney: RawBuilder<number> = sql<number>`(
   case when orders.paid_at is null then 0 else (
@@ -28,8 +28,8 @@ export const invoiceMoney: RawBuilder<number> = sql<number>`(
   + ${paidForRepairs} + ${depositKept})::bigint`
 
 /**
- * The lines of an order's invoice: its products, or their categories, with what is left of each, its repairs, and a
- * deposit that was kept. A gift is one where its worth was kept of a refund.
+ * The lines of an order's invoice: its products or their categories with what was not refunded, its repairs, and a
+ * forfeited deposit. A gift is a line if its worth was held back from a refund.
  */
 export const readInvoicedLines = async (
   db: Database,

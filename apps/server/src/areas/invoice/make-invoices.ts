@@ -13,21 +13,21 @@ import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Invoices looked at in one go. */
+/** Invoices processed in one batch. */
 const BATCH = 20
 
-/** How long one that could not be made rests, ms: twice as long each time, and no longer than an hour. */
+/** Ms until an invoice that failed is tried again: doubled each time, up to an hour. */
 const restAfter = (tries: number): number => Math.min(5000 * 2 ** tries, 3_600_000)
 
 interface Row {
   orderId: string
   round: number
   number: string | null
-  /** How often it could not be made. */
+  /** Failed tries. */
   tries: number
 }
 
-/** What an invoice says, once that is fixed. */
+/** The content of an invoice once it is fixed. */
 interface Fixed {
   choice: InvoiceView['choice']
   vat: InvoiceView['vat']
@@ -36,10 +36,10 @@ interface Fixed {
 }
 
 /**
- * Makes the invoices that were asked for and whose orders are received, or have a deposit that was kept, and takes back
- * those that are to be: each once, however often this is asked, since whoever issues them is asked by a key.
+ * Makes the requested invoices of orders that are received or have a forfeited deposit, and reverses those to be
+ * reversed. Each is made once however often this runs, since the issuer is called with a key.
  * @returns how many
- * @throws AggregateError once all were tried, when some could not be made
+ * @throws AggregateError after all were tried, when some could not be made
  */
 export async function makeInvoices(work: UnitOfWork, ports: Pick<Ports, 'invoices' | 'drawInvoice'>): Promise<number> {
   let made = 0
@@ -59,7 +59,7 @@ export async function makeInvoices(work: UnitOfWork, ports: Pick<Ports, 'invoice
   return made
 }
 
-/** Those that rest stand behind the others: twenty that nobody can make must not stop the rest. */
+/** Those to be tried again come last, so that twenty invoices that fail do not block the rest. */
 async function due({ db, now }: UnitOfWork, kind: 'red' | 'blue'): Promise<Row[]> {
   const which =
     kind === 'red'
@@ -89,10 +89,7 @@ async function rest({ db, now }: UnitOfWork, { orderId, round, tries }: Row): Pr
 
 const keyOf = ({ orderId, round }: Row) => `${orderId}-${round}`
 
-/**
- * What an invoice says is fixed, and with it the amount, before anybody is asked to issue it: what its shopper changes
- * later is refused.
- */
+/** The content and the amount of an invoice are fixed before it is issued; later changes by the shopper are refused. */
 async function fixInvoice(work: UnitOfWork, { orderId, round }: Row): Promise<Fixed | undefined> {
   return inTransaction(work, async ({ db }) => {
     await lockOrder(db, orderId)
@@ -151,7 +148,7 @@ async function make(
       tries = 0, next_at = 0`,
     async (inside) => {
       await emitOrderEvent(inside, [orderId], 'order.invoiceMade', { number, round })
-      // Money that went back meanwhile was not looked at: the invoice was not made yet.
+      // A refund in the meantime was not handled, since the invoice was not made yet.
       await takeBackChanged(inside, orderId)
     },
   )

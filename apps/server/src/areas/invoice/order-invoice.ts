@@ -10,10 +10,10 @@ import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What an order wants that wants none. */
+/** The stored value of an order without an invoice. */
 const NONE: Invoice = { ...emptyInvoice(), invoiceType: INVOICE_TYPE.none }
 
-/** What the invoice of a shopper's order says or will say. @throws ShopError notFound */
+/** The content of a shopper's invoice, made or to be made. @throws ShopError notFound */
 export async function readOrderInvoice(
   { db, secret, now }: { db: Database; secret: string; now: number },
   shopperId: string,
@@ -38,7 +38,7 @@ function toInvoice(
 }
 
 /**
- * Changes what the invoice of a shopper's order will say, while none is made (S11).
+ * Changes the content of an order's invoice before it is made (S11).
  * @throws ShopError notFound for another's order; wrongState once it is made, or the order cancelled; badInput
  */
 export async function changeOrderInvoice(

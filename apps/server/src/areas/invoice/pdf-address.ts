@@ -7,7 +7,7 @@ export const INVOICE_FILES = '/invoice-files'
 export interface InvoiceFile {
   orderId: string
   round: number
-  /** The red one that takes it back. */
+  /** The red invoice that reverses it. */
   red: boolean
 }
 
@@ -22,7 +22,7 @@ export function pdfUrl(secret: string, file: InvoiceFile, now: number, goodFor =
   return `${INVOICE_FILES}/${name}?${signedQuery(secret, 'invoice', name, now + goodFor)}`
 }
 
-/** The file of an address that the shop signed and that is still good; nothing for any other. */
+/** The file of a signed address that is still valid; nothing for any other address. */
 export function readPdfAddress(
   secret: string,
   address: { name: string; until?: string; sign?: string },

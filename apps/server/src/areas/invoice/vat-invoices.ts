@@ -17,7 +17,7 @@ const toVat = ({ refusedReason, ...row }: Row): VatInvoice => ({
   ...(refusedReason === null ? {} : { refusedReason }),
 })
 
-/** The company a shopper keeps for special VAT invoices; nothing before one was added. */
+/** The company a shopper stored for special VAT invoices, if any. */
 export async function readVat(db: Database, shopperId: string): Promise<VatInvoice | undefined> {
   const { rows } = await sql<Row>`select ${columns} from vat_invoice where shopper_id = ${shopperId}`.execute(db)
   return rows[0] && toVat(rows[0])
@@ -26,8 +26,8 @@ export async function readVat(db: Database, shopperId: string): Promise<VatInvoi
 const noSuchVat = () => new ShopError(REPLY_CODE.notFound, '增值税发票资料不存在', 'invoiceId')
 
 /**
- * The company that may be used for special VAT invoices.
- * @throws ShopError notFound for another's; wrongState while it is reviewed, or refused
+ * The company, if it may be used for special VAT invoices.
+ * @throws ShopError notFound for another's; wrongState while it is under review, or if it was refused
  */
 export async function needUsableVat(db: Database, shopperId: string, invoiceId?: string): Promise<VatInvoice> {
   const vat = await readVat(db, shopperId)
@@ -52,7 +52,7 @@ function checked(draft: VatInvoiceDraft): VatInvoiceDraft {
 }
 
 /**
- * Keeps a company for special VAT invoices; it is reviewed before it can be used.
+ * Stores a company for special VAT invoices; it is reviewed before it can be used.
  * @throws ShopError badInput; conflict where one is kept already
  */
 export async function addVat(work: UnitOfWork, shopperId: string, draft: VatInvoiceDraft): Promise<VatInvoice> {

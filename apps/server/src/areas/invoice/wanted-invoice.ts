@@ -6,11 +6,11 @@ import type { Database } from '#database/connect'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
 
-/** What a shopper wishes for on the invoice of an order, when it is placed or later. */
+/** What a shopper wants on the invoice of an order, when placing it or later. */
 export type WantedInvoice = InvoiceWish & Pick<Partial<OrderDraft>, 'invoiceId' | 'invoiceAddressId'>
 
 /**
- * What an order keeps of the invoice it asks for; nothing for none. Asked of the database only where one is wanted.
+ * The stored invoice request of an order; nothing for none. The database is only read if one is wanted.
  * @throws ShopError badInput that names the field: a kind the shop does not make, one on paper, a company without its
  *   name or number; notFound for VAT data that is not the shopper's, wrongState while it is reviewed
  */
@@ -36,8 +36,8 @@ export async function wantedInvoice(
 }
 
 /**
- * The six lines of the company that a shopper's special VAT invoices name, as they are now.
- * @throws ShopError notFound for another's; wrongState while it is reviewed, or refused
+ * The six lines of the company of a shopper's special VAT invoices, as they are now.
+ * @throws ShopError notFound for another's; wrongState while it is under review, or if it was refused
  */
 export async function usableVat(db: Database, shopperId: string, invoiceId?: string): Promise<VatInvoiceDraft> {
   const {

@@ -7,9 +7,8 @@ export const movedBy = (move: MoneyMoveName): RawBuilder<object> =>
   sql`${sql.lit(MONEY_MOVE[move].from)} as from_account, ${sql.lit(MONEY_MOVE[move].to)} as to_account`
 
 /**
- * Parts of a statement, to stand in its `with`, that post the journals of moves of money. Each journal is posted once,
- * however often it is asked for; it adds up, since what goes from one account comes to another. Accounts of the house
- * keep no balance: nothing is locked.
+ * CTEs that post the journals of money moves. Each journal is posted once, however often this runs, and balances, since
+ * what leaves one account enters another. Accounts of the house keep no balance, so nothing is locked.
  * @param moves a query of `source_kind, source_id, event_at, from_account, to_account, from_channel, to_channel, fen`
  */
 export const bookedMoney = (moves: RawBuilder<object>, now: number): RawBuilder<object> => {

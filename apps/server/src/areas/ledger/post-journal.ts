@@ -3,12 +3,12 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What became of a journal: `posted` before means that its event had one already, and nothing was changed. */
+/** The result of a journal: `before` means that its event already had one, and nothing was changed. */
 export type Posted = 'done' | 'before'
 
-/** An account would be spent below 0; nothing was posted, and the transaction must be given up. */
+/** An account would fall below 0; nothing was posted, and the transaction must be rolled back. */
 export class InsufficientBalance extends Error {
-  /** @param accounts those that hold too little */
+  /** @param accounts those with too little */
   constructor(readonly accounts: readonly string[]) {
     super(`${accounts.join(', ')} would fall below 0`)
     this.name = 'InsufficientBalance'
@@ -51,7 +51,7 @@ export async function postJournal({ db, now }: UnitOfWork, journal: Journal): Pr
     )
     select source_id from fresh`.execute(db)
   if (begun.length === 0) return 'before'
-  // A statement of its own: it sees the accounts that were just opened.
+  // A separate statement, so that it sees the accounts that were just opened.
   const { rows: moved } = await prepared<{ id: string }>`with wanted as (select * from ${rows} as wanted),
     locked as (
       select id from ledger_account where id in (select id from wanted where spendable) order by id for update

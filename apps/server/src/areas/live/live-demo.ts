@@ -7,7 +7,7 @@ import type { DemoDay, DemoParts } from '#kernel/demo/demo-parts'
 
 const HOUR = 3_600_000
 
-/** What is shown in each broadcast, and when it begins and ends from the first start on. */
+/** The content of each broadcast, and when it begins and ends, counted from the first start. */
 const LIVES: readonly [liveId: string, title: string, spuNo: string, from: number, to: number, replay?: true][] = [
   ['live-speaker', '暖居智能音箱 Pro：一句话点亮全屋', '1001', -HOUR, 3 * HOUR],
   ['live-clean', '扫拖机器人怎么选，工程师在线答疑', '1601', 6 * HOUR, 8 * HOUR],
@@ -15,7 +15,7 @@ const LIVES: readonly [liveId: string, title: string, spuNo: string, from: numbe
   ['live-kids', '睡前故事怎么讲，小暖现场演示', '1901', -DAY, -DAY + 2 * HOUR, true],
 ]
 
-/** Live broadcasts of the demo shop: one on air, two to come, one to be watched again. Each leads to its product. */
+/** Live broadcasts of the demo shop: one on air, two upcoming, one to watch again. Each leads to its product. */
 const lives = ({ now, banner }: DemoDay): ShopFileLive[] =>
   LIVES.map(([liveId, title, spuNo, from, to, replay]) => {
     const url = `/product/${spuNo}`
@@ -31,8 +31,8 @@ const lives = ({ now, banner }: DemoDay): ShopFileLive[] =>
   })
 
 /**
- * Moves the demo shop's broadcasts that are over to where they were on its first day. One that is over from the
- * beginning is moved when it lies days back, so that it stays near today.
+ * Moves the demo shop's ended broadcasts back to their position of the first day. The replay is moved once it is days
+ * old, so that it stays recent.
  * @returns how many were moved
  */
 async function renew(trx: Database, day: DemoDay): Promise<number> {

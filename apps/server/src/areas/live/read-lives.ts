@@ -16,8 +16,8 @@ interface LiveRow {
 }
 
 /**
- * A page of broadcasts, in the domain's order. A shop has dozens of them, so they are sorted here; a page goes on after
- * the one it names, or where that one would be had it not moved, ended or gone.
+ * A page of broadcasts, in the domain's order. A shop has dozens of them, so they are sorted here. The page continues
+ * after the broadcast it names, or where that one would be if it moved, ended or was removed.
  */
 export async function readLives(
   db: Database,

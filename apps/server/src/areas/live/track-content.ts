@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
 /**
- * Counts that content was read, pressed or shared, in one statement. Content that nobody knows counts nothing, so that
- * made-up ids fill no table. A request that is sent twice counts twice: these are figures, not books.
+ * Counts reads, presses and shares of content, in one statement. Unknown content is not counted, so that made-up ids do
+ * not fill a table. A repeated request counts twice: these are figures, not books.
  */
 export async function trackContent(db: Database, { contentId, action }: TrackContent): Promise<TrackedContent> {
   const { rows } = await sql`

@@ -8,7 +8,7 @@ const COLUMNS =
   '"liveId" text, title text, cover jsonb, "beginTime" bigint, "endTime" bigint, url text, "replayUrl" text'
 
 /**
- * Writes all live broadcasts there are; those that are not named are gone, with what was counted of them.
+ * Writes all live broadcasts; those not named are deleted with their counts.
  * @throws RefusedRows for a cover that is not there
  */
 export async function writeLives(db: Database, lives: readonly ShopFileLive[]): Promise<void> {

@@ -19,7 +19,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { WriteWork } from '#kernel/writes'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A prize that was won, with what it is. */
+/** A won prize, with its content. */
 export interface WonPrize {
   recordId: string
   lotteryId: string
@@ -34,8 +34,8 @@ export interface WonPrize {
 }
 
 /**
- * Claims a prize (F07), in the transaction handed in. Claimed again, it answers what it answered before. The shopper's
- * row is locked before the prize, as it is where orders are placed.
+ * Claims a prize (F07), in the caller's transaction. A repeat returns the same answer. The shopper's row is locked
+ * before the prize, as when orders are placed.
  * @throws ShopError as the call says
  */
 export async function claimPrize(

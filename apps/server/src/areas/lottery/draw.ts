@@ -25,7 +25,7 @@ import { once } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Draws for the shopper who asks. A draw that is sent twice under its key is one draw with one result. */
+/** Draws for the caller. A draw repeated under its key is one draw with one result. */
 export async function draw(payload: Draw, context: Context): Promise<DrawResult> {
   const shopperId = context.needShopper()
   const origin = await originOfDraw(context, shopperId, payload)
@@ -38,8 +38,8 @@ export async function draw(payload: Draw, context: Context): Promise<DrawResult>
 }
 
 /**
- * One draw in the transaction handed in. The shopper's row is locked first, so that of many requests of one each sees
- * what the others used; the row of the prize comes last, and is held for the shortest time.
+ * One draw in the caller's transaction. The shopper's row is locked first, so that a shopper's concurrent requests see
+ * each other's use of chances; the row of the prize is locked last, for the shortest time.
  * @throws ShopError as the call says
  */
 async function drawOnce(
@@ -89,7 +89,7 @@ async function drawOnce(
   }
 }
 
-/** Lets what one shopper does in lotteries go one after the other. @throws ShopError loginNeeded for a deleted one */
+/** Serialises a shopper's actions in lotteries. @throws ShopError loginNeeded for a deleted one */
 export async function lockShopper({ db }: UnitOfWork, shopperId: string): Promise<void> {
   const { rows } = await sql<{ deleted: boolean }>`
     select deleted_at is not null as deleted from shopper
@@ -122,7 +122,7 @@ async function spendChance(
     values (${lotteryId}, ${shopperId}, ${kind}, ${sourceId}, ${now}, ${drawNo})`.execute(db)
 }
 
-/** Takes one of a prize, where one is left: never more than there are, however many draw at once. */
+/** Takes one of a prize if one is left: never more than there are, however many draw at once. */
 export async function takePrize(
   { db }: UnitOfWork,
   lotteryId: string,

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { LotteryRow } from '#areas/lottery/lottery-row'
 import type { Database } from '#database/connect'
 
-/** A shopper as far as a lottery knows them. */
+/** The facts about a shopper in a lottery. */
 export interface DrawerFacts extends ChanceFacts {
   /** Draws that were made. */
   draws: number
@@ -20,11 +20,14 @@ export interface DrawerFacts extends ChanceFacts {
   wins: number
   /** Whether the reward was taken. */
   rewarded: boolean
-  /** The order whose chance is used next; absent where there is none. */
+  /** The order whose chance is used next; absent if there is none. */
   nextOrder: string | null
 }
 
-/** What decides about a shopper in a lottery: one query, read with the shopper's row locked where something follows. */
+/**
+ * The facts that decide about a shopper in a lottery: one query. Lock the shopper's row first if something is written
+ * afterwards.
+ */
 export async function readDrawer(
   db: Database,
   { lotteryId, beginTime, endTime }: Pick<LotteryRow, 'lotteryId' | 'beginTime' | 'endTime'>,
@@ -58,7 +61,7 @@ export async function readDrawer(
   return rows[0]!
 }
 
-/** What a visitor has. */
+/** The facts about a visitor. */
 export const NOBODY: DrawerFacts = {
   usedToday: 0,
   usedOrders: 0,
@@ -70,6 +73,6 @@ export const NOBODY: DrawerFacts = {
   rewarded: false,
 }
 
-/** What a shopper has left of chances at a door. */
+/** A shopper's chances left at a door. */
 export const chancesAt = ({ forms, doors }: LotteryRow, door: CampaignDoor, facts: DrawerFacts): ChancesLeft =>
   chancesLeft(forms, offeredForms(forms, door, doors), facts)

@@ -21,11 +21,11 @@ import { endPointsOf } from '#areas/points/ending'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What journals of points that were exchanged for draws are kept under. */
+/** The source kind of journals that exchange points for draws. */
 export const DRAW_BOUGHT = 'lottery-draw'
 
 /**
- * Exchanges points for a chance to draw, in the transaction handed in.
+ * Exchanges points for a chance to draw, in the caller's transaction.
  * @throws ShopError as the call says
  */
 export async function redeemPoints(
@@ -62,7 +62,9 @@ export async function redeemPoints(
   return { remainNum: countChances(chancesAt(lottery, door, facts)), integral: points - terms.cost }
 }
 
-/** Notes that a shopper shared a lottery, which earns a chance where sharing does. Never throws for want of one. */
+/**
+ * Records that a shopper shared a lottery, which earns a chance if the lottery gives one. Never throws if it does not.
+ */
 export async function triggerChance(
   work: UnitOfWork,
   { id: activityId, systemType }: LotteryQuery,
@@ -78,7 +80,7 @@ export async function triggerChance(
   return { triggered: reason === undefined, remainNum, ...(reason === undefined ? {} : { reason }) }
 }
 
-/** Earns a chance for sharing; else answers why not. */
+/** Gives a chance for sharing, or returns why not. */
 async function refusalToShare(
   work: UnitOfWork,
   lottery: LotteryRow,
@@ -107,7 +109,7 @@ export async function addChance(
     values (${lotteryId}, ${shopperId}, ${source}, ${sourceId}, ${now})`.execute(db)
 }
 
-/** The refusal for a form that does not run where the shopper is. */
+/** The error for a form that is not available where the shopper is. */
 export const formOff = (form: LotteryForm) =>
   new ShopError(REPLY_CODE.wrongState, `${LOTTERY_FORM_LABEL[form]}：${FORM_OFF_TEXT}`, 'activityId')
 

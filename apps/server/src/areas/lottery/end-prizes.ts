@@ -2,10 +2,10 @@ import { CLAIM_STATUS, DAY, SKU_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Prizes looked at in one go. */
+/** Prizes processed in one batch. */
 const BATCH = 200
 
-/** Ms by which the time of a prize is extended that cannot be claimed at its end, or that staff still look at. */
+/** Ms by which a prize's deadline is extended while it cannot be claimed or is under review. */
 const EXTENSION = 7 * DAY
 
 /**
@@ -50,7 +50,7 @@ async function endSome({ db, now }: UnitOfWork): Promise<{ expired: number; seen
   return { expired: over.length, seen: rows.length }
 }
 
-/** Counts prizes back to those there are, in the order of their ids. */
+/** Returns prizes to their stock, in the order of their ids. */
 export async function giveBack(db: UnitOfWork['db'], recordIds: readonly string[]): Promise<void> {
   await sql`
     with back as (

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 /** Where a draw comes from. */
 export interface DrawOrigin extends SeatOrigin {
-  /** Whether risk says that somebody should look. */
+  /** Whether the risk port asks for a review. */
   review: boolean
 }
 

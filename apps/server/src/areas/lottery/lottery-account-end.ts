@@ -5,7 +5,7 @@ import type { AccountEnd } from '#kernel/account-end'
 
 const RECORD = 'records of draws are kept for two years, as the law wants; the id belongs to nobody who is known'
 
-/** What becomes of a shopper's draws: prizes that are not claimed go back, and the records stay. */
+/** What becomes of a shopper's draws: unclaimed prizes return to the lottery, and the records stay. */
 export const lotteryAccountEnd: AccountEnd = {
   kept: {
     'prize_record.shopper_id': RECORD,

@@ -27,7 +27,7 @@ import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Lotteries (F07, S16): chances, draws that anybody can work out again, and prizes. */
+/** Lotteries (F07, S16): chances, draws that anybody can verify, and prizes. */
 export const lotteryArea = defineArea({
   name: 'lottery',
   campaigns: [lotteryCampaigns],
@@ -59,7 +59,7 @@ export const lotteryArea = defineArea({
         visitors: true,
         answer: async (_, { db, shopper }) => ({ followed: await isFollowing(db, shopper) }),
       },
-      // Whoever judges risk is asked outside of a transaction.
+      // The risk port is asked outside of a transaction.
       draw: { limits: { shopper: perMinute(60), network: perMinute(1200) }, idempotency: 'own', answer: draw },
       help: {
         limits: { shopper: perMinute(30), network: perMinute(300) },

@@ -83,7 +83,7 @@ const preview: Verb = async ({ ops }, words) => {
   ].join('\n')
 }
 
-/** Changes a lottery as it stands. */
+/** Changes a lottery in its current state. */
 const changed =
   (change: (context: CommandContext, one: OpsLotteryAsRead, words: Words) => Promise<OpsLotteryDetail>): Verb =>
   async (context, words) => {
@@ -160,7 +160,7 @@ const REFUSALS = {
   },
 }
 
-/** Lotteries: a shop file brings them; here they are looked at, published, stopped and copied, and players judged. */
+/** Lotteries: a shop file creates them; these commands list, publish, stop and copy them, and review players. */
 export const lotteryCommands = commandsOf({ group: 'campaigns', refusals: REFUSALS }, [
   {
     words: 'lottery list [--after <id>]',

@@ -17,7 +17,7 @@ const forAll = ({ now, banner }: DemoDay): ShopFileLottery => ({
   description: '几乎人人有奖：抽中小夜灯，免费寄到家',
   picture: banner('1505'),
   rules: ['每人每天可免费抽 1 次，每人最多中奖 1 次。', '小夜灯共 500 件，送完后抽中的均为“谢谢参与”。'],
-  // It began after the other one, and so is the lottery of now.
+  // It began after the other one, and so is the one that `now` names.
   beginTime: now - 9 * DAY,
   endTime: now + 365 * DAY,
   prizes: [
@@ -65,11 +65,11 @@ const lucky = ({ now, banner }: DemoDay, lotteryId: string): ShopFileLottery => 
   claimDays: 30,
 })
 
-/** A lottery of a day is named by it: what ran before keeps its name, its seed and its draws. */
+/** The id of a lottery that begins on a day; earlier ones keep their ids, seeds and draws. */
 const nameAt = (now: number): string => `lucky-${beijingTime(now).toJSON().slice(0, 10)}`
 
 /**
- * Begins the demo shop's lottery anew when the last one is over.
+ * Starts the demo shop's lottery again when the last one is over.
  * @returns how many began
  */
 async function renew(db: Database, day: DemoDay): Promise<number> {
@@ -84,7 +84,7 @@ async function renew(db: Database, day: DemoDay): Promise<number> {
   return 1
 }
 
-/** The customer draws on some days, claims what comes at once, and leaves the product to be claimed. */
+/** The customer draws on some days, claims prizes that are given at once, and leaves the product unclaimed. */
 const past = ({ past: shop }: PastCustomer) => {
   const draw = async (activityId: string) =>
     void (await shop.ask('POST', '/api/platform/luck/v1/draw', { activityId, word: 'nuan' }))

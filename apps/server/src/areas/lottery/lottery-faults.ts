@@ -4,7 +4,7 @@ import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
 type Draft = OpsLotteryId & LotteryFacts
 
-/** What lotteries must not say. */
+/** Faults of lotteries. */
 export const lotteryFaults = (lotteries: readonly Draft[]): RowFault[] => [
   ...endingTooEarly('lotteryId')(lotteries),
   ...lotteries.flatMap((lottery, row) => faultsOf(lottery).map((fault) => ({ row, ...fault }))),

@@ -2,7 +2,7 @@ import { lotteryFaults } from '#areas/lottery/lottery-faults'
 import { writeLotteries } from '#areas/lottery/write-lotteries'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** Lotteries. A file that says nothing of it publishes them. */
+/** Lotteries. A file that does not say otherwise publishes them. */
 export const lotteryFile: readonly ShopFilePart[] = [
   shopFilePart('lotteries', {
     key: 'lotteryId',

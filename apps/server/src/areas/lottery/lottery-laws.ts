@@ -8,7 +8,7 @@ const CLAIMED = codes(CLAIM_STATUS, 'claimed')
 const EXPIRED = codes(CLAIM_STATUS, 'expired')
 const NOTHING = codes(PRIZE_TYPE, 'nothing')
 
-/** Rounds that a draw takes at most but once in 10^13 draws, since a table weighs 8,000,000 at most. */
+/** Most rounds of a draw, except once in 10^13 draws, since the weights add up to 8,000,000 at most. */
 const ROUNDS = 5
 
 /** What must hold of lotteries (law 18). */

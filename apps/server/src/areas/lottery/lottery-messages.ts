@@ -4,7 +4,7 @@ import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A prize that can be claimed only a little longer. */
+/** A prize whose time to claim ends soon. */
 interface EndingPrize {
   shopperId: string
   recordId: string
@@ -14,10 +14,10 @@ interface EndingPrize {
 
 const prizeEnding = tellingEvent<EndingPrize>('notice.prizeEnding')
 
-/** Prizes looked at in one go. */
+/** Prizes processed in one batch. */
 const BATCH = 200
 
-/** Reminds shoppers once of each prize that they can claim only a little longer. @returns how many are told */
+/** Reminds shoppers once of each prize whose time to claim ends soon. @returns how many are told */
 export async function remindOfPrizes(work: UnitOfWork): Promise<number> {
   let told = 0
   for (let after = ''; ;) {

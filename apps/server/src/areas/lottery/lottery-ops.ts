@@ -152,7 +152,7 @@ const opsLotteries = (context: OpsContext) =>
 const taken = () => new ShopError(REPLY_CODE.conflict, '已有同名的抽奖活动', 'lotteryId')
 const wrongState = (text: string) => new ShopError(REPLY_CODE.wrongState, text, 'lotteryId')
 
-/** What shoppers will see, and what it will cost: worth of prizes by their odds. @throws ShopError notFound */
+/** A preview of a lottery, and its expected cost: the worth of prizes by their odds. @throws ShopError notFound */
 async function preview(db: Database, lotteryId: string): Promise<LotteryPreview> {
   const lottery = await findLottery(db, lotteryId)
   if (!lottery) throw noSuchLottery('lotteryId')
@@ -176,7 +176,7 @@ async function preview(db: Database, lotteryId: string): Promise<LotteryPreview>
   }
 }
 
-/** Publishes one, beginning now at the earliest: its hashes stand before the first draw. */
+/** Publishes one, beginning now at the earliest, so that its hashes are public before the first draw. */
 const publish = (context: OpsContext, { lotteryId, version }: OpsLotteryAsRead): Promise<Written<OpsLotteryDetail>> =>
   opsLotteries(context).change(context, { id: lotteryId, version }, async ({ allowed }) => {
     if (!allowed.includes('publish')) throw wrongState('活动已发布或已结束')
@@ -248,7 +248,10 @@ async function listDraws(context: OpsContext, payload: ListDraws): Promise<OpsDr
   }
 }
 
-/** Decides about a player: prizes can be claimed, or go back. @throws ShopError notFound; OpsError stale */
+/**
+ * Decides about a player: their prizes can be claimed, or return to the lottery.
+ * @throws ShopError notFound; OpsError stale
+ */
 async function judge(
   context: OpsContext,
   { lotteryId, version, shopperId, pass, reason }: JudgePlayer,

@@ -49,7 +49,7 @@ export interface LotteryRow {
   rewardAfter: number | null
   organiser: string
   contact: string
-  /** Told to nobody before the end. */
+  /** Kept secret until the end. */
   seed: string
   seedHash: string
   tableHash: string
@@ -86,12 +86,12 @@ export async function findLottery(db: Database, lotteryId: string): Promise<Lott
 /** What is answered for a lottery that is not there. */
 export const noSuchLottery = (field = 'activityId') => new ShopError(REPLY_CODE.notFound, '抽奖活动不存在', field)
 
-/** What pages call the lottery that is shown where none is named. */
+/** The name that pages use for the lottery shown by default. */
 const NOW = 'now'
 
 /**
- * The lottery that `now` names: the one that runs and began last, else the next one, else the last one. Any other name
- * is that of a lottery.
+ * Resolves `now` to a lottery: the running one that began last, or else the next or the last one. Any other name is a
+ * lottery's own id.
  */
 export async function lotteryNamed(db: Database, name: string, now: number): Promise<string> {
   if (name !== NOW) return name
@@ -109,7 +109,7 @@ export async function needLottery(db: Database, lotteryId: string, field?: strin
   return lottery
 }
 
-/** Refuses what is only done while a lottery runs. @throws ShopError wrongState */
+/** Refuses an action that needs a running lottery. @throws ShopError wrongState */
 export function needRunning(lottery: LotteryRow, now: number): void {
   const status: CampaignStatus = campaignStatusAt(lottery, now)
   if (status === CAMPAIGN_STATUS.running) return

@@ -2,10 +2,10 @@ import type { Database } from '#database/connect'
 import type { LotterySeatKind } from '#database/tables/lottery-seat-kind'
 import { seatDigest, takeSeat } from '#kernel/take-seat'
 
-/** How many accounts may share one device, network or address in a lottery before somebody looks. */
+/** How many accounts may share one device, network or address in a lottery before staff review them. */
 const SEATS: Readonly<Record<LotterySeatKind, number>> = { device: 2, network: 30, address: 3, helpNetwork: 10 }
 
-/** What is kept of a device, a network or an address. */
+/** The stored form of a device, a network or an address. */
 export const digestOf = (secret: string, text: string): string => seatDigest('lottery', secret, text)
 
 /**

@@ -2,16 +2,16 @@ import { CLAIM_STATUS, DAY, ORDER_KIND } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** Which draw an order is of. */
+/** The draw that an order sends the prize of. */
 interface PrizeTerms {
   recordId: string
   activityNo: string
 }
 
-/** Days in which a prize can be claimed again after its order was cancelled. */
+/** Days to claim a prize again after its order was cancelled. */
 const CLAIM_AGAIN = 30 * DAY
 
-/** A prize of a lottery: it costs nothing, and is sent like any other product. */
+/** A prize of a lottery: it is free, and sent like any other product. */
 export const prizeKind: ShopOrderKind<PrizeTerms> = {
   name: ORDER_KIND.prize,
   terms: sql<PrizeTerms>`(
@@ -21,7 +21,7 @@ export const prizeKind: ShopOrderKind<PrizeTerms> = {
   )`,
   tell: ({ recordId, activityNo }) => ({ kind: ORDER_KIND.prize, recordId, activityNo }),
   words: { placed: () => ({ title: '奖品已领取', detail: '正在为您备货，奖品和运费均由商城承担' }) },
-  // What was won stays won: it can be claimed again.
+  // The prize stays won: it can be claimed again.
   async closed({ db, now }, orderIds) {
     await sql`
       update prize_record set status = ${CLAIM_STATUS.open}, order_id = null, claimed_at = null,

@@ -27,14 +27,14 @@ export interface LotteryViewer {
   systemType?: DeviceId
 }
 
-/** A lottery as somebody finds it: three queries, or four by the name `now`. @throws ShopError notFound */
+/** A lottery as a viewer sees it: three queries, or four by the name `now`. @throws ShopError notFound */
 export const readActivity = async (
   { db, shopper, now }: Context,
   { activityId, systemType }: { activityId: string; systemType?: DeviceId },
 ): Promise<LotteryActivity> =>
   showLottery(db, await needLottery(db, await lotteryNamed(db, activityId, now)), { shopper, now, systemType })
 
-/** A lottery with what a viewer can do about it. */
+/** A lottery with what a viewer can do in it. */
 export async function showLottery(
   db: Database,
   lottery: LotteryRow,
@@ -46,7 +46,7 @@ export async function showLottery(
   const facts = shopper === undefined ? NOBODY : await readDrawer(db, lottery, shopper, now)
   const chances = shopper === undefined ? { day: 0, order: 0, earned: 0 } : chancesAt(lottery, door, facts)
   const remainNum = countChances(chances)
-  // A visitor may turn out to be anybody: only the time refuses them.
+  // A visitor could be anybody, so only the time refuses them.
   const refusal = drawRefusal(
     lottery,
     shopper === undefined ? { chances: 1, wins: 0 } : { chances: remainNum, wins: facts.wins },

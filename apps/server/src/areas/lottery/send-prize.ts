@@ -22,8 +22,8 @@ interface WonProduct {
 const lacking = () => new ShopError(REPLY_CODE.soldOut, '奖品正在补货，补货期间领取期限会顺延', 'recordId')
 
 /**
- * Places the order that a prize is sent by, in the transaction handed in, which has locked the shopper and the prize:
- * an order of one piece that costs nothing, sending it neither. So often an address is given at most.
+ * Places the order of a prize, in the caller's transaction, which has locked the shopper and the prize: one piece,
+ * free, without freight. The number of prizes to an address is limited.
  * @returns its id
  * @throws ShopError notFound for an address that is not the shopper's; badInput for one the shop does not deliver to;
  *   overLimit for one that has had too many prizes; soldOut while there is none of the product

@@ -37,7 +37,7 @@ export async function createShare(
   return readShare(db, rows[0]!.id, shopperId)
 }
 
-/** What was shared, as somebody finds it. @throws ShopError notFound */
+/** A share as a viewer sees it. @throws ShopError notFound */
 export async function readShare(db: Database, shareId: string, asking: string | undefined): Promise<ShareInfo> {
   const share = await needShare(db, shareId, asking)
   const { lotteryId: activityId, shopperId, helperCount, helped } = share
@@ -57,8 +57,8 @@ export async function readShare(db: Database, shareId: string, asking: string | 
 }
 
 /**
- * Helps a friend, in the transaction handed in: a shopper helps once in a lottery, by whichever door. The share is
- * locked, so that of many helpers at once each counts.
+ * Helps a friend, in the caller's transaction: a shopper helps once in a lottery, by whichever door. The share is
+ * locked, so that each of several concurrent helpers counts.
  * @throws ShopError as the call says
  */
 export async function helpFriend(
@@ -74,7 +74,7 @@ export async function helpFriend(
   const { help } = lottery.forms
   if (!help || !formRuns(campaignDoor(systemType), 'help', lottery.doors)) throw formOff('help')
   if (share.shopperId === shopperId) throw new ShopError(REPLY_CODE.wrongState, '不能为自己助力', 'shareId')
-  // Asked again, it answers what it answered before.
+  // A repeat returns the same answer.
   if (await helpsBy(db, lottery.lotteryId, shopperId, shareId)) return readShare(db, shareId, shopperId)
   if (share.helperCount >= help.helpers * help.most)
     throw new ShopError(REPLY_CODE.overLimit, '好友的助力已满，谢谢您', 'shareId')

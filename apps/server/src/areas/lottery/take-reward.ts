@@ -10,8 +10,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Gives the reward for drawing often enough, a coupon or points, in the transaction handed in. The record of it has the
- * draw number 0, which is unique for a shopper and lottery, so that it is given once. It can be taken after the end.
+ * Gives the reward for a number of draws, a coupon or points, in the caller's transaction. Its record has the draw
+ * number 0, which is unique for a shopper and lottery, so that it is given once. It can be taken after the end.
  * @throws ShopError as the call says
  */
 export async function takeReward(work: UnitOfWork, lotteryId: string, shopperId: string): Promise<Prize> {

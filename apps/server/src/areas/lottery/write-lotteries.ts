@@ -12,9 +12,9 @@ import { RefusedRows, refuseRows, type RowFault } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 import { systemRandom, type Random } from '#shop/random'
 
-/** A lottery as it is to be. */
+/** A lottery to write. */
 export interface LotteryToWrite extends OpsLotteryId, LotteryFacts {
-  /** Whether shoppers see it; as it is where absent. */
+  /** Whether shoppers see it; unchanged if absent. */
   published?: boolean
 }
 
@@ -23,13 +23,13 @@ const USUAL = { mostWins: 3, claimDays: 30 } as const
 /** A prize with the data of its sku, its coupon batch and its picture. */
 type FoundPrize = LotteryPrizeFacts & { prizeType: PrizeType; found: Picture | null; value: number | null }
 
-/** Who writes lotteries, and where their seeds come from: the system's own randomness where it is not said. */
+/** Who writes lotteries, and the source of their seeds: by default the system's randomness. */
 export type LotteryWriter = OwnerWork & { random?: Random }
 
 /**
- * Adds or changes lotteries. Of a published one only words and pictures change, and its end, to a later moment. A draft
- * has a new seed each time: nobody knows one that comes to be published.
- * @throws RefusedRows for what contradicts itself, is not there, or stands since the lottery was published
+ * Adds or changes lotteries. Of a published one only texts and pictures can change, and the end can move later. A draft
+ * gets a new seed with each write, so that nobody knows the seed that is published.
+ * @throws RefusedRows for contradictions, unknown ids, and changes of what publication has fixed
  */
 export async function writeLotteries(writer: LotteryWriter, lotteries: readonly LotteryToWrite[]): Promise<void> {
   refuseRows(lotteryFaults(lotteries))
@@ -111,7 +111,7 @@ const typeOf = ({ skuNo, couponBatchId, points }: LotteryPrizeFacts): PrizeType 
         ? PRIZE_TYPE.points
         : PRIZE_TYPE.nothing
 
-/** The fields of a lottery that stand once it is published. */
+/** The fields of a lottery that can't be changed once it is published. */
 const STANDING = [
   'beginTime',
   'prizes',
@@ -200,7 +200,7 @@ const PRIZE_COLUMNS =
 
 const jsonOf = (value: object | '' | undefined): string | null => (value ? JSON.stringify(value) : null)
 
-/** A lottery without what is kept beside its facts. */
+/** A lottery without its id, version and publication. */
 export const factsOf = ({
   lotteryId: _lotteryId,
   published: _published,

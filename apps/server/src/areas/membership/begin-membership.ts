@@ -11,8 +11,8 @@ interface PaidOrder {
 }
 
 /**
- * What follows when the order of a membership is paid: its time is kept, after those the shopper has, and the order is
- * over, for nothing of it is sent. Other orders are left alone.
+ * What follows when the order of a membership is paid: the membership is stored, after the ones the shopper has, and
+ * the order ends, since nothing is sent. Other orders are left alone.
  */
 export async function beginPaidMembership(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
@@ -22,7 +22,7 @@ export async function beginPaidMembership(work: UnitOfWork, orderId: string): Pr
     from orders where id = ${orderId} for update`.execute(db)
   const { shopperId, vipType = null, status = ORDER_STATUS.cancelled } = rows[0] ?? {}
   if (vipType === null || status === ORDER_STATUS.cancelled) return
-  // One membership after the other: the end of the last is where the next begins.
+  // Memberships follow each other: the next begins where the last ends.
   await sql`select id from shopper where id = ${shopperId} for update`.execute(db)
   const { rows: ends } = await sql<{ last: number | null }>`
     select max(end_time) as last from membership where shopper_id = ${shopperId}`.execute(db)
@@ -42,10 +42,10 @@ export async function beginPaidMembership(work: UnitOfWork, orderId: string): Pr
   }
 }
 
-/** Memberships that begin in one transaction. */
+/** Memberships begun in one transaction. */
 const BATCH = 50
 
-/** Begins those that follow on another, when their time has come. @returns how many */
+/** Begins memberships that follow another, when their time comes. @returns how many */
 export async function beginMemberships(work: UnitOfWork): Promise<number> {
   let begun = 0
   for (;;) {
@@ -59,10 +59,7 @@ export async function beginMemberships(work: UnitOfWork): Promise<number> {
   }
 }
 
-/**
- * The kind of a membership becomes its shopper's, and its coupons are given, once: those that begin only later are left
- * alone.
- */
+/** The shopper gets the kind of the membership and, once, its coupons; memberships that begin later are left alone. */
 async function beginDue(work: UnitOfWork, orderIds: readonly string[]): Promise<number> {
   const { db, now } = work
   const { rows } = await sql<{ shopperId: string; vipType: VipType }>`

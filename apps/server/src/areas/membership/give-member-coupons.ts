@@ -19,7 +19,7 @@ export async function giveMemberCoupons(
   if (batches.length > 0) await giveCoupons(work, shopperId, batches)
 }
 
-/** Memberships of one transaction. */
+/** Memberships processed in one transaction. */
 const BATCH = 50
 
 interface BegunMembership {
@@ -32,9 +32,9 @@ interface BegunMembership {
 }
 
 /**
- * Gives the coupons of the months of memberships that have begun since it ran last, once, however many servers do it.
- * Those of a month that is over by now are not given: the shop was closed then.
- * @returns how many memberships it looked at
+ * Gives the coupons of membership months that have begun since the last run, once, even if several servers run it.
+ * Coupons of months that are already over are not given.
+ * @returns how many memberships it processed
  */
 export async function giveMonthlyCoupons(work: UnitOfWork): Promise<number> {
   let looked = 0

@@ -12,7 +12,7 @@ import { writes } from '#kernel/writes'
 import { shopFilePart } from '#kernel/shop-file-part'
 import { orderOfSubject } from '#shop/order-subject'
 
-/** Memberships (F06): bought like anything else, and what begins with them. */
+/** Memberships (F06): buying them, and what they give. */
 export const membershipArea = defineArea({
   name: 'membership',
   accountEnd: membershipAccountEnd,

@@ -2,12 +2,12 @@ import { ORDER_KIND, type VipType } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** What a membership was bought as. */
+/** The kind of a membership that was bought. */
 interface MembershipTerms {
   vipType: VipType
 }
 
-/** A membership: once it is paid the order is over, for nothing of it is sent; see `beginPaidMembership`. */
+/** A membership: the order ends once it is paid, since nothing is sent; see `beginPaidMembership`. */
 export const membershipKind: ShopOrderKind<MembershipTerms> = {
   name: ORDER_KIND.membership,
   terms: sql<MembershipTerms | null>`(

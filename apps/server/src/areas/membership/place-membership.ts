@@ -22,7 +22,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Places the order of a membership (F06), in the transaction handed in; once it is paid, `beginPaidMembership` goes on.
+ * Places the order of a membership (F06), in the caller's transaction; `beginPaidMembership` continues once it is paid.
  * @throws ShopError soldOut for one that is not sold; wrongState for whose membership has no end; overLimit when too
  *   many orders wait for payment
  */
@@ -70,7 +70,7 @@ export async function placeMembership(
   return placed
 }
 
-/** The one item of an order that buys a membership, and what it comes to. */
+/** The only item of a membership's order, and its amounts. */
 const membershipItem = (vipType: VipType, price: number): Pick<OrderToKeep, 'amounts' | 'items' | 'rows'> => ({
   amounts: {
     productAmount: price,

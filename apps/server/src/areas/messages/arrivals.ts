@@ -6,7 +6,7 @@ import { tellingEvent } from '#kernel/messages/telling-event'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Skus that a shopper may wait for at once. */
+/** Most skus that a shopper may wait for at once. */
 const MOST_WAITING = 50
 
 const { waiting, told, cancelled } = ARRIVAL_NOTICE_STATUS
@@ -22,13 +22,13 @@ const masked = <Notice extends { telephone: string }>(notice: Notice): Notice =>
   telephone: maskTelephone(notice.telephone),
 })
 
-/** Has a shopper told when a sku can be bought again (F11). */
+/** Requests a notice when a sku can be bought again (F11). */
 export async function subscribeArrival(
   { db, now, numbers }: UnitOfWork,
   shopperId: string,
   { skuNo, telephone }: SubscribeArrival,
 ): Promise<ArrivalNotice> {
-  // One after the other, so that what a shopper waits for can be counted.
+  // A shopper's requests are serialised, so that their number can be checked.
   const { rows: shoppers } = await sql<{ own: string }>`
     select telephone as own from shopper where id = ${shopperId} for no key update`.execute(db)
   const { rows: skus } = await sql<{ active: boolean; here: boolean; others: number }>`
@@ -58,7 +58,7 @@ export const readArrival = (db: Database, shopperId: string, arrivalId: string):
     sql`select ${NOTICE} from arrival_notice as notice where id = ${arrivalId} and shopper_id = ${shopperId}`,
   )
 
-/** Cancels one that waits; one that was told stays told. @throws ShopError notFound */
+/** Cancels a waiting notice; one that was sent stays. @throws ShopError notFound */
 export const cancelArrival = (db: Database, shopperId: string, arrivalId: string): Promise<ArrivalNotice> =>
   ownArrival(
     db,
@@ -76,7 +76,7 @@ async function ownArrival(db: Database, query: RawBuilder<object>): Promise<Arri
 /** A shopper's notices in a list. */
 const MOST_LISTED = 100
 
-/** What a shopper waits for and was told of, newest first. */
+/** A shopper's notices, waiting and sent, newest first. */
 export async function listArrivals(db: Database, shopperId: string): Promise<ArrivalList> {
   const { rows } = await sql<ListedArrival>`
     select ${NOTICE}, notice.created_at as "createTime", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.picture,
@@ -87,12 +87,12 @@ export async function listArrivals(db: Database, shopperId: string): Promise<Arr
   return { result: rows.map(masked) }
 }
 
-/** A sku that a shopper waited for can be bought again; kept under the arrival notice. */
+/** A sku that a shopper waited for can be bought again; the event's subject is the notice. */
 export const productArrived = tellingEvent<{ shopperId: string; skuNo: string; spuNo: string; productName: string }>(
   'notice.arrived',
 )
 
-/** Notices told in one transaction. */
+/** Notices sent in one transaction. */
 const BATCH = 200
 
 interface ArrivedRow {
@@ -105,8 +105,7 @@ interface ArrivedRow {
 }
 
 /**
- * Tells shoppers that what they wait for is here: those who waited longest first, and at one time no more of them than
- * there are pieces.
+ * Notifies shoppers that a sku is in stock: those who waited longest first, and no more at once than there are pieces.
  * @returns how many are told
  */
 export const tellArrivals = (work: UnitOfWork): Promise<number> =>

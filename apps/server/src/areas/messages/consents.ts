@@ -9,13 +9,13 @@ import { ShopError } from '#kernel/shop-error'
 import type { MiniProgram } from '#ports/mini-program'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper allows. */
+/** A shopper's consents. */
 interface Consent {
   shopperId: string
   templateId: string
 }
 
-/** Messages by one template that are kept count of; the messaging app's own count goes on. */
+/** Most consents by template that the shop counts; the messaging app counts further. */
 const MOST_KEPT = 1000
 
 /** The messages of the mini-program, with how many of each a shopper still allows. */
@@ -39,8 +39,8 @@ export async function listTemplates(
 }
 
 /**
- * Keeps what a shopper allowed, one message more by each template. Who is known to the app as somebody else by now has
- * allowed nothing as that.
+ * Stores a shopper's consents, one more message by each template. A shopper whom the app now knows under another id has
+ * no consents under that one.
  * @throws ShopError wrongState without a mini-program; badInput for a code that the app does not know
  */
 export async function allowMessages(
@@ -50,7 +50,7 @@ export async function allowMessages(
   miniProgram: MiniProgram | undefined,
 ): Promise<MessageTemplates> {
   if (!miniProgram) throw new ShopError(REPLY_CODE.wrongState, '本店没有小程序消息')
-  // The app knows a code once: whoever sends it again is answered by what was kept.
+  // The app accepts a code once; a repeat is answered from what was stored.
   const used = `allowed/${shopperId}/${createHash('sha256').update(code).digest('hex')}`
   if (await wasSaid(work.db, used)) return listTemplates(work.db, shopperId, miniProgram)
   const openId = await miniProgram.openIdOf(code)
@@ -78,7 +78,7 @@ export async function allowMessages(
 }
 
 /**
- * Uses up one consent for a message; none for one that was begun before, which may be sent again.
+ * Uses up one consent for a message; none for a retried message.
  * @returns whether it may be sent
  */
 export const takeConsent = (work: UnitOfWork, { shopperId, templateId }: Consent, key: string): Promise<boolean> =>
@@ -96,7 +96,7 @@ export const takeConsent = (work: UnitOfWork, { shopperId, templateId }: Consent
     return true
   })
 
-/** Forgets a consent that the messaging app no longer knows of. */
+/** Removes a consent that the messaging app no longer has. */
 export async function forgetConsent({ db }: UnitOfWork, { shopperId, templateId }: Consent): Promise<void> {
   await sql`
     update message_consent set remaining = 0

@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop'
 /** What shoppers find in the mail below what it tells. */
 const FOOT = '不想再收到这类邮件？可在“我的 - 消息通知”中关闭。'
 
-/** A message as a mail. It has addresses where the shop was told under which origin shoppers see it. */
+/** A message as a mail. It contains links if the shop's public origin is configured. */
 export async function mailOf(
   { db, origin }: Pick<Shop, 'db' | 'origin'>,
   { to, message, data }: Pick<Telling, 'to' | 'message' | 'data'>,

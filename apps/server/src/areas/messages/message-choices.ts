@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import type { Ports } from '#ports/ports'
 
-/** The ports that a shop may be without, by the ways of telling that take them. */
+/** The optional ports that channels of messages need. */
 type Posts = Pick<Ports, 'mailer' | 'miniProgram'>
 
-/** The ways in which a shop tells shoppers. */
+/** The channels by which a shop sends messages. */
 const channelsOf = ({ mailer, miniProgram }: Posts): MessageChannel[] => [
   MESSAGE_CHANNEL.sms,
   ...(miniProgram ? [MESSAGE_CHANNEL.app] : []),
   ...(mailer ? [MESSAGE_CHANNEL.email] : []),
 ]
 
-/** What a shopper wants to be told of, and how. */
+/** A shopper's choices of topics and channels. */
 export async function readMessageChoices(db: Database, shopperId: string, ports: Posts): Promise<MessageChoices> {
   const { rows } = await sql<{ email: string | null; chosen: MessageChoice[] }>`
     select email, coalesce((
@@ -37,7 +37,7 @@ export async function readMessageChoices(db: Database, shopperId: string, ports:
   }
 }
 
-/** Switches a topic on or off in one way. */
+/** Switches a topic on or off in one channel. */
 export async function chooseMessages(
   db: Database,
   shopperId: string,

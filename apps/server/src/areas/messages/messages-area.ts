@@ -14,9 +14,8 @@ import { toldMessages } from '#kernel/messages/message'
 import { writes } from '#kernel/writes'
 
 /**
- * Tells shoppers where they are not looking, by SMS, by the messaging app and by mail: what areas declare as messages,
- * and reminders of what they would lose or miss.
- * @param others every other area of the shop
+ * Sends the messages that areas declare, by SMS, the messaging app and mail, and their reminders.
+ * @param others all other areas of the shop
  */
 export function messagesArea(others: readonly Area[]): Area {
   const messages = messagesByEvent(toldMessages([...others.flatMap((one) => one.messages ?? []), ...ARRIVAL_MESSAGES]))

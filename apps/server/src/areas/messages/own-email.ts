@@ -11,7 +11,8 @@ import { ShopError } from '#kernel/shop-error'
 import { inTransaction } from '#shop/unit-of-work'
 
 /**
- * Sends a code to an address for mail. @throws ShopError badInput for what is none; wrongState where no mail is sent
+ * Sends a code to an email address.
+ * @throws ShopError badInput for what is none; wrongState where no mail is sent
  */
 export async function sendEmailCode(context: Context, email: string): Promise<SentLoginCode> {
   const { mailer } = context.ports
@@ -35,7 +36,7 @@ export async function sendEmailCode(context: Context, email: string): Promise<Se
   })
 }
 
-/** Has messages sent to an address as well. @throws ShopError badInput; wrongCode */
+/** Sets an email address for messages. @throws ShopError badInput; wrongCode */
 export async function setEmail(
   context: Context,
   shopperId: string,
@@ -50,7 +51,7 @@ export async function setEmail(
   return { email: maskEmail(email) }
 }
 
-/** Forgets a shopper's address for mail. */
+/** Removes a shopper's email address. */
 export async function removeEmail(db: Database, shopperId: string): Promise<void> {
   await sql`update shopper set email = null where id = ${shopperId}`.execute(db)
 }

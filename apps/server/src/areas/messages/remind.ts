@@ -4,8 +4,7 @@ import type { Reminder } from '#kernel/messages/reminder'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Reminds shoppers of what they would lose or miss, by day only: of each thing once, and of many things of a kind in
- * one message.
+ * Sends reminders, in the daytime only: one for each subject, and one message for several subjects of a kind.
  * @returns how many messages are to be sent
  */
 export async function remindShoppers(work: UnitOfWork, reminders: readonly Reminder[]): Promise<number> {
@@ -15,10 +14,10 @@ export async function remindShoppers(work: UnitOfWork, reminders: readonly Remin
   return sent
 }
 
-/** Ms for which it is remembered what shoppers were reminded of: longer than anything ends soon. */
+/** Ms for which sent reminders are remembered: longer than any of their subjects lasts. */
 const REMEMBERED = 400 * 86_400_000
 
-/** Forgets reminders of what has long ended. */
+/** Forgets reminders whose subjects ended long ago. */
 export async function forgetReminders({ db, now }: UnitOfWork): Promise<void> {
   await sql`delete from said_once where at < ${now - REMEMBERED}`.execute(db)
 }

@@ -4,21 +4,21 @@ import type { ShopEvent } from '#kernel/events/shop-event'
 import type { MessageData, ToldMessage } from '#kernel/messages/message'
 import type { Shop } from '#shop/shop'
 
-/** Whom an event is told in a channel, and what. */
+/** Who gets the message of an event in a channel, and its content. */
 export interface Telling {
   shopperId: string
-  /** Where it goes there: a telephone, an address for mail, or whom the messaging app knows. */
+  /** The address in the channel: a telephone, an email address, or the messaging app's id of the shopper. */
   to: string
-  /** An address for mail that this one message was wanted at. */
+  /** The email address that this one message was requested for. */
   wantedAt?: string
   message: ToldMessage
   data: MessageData
 }
 
-/** The message that tells of each kind of event. */
+/** The message of each kind of event. */
 export type Messages = ReadonlyMap<string, ToldMessage>
 
-/** Messages by the kinds of events that they tell of. @throws Error where two tell of the same */
+/** Messages by the kinds of their events. @throws Error where two tell of the same */
 export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
   const found = new Map<string, ToldMessage>()
   for (const one of messages)
@@ -29,14 +29,17 @@ export function messagesByEvent(messages: readonly ToldMessage[]): Messages {
   return found
 }
 
-/** Where a channel reaches `shopper`, whom the rows of `whom` name; null where it can't. */
+/** The address in a channel of `shopper`, whom the rows of `whom` name; null if there is none. */
 const REACHES: Readonly<Record<MessageChannel, RawBuilder<string | null>>> = {
   [MESSAGE_CHANNEL.sms]: sql`coalesce(whom.telephone, shopper.telephone)`,
   [MESSAGE_CHANNEL.app]: sql`shopper.app_open_id`,
   [MESSAGE_CHANNEL.email]: sql`coalesce(whom.email, shopper.email)`,
 }
 
-/** Whom an event is to be told in a channel; nothing where nobody is, there, wants to be, or has to be any more. */
+/**
+ * The recipient of an event in a channel; nothing if there is none, the channel does not reach them, they switched the
+ * topic off, or the message is no longer due.
+ */
 export async function whomToTell(
   shop: Shop,
   messages: Messages,

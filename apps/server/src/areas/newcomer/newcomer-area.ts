@@ -5,8 +5,7 @@ import { presentInfo } from '#areas/presents/present-info'
 import { answers, defineArea } from '#kernel/area'
 
 /**
- * Presents for newcomers (F11) and of activities (F07), the same for everybody: who may take them is the shopper's own
- * matter.
+ * Presents for newcomers (F11) and of activities (F07), the same for everybody; who may take them is checked elsewhere.
  */
 export const newcomerArea = defineArea({
   name: 'newcomer',

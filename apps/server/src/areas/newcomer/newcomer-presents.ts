@@ -9,8 +9,8 @@ import { ShopError } from '#kernel/shop-error'
 const TITLE = '新人礼'
 
 /**
- * Promotions for newcomers that run at a moment, with a sku of each product. From the promotions on, one by one: the
- * planner would read all skus for them.
+ * Promotions for newcomers that run at a moment, with a sku of each product. Nested from the promotions on, or the
+ * planner would read all skus.
  */
 const running = (now: number) => sql`
   select distinct on (sku.spu_no) sku.spu_no, sku.sku_no, promotion.begin_time, promotion.end_time
@@ -27,12 +27,12 @@ const running = (now: number) => sql`
   ) as sku
   order by sku.spu_no, on_sku.promotion_price, sku.sku_no`
 
-/** Batches whose coupons the first login brings at a moment, as `welcome` gives them: none of which none is left. */
+/** Batches whose coupons the first login gives at a moment, as `welcome` does; those that have run out are left out. */
 const welcome = (now: number) => sql`
   from coupon_batch
   where on_signup and begin_time <= ${now} and end_time >= ${now} and (quantity is null or given < quantity)`
 
-/** What newcomers get: the coupons of the first login, and what costs them less. */
+/** What newcomers get: the coupons of the first login, and cheaper products. */
 export async function newcomerPresents(db: Database, now: number): Promise<FreshmanPresents> {
   const { rows: coupons } = await sql<PresentCoupon>`
     select id as "couponBatchId", name as "couponName", discount_type as "discountType", coupon_value as "couponValue",
@@ -57,7 +57,7 @@ export async function newcomerPresents(db: Database, now: number): Promise<Fresh
 }
 
 /**
- * What the activity for newcomers is, and how long it goes on: as long as any of its coupons or prices.
+ * The activity for newcomers, and its end: when the last of its coupons and prices ends.
  * @throws ShopError notFound while nothing is given away
  */
 export async function newcomerInfo(db: Database, now: number): Promise<PresentInfo> {

@@ -14,7 +14,7 @@ const CODES_FILES = '/order-codes-files'
 const USE = 'codes of an order'
 
 /**
- * The address of a spreadsheet with the codes of an order, good for an hour for whoever was told it.
+ * The address of a spreadsheet with the codes of an order, valid for an hour for whoever has it.
  * @throws ShopError notFound for another's order, or one without codes
  */
 export async function codesFile(orderId: string, { db, now, secret, needShopper }: Context): Promise<OrderCodesFile> {
@@ -33,7 +33,7 @@ interface FileRequest {
   Querystring: { until?: string; sign?: string }
 }
 
-/** Adds the addresses of the spreadsheets. They are made when they are loaded: nothing is kept in a folder. */
+/** Adds the routes of the spreadsheets, which are made when they are loaded and never stored. */
 export function addCodesFiles({ app, shop }: RunningShop): void {
   app.get<FileRequest>(`${CODES_FILES}/:name`, async ({ params: { name }, query }, reply) => {
     const { db, secret, ports } = shop

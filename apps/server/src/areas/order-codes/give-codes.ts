@@ -14,11 +14,11 @@ interface LackingItem {
   skuNo: string
   /** Pieces without a code. */
   lacks: number
-  /** Those of them that nobody wants their money back for just now. */
+  /** Of these, the pieces that are not in service. */
   wanted: number
 }
 
-/** Pieces of a line without a code: those whose money went back want none. */
+/** Pieces of a line without a code; refunded pieces need none. */
 const lacking = sql<number>`greatest(0, item.quantity - item.refunded - (
   select count(*) from order_code where order_code.item_id = item.id and withdrawn_at is null))::integer`
 
@@ -33,19 +33,18 @@ async function lackingItems(db: Database, orderId: string): Promise<LackingItem[
   return rows
 }
 
-/** Orders that are given codes: one whose parcel arrived may still wait for some. */
+/** Orders that get codes; an order whose parcel arrived may still wait for some. */
 const GIVEN_TO: ReadonlySet<OrderStatus> = new Set([ORDER_STATUS.paid, ORDER_STATUS.shipped, ORDER_STATUS.received])
 
 /**
- * Gives a paid order the codes of what it bought, in the transaction handed in: those that came first, none of them to
- * two orders. An order that lacks some waits for the next import; one that has all its codes, and nothing else to send,
- * is over.
+ * Gives a paid order its codes, in the caller's transaction: the oldest first, and none to two orders. An order that
+ * lacks some waits for the next import. One that has all its codes and nothing else to send is received.
  */
 export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void> {
   const { db, now } = work
   const order = await lockOrder(db, orderId)
   if (!order || !GIVEN_TO.has(order.status)) return
-  // What somebody wants their money back for is not given away meanwhile.
+  // Pieces in service get no code meanwhile.
   if ((await readHolds(work, [orderId])).size > 0) return waitForCodes(work, orderId, false)
   const lines = await lackingItems(db, orderId)
   if (lines.length === 0) return
@@ -70,7 +69,7 @@ export async function giveCodes(work: UnitOfWork, orderId: string): Promise<void
   await receiveGiven(work, orderId)
 }
 
-/** Notes that an order waits; told once, to the shopper in the log of the order, and to the owner by the shop's log. */
+/** Records that an order waits; the shopper is told once in the order's log, and the owner by the shop's log. */
 async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): Promise<void> {
   const { rows } = await sql`
     insert into order_code_wait (order_id, since) values (${orderId}, ${work.now})
@@ -78,10 +77,10 @@ async function waitForCodes(work: UnitOfWork, orderId: string, none: boolean): P
   if (rows.length > 0 && none) await emitOrderEvent(work, [orderId], 'order.codesAwaited', {})
 }
 
-/** Orders looked at in one round. */
+/** Orders processed in one round. */
 const BATCH = 50
 
-/** Gives codes to orders that wait, those that waited longest first. @returns how many wait still */
+/** Gives codes to waiting orders, those that waited longest first. @returns how many wait still */
 export async function serveWaiting(work: UnitOfWork): Promise<number> {
   let [since, last] = [0, '']
   for (;;) {
@@ -99,8 +98,8 @@ export async function serveWaiting(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * What follows when an order with codes is cancelled, its money given back: codes it was given are used up, as somebody
- * has seen them, so as many pieces leave the shelf again as came back to it.
+ * What follows when an order with codes is cancelled and refunded: its codes were seen, and so are used up. The same
+ * number of pieces that returned to stock is taken out again.
  */
 export async function withdrawCodes({ db, now }: UnitOfWork, orderId: string): Promise<void> {
   await sql`delete from order_code_wait where order_id = ${orderId}`.execute(db)

@@ -9,13 +9,12 @@ import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 
-/** Knows a code again without telling it. */
+/** Recognises a code without revealing it. */
 const digestOf = (secret: string, code: string): string =>
   createHmac('sha256', secret).update(`order code ${code}`).digest('hex')
 
 /**
- * Takes in codes for a sku, each once: one that is there already stays as it is. Orders that wait are given theirs
- * first; as many pieces as are left of the new ones go on the shelf.
+ * Imports codes for a sku, each once. Waiting orders get theirs first; the remaining new codes add to the stock.
  * @throws ShopError notFound; wrongState for a sku that is not delivered as codes
  */
 export async function importCodes(

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of orders that codes are still owed for: they count as paid and not sent, though a parcel arrived. */
+/** Counts orders that lack codes as paid and not sent, even if a parcel arrived. */
 export const orderCodesAccountEnd: AccountEnd = {
   dealings: (_, shopperId) => ({
     orders: sql`

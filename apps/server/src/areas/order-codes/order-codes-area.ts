@@ -12,7 +12,10 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 import { orderOfSubject } from '#shop/order-subject'
 
-/** Products that are delivered as codes: given once an order is paid, shown with it, sent and loaded as a file. */
+/**
+ * Products that are delivered as codes: given once an order is paid, shown with it, sent by SMS, and downloadable as a
+ * file.
+ */
 export const orderCodesArea = defineArea({
   name: 'order-codes',
   accountEnd: orderCodesAccountEnd,

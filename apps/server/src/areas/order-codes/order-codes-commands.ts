@@ -7,7 +7,7 @@ import { printable } from '#kernel/commands/printable'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Codes of one request. */
+/** Most codes of one request. */
 const BATCH = 1000
 
 const REFUSALS = {

@@ -24,7 +24,7 @@ export const ORDER_CODE_LAWS: readonly Law[] = [
       select orders.id as id from orders join order_item item on item.order_id = orders.id and item.by_code
       where orders.status = ${codes(ORDER_STATUS, 'received')} and item.quantity - item.refunded > (${GIVEN})
         and not exists (select from order_code_wait where order_code_wait.order_id = orders.id)
-        -- Its payment may not have been acted on yet.
+        -- The event of its payment may not have been consumed yet.
         and not exists (select from event where subject = 'order/' || orders.id and not handed_out)
         and not exists (select from event_delivery where subject = 'order/' || orders.id and consumer = 'order codes')`,
   },

@@ -11,14 +11,14 @@ import type { Shop } from '#shop/shop'
 import { orderOfSubject } from '#shop/order-subject'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** How often the codes of one order are sent within a day. */
+/** Most sendings of an order's codes within a day. */
 const MOST_A_DAY = 3
 
 /** The refusal for an order that has no codes. */
 export const noCodes = () => new ShopError(REPLY_CODE.notFound, '该订单还没有兑换码', 'orderId')
 
 /**
- * Sends the codes of an order to its shopper's own telephone, by an event, so that they are sent once it is committed.
+ * Sends the codes of an order to its shopper's telephone, by an event, so that they are sent after the commit.
  * @throws ShopError notFound for another's order, or one without codes; overLimit
  */
 export async function sendCodes(
@@ -50,7 +50,7 @@ export async function sendCodes(
   return { telephone: maskTelephone(telephone) }
 }
 
-/** Hands the codes to whoever delivers messages; read when they are sent, and kept in no event. */
+/** Hands the codes to the message port; they are read when they are sent, and stored in no event. */
 export const tellCodes: Consumer = {
   name: 'tell codes',
   kinds: ['order.codesSent'],

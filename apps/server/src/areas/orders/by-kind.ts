@@ -7,7 +7,7 @@ import type { Kinds, ShopOrderKind, UnitOfWork } from '#shop/unit-of-work'
 
 /**
  * An expression that depends on the kind of a row of `orders`.
- * @param of the expression of a kind; nothing where it is `otherwise`
+ * @param of the expression for a kind; nothing if it is `otherwise`
  */
 export function byKind<Value>(
   { kinds }: Pick<UnitOfWork, 'kinds'>,
@@ -22,7 +22,7 @@ export function byKind<Value>(
 export const termsOfKind = (work: Pick<UnitOfWork, 'kinds'>): RawBuilder<object | null> =>
   byKind<object | null>(work, ({ terms }) => terms, sql`null::jsonb`)
 
-/** What an order tells of the way it was bought, as a field; none where it has nothing to tell. */
+/** What an order shows of the way it was bought, as a field; none if there is nothing to show. */
 export function toldCampaign(
   kinds: Kinds,
   { kind, terms, received_at: receivedAt }: { kind: OrderKindName; terms: object | null; received_at: number | null },
@@ -31,7 +31,7 @@ export function toldCampaign(
   return terms && tell ? { campaign: tell(terms, { receivedAt }) } : {}
 }
 
-/** The names of kinds for which something holds, as a condition on a row of `orders`. */
+/** The kinds that have a property, as a condition on a row of `orders`. */
 export const isOfKinds = (
   { kinds }: Pick<UnitOfWork, 'kinds'>,
   holds: (kind: ShopOrderKind) => boolean,

@@ -6,8 +6,8 @@ import { orderKindOf, type OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a shopper's order that is not paid, or a paid one whose kind lets them (`OrderKind.cancelPaid`). Stock and
- * coupons come back, once, and what was paid as the kind says.
+ * Cancels a shopper's unpaid order, or a paid one if its kind allows it (`OrderKind.cancelPaid`). Stock and coupons
+ * return once; the kind decides about what was paid.
  * @throws ShopError notFound for another's order; wrongState when it is paid or cancelled already.
  */
 export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: string, reason: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function cancelOrder(work: UnitOfWork, shopperId: string, orderId: 
 }
 
 /**
- * Cancels anybody's order of which nothing is paid, for the shop.
+ * Cancels anybody's unpaid order, for the shop.
  * @returns whether it did; not when it was cancelled before.
  * @throws ShopError notFound; wrongState when it, or a part of it, is paid.
  */
@@ -27,7 +27,7 @@ export async function cancelForShop(work: UnitOfWork, orderId: string, reason: s
   const order = await lockOrder(work.db, orderId)
   if (!order) throw noSuchOrder()
   if (order.status === ORDER_STATUS.cancelled) return false
-  // What is paid of it goes back, which is a refund.
+  // An order with a payment needs a refund instead.
   if (order.status === ORDER_STATUS.pendingFinalPayment) throw new ShopError(REPLY_CODE.wrongState)
   await cancelUnpaid(work, order, { code: 'shop', words: reason || undefined })
   return true

@@ -1,10 +1,10 @@
 import { formatRemaining, UNPAID_LIFETIME } from '@hearth/domain'
 import type { Kinds } from '#shop/unit-of-work'
 
-/** Who or what cancelled an order; kinds have codes of their own beside these (`OrderKind.cancelReasons`). */
+/** Who or what cancelled an order; kinds add codes of their own (`OrderKind.cancelReasons`). */
 type CancelCode = 'shopper' | 'unpaid' | 'balanceMissed' | 'shop' | 'refunded'
 
-/** Why an order was cancelled: who or what did it, and that one's own words. */
+/** Why an order was cancelled: the code, and the words of whoever cancelled it. */
 export interface CancelReason {
   code: CancelCode | (string & {})
   words?: string
@@ -18,11 +18,11 @@ const TEXT: Readonly<Record<CancelCode, string>> = {
   refunded: '商品已全部退款',
 }
 
-/** The reason as a shopper reads it: the words of whoever cancelled, or what the code says. */
+/** The reason as a shopper reads it: the words, or else the text of the code. */
 export const cancelReasonText = (kinds: Kinds, { code, words }: CancelReason): string =>
   words || (TEXT[code as CancelCode] ?? kinds.flatMap(({ cancelReasons }) => cancelReasons?.[code] ?? [])[0] ?? '')
 
-/** The same from an order's row; nothing where it is not cancelled. Orders cancelled earlier have words and no code. */
+/** The same from an order's row; nothing if it is not cancelled. Older orders have words without a code. */
 export const storedReasonText = (
   kinds: Kinds,
   code: CancelReason['code'] | null,

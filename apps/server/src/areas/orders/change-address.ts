@@ -13,8 +13,8 @@ import type { OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Sends a shopper's order to another of their addresses (S11); the same address again changes nothing.
- * One that was to go to a cabinet goes to the address instead.
+ * Changes a shopper's order to another of their addresses (S11); the same address changes nothing. An order to a
+ * cabinet then goes to the address instead.
  * @throws ShopError notFound for another's order or address; badInput where the shop does not deliver to, or where
  *   freight is more than the order was charged; wrongState
  *   once it, or a part of it, is shipped, or it is cancelled
@@ -32,17 +32,17 @@ export async function changeOrderAddress(
   })
 }
 
-/** A place that an order may go to. */
+/** A new destination of an order. */
 export interface NewPlace {
-  /** As orders keep it; null where there is none. */
+  /** In the form orders store; null if it does not exist. */
   address: RawBuilder<OrderAddress | null>
   delivery: RawBuilder<DeliveryMeans>
-  /** What of the payload says where it is. */
+  /** The field of the payload that names it. */
   field: string
 }
 
 /**
- * Sends an order elsewhere that the caller has locked; the same address again changes nothing.
+ * Changes the destination of an order that the caller has locked; the same address changes nothing.
  * @throws ShopError as `changeOrderAddress` does
  */
 export async function moveOrder(work: UnitOfWork, order: OrderState, to: NewPlace): Promise<void> {
@@ -81,7 +81,7 @@ export async function moveOrder(work: UnitOfWork, order: OrderState, to: NewPlac
   await emitOrderEvent(work, [orderId], 'order.addressChanged', {})
 }
 
-/** Refuses in the name of the field that says where an order is to go. */
+/** Runs a check, and lets its refusal name the field of the destination. */
 function inField(field: string, check: () => void): void {
   try {
     check()

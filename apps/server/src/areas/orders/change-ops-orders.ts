@@ -24,7 +24,7 @@ import { groupBy } from '#kernel/group-by'
 import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
-/** Cancels an order that is not paid. @throws ShopError notFound, wrongState; OpsError stale */
+/** Cancels an unpaid order. @throws ShopError notFound, wrongState; OpsError stale */
 export async function cancelAsRead(
   context: OpsContext,
   { orderId, version, reason: said = '' }: CancelOpsOrder,
@@ -39,7 +39,7 @@ export async function cancelAsRead(
   }
 }
 
-/** Gives back what was paid for an order that is not shipped. @throws ShopError notFound, wrongState; OpsError stale */
+/** Refunds a paid order that is not shipped. @throws ShopError notFound, wrongState; OpsError stale */
 export async function refundAsRead(
   context: OpsContext,
   { orderId, version, reason: said }: RefundOpsOrder,
@@ -56,7 +56,7 @@ export async function refundAsRead(
 }
 
 /**
- * Gives back a part of what was paid for an order that stays with its shopper.
+ * Refunds a part of an order that the shopper keeps.
  * @throws ShopError notFound, wrongState, badInput; OpsError stale
  */
 export async function refundPartAsRead(
@@ -72,7 +72,7 @@ export async function refundPartAsRead(
   return { reply: { ...changed, amount, left }, changes: [{ target: orderTarget(orderId), after }] }
 }
 
-/** Sends an order, or a part of it, on its way. @throws ShopError notFound, wrongState; OpsError stale */
+/** Ships an order, or a part of it. @throws ShopError notFound, wrongState; OpsError stale */
 export async function shipAsRead(
   context: OpsContext,
   { orderId, version, items, ...written }: ShipOpsOrder,
@@ -93,11 +93,11 @@ export async function shipAsRead(
   }
 }
 
-/** Parcels of one order that are sent at once. */
+/** Most parcels of one order in a request. */
 const MOST_PARCELS = 20
 
 /**
- * Sends parcels of orders on their way, all or none.
+ * Ships parcels of orders, all or none.
  * @throws OpsError badInput, notFound, wrongState, stale: `field` is the order
  */
 export async function shipManyAsRead(context: OpsContext, wanted: ShipOpsOrders): Promise<Written<ShippedOrders>> {

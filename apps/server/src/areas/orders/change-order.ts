@@ -3,8 +3,8 @@ import { asRead } from '#kernel/commands/as-read'
 import type { CommandContext } from '#kernel/commands/command'
 
 /**
- * Changes an order as it is now.
- * @throws OpsRefusal notFound for an order that is not there, and what `write` is refused with
+ * Changes an order in its current state.
+ * @throws OpsRefusal notFound for an unknown order, and any refusal of `write`
  */
 export const changeOrder = <Result>(
   { ops }: CommandContext,

@@ -14,7 +14,7 @@ const byWord: Readonly<Record<OrderStand, OrderStatus>> = {
 }
 
 /**
- * What orders are chosen by: a status, and the first and the last day they were placed on, as days are in China.
+ * A filter of orders: a status, and the first and last day of placing, by days of China.
  * @throws OpsError badInput for a day that is none
  */
 export const chosenOrders: ListFilters<ChosenOrders> = {

@@ -7,10 +7,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Confirms that a shopper received an order that is on its way. One that is confirmed already stays as it is: a client
- * whose first answer was lost says it again.
- * @throws ShopError notFound for another's order; wrongState when it is not on its way, or has not
- *   come to its cabinet yet.
+ * Confirms that a shopper received a shipped order. A confirmed order stays as it is, since a client may repeat a
+ * request whose answer it lost.
+ * @throws ShopError notFound for another's order; wrongState when it is not shipped, or has not reached its cabinet.
  */
 export async function confirmOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
   const order = await lockOwnOrder(work.db, shopperId, orderId)

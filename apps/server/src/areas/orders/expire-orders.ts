@@ -8,21 +8,21 @@ import type { Cashier } from '#ports/cashier'
 import { orderKindOf, type OrderState } from '#shop/order-kind'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders closed in one transaction, few, so that their rows are held for a short time. */
+/** Orders closed in one transaction: few, so that their rows are locked for a short time. */
 const BATCH = 50
 
-/** An order whose time is up. */
+/** An order whose time to pay is over. */
 interface DueOrder {
   orderId: string
   payDeadline: number
 }
 
 /**
- * Cancels orders that were not paid in time, or of which a part was not; stock and coupons come back, and what was paid
- * of them as their kind says. The cashier is asked first about payments it has been silent on, so that a shopper who
- * paid in the last moment gets the goods.
+ * Cancels orders that were not paid in full in time. Stock and coupons return; the kind decides about partial payments.
+ * The cashier is asked first about payments without a result, so that a shopper who paid at the last moment gets the
+ * goods.
  * @returns how many orders were cancelled.
- * @throws AggregateError once all were tried, when some could not be cancelled, or taken as paid; it names them.
+ * @throws AggregateError after all were tried, when some could not be cancelled or recorded as paid; it names them.
  */
 export async function expireOrders(work: UnitOfWork, payables: PayableKinds, cashier: Cashier): Promise<number> {
   const failures = new Map<string, Error>()
@@ -59,7 +59,7 @@ async function expireThose(
     const dueIds = due.map((order) => order.orderId)
     await askAboutPayables(work, awaited, cashier, dueIds, failures)
     const ids = dueIds.filter((orderId) => !failures.has(orderId))
-    // One order that can't be cancelled does not keep the others waiting: its batch is tried again order by order.
+    // One order that can't be cancelled does not block the others: its batch is tried again order by order.
     await cancelDue(work, status, ids).then(count, async () => {
       for (const orderId of ids)
         await cancelDue(work, status, [orderId]).then(count, (error: Error) => failures.set(orderId, error))
@@ -68,7 +68,7 @@ async function expireThose(
   } while (last)
 }
 
-/** The orders next in time whose time is up. */
+/** The next orders whose time is over. */
 async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?: DueOrder): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id as "orderId", pay_deadline as "payDeadline" from orders
@@ -78,7 +78,7 @@ async function dueOrders({ db, now }: UnitOfWork, status: WaitingStatus, after?:
   return rows
 }
 
-/** Skips orders another transaction holds: a payment that is just coming in, or another server that does the same. */
+/** Skips orders locked by another transaction: a payment coming in, or another server running this job. */
 function cancelDue(work: UnitOfWork, status: WaitingStatus, orderIds: readonly string[]): Promise<number> {
   return inTransaction(work, async (inside) => {
     const { rows: locked } = await sql<{ id: string }>`

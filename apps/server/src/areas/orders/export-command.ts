@@ -10,21 +10,21 @@ import { spreadsheetPath } from '#kernel/commands/spreadsheet-path'
 import { yuan } from '#kernel/commands/yuan'
 import { told } from '#kernel/commands/told'
 
-/** Orders of one export. */
+/** Most orders of one export. */
 const MOST = 10_000
 
-/** Fen that trades of some kinds collected. */
+/** Fen collected by trades of some kinds. */
 const taken = ({ trades }: ExportedOrder, ...what: OrderTrade['what'][]): number =>
   trades.reduce((sum, trade) => (what.includes(trade.what) ? sum + trade.amount : sum), 0)
 
-/** Fen that are to go back, and those of them that went. */
+/** Fen to be refunded, and fen of them that were. */
 const owed = ({ givenBack }: ExportedOrder): number => givenBack.reduce((sum, { amount }) => sum + amount, 0)
 const given = ({ givenBack }: ExportedOrder): number =>
   givenBack.reduce((sum, { amount, at }) => (at === undefined ? sum : sum + amount), 0)
 
 /**
- * Columns of the spreadsheet, in their order. Money is yuan, to calculate with: what is to be paid is products less
- * discounts, coupons, coins and stars, and freight; what is left is all that was taken less what is to go back.
+ * Columns of the spreadsheet, in their order. Money is yuan, to calculate with: the amount to pay is products less
+ * discounts, coupons, coins and stars, plus freight; the rest is all that was collected less all refunds.
  */
 const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   [PARCEL_HEADINGS.orderId[0]]: ({ orderId }) => orderId,
@@ -69,7 +69,7 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => Cell>> = {
   [PARCEL_HEADINGS.trackingNumber[0]]: ({ sent }) => sent?.trackingNumber ?? '',
 }
 
-/** A spreadsheet of orders, oldest first, with whom they go to. That is logged. */
+/** A spreadsheet of orders with their recipients, oldest first. The export is logged. */
 export const exportCommand = command({
   words: 'export orders [--status paid] [--from 2026-11-01] [--to 2026-11-30] [--output orders.xlsx|orders.csv]',
   choices: { status: ORDER_STANDS },

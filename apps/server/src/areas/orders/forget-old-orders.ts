@@ -3,12 +3,11 @@ import { sql } from 'kysely'
 import { NOWHERE } from '#areas/orders/nowhere'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Orders of which it is forgotten in one transaction whom they went to. */
+/** Orders processed in one transaction. */
 const BATCH = 500
 
 /**
- * Forgets whom orders of deleted accounts went to, and what was said with them or noted on them, once the law no
- * longer wants it kept.
+ * Erases recipients, remarks and notes of deleted accounts' orders once their legal retention ends.
  * @returns of how many
  */
 export async function forgetOldOrders({ db, now }: UnitOfWork): Promise<number> {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What the kinds of orders leave open of them, though they are over, as an expression.
+ * What finished orders still leave open, by their kinds, as an expression.
  * @param which condition on `orders`
  */
 export function leftOpen(

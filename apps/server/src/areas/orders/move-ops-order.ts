@@ -10,7 +10,7 @@ import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 
 /**
- * Sends an order elsewhere that is not shipped. What it says of whom is not kept in the audit log.
+ * Changes the destination of an unshipped order. Its personal data is not stored in the audit log.
  * @throws ShopError notFound, wrongState, badInput; OpsError stale
  */
 export async function moveAsRead(

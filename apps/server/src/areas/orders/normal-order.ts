@@ -1,5 +1,5 @@
 import { ORDER_KIND } from '@hearth/domain'
 import type { ShopOrderKind } from '#shop/unit-of-work'
 
-/** What is bought through the cart, paid at once and sent: staff alone may make it cheaper before. */
+/** An order of the cart, paid at once and sent; only staff can lower its price before payment. */
 export const normalOrder: ShopOrderKind = { name: ORDER_KIND.normal, canReprice: true }

@@ -4,8 +4,8 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 
 /**
- * Notes what rows of a refund change of an order's goodwill: more where it is given, less where what it was given of
- * goes back. A refund that comes to nothing is no refund, but its rows count. Call it with the order locked.
+ * Applies a refund's rows to an order's goodwill: it rises where goodwill is given, and falls where its items are
+ * refunded. A refund of 0 is not created, but its rows count. Call it with the order locked.
  */
 export async function noteGoodwill(db: Database, orderId: string, rows: readonly RefundRow[]): Promise<void> {
   const changes = rows

@@ -6,11 +6,11 @@ import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 
-/** Notes of one order. */
+/** Most notes of one order. */
 const MOST = 100
 
 /**
- * Notes something on an order for other members of staff. The order itself does not change, so its version stays.
+ * Adds a note to an order for other staff. The order itself does not change, so its version stays.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export async function noteOnOrder(

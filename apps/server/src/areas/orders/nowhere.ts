@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@hearth/sdk/core'
 
-/** Where an order goes that goes nowhere, or of which it was forgotten. */
+/** The destination of an order without delivery, or whose recipient was erased. */
 export const NOWHERE: OrderAddress = {
   consigneeName: '',
   consigneeTele: '',

@@ -5,7 +5,7 @@ import { OWN_REACH } from '#kernel/messages/own-reach'
 import { orderOfSubject } from '#shop/order-subject'
 
 /**
- * Tells the shopper of an order what happened to it.
+ * Messages the shopper of an order about an event.
  * @param data what the message carries
  * @param which condition on `orders`; any order when absent
  */
@@ -15,7 +15,7 @@ export const ofOrder = <Kind extends OrderEventKind, Data>(
   which?: (event: OrderEvents[Kind]) => RawBuilder<boolean>,
 ): TellsOf<Data> => ofOwnEvent<OrderEvents>()(kind, data, which)
 
-/** The same of events that a kind of orders has of its own. @typeParam Events their data, by their kinds */
+/** The same for events of one kind of orders. @typeParam Events their data, by their kinds */
 export const ofOwnEvent =
   <Events>() =>
   <Kind extends keyof Events & string, Data>(

@@ -4,13 +4,13 @@ import { noSuchOrder } from '#areas/orders/own-order'
 import type { Database } from '#database/connect'
 import { needVersion, OpsError } from '#kernel/ops-error'
 
-/** What staff found of an order before they change it. */
+/** An order as staff read it before a change. */
 export type OrderAsRead = Pick<FoundOrder, 'orderId' | 'version' | 'status'> & {
   partlySent: boolean
 }
 
 /**
- * Locks an order that is to be changed as it was read.
+ * Locks an order for a change, and checks that it is as it was read.
  * @throws ShopError notFound; OpsError stale
  */
 export async function lockAsRead(trx: Database, orderId: string, version: number): Promise<OrderAsRead> {
@@ -20,7 +20,7 @@ export async function lockAsRead(trx: Database, orderId: string, version: number
   return order
 }
 
-/** Locks orders in the order of their numbers, so that two who change many never wait for each other. */
+/** Locks orders in the order of their numbers, so that two changes of many orders do not deadlock. */
 export async function lockMany(trx: Database, orderIds: readonly string[]): Promise<OrderAsRead[]> {
   const { rows } = await sql<OrderAsRead>`
     select id as "orderId", version, status, partly_sent as "partlySent" from orders
@@ -29,7 +29,7 @@ export async function lockMany(trx: Database, orderIds: readonly string[]): Prom
   return rows
 }
 
-/** What a write leaves of an order that it locked. */
+/** The result of a write to a locked order. */
 export async function changedOrder(trx: Database, before: OrderAsRead): Promise<Changed & { status: number }> {
   const { version, status } = await trx
     .selectFrom('orders')
@@ -39,10 +39,10 @@ export async function changedOrder(trx: Database, before: OrderAsRead): Promise<
   return { version, status, changed: version !== before.version }
 }
 
-/** What orders are called in the audit log. */
+/** The name of orders in the audit log. */
 export const orderTarget = (orderId: string) => ({ kind: 'order', id: orderId })
 
-/** For a refusal of one order among many: its number is the field. */
+/** For the refusal of one order among many: the field is its number. */
 export const ofOrder = (
   code: OpsError['code'],
   orderId: string,

@@ -10,7 +10,7 @@ import type { OrderCampaign } from '@hearth/sdk/core'
 import { timeSpan } from '#kernel/commands/common-words'
 import { told, type Told } from '#kernel/commands/told'
 
-/** Lines of a report: what each is called, and its text. */
+/** Lines of a report: the label and the text of each. */
 type Lines = readonly (readonly [name: Told, text: string])[]
 
 type Words = { [Kind in OrderCampaign['kind']]: (campaign: Extract<OrderCampaign, { kind: Kind }>) => Lines }
@@ -20,7 +20,7 @@ const until = (time: number | undefined): string =>
 
 const CAMPAIGN: Told = { zh: '活动', en: 'campaign' }
 
-/** What staff have to know of an order beside what every order has, by the way it was bought. */
+/** What staff need to know of an order beyond the common fields, by the way it was bought. */
 const WORDS: Words = {
   preSale: ({ depositAmount, depositPayTime, balanceAmount, balanceBeginTime, balanceEndTime, keptAmount }) => [
     [{ zh: '定金', en: 'deposit' }, `${formatFen(depositAmount)}${paidAt(depositPayTime)}`],
@@ -73,7 +73,7 @@ const keptText = (fen: number): string => told({ zh: formatFen(fen), en: `${form
 
 const daysText = (days: number): string => told({ zh: `，${days} 天`, en: `, ${days} days` })
 
-/** The way an order was bought, in lines for staff; none for an ordinary order. */
+/** The way an order was bought, in lines for staff; none for a normal order. */
 export function orderCampaignWords(campaign: OrderCampaign | undefined): Lines {
   if (!campaign) return []
   const words = WORDS[campaign.kind] as (one: OrderCampaign) => Lines

@@ -11,7 +11,7 @@ import { command } from '#kernel/commands/command'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** All that a parcel needs, the shopper's name, telephone and address in full. That they were looked at is logged. */
+/** All that a parcel needs, with the recipient's full name, telephone and address. Reading them is logged. */
 export const orderCommand = command({
   words: 'order <orderId>',
   help: {
@@ -75,7 +75,7 @@ function inLines(order: OpsOrderWithPapers): string[] {
   ]
 }
 
-/** A parcel's label needs every character; a line break of a remark becomes a space. */
+/** A label prints one line: a line break of a remark becomes a space. */
 const whole = (text: string): string => printable(text.replaceAll(/\s+/gu, ' ').trim(), Infinity)
 
 const fact = (name: string, text: string): string[] =>

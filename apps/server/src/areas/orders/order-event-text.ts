@@ -15,13 +15,13 @@ const REFUND_CAUSE: Readonly<Record<RefundCause, string>> = {
   goodwill: '款项将原路退回',
 }
 
-/** The same where what was paid for is a repair. */
+/** The same for the payment of a repair. */
 const REPAIR_CAUSE: Partial<Readonly<Record<RefundCause, string>>> = {
   paidLate: '付款到账时已放弃维修，维修费将原路退回',
   paidBefore: '维修费已付清或无需支付，多付的款项将原路退回',
 }
 
-/** What words are made with beside an event's data: the order's kind, and all of the shop. */
+/** What the words of an event are made from besides its data: the order's kind, and all kinds of the shop. */
 interface TextOf {
   kind: ShopOrderKind
   kinds: Kinds

@@ -5,57 +5,57 @@ import type { RefundCause } from '#areas/payment/payable'
 import { actorText, type Actor } from '#shop/actor'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/**
- * What may happen to any order, with what is needed to tell of it. Kinds have events of their own: `OrderKind.events`.
- */
+/** Events of any order, with the data to tell of them. Kinds add events of their own: `OrderKind.events`. */
 export interface OrderEvents {
-  /** `free`: nothing is left to pay. `kind`: of another kind than a normal order, which may tell more. */
+  /** `free`: nothing is left to pay. `kind`: set if it is not a normal order; its words may differ. */
   'order.placed': { free: boolean; kind?: OrderKindName }
-  /** `held`: the cause that holds it back from being sent. */
+  /** `held`: the cause of the order's hold. */
   'order.paid': { held?: string }
   'order.paymentFailed': object
-  /** A parcel of it. `left`: pieces that are still to be sent; `rest`: others went before. */
+  /** A parcel of it. `left`: pieces that are still to be sent; `rest`: earlier parcels were sent. */
   'order.shipped': { companyName: string; trackingNumber: string; left?: number; rest?: true }
-  /** What was not sent yet was refunded: all the others are on their way. */
+  /** The unsent pieces were refunded: all others are shipped. */
   'order.restRefunded': object
   'order.addressChanged': object
-  /** Staff made it cheaper, or took that back, before it was paid: fen to pay before and now, and why. */
+  /** Staff lowered its price before payment, or undid that: fen to pay before and now, and why. */
   'order.repriced': { before: number; now: number; words: string }
   /** Its remark or its invoice, before it was paid. */
   'order.amended': object
-  /** `byTime`: the shopper had not said so in time. `member`: it bought a membership, which has begun.
-   * `codes`: all it bought was delivered as codes. `pickedUp`: it was fetched from its cabinet. */
+  /**
+   * `byTime`: the time to confirm passed. `member`: it bought a membership, which has begun. `codes`: all it bought was
+   * delivered as codes. `pickedUp`: it was collected from its cabinet.
+   */
   'order.received': { byTime?: true; member?: true; codes?: true; pickedUp?: true }
-  /** `lacks`: pieces that the shop has no code for yet. */
+  /** `lacks`: pieces without a code. */
   'order.codesGiven': { pieces: number; lacks: number }
   /** The shop has no code for it yet. */
   'order.codesAwaited': object
-  /** The shopper wants them by SMS. */
+  /** The shopper requests them by SMS. */
   'order.codesSent': object
   /** It waits in its cabinet until `fetchUntil`, epoch ms; `code` opens it. */
   'order.pickupReady': { code: string; cabinetName: string; address: string; fetchUntil: number }
-  /** Nobody fetched it: it is to be sent anew, or its money to go back. */
+  /** Nobody collected it: it is to be sent again or refunded. */
   'order.pickupReturned': { cabinetName: string }
   'order.cancelled': CancelReason
   /** The shopper asks for it to be sent. */
   'order.reminded': object
-  /** The shopper took it off their list. */
+  /** The shopper removed it from their list. */
   'order.removed': object
-  /** `payable`: of what, where it is not the order itself. Of goodwill: fen, and why it is given. */
+  /** `payable`: what was paid for, if not the order itself. `amount` and `words`: fen and reason of goodwill. */
   'order.refundOwed': { cause: RefundCause; payable?: string; amount?: number; words?: string }
   'order.refunded': object
-  /** No cashier can ever give it back. `asked`: its request for service takes the account that it is sent to. */
+  /** No cashier can refund it. `asked`: its request for service takes an account to send the money to. */
   'order.refundStuck': { asked?: true }
   /** `round` counts the invoices of the order; see the invoice area. */
   'order.invoiceMade': { number: string; round: number }
-  /** An invoice was taken back, since money went back. */
+  /** An invoice was reversed after a refund. */
   'order.invoiceTakenBack': { number: string }
-  /** What was kept as a text before events had kinds. */
+  /** A text stored before events had kinds. */
   'order.noted': { title: string; detail: string }
 }
 
 /**
- * The event of an order that costs nothing. It is paid when it is placed and has no `order.paid`, so consumers of paid
+ * The event of an order that costs nothing. It counts as paid when placed and has no `order.paid`, so consumers of paid
  * orders name both.
  */
 export const PLACED_FREE = { kind: 'order.placed', data: { free: true } } satisfies {
@@ -66,15 +66,14 @@ export const PLACED_FREE = { kind: 'order.placed', data: { free: true } } satisf
 /** What kinds of events all orders have. */
 export type OrderEventKind = keyof OrderEvents
 
-/** When an event happens, and who acts; an expression for who acts where each order has its own. */
+/** When an event happens, and who acts; an expression if each order has another actor. */
 export interface EventMoment {
   now: number
   actor: Actor | RawBuilder<string>
 }
 
 /**
- * Makes the last part of a statement that changes orders: it writes one event for each of them. Wake the outbox after
- * the statement was committed.
+ * The last part of a statement that changes orders: it writes one event for each. Wake the outbox after the commit.
  * @param changed selects `id` and the raised `version` of each order, and the columns that `data` and `actor` read
  */
 export const insertOrderEvents = <Kind extends OrderEventKind>(
@@ -98,7 +97,7 @@ const insert = (
 const isRaw = <Value extends object>(data: Value): data is Extract<Value, RawBuilder<unknown>> =>
   'toOperationNode' in data
 
-/** Kinds of events about money: an order that was taken off the list is there again. */
+/** Events about money: they restore an order that was removed from the list. */
 const SHOWN_AGAIN: readonly string[] = ['order.refundOwed', 'order.refundStuck'] satisfies OrderEventKind[]
 
 /**

@@ -3,7 +3,7 @@ import type { ChosenOrders, OrderStand } from '@hearth/ops'
 import { needDays } from '#kernel/commands/chosen-days'
 import { oneOf } from '#kernel/commands/choices'
 
-/** Where an order stands, as `--status` takes it. */
+/** The status of an order, as `--status` takes it. */
 export const ORDER_STANDS = oneOf({
   unpaid: ORDER_STATUS_LABEL[ORDER_STATUS.pendingPayment],
   paid: ORDER_STATUS_LABEL[ORDER_STATUS.paid],

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { orderKindOf, type OrderKind } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The cause by which a request for money back, made before a parcel was sent, holds its order back. */
+/** The cause of the hold on an order with a refund request made before a parcel was sent. */
 export const SERVICE_HOLD = 'afterSale'
 
 const SERVICE_WORDS = '订单有待处理的退款申请，处理后才能发货'
 
-/** Holds orders back from being sent. The caller has locked them. */
+/** Puts a hold on orders, so that they are not shipped. The caller has locked them. */
 export async function holdOrders(
   { db }: Pick<UnitOfWork, 'db'>,
   orderIds: readonly string[],
@@ -20,7 +20,7 @@ export async function holdOrders(
     select id, ${cause}, ${subject} from unnest(${[...orderIds]}::text[]) as id`.execute(db)
 }
 
-/** Ends a cause that held orders back. The caller has locked them. */
+/** Removes a hold from orders. The caller has locked them. */
 export async function releaseOrdersFrom(
   { db }: Pick<UnitOfWork, 'db'>,
   orderIds: readonly string[],
@@ -32,10 +32,10 @@ export async function releaseOrdersFrom(
       ${subject === undefined ? sql`` : sql`and subject = ${subject}`}`.execute(db)
 }
 
-/** Why an order is held back from being sent. */
+/** The cause of an order's hold. */
 export interface Hold {
   cause: string
-  /** Why, as staff who try to send it read it. */
+  /** The cause, as staff who try to ship the order read it. */
   words: string
 }
 
@@ -47,8 +47,8 @@ const wordsOf = (kind: OrderKind<UnitOfWork>, cause: string): string => {
 }
 
 /**
- * What holds each of some orders back; orders that nothing holds are left out. Read it once the orders are locked: the
- * statement that waited for the lock sees no newer rows of other tables.
+ * The holds of some orders; orders without one are left out. Read it in a later statement than the lock: the statement
+ * that waited sees no newer rows of other tables.
  */
 export async function readHolds(
   { db, kinds }: Pick<UnitOfWork, 'db' | 'kinds'>,
@@ -62,5 +62,5 @@ export async function readHolds(
   )
 }
 
-/** Condition on a row of `orders`: something holds it back from being sent. */
+/** Condition on a row of `orders`: it has a hold. */
 export const isHeld = sql<boolean>`exists (select from order_hold where order_hold.order_id = orders.id)`

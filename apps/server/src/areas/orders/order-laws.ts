@@ -2,7 +2,7 @@ import { AMOUNT_STAGES } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { literals } from '#kernel/law-codes'
 
-/** What the price rows of an order take off, by the stages an amount is the sum of. */
+/** What the price rows of an order take off, by the stages that an amount sums up. */
 const sumOf = (amount: keyof typeof AMOUNT_STAGES): string =>
   `-coalesce(sum(fen) filter (where stage in (${literals(AMOUNT_STAGES[amount])})), 0)`
 

@@ -9,16 +9,16 @@ import { REFUND_STATE } from '#areas/payment/refund-state'
 import { orderKindOf, type OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Coupons that an order held are used once it is paid. */
+/** Coupons held by an order become used once it is paid. */
 const couponsUsed = (orderId: RawBuilder<unknown>, now: number): RawBuilder<object> => sql<object>`
   update coupon set status = ${sql.lit(COUPON_STATUS.used)}, used_at = ${now}
   where order_id = ${orderId} and status = ${sql.lit(COUPON_STATUS.held)}`
 
-/** Why money goes back that comes when nothing is waited for. */
+/** The refund cause of a payment that is not awaited. */
 export const lateCause = ({ status }: OrderState): 'paidLate' | 'paidBefore' =>
   status === ORDER_STATUS.cancelled ? 'paidLate' : 'paidBefore'
 
-/** Takes an order as paid in whole. */
+/** Marks an order as paid in full. */
 export async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents['order.paid']): Promise<void> {
   await sql`
     update orders set status = ${ORDER_STATUS.paid}, payment_status = ${PAYMENT_STATUS.paid}, paid_at = ${work.now}
@@ -27,7 +27,7 @@ export async function takeAsPaid(work: UnitOfWork, id: string, told: OrderEvents
   await emitOrderEvent(work, [id], 'order.paid', told)
 }
 
-/** What all payments of an order do: once the whole of it is paid, it is to be sent. */
+/** What payments of all kinds of an order do: once it is paid in full, it can be shipped. */
 export const payableOfOrder: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
   rank: 0,
   awaited: true,
@@ -58,7 +58,7 @@ export const payableOfOrder: Omit<PayableKind, 'name' | 'lock' | 'isOver'> = {
     emitOrderEvent(work, [id], 'order.refundStuck', request.startsWith('after-sale/') ? { asked: true } : {}),
 }
 
-/** A whole order as something that is paid for. */
+/** A whole order as a payable. */
 export const orderPayable: PayableKind = {
   ...payableOfOrder,
   name: 'order',
@@ -71,7 +71,7 @@ export const orderPayable: PayableKind = {
     return {
       waits: waits && open,
       amount: isPendingPayment(status) ? payAmount : 0,
-      // An order that takes no payment any more is about to be cancelled.
+      // An order that takes no more payments is about to be cancelled.
       lateCause: waits ? 'paidLate' : lateCause(order),
     }
   },
@@ -80,7 +80,7 @@ export const orderPayable: PayableKind = {
     const held = order && (await orderKindOf(work.kinds, order.kind).paid?.(work, id))
     if (held !== undefined) await holdOrders(work, [id], held)
     await takeAsPaid(work, id, held === undefined ? {} : { held })
-    // An order that is held when it is paid may still be refunded: its money is a deposit.
+    // A paid order with a hold may still be refunded: its money counts as a deposit.
     return held === undefined ? 'sold' : 'deposited'
   },
   isOver: (id) => sql<boolean>`exists (

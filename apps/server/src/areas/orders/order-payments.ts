@@ -12,7 +12,7 @@ import { fingerprint } from '#kernel/fingerprint'
 import { onceClaimed } from '#kernel/once'
 
 /**
- * Paying for an order, and how far that is.
+ * Paying for an order, and the state of its payment.
  * @param kinds what is paid for in the shop: the payment that is waited for may be of any
  */
 export const paymentAnswers = (kinds: PayableKinds): AnswersOf<typeof orders> => ({
@@ -33,10 +33,7 @@ async function pay(wish: Pay, context: Context): Promise<StartedPayment> {
   return { paymentId: payment.paymentId, cashierUrl, paymentStatus: PAYMENT_STATUS.pending }
 }
 
-/**
- * Answers once the payment is settled, or after some seconds: polling again and again would tell it later, and cost
- * more.
- */
+/** Answers when the payment is settled, or after some seconds: repeated polling would be slower and cost more. */
 async function poll(kinds: PayableKinds, { orderId, paymentId }: PollPayment, context: Context): Promise<PaymentState> {
   const shopperId = context.needShopper()
   const { payments, ports } = context
@@ -55,11 +52,11 @@ async function poll(kinds: PayableKinds, { orderId, paymentId }: PollPayment, co
 
 type UnsettledPayment = StoredPaymentState & { paymentId: string; channel: string }
 
-/** Whether a payment was begun and nothing is known of its end. */
+/** Whether a payment was started and has no result. */
 const isUnsettled = (state: StoredPaymentState): state is UnsettledPayment =>
   state.paymentId !== undefined && state.channel !== null && state.paymentStatus === PAYMENT_STATUS.pending
 
-/** Asks the cashier about a payment it has been silent on; true when it had something to say. */
+/** Asks the cashier about a payment without a result; true if it had one. */
 async function askCashier(
   kinds: PayableKinds,
   { paymentId, channel, startedAt }: UnsettledPayment,

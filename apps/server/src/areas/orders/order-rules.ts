@@ -16,7 +16,7 @@ export const orderRules = ownerSetting<OrderRules>('orderRules', { receiveDays: 
 export const receiveDays: RawBuilder<number> = sql<number>`
   coalesce((${orderRules.stored} ->> 'receiveDays')::integer, ${sql.lit(USUAL_RECEIVE_DAYS)})`
 
-/** Orders shipped until this moment count as received now, epoch ms. */
+/** Orders shipped before this moment count as received now, epoch ms. */
 export async function receivedBefore(db: Database, now: number): Promise<number> {
   const { rows } = await sql<{ days: number }>`select ${receiveDays} as days`.execute(db)
   return now - rows[0]!.days * DAY

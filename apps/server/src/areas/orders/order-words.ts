@@ -1,10 +1,10 @@
 import { formatDateTime, INVOICE_CONTENT_LABEL, INVOICE_HEADER_LABEL, INVOICE_TYPE_LABEL } from '@hearth/domain'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 
-/** When something of an order happened; empty where it has not. */
+/** When something happened to an order; empty if it did not. */
 export const moment = (ms: number | undefined): string => (ms === undefined ? '' : formatDateTime(ms))
 
-/** What an invoice of an order asks for, in a line. */
+/** What an order's invoice is to contain, in a line. */
 export function invoiceInWords({
   invoiceType,
   invoiceContent,

@@ -36,7 +36,7 @@ import type { Context } from '#kernel/context'
 import { writes } from '#kernel/writes'
 
 /**
- * What the shopper bought (F03), and paying for it. Another's order answers as one that does not exist.
+ * Orders of the shopper (F03), and paying for them. Another's order answers as one that does not exist.
  * @param kinds what is paid for in the shop
  */
 export const ordersArea = (kinds: PayableKinds): Area =>

@@ -10,12 +10,11 @@ import type { OrderState } from '#shop/order-kind'
 export const ORDER_STATE = sql`id as "orderId", shopper_id as "shopperId", kind, status, pay_amount as "payAmount",
   pay_deadline as "payDeadline", partly_sent as "partlySent"`
 
-/** The answer to who asks for somebody else's order: the same as for one that does not exist. */
+/** The error for somebody else's order, the same as for one that does not exist. */
 export const noSuchOrder = (): ShopError => new ShopError(REPLY_CODE.notFound, '订单不存在')
 
 /**
- * Locks an order, so that what is decided about it now still holds when it is written. Every change of an order begins
- * here.
+ * Locks an order, so that decisions about it still hold when they are written. Every change of an order begins here.
  */
 export async function lockOrder(trx: Database, orderId: string): Promise<OrderState | undefined> {
   const { rows } = await sql<OrderState>`select ${ORDER_STATE} from orders where id = ${orderId} for update`.execute(
@@ -35,7 +34,7 @@ export async function lockOwnOrder(trx: Database, shopperId: string, orderId: st
 }
 
 /**
- * Locks the shopper's own order in the statement that takes an idempotency key; nothing when the key was taken before.
+ * Locks the shopper's own order in the statement that takes an idempotency key; nothing if the key was used before.
  * @throws ShopError notFound when it is not there or another's.
  */
 export async function lockOwnOrderOnce(
@@ -54,7 +53,7 @@ export async function lockOwnOrderOnce(
 }
 
 /**
- * Sees that an order is the shopper's own.
+ * Requires that an order is the shopper's own.
  * @throws ShopError notFound when it is not there or another's.
  */
 export async function needOwnOrder(db: Database, shopperId: string, orderId: string): Promise<OrderState> {

@@ -14,20 +14,20 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A parcel to hand over. */
+/** A parcel to send. */
 export interface ParcelToShip {
   companyName: string
   trackingNumber: string
-  /** What is in it; none named: all that is left. */
+  /** Its pieces; if absent, all that is left. */
   items?: readonly ParcelPieces[]
 }
 
 /** A parcel with what goes into it. */
 export interface PackedForOrder extends PackedParcel, Omit<ParcelToShip, 'items'> {
   orderId: string
-  /** Which parcel of its order it is, from 1. */
+  /** Its number among the order's parcels, from 1. */
   position: number
-  /** Whether other pieces of its order went before. */
+  /** Whether earlier parcels of the order were sent. */
   rest: boolean
 }
 
@@ -35,7 +35,7 @@ interface OrderToPack {
   orderId: string
   parcels: number
   lines: LineToSend[]
-  /** Whether it goes whole: to a cabinet, or as its kind says. */
+  /** Whether the order must be sent whole: to a cabinet, or by its kind. */
   whole: boolean
 }
 
@@ -51,9 +51,9 @@ const REFUSED: Readonly<Record<ParcelRefusal['refused'], (refusal: ParcelRefusal
 }
 
 /**
- * Packs the next parcel of each of some orders that the caller has locked: one query however many.
+ * Packs the next parcel of each of some orders that the caller has locked: always one query.
  * @param refuse makes the refusal of one order
- * @throws ShopError notFound, badInput or wrongState with why it can't be packed so
+ * @throws ShopError notFound, badInput or wrongState with why it can't be packed
  */
 export async function packOrders(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

@@ -3,29 +3,29 @@ import { isUnreadable } from '#kernel/is-unreadable'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 
-/** A row of a spreadsheet that says how an order was sent. */
+/** A row of a spreadsheet of shipments. */
 export interface ParcelRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** Its number in the spreadsheet, from 1. */
   row: number
   orderId: string
   companyName: string
   trackingNumber: string
-  /** Of which product so many pieces are in the parcel; absent for all that is left of the order. */
+  /** The product and its pieces in the parcel; absent for all that is left of the order. */
   packed?: { skuNo: string; pieces: number }
 }
 
 /** What is wrong with a row. */
 export interface RowFault {
-  /** As the spreadsheet counts it, from 1. */
+  /** Its number in the spreadsheet, from 1. */
   row: number
-  /** What the owner reads: the column, and why. */
+  /** What the owner reads: the column, and the reason. */
   why: string
 }
 
 /**
- * Headings of the columns that are read, whatever their order and whatever stands beside them; the first ones are what
- * `export` writes. `skuNo` and `pieces` are for orders of several parcels: an export has no skus in a column of their
- * own, and its 件数 counts the order.
+ * Headings of the columns that are read, in any order and beside others; the first ones are those that `export` writes.
+ * `skuNo` and `pieces` are for orders of several parcels: an export has no sku column, and its 件数 counts the whole
+ * order.
  */
 export const PARCEL_HEADINGS = {
   orderId: ['订单号', 'order', 'order number'],
@@ -39,15 +39,15 @@ type Column = keyof typeof PARCEL_HEADINGS
 
 const COLUMNS = Object.keys(PARCEL_HEADINGS) as Column[]
 
-/** Parcels of one spreadsheet: they are sent in one transaction, which others wait for. */
+/** Most parcels of a spreadsheet: they are sent in one transaction, which others wait for. */
 const MOST = 1_000
-/** Characters of a company's name. */
+/** Most characters of a company's name. */
 const LONGEST = 60
 
 /**
- * The rows that say how an order was sent: an export has the others too.
- * @param company of rows that name none
- * @param faults takes what is wrong with rows
+ * The rows with a shipment; an export has others too.
+ * @param company the company of rows without one
+ * @param faults collects the faults of rows
  * @throws OperatorRefusal when a column is missing, or no row has a tracking number
  */
 export function parcelRows(
@@ -80,7 +80,7 @@ export function parcelRows(
   const first = new Map<string, ParcelRow>()
   return rows.filter((row) => {
     const before = first.get(row.orderId)
-    // One that says the same once more is the same parcel.
+    // A row that repeats another is the same parcel.
     if (before && !row.packed && !before.packed && sentAs(row) === sentAs(before)) return false
     const why = faultOf(row, before)
     first.set(row.orderId, first.get(row.orderId) ?? row)
@@ -89,11 +89,11 @@ export function parcelRows(
   })
 }
 
-/** A parcel by who delivers it and its number there. */
+/** A parcel by its company and tracking number. */
 export const sentAs = ({ companyName, trackingNumber }: { companyName: string; trackingNumber: string }): string =>
   `${companyName} ${trackingNumber}`
 
-/** Pieces of a cell; 0 for none, which is no number of pieces. */
+/** Pieces of a cell; 0 for an invalid number. */
 const piecesIn = (text: string): number => (/^\d{1,5}$/.test(text) ? Number(text) : 0)
 
 function faultOf(

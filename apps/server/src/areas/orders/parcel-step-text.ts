@@ -1,7 +1,7 @@
-/** A step of a parcel that the shop knows of itself. */
+/** A step of a parcel that the shop itself records. */
 export type ParcelStepCode = 'sent'
 
-/** A step as it is kept: a code, or what the shop's owner wrote. */
+/** A step as it is stored: a code, or the owner's text. */
 export interface StoredStep {
   code: ParcelStepCode | null
   text: string | null

@@ -4,19 +4,18 @@ import { sentAs, type ParcelRow, type RowFault } from '#areas/orders/parcel-rows
 import { printable } from '#kernel/commands/printable'
 import { groupBy } from '#kernel/group-by'
 
-/** What the rows of a file come to. */
+/** The result of reading the rows of a file. */
 interface RowsAsParcels {
-  /** Parcels that are to be sent. */
+  /** Parcels to send. */
   parcels: ParcelOfOrder[]
-  /** Parcels that were sent just so before. */
+  /** Parcels that were already sent with the same data. */
   before: number
   faults: RowFault[]
 }
 
 /**
- * The parcels that rows of a file say: one for each order, or one for each tracking number of an order whose rows name
- * products.
- * @param orders as they stand, by number
+ * The parcels in a file's rows: one for each order, or one for each tracking number if the rows name products.
+ * @param orders in their current state, by number
  */
 export function parcelsOfRows(rows: readonly ParcelRow[], orders: ReadonlyMap<string, FoundOrder>): RowsAsParcels {
   const all: RowsAsParcels = { parcels: [], before: 0, faults: [] }
@@ -64,7 +63,7 @@ function addPieces(all: RowsAsParcels, rows: readonly ParcelRow[], order: FoundO
   }
 }
 
-/** Takes the pieces of a row from what is left of an order's lines. @returns why it cannot */
+/** Subtracts the pieces of a row from what is left of an order's lines. @returns why it cannot */
 function take({ packed }: ParcelRow, order: FoundOrder, left: Map<string, number>): PackedItem[] | string {
   const { skuNo, pieces } = packed!
   const known = order.lines.filter((line) => line.skuNo === skuNo)

@@ -10,14 +10,14 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What is said to a shopper who tried too often to pay for an order of which nothing is paid yet. */
+/** The text for a shopper who has tried too often to pay for an order. */
 export const ORDER_ANEW = '这笔订单付款尝试次数太多，请取消后重新下单'
 
 /**
- * Writes down a payment of a shopper's order that is about to be asked for.
+ * Records a payment of a shopper's order before it is requested.
  * @param channel the shop's cashier
  * @throws ShopError badInput for a cashier the shop does not have; notFound for another's order; wrongState when it can
- *   no longer be paid; priceChanged when the shopper was shown another amount; overLimit when that was tried too often.
+ *   no longer be paid; priceChanged when the shopper was shown another amount; overLimit after too many tries.
  */
 export async function payOrder(
   work: UnitOfWork,
@@ -30,7 +30,7 @@ export async function payOrder(
   return payment
 }
 
-/** The same under an idempotency key; nothing when the key was taken before. */
+/** The same under an idempotency key; nothing if the key was used before. */
 export async function payOrderOnce(
   work: UnitOfWork,
   shopperId: string,

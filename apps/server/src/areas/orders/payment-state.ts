@@ -7,18 +7,19 @@ import { prepared } from '#database/prepared'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** How long a cashier may be silent about a payment before it is asked, ms. */
+/** Ms after which a payment without a result is queried at the cashier. */
 export const SILENCE = 1500
 
-/** How a payment of a shopper's order stands, with when it was started. */
+/** The state of a payment of a shopper's order, with its start. */
 export interface StoredPaymentState extends PaymentState {
   channel: string | null
   startedAt: number | null
 }
 
 /**
- * How a shopper's payment stands: the one named, else the one that paid, else the newest, those first whose payables
- * have the highest rank; an order without any is pending. Nothing when order or payment is not there or another's.
+ * The state of a shopper's payment: the named one, or else the one that paid, or else the newest, with payables of the
+ * highest rank first; an order without payments is pending. Nothing if the order or the payment does not exist or is
+ * another's.
  */
 export async function readPaymentState(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,

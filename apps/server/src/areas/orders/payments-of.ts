@@ -2,8 +2,8 @@ import { PAYMENT_STATUS } from '@hearth/domain'
 import { codes } from '#kernel/law-codes'
 
 /**
- * For laws: counts the payments that paid for a row of `orders`, of some kinds where they are named, and among them
- * those whose money went back by after-sale service or as goodwill.
+ * For laws: counts the payments of a row of `orders`, of some kinds if named, and those of them that were refunded by
+ * after-sale service or as goodwill.
  */
 export const paymentsOf = (...kinds: readonly string[]): string => `
   select count(*) from payment

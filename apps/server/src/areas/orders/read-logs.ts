@@ -65,7 +65,7 @@ export async function readParcels(db: Database, orderId: string): Promise<OrderP
   }))
 }
 
-/** Where a parcel stands: what couriers say of it are words; the first step alone is the shop's own. */
+/** The state of a parcel. Couriers report words only; the first step is the shop's own. */
 function stateOf(returnTime: number | null, orderStatus: number, steps: number): LogisticsStatus {
   if (returnTime !== null) return LOGISTICS_STATUS.returned
   if (orderStatus === ORDER_STATUS.received) return LOGISTICS_STATUS.signed

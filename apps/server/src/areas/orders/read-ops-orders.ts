@@ -43,12 +43,12 @@ import { opsList, readList, whereOf } from '#kernel/ops-list'
 import { descending } from '#kernel/page-of'
 import type { Kinds, UnitOfWork } from '#shop/unit-of-work'
 
-/** What orders are read with. */
+/** What reading orders needs. */
 type Reading = Pick<UnitOfWork, 'db' | 'kinds'>
 
-/** Orders of one export. */
+/** Most orders of one export. */
 const MOST = 10_000
-/** Orders read at once: requests of shoppers are answered in between. */
+/** Orders read in one batch; shoppers' requests are answered in between. */
 const BATCH = 500
 
 interface OrderRow extends Omit<
@@ -78,11 +78,11 @@ interface OrderRow extends Omit<
   company: string | null
   tracking: string | null
   pickup: StoredPickup | null
-  /** Of the kind of the order; null where it has none. */
+  /** Terms of the order's kind; null if there are none. */
   terms: object | null
 }
 
-/** What the state of an order allows next. One whose deposit is paid is refunded, not cancelled. */
+/** The actions that the state of an order allows. An order with a paid deposit is refunded, not cancelled. */
 export const stepsOf = (status: OrderStatus, partlySent: boolean): OrderStep[] => [
   ...(status === ORDER_STATUS.pendingPayment ? (['reprice', 'cancel'] as const) : []),
   ...(canChangeAddress(status, partlySent) ? (['move'] as const) : []),
@@ -123,12 +123,12 @@ export async function listOrders(context: OpsContext, payload: ListOpsOrders): P
   return { orders, after }
 }
 
-/** Pieces of a line that still wait to be sent. */
+/** Pieces of a line that wait to be sent. */
 const leftToSend = sql`
   case when by_code or orders.status not in (${sql.lit(ORDER_STATUS.paid)}, ${sql.lit(ORDER_STATUS.shipped)}) then 0
     else quantity - sent - refunded_unsent end`
 
-/** Finds where orders stand, how they were sent, and what is left of them. */
+/** Finds the state, shipments and unsent pieces of orders. */
 export async function findOrders(db: Database, orderIds: readonly string[]): Promise<FoundOrder[]> {
   const { rows } = await sql<Omit<FoundOrder, 'sent'> & { company: string | null; tracking: string | null }>`
     select orders.id as "orderId", version, status, sent.company_name as company, sent.tracking_number as tracking,
@@ -158,7 +158,7 @@ export async function findOrders(db: Database, orderIds: readonly string[]): Pro
   return rows.map(({ company, tracking, ...order }) => ({ ...order, ...sentWith(company, tracking) }))
 }
 
-/** The newest parcel of an order that has not come back. */
+/** The newest parcel of an order that was not returned. */
 const lastParcel = (columns: RawBuilder<unknown>) => sql`
   select ${columns} from shipment
   where order_id = orders.id and returned_at is null
@@ -167,7 +167,7 @@ const lastParcel = (columns: RawBuilder<unknown>) => sql`
 const sentWith = (companyName: string | null, trackingNumber: string | null) =>
   companyName === null || trackingNumber === null ? {} : { sent: { companyName, trackingNumber } }
 
-/** Reads one order in full, with whom it goes to; nothing where it is not there. */
+/** Reads one order in full, with its recipient; nothing if it does not exist. */
 export async function readOpsOrder(reading: Reading, orderId: string): Promise<OpsOrder | undefined> {
   const [row] = await readRows(reading, sql`id = ${orderId}`)
   if (!row) return undefined
@@ -178,7 +178,7 @@ export async function readOpsOrder(reading: Reading, orderId: string): Promise<O
 export const readOpsOrders = async (reading: Reading, chosen: RawBuilder<object>): Promise<OpsOrder[]> =>
   (await readRows(reading, chosen)).map((row) => toOrder(reading.kinds, row))
 
-/** An order for whoever may not see whom it goes to: its telephone's middle and its street are hidden. */
+/** An order for staff who may not see the recipient: the middle of the telephone and the street are masked. */
 export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
   ...order,
   address: {
@@ -189,7 +189,7 @@ export const withoutPerson = <Order extends OpsOrder>(order: Order): Order => ({
 })
 
 /**
- * Reads orders with how they were sent, oldest first.
+ * Reads orders with their shipments, oldest first.
  * @throws OpsError badInput for more than can be exported
  */
 export async function readExported(reading: Reading, chosen: ChosenOrders): Promise<ExportedOrder[]> {
@@ -214,7 +214,7 @@ export async function readExported(reading: Reading, chosen: ChosenOrders): Prom
     if (found.length > MOST)
       throw new OpsError(OPS_CODE.badInput, { message: `一次最多导出 ${MOST} 个订单，请缩小日期范围`, field: 'from' })
     if (batch.length < BATCH) return found
-    // The embedded engine answers before other requests get their turn.
+    // The embedded engine answers without yielding, so other requests get their turn here.
     await setImmediate()
   }
 }
@@ -280,7 +280,7 @@ function toOrder(kinds: Kinds, row: OrderRow): OpsOrder {
   }
 }
 
-/** Where the parcel goes: of an order for a cabinet, there, though its shopper lives elsewhere. */
+/** Where the parcel goes: for an order to a cabinet, the cabinet, and not the shopper's address. */
 function sentTo({ address, pickup }: OrderRow): Pick<OpsOrder, 'address' | 'pickup'> {
   if (!pickup) return { address }
   const { cabinetId, name, address: place } = pickup.cabinet

@@ -10,7 +10,7 @@ import { groupBy } from '#kernel/group-by'
 /** The money of an order. */
 type Money = Pick<ExportedOrder, 'trades' | 'givenBack' | 'depositKept'>
 
-/** What a trade paid, by the account that its money came to. */
+/** What a trade paid, by the account that received it. */
 const WHAT: Readonly<Record<string, OrderTrade['what']>> = {
   [MONEY_MOVE.sold.to]: 'sold',
   [MONEY_MOVE.deposited.to]: 'deposited',
@@ -18,7 +18,7 @@ const WHAT: Readonly<Record<string, OrderTrade['what']>> = {
   [MONEY_MOVE.collectedInVain.to]: 'inVain',
 }
 
-/** Reads the money of orders, as the books have it; answers it by the number of an order. */
+/** Reads the money of orders from the books, by order number. */
 export async function readOrderMoney(db: Database, orderIds: readonly string[]): Promise<(id: string) => Money> {
   const trades = groupBy(await readTrades(db, orderIds), ({ orderId }) => orderId)
   const back = groupBy(await readGivenBack(db, orderIds), ({ orderId }) => orderId)

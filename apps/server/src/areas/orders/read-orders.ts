@@ -19,13 +19,13 @@ type OrderRow = Omit<Selectable<Schema['orders']>, 'address' | 'payment_status' 
   remark: string
   invoice: { invoiceTitle?: string } | null
   products: OrderProduct[]
-  /** The newest step of its newest parcel, while it is on its way. */
+  /** The newest step of its newest parcel, while it is in transit. */
   parcelStep: (StoredStep & { time: number; company: string }) | null
   /** The terms of its kind. */
   terms: object | null
 }
 
-/** The same with what only the whole order tells. */
+/** The same with fields that only the whole order shows. */
 type WholeRow = OrderRow & {
   priceDetails: PriceDetail[]
   receiveDays: number
@@ -49,7 +49,8 @@ const orderColumns = (work: Pick<UnitOfWork, 'kinds'>) => sql`
   ${termsOfKind(work)} as terms`
 
 /**
- * The rows an order was placed with, by the names that promotions and coupons have now; what gifts cost is not told.
+ * The price rows an order was placed with, with the present names of promotions and coupons; the worth of gifts is not
+ * shown.
  */
 const storedPriceDetails = sql<PriceDetail[]>`(
   select coalesce(
@@ -76,7 +77,7 @@ export interface OrderFilter {
   status?: number
   /** The order after which to go on. */
   after?: string
-  /** What the number of an order, or the name of one of its products, must hold. */
+  /** Text that the order's number or one of its products' names must contain. */
   keyword?: string
   count: number
 }
@@ -117,17 +118,17 @@ export async function readOrders(
   }
 }
 
-/** Orders that wait for the balance of a pre-sale wait for a payment, too. */
+/** Orders that wait for the balance of a pre-sale count as unpaid, too. */
 const statusesOf = (status: number): number[] =>
   status === ORDER_STATUS.pendingPayment ? [status, ORDER_STATUS.pendingFinalPayment] : [status]
 
-/** Looks in numbers of orders and names of products; `%` and `_` are letters like others. */
+/** Searches order numbers and product names; `%` and `_` are ordinary characters. */
 const holding = (word: string) => sql`and (strpos(orders.id, ${word}) > 0 or (
-  -- Not as \`exists\`, which the planner answers by looking through the products of everybody's orders.
+  -- Not as \`exists\`: the planner would search the products of everybody's orders.
   select bool_or(strpos(lower(order_item.name), lower(${word})) > 0) from order_item
   where order_item.order_id = orders.id))`
 
-/** One order of a shopper, but for its parcels; nothing when it is not there or another's. One query. */
+/** One order of a shopper, without its parcels; nothing if it does not exist or is another's. One query. */
 export async function readOrder(
   work: Pick<UnitOfWork, 'db' | 'kinds'>,
   shopperId: string,

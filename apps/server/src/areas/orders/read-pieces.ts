@@ -22,11 +22,11 @@ export function readPieces(text: string): Map<string, number> {
   return chosen
 }
 
-/** The lines that pieces of skus are packed of, those before first; gifts go along by themselves. */
+/** The lines that pieces of skus are packed from, those before first; gifts are added automatically. */
 export const packedPieces = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
   take(chosen, lines, ({ left }) => left, { zh: '未发的', en: 'left to be sent' })
 
-/** The lines that pieces of skus were bought by, those before first. */
+/** The lines that pieces of skus were bought with, those before first. */
 export const piecesOfLines = (chosen: ReadonlyMap<string, number>, lines: readonly OpsOrderItem[]): PackedItem[] =>
   take(chosen, lines, ({ quantity }) => quantity, { zh: '订单里', en: 'in the order' })
 

@@ -7,7 +7,7 @@ import { isHeld } from '#areas/orders/order-holds'
 import { readOpsOrders } from '#areas/orders/read-ops-orders'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Slips that are printed at once. */
+/** Most slips printed at once. */
 const MOST = 500
 
 /** Orders that can be packed now. */
@@ -18,7 +18,7 @@ const TO_PACK = sql<object>`
   order by created_at, id limit ${sql.lit(MOST)}`
 
 /**
- * Reads what is packed with orders: two queries however many.
+ * Reads the packing slips of orders: always two queries.
  * @throws OpsError notFound, wrongState; `field` is the order
  */
 export async function readSlips(
@@ -38,7 +38,7 @@ export async function readSlips(
   return { shopName, slips }
 }
 
-/** What is still to be sent of an order, or all of it once nothing is. */
+/** The unsent pieces of an order, or all pieces if none is left. */
 function toSlip({ orderId, createdAt, address, remark, items }: OpsOrder): OrderSlip {
   const left = items.filter((item) => item.left > 0)
   const lines = left.length > 0 ? left.map((item) => ({ ...item, quantity: item.left })) : items

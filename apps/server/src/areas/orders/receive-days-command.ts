@@ -3,7 +3,7 @@ import { command } from '#kernel/commands/command'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { told } from '#kernel/commands/told'
 
-/** After how many days orders on their way count as received; or sets it. */
+/** Days after which shipped orders count as received; with a number, sets it. */
 export const receiveDaysCommand = command({
   words: 'shop receive-days [10]',
   help: {

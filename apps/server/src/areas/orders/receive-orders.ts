@@ -5,16 +5,16 @@ import { receivedBefore } from '#areas/orders/order-rules'
 import { codes } from '#kernel/law-codes'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** States of requests for service under way. */
+/** States of open requests for service. */
 const IN_SERVICE = sql.raw(codes(AFTER_SALE_STATUS, 'applied', 'agreed', 'returning'))
 
-/** Orders taken as received in one transaction. */
+/** Orders processed in one transaction. */
 const BATCH = 100
 
 /**
- * Takes orders as received whose shoppers have not said so within the time the owner sets. Those that somebody changes
- * just now wait for the next time, and those with after-sale service under way until it is over.
- * A parcel for a cabinet is received by being fetched, and else goes back.
+ * Marks orders as received whose shoppers did not confirm them within the owner's time. Orders being changed now wait
+ * for the next run, and those with an open service request until it ends. A parcel for a cabinet is received when it is
+ * collected, and otherwise returned.
  * @returns how many
  */
 export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
@@ -41,7 +41,7 @@ export async function receiveOldOrders(work: UnitOfWork): Promise<number> {
   }
 }
 
-/** Skips orders another transaction holds: a shopper who confirms just now, or another server that does the same. */
+/** Skips orders locked by another transaction: a shopper confirming, or another server running this job. */
 async function receive(work: UnitOfWork, due: readonly string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where id = any(${[...due]}::text[]) and status = ${sql.lit(ORDER_STATUS.shipped)}

@@ -9,22 +9,22 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Why the money of an order does not go back whole of which something is on its way. */
+/** Why a partly shipped order can't be refunded in full. */
 const PARTLY_SENT = '部分商品已发货，请按商品处理售后'
 
-/** What became of an order that was to be refunded. */
+/** The result of refunding an order. */
 export interface RefundedOrder {
-  /** Fen that go back, or went back; 0 where nothing had been paid. */
+  /** Fen to be refunded or refunded before; 0 if nothing was paid. */
   amount: number
-  /** Whether it was cancelled and its money owed or given back before: nothing was changed. */
+  /** Whether it was cancelled and refunded before: nothing was changed. */
   before: boolean
 }
 
 /**
- * Cancels a paid order that is not shipped, or one of which a part is paid: its pieces and coupons come back as those
- * of every cancelled order do, and its money is owed to the shopper, once, however often this is asked.
+ * Cancels and refunds an unshipped order that is paid in full or in part. Its pieces and coupons return as for every
+ * cancelled order, and its refund is created once, however often this is called.
  * @param reason why, as the shopper reads it
- * @throws ShopError notFound; wrongState when it is not paid, or shipped, be it in part.
+ * @throws ShopError notFound; wrongState when it is not paid, or is shipped in full or in part.
  */
 export async function refundOrder(work: UnitOfWork, orderId: string, reason: string): Promise<RefundedOrder> {
   const order = await lockOrder(work.db, orderId)
@@ -41,7 +41,7 @@ export async function refundOrder(work: UnitOfWork, orderId: string, reason: str
   return { amount: await refundWhole(work, orderId, why), before: false }
 }
 
-/** @throws ShopError wrongState where the order was cancelled before anybody had paid it. */
+/** @throws ShopError wrongState if the order was cancelled unpaid */
 async function refundedBefore(trx: Database, orderId: string): Promise<RefundedOrder> {
   const { rows } = await sql<{ paid: boolean; amount: number }>`
     select orders.paid_at is not null or orders.part_paid_at is not null

@@ -27,28 +27,28 @@ import { takeBackEarned } from '#areas/points/returned'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shop gives back of its own accord. */
+/** A goodwill refund. */
 export interface Goodwill {
-  /** Fen; absent for all that the named pieces would bring. */
+  /** Fen; absent for the whole worth of the named pieces. */
   amount?: number
-  /** Of which pieces it is; absent for the whole order. */
+  /** The pieces it is given for; absent for the whole order. */
   items?: readonly PackedItem[]
   /** Why, as the shopper reads it. */
   reason: string
 }
 
-/** What became of it. */
+/** The result. */
 export interface GivenGoodwill {
-  /** Fen that go back. */
+  /** Fen refunded. */
   amount: number
-  /** Fen that can still go back so. */
+  /** Fen that can still be refunded as goodwill. */
   left: number
 }
 
 /**
- * Owes a shopper a part of what they paid for an order that stays with them, shipped or not: no piece comes back, and
- * each line brings so much less when it does. Points that the money earned are taken back in proportion; rebates and
- * invoices follow the order's event.
+ * Refunds a part of an order that the shopper keeps, shipped or not. No piece is returned, and a later return of a line
+ * refunds that much less. Points earned by the money are taken back in proportion; rebates and invoices follow the
+ * order's event.
  * @throws ShopError notFound; wrongState when it is not paid, or its sale is not certain yet; badInput for more than is
  *   left of it, or pieces that it does not have
  */
@@ -84,7 +84,7 @@ export async function refundPart(work: UnitOfWork, orderId: string, goodwill: Go
   return { amount, left: sumGoodwill(whole) - amount }
 }
 
-/** What an order can still give back: what its pieces that have not gone back would bring, and its freight. */
+/** What an order can still refund: its pieces that are not refunded, and its freight. */
 function goodwillLeft(paid: PaidOrder): GoodwillLeft {
   const frozen = frozenRows(paid)
   const { goodwill, wholeOrderBefore } = paid
@@ -98,7 +98,7 @@ function goodwillLeft(paid: PaidOrder): GoodwillLeft {
 }
 
 /**
- * What some pieces of it would bring. Pieces of a line that are named twice are one wish.
+ * What some pieces of it can refund. A line named twice counts once, with all its pieces.
  * @throws ShopError notFound, badInput
  */
 function leftOfItems(paid: PaidOrder, items: readonly PackedItem[]): GoodwillLeft {

@@ -7,9 +7,9 @@ import { refundByRows } from '#areas/payment/request-refund'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Cancels a paid order that the caller has locked and found not shipped: its pieces and coupons come back, and all that
- * was paid for it is owed to the shopper.
- * @returns fen that go back
+ * Cancels a paid, unshipped order that the caller has locked: its pieces and coupons return, and all that was paid is
+ * refunded.
+ * @returns fen refunded
  */
 export async function refundWhole(work: UnitOfWork, orderId: string, reason: CancelReason): Promise<number> {
   await closeOrders(work, [orderId], reason)

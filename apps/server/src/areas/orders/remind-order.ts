@@ -6,11 +6,11 @@ import { lockOwnOrder } from '#areas/orders/own-order'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper reads who asked for the money back. */
+/** What a shopper reads whose order has an open refund request. */
 const REFUND_ASKED = '订单正在申请退款，退款结束前不会发货'
 
 /**
- * Asks the shop to send a shopper's order; answers when it was asked. Once a day: in between nothing changes.
+ * Reminds the shop to ship a shopper's order; returns the time of the reminder. Within a day, repeats change nothing.
  * @throws ShopError notFound for another's order; wrongState when it does not wait to be sent
  */
 export async function remindOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<number> {

@@ -7,9 +7,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Takes a shopper's order that is over off their list; the shop, its books and its invoices keep it.
- * @throws ShopError notFound for another's order, or one that is off the list already; wrongState with what is still to
- *   come of it
+ * Removes a finished order from its shopper's list; the shop, its books and its invoices keep it.
+ * @throws ShopError notFound for another's order, or one already removed; wrongState with what is still open of it
  */
 export async function removeOrder(work: UnitOfWork, shopperId: string, orderId: string): Promise<void> {
   const { status } = await lockOwnOrder(work.db, shopperId, orderId)

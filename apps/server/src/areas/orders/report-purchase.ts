@@ -10,15 +10,16 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const REPORTED = 'purchase.reported'
 
 /**
- * Has the advertisement that led to a shopper's paid order be told of it, once.
- * @returns whether it will be now; not where there is none, the order is not paid, or it was told before
+ * Reports a shopper's paid order to the advertisement that led to it, once.
+ * @returns whether it is reported now; false without an advertisement, for an unpaid order, or if it was reported
+ *   before
  * @throws ShopError notFound for another's order
  */
 export async function reportPurchase(work: UnitOfWork, shopperId: string, orderId: string): Promise<boolean> {
   const { db, now, actor, afterCommit, outbox } = work
   const { status } = await lockOwnOrder(db, shopperId, orderId)
   if (status < ORDER_STATUS.paid || status === ORDER_STATUS.cancelled) return false
-  // Kept under a subject of its own: what an order's own events tell is the shopper's to read.
+  // Stored under a separate subject, since shoppers read an order's own events.
   const { rows } = await sql<{ subject: string }>`
     with told as (
       update orders set reported_at = ${now}
@@ -35,7 +36,7 @@ export async function reportPurchase(work: UnitOfWork, shopperId: string, orderI
   return true
 }
 
-/** Tells the advertiser, at least once, and under the same key each time. */
+/** Reports to the advertiser, at least once, and always under the same key. */
 export const tellAdvertiser: Consumer = {
   name: 'advertiser',
   kinds: [REPORTED],

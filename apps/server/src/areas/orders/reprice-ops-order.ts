@@ -6,7 +6,7 @@ import { needText } from '#kernel/need-text'
 import type { OpsContext, Written } from '#kernel/ops-area'
 import { ShopError } from '#kernel/shop-error'
 
-/** Makes an order cheaper that is not paid. @throws ShopError notFound, wrongState, badInput; OpsError stale */
+/** Lowers the price of an unpaid order. @throws ShopError notFound, wrongState, badInput; OpsError stale */
 export async function repriceAsRead(
   context: OpsContext,
   { orderId, version, reason: said, off, payAmount, freight }: RepriceOpsOrder,

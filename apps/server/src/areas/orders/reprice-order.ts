@@ -18,11 +18,11 @@ import { ShopError } from '#kernel/shop-error'
 import { orderKindOf } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What staff want an order to cost. What is absent stays as it is. */
+/** The price staff set for an order. Absent fields stay as they are. */
 export interface NewPrice {
-  /** Fen off its products, in place of what was taken off before. */
+  /** Fen off its products, replacing the earlier reduction. */
   off?: number
-  /** Fen: all of it, with its freight. */
+  /** Fen: the total, with freight. */
   payAmount?: number
   /** Fen: its freight. */
   freight?: number
@@ -31,11 +31,11 @@ export interface NewPrice {
 }
 
 /**
- * Makes an order cheaper that is not paid, or takes that back. What is taken off is kept as rows of its price, so that
- * later refunds go by it. A payment that was begun at the old amount pays nothing and goes back.
+ * Lowers the price of an unpaid order, or undoes that. The reduction is stored as price rows, so that later refunds use
+ * it. A payment started at the old amount is refunded and does not pay the order.
  * @returns fen to pay before, and now
- * @throws ShopError notFound; wrongState when it is paid or cancelled, can be paid no more, or is bought in a way whose
- *   price is agreed; badInput for more than it costs, or for less than was taken off
+ * @throws ShopError notFound; wrongState when it is paid, cancelled, no longer payable, or of a kind with an agreed
+ *   price; badInput for more than it costs, or for less than was taken off
  */
 export async function repriceOrder(
   work: UnitOfWork,
@@ -67,7 +67,7 @@ type Wish = Omit<NewPrice, 'reason'>
 const fieldOf = ({ payAmount, off }: Wish) =>
   payAmount !== undefined ? 'payAmount' : off !== undefined ? 'off' : 'freight'
 
-/** @throws ShopError badInput for what the order cannot cost */
+/** @throws ShopError badInput for an impossible price of the order */
 function takenOff(rows: readonly PriceRow[], placed: readonly PriceRow[], { off, payAmount, freight }: Wish) {
   const most = mostRepricing(placed)
   const before = (stage: PriceRow['stage']) => -sumRows(rows, { stages: [stage] })
@@ -94,7 +94,7 @@ const sameRows = (added: readonly PriceRow[], rows: readonly PriceRow[]): boolea
   return told(added) === told(before)
 }
 
-/** Writes the rows after those it was placed with, and the amounts that follow from both. */
+/** Writes the rows after the original ones, and the amounts that follow from both. */
 async function writeRows(
   db: Database,
   orderId: string,

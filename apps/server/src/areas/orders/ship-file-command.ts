@@ -7,9 +7,9 @@ import type { CommandContext } from '#kernel/commands/command'
 import { told } from '#kernel/commands/told'
 
 /**
- * `ship --file <parcels.xlsx|csv> [--company]`: all its parcels are on their way, or none, each with what is left of
- * its order or with the pieces that its rows name. A row whose order, or a part of it, was sent just so before is left
- * as it is, so that a file may be sent twice, or filled in further and sent again.
+ * `ship --file <parcels.xlsx|csv> [--company]`: ships all its parcels, or none, each with the rest of its order or with
+ * the pieces its rows name. A row whose parcel was already sent with the same data is skipped, so that a file can be
+ * sent again, also after more rows were filled in.
  */
 export async function shipFile(
   { ops }: CommandContext,
@@ -42,7 +42,7 @@ export async function shipFile(
   )
 }
 
-/** Names the row of the order that a refusal names; one that has changed is for who reads again. */
+/** Names the row of the refused order; an order that has changed has to be read again. */
 const inRows =
   (rows: readonly ParcelRow[]) =>
   (error: unknown): never => {

@@ -9,9 +9,9 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Sends a paid order, or a part of it, on its way in one parcel. It is shipped with the last of its pieces.
- * @throws ShopError notFound for an order or a line that is not there; wrongState when it is not paid, or shipped
- *   already; badInput with `items` for pieces that can't go
+ * Ships a paid order, or a part of it, in one parcel. The order is shipped once its last piece is.
+ * @throws ShopError notFound for an unknown order or line; wrongState when it is not paid, or shipped already; badInput
+ *   with `items` for pieces that can't be sent
  */
 export async function shipOrder(work: UnitOfWork, orderId: string, parcel: ParcelToShip): Promise<void> {
   const order = await lockOrder(work.db, orderId)
@@ -35,8 +35,7 @@ const PART = `id text, order_id text, company text, tracking text, position inte
 const SHIPPED = sql<object>`select id, version, company, tracking, rest, pieces_left from shipped`
 
 /**
- * Sends packed parcels on their way, one of each of some orders that the caller has locked and found paid: one
- * statement however many.
+ * Ships packed parcels, one for each of some orders that the caller has locked and found paid: always one statement.
  */
 export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForOrder[]): Promise<void> {
   const { db, now, random, afterCommit, outbox } = work
@@ -87,10 +86,7 @@ export async function sendParcels(work: UnitOfWork, parcels: readonly PackedForO
   afterCommit(outbox.wake)
 }
 
-/**
- * Has an order be shipped of which some pieces went, and the last of the others were refunded just now. The caller has
- * locked it.
- */
+/** Marks a partly shipped order as shipped when its last unsent pieces were refunded. The caller has locked it. */
 export async function endSending(work: UnitOfWork, orderId: string): Promise<void> {
   if ((await countLeft(work.db, orderId)) > 0) return
   await sql`
@@ -100,8 +96,8 @@ export async function endSending(work: UnitOfWork, orderId: string): Promise<voi
 }
 
 /**
- * Notes that the parcels of an order came back to the shop, which sends its pieces anew; what was refunded meanwhile is
- * not. The caller has locked it.
+ * Records that an order's parcels were returned to the shop, which sends the pieces again, except those refunded
+ * meanwhile. The caller has locked it.
  */
 export async function takeBackParcels({ db, now }: UnitOfWork, orderId: string): Promise<void> {
   await sql`update shipment set returned_at = ${now} where order_id = ${orderId} and returned_at is null`.execute(db)
@@ -109,8 +105,8 @@ export async function takeBackParcels({ db, now }: UnitOfWork, orderId: string):
 }
 
 /**
- * Adds a step to a parcel of an order: to its newest, where none is named by its tracking number.
- * @throws ShopError notFound when the order is not there or not shipped, or has no such parcel
+ * Adds a step to a parcel of an order: the named one, or else the newest.
+ * @throws ShopError notFound when the order does not exist, is not shipped, or has no such parcel
  */
 export async function addParcelStep(
   { db, now }: UnitOfWork,
@@ -127,7 +123,7 @@ export async function addParcelStep(
     throw trackingNumber === undefined
       ? new ShopError(REPLY_CODE.notFound, '订单不存在或尚未发货')
       : new ShopError(REPLY_CODE.notFound, '订单没有这个包裹', 'trackingNumber')
-  // A statement of its own: the one that waited for the lock does not see steps that were added meanwhile.
+  // A separate statement: the one that waited for the lock does not see steps added meanwhile.
   await sql`
     insert into shipment_step (shipment_id, position, text, created_at)
     select ${shipment.id}, coalesce(max(position), 0) + 1, ${text}, ${now} from shipment_step

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@hearth/domain'
 import type { Law } from '#kernel/law'
 import { codes } from '#kernel/law-codes'
 
-/** Pieces of each sku in orders that are not cancelled, less those back on the shelf. */
+/** Pieces of each sku in orders that are not cancelled, less those returned to stock. */
 const HELD = `
   select sku_no, sum(quantity - restocked + replaced) as quantity
   from order_item join orders on orders.id = order_item.order_id

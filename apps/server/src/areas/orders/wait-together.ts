@@ -8,32 +8,32 @@ import type { Cashier } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * The orders that wait together, such as those of one crowd-funding: the `from` and `where` of a `select`, to which
- * further conditions can be added.
+ * Orders that wait for a common goal, such as those of one crowd-funding: the `from` and `where` of a `select`, to
+ * which further conditions can be added.
  */
 export type OrdersTogether = RawBuilder<unknown>
 
 /** Statuses of the orders that are still to be cancelled or refunded after the wait failed. */
 const OPEN = sql.join([sql.lit(ORDER_STATUS.pendingPayment), sql.lit(ORDER_STATUS.paid)])
 
-/** Those of them that are not over. */
+/** Those of them that are not finished. */
 export const openOf = (orders: OrdersTogether): OrdersTogether => sql`${orders} and status in (${OPEN})`
 
-/** Those of them that a cause holds back. */
+/** Those of them with a hold of a given cause. */
 export const heldOf = (orders: OrdersTogether, cause: string): OrdersTogether => sql`${orders} and exists (
   select from order_hold where order_hold.order_id = orders.id and cause = ${sql.lit(cause)})`
 
-/** How long a payment that cannot be recorded delays the failure of a wait, ms. */
+/** Ms by which a payment that cannot be recorded delays the failure of a wait. */
 const GRACE = 3_600_000
 
 /**
- * Ends a wait that ran out of time: the goal was not reached, or the group not complete. It first asks the cashier
- * about payments without an answer, so that a payment of the last moment counts. A payment that could not be recorded
- * delays the failure by an hour, in which the cashier is asked again.
- * @param miss records the failure if the time was over at a moment, epoch ms. It answers false where a payment came
+ * Ends a wait whose time is over: the goal was not reached, or the group not complete. It first asks the cashier about
+ * payments without a result, so that last-minute payments count. A payment that could not be recorded delays the
+ * failure by an hour, in which the cashier is asked again.
+ * @param miss records the failure if the time was over at a moment, epoch ms. It returns false if a payment came
  *   meanwhile, or another server recorded it first
- * @returns 1 where it failed
- * @throws AggregateError where payments could not be written down and it may not fail for that
+ * @returns 1 if the wait failed
+ * @throws AggregateError if payments could not be recorded and the wait may not fail yet
  */
 export async function missTogether(
   work: UnitOfWork,
@@ -57,16 +57,16 @@ export async function missTogether(
 export interface VainWait {
   /** The reason for cancelling, one of its kind's `cancelReasons`. */
   code: string
-  /** Orders that are looked at in one round; all where absent. */
+  /** Most orders of one round; all if absent. */
   most?: number
-  /** What follows once the money of an order is owed back, in the same transaction. */
+  /** What follows once an order's refund is created, in the same transaction. */
   refunded?(inside: UnitOfWork, orderId: string): Promise<void>
 }
 
 /**
  * Cancels the orders of a wait that failed, and refunds each paid one once.
  * @returns how many were paid
- * @throws AggregateError once all were tried, when some could not be refunded; it names them
+ * @throws AggregateError after all were tried, when some could not be refunded; it names them
  */
 export async function refundTogether(work: UnitOfWork, orders: OrdersTogether, end: VainWait): Promise<number> {
   const limit = end.most === undefined ? sql`` : sql`limit ${end.most}`
@@ -94,13 +94,13 @@ const refundOne = (work: UnitOfWork, orderId: string, { code, refunded }: VainWa
   })
 
 /**
- * Goes through things one after the other. One that cannot go on does not keep the others waiting.
+ * Processes items one after the other. One that fails does not block the others.
  * @param name what they are called in the error
  */
 export function tryAll(name: string) {
   const failures: Error[] = []
   return {
-    /** @returns the sum of what each answers */
+    /** @returns the sum of the results */
     async each(ids: readonly string[], go: (id: string) => Promise<number>): Promise<number> {
       let sum = 0
       for (const id of ids)
@@ -110,7 +110,7 @@ export function tryAll(name: string) {
         )
       return sum
     },
-    /** @throws AggregateError once all were tried, when some could not go on; it names them */
+    /** @throws AggregateError after all were tried, when some failed; it names them */
     end(): void {
       if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '))
     },

@@ -14,43 +14,43 @@ import type { OrderRefundRow } from '#areas/payment/request-refund'
 import type { Database } from '#database/connect'
 import type { Schema } from '#database/schema'
 
-/** An item of an order as far as its money is concerned. */
+/** The money of an order's item. */
 export interface PaidItem {
   itemId: string
   position: number
   ordered: number
-  /** Pieces whose money went back before. */
+  /** Pieces refunded before. */
   before: number
   paidAmount: number
   gift: boolean
-  /** The position of the item that a gift came with. */
+  /** The position of the item that a gift belongs to. */
   giftOf: number | null
-  /** Fen: what a piece of a gift was sold for; null where that is not known. */
+  /** Fen: the price of a piece of a gift; null if it is not known. */
   giftWorth: number | null
   skuNo: string
   name: string
   /** Fen: a piece. */
   price: number
-  /** Fen: what refunds before kept because this item stays; see the domain's `keptBack`. */
+  /** Fen: what earlier refunds held back because the shopper keeps this item; see the domain's `keptBack`. */
   keptBack: number
-  /** Fen of goodwill of the pieces that have not gone back. */
+  /** Fen of goodwill of pieces that are not refunded. */
   goodwill: number
 }
 
-/** What was paid for an order, and what of it went back. */
+/** What was paid for an order, and what was refunded. */
 export interface PaidOrder {
   freightAmount: number
   items: PaidItem[]
   rows: Schema['price_row'][]
   /** The sets and mark-up sales that made it cheaper. */
   bundles: PricingBundle[]
-  /** Whether what was paid for the whole order, such as freight, went back before. */
+  /** Whether what was paid for the whole order, such as freight, was refunded before. */
   wholeOrderBefore: boolean
-  /** Fen of goodwill of that. */
+  /** Fen of goodwill of freight and the like. */
   goodwill: number
 }
 
-/** Everything of an order that has not gone back yet, by the rows it was placed with. */
+/** What is not yet refunded of an order, by its price rows. */
 export async function wholeOrderRows(db: Database, orderId: string): Promise<OrderRefundRow[]> {
   const order = await readPaidOrder(db, orderId)
   const lines = order.items
@@ -61,7 +61,7 @@ export async function wholeOrderRows(db: Database, orderId: string): Promise<Ord
   return [...rows, ...keptRows(keepBack(new Map(), keptBefore(order), 0))]
 }
 
-/** Pieces of an item that go back, as the domain's `refundRows` reads them. */
+/** Pieces of an item to refund, as the domain's `refundRows` reads them. */
 export const piecesOf = ({ position, ordered, before, goodwill }: PaidItem, quantity: number): RefundedPieces => ({
   line: String(position),
   ordered,
@@ -70,7 +70,7 @@ export const piecesOf = ({ position, ordered, before, goodwill }: PaidItem, quan
   goodwill,
 })
 
-/** Rows of the pieces that went back before, as if no goodwill had been given of them. */
+/** Rows of pieces refunded before, as if no goodwill had been given for them. */
 export const goneRows = (paid: PaidOrder): RefundRow[] =>
   refundRows(frozenRows(paid), {
     lines: paid.items
@@ -79,25 +79,25 @@ export const goneRows = (paid: PaidOrder): RefundRow[] =>
     wholeOrder: false,
   })
 
-/** Fen paid for products that have not gone back. */
+/** Fen paid for products and not refunded. */
 export const goodsLeft = (paid: PaidOrder): number =>
   sumRows(frozenRows(paid).filter(({ line }) => line !== undefined)) -
   sumRows(goneRows(paid)) -
   paid.items.reduce((sum, { goodwill }) => sum + goodwill, 0)
 
-/** Rows of the domain as refunds store them. */
+/** The domain's rows in the form refunds store. */
 export const toOrderRows = (rows: readonly RefundRow[]): OrderRefundRow[] =>
   rows.map(({ line, ...row }) => (line === undefined ? row : { ...row, line: Number(line) }))
 
-/** What refunds before kept back, by line. */
+/** What earlier refunds held back, by line. */
 export const keptBefore = ({ items }: PaidOrder): FenByLine =>
   new Map(items.filter((item) => item.keptBack > 0).map((item) => [String(item.position), item.keptBack]))
 
-/** The rows of a refund that keeps back, or gives back, so much by line. */
+/** The rows of a refund that holds back, or returns, amounts by line. */
 export const keptRows = (changes: FenByLine): OrderRefundRow[] =>
   [...changes].map(([line, fen]) => ({ line: Number(line), stage: 'keptBack', fen: -fen }))
 
-/** The items of an order as the domain's `keptBack` reads them. @param backOf pieces of an item that went back */
+/** The items of an order as the domain's `keptBack` reads them. @param backOf refunded pieces of an item */
 export const linesWithBack = ({ items }: PaidOrder, backOf: (item: PaidItem) => number): LineWithBack[] =>
   items.map((item) => ({
     line: String(item.position),
@@ -141,7 +141,7 @@ export async function readPaidOrder(db: Database, orderId: string): Promise<Paid
   return order
 }
 
-/** The rows as the domain reads them. Orders placed before there were rows say of each item what was paid for it. */
+/** The rows as the domain reads them. Orders older than price rows have one row for each item's amount. */
 export function frozenRows({ rows, items, freightAmount }: PaidOrder): PriceRow[] {
   if (rows.length > 0)
     return rows.map(({ item_position: line, stage, source_kind: kind, source_id: id, fen }) => ({

@@ -11,10 +11,10 @@ export type CodeField = 'telephone' | 'email'
 /** What shoppers call it. */
 export const ADDRESS: Readonly<Record<CodeField, string>> = { telephone: '手机号', email: '邮箱' }
 
-/** Under which every code of the shop is counted. */
+/** The key under which every code of the shop is counted. */
 export const ALL_CODES = 'code/all'
 
-/** Something that is counted within a limit. */
+/** A limited counter. */
 export const counted = (key: string, limit: RateLimit): Counted => ({ key, ...limit })
 const asker = (to: string, wide: string): Counted[] => [
   counted(`code/resend/${to}/${wide}`, LOGIN_LIMITS.resend),
@@ -37,7 +37,7 @@ const nearHour = (near: string): Counted => ({
   window: LOGIN_LIMITS.all.window,
 })
 
-/** Whether the next code for a telephone wants a proof of work. */
+/** Whether the next code for a telephone requires a proof of work. */
 export async function wantsProof({ db, now, network, codesPerHour }: Asking, telephone: string): Promise<boolean> {
   const [one, near, all] = (await readCounts(
     db,
@@ -52,8 +52,8 @@ export async function wantsProof({ db, now, network, codesPerHour }: Asking, tel
 }
 
 /**
- * Counts a code that is about to be sent. What is bound to who asks comes first and is counted alone when it refuses,
- * so that a stranger who asks without end uses up nothing of the telephone's.
+ * Counts a code before it is sent. Limits of the requester come first, and if one refuses, the telephone's limit is not
+ * used up: a stranger cannot exhaust it.
  * @param to the telephone, or the address for mail where `field` says so
  * @throws ShopError `tooMany` with when to try again
  */
@@ -80,14 +80,17 @@ export async function countCode(asking: Asking, to: string, field: CodeField = '
     throw tooMany(`这个${ADDRESS[field]}获取验证码的次数太多，请稍后再试`, one, field)
 }
 
-/** Lets another code be asked for at once, when this one could not be delivered. */
+/** Undoes the count of a code that could not be delivered, so that another can be requested at once. */
 export const uncountCode = ({ db, network }: Asking, to: string): Promise<void> =>
   uncount(
     db,
     [...asker(to, network.wide), ofAddress(to)].map(({ key }) => key),
   )
 
-/** Whether the telephone's shopper has a login from this network: what a stranger used up is not held against them. */
+/**
+ * Whether the telephone's shopper has a login from this network; a limit that strangers have used up does not apply
+ * then.
+ */
 async function isKnownNetwork({ db, network }: Asking, telephone: string): Promise<boolean> {
   const row = await db
     .selectFrom('session')

@@ -3,15 +3,14 @@ import { counted, tooMany } from '#areas/passport/code-limits'
 import type { Context } from '#kernel/context'
 import { countUp, uncount, type Count } from '#kernel/rate-counts'
 
-/** Who guesses. */
+/** The source of a guess. */
 export type Guessing = Pick<Context, 'db' | 'now' | 'network' | 'limited'>
 
 /**
- * Counts a guess before it is compared, so that guesses sent at once get no further than one after the other. Beyond
- * its limit of wrong codes a network has only the first guess at a code compared: a shopper there who holds a right
- * code still gets in.
+ * Counts a guess before it is compared, so that concurrent guesses gain nothing. A network beyond its limit of wrong
+ * codes still gets the first guess at each code compared, so that its honest shoppers can log in.
  * @param isFirst whether it is the first guess at a code that could be right
- * @returns takes the guess back, for one that was right
+ * @returns a function that undoes the count of a correct guess
  * @throws ShopError `tooMany`
  */
 export async function countGuess(

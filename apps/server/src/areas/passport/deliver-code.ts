@@ -5,19 +5,19 @@ import { forgetLoginCode, makeLoginCode, type CodeUse } from '#areas/passport/lo
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/** Where a code goes, and how. */
+/** Where and how a code is sent. */
 interface CodePost {
   to: string
   field: CodeField
   use: CodeUse
-  /** Hands it over; `refused` where nobody is reached there. */
+  /** Sends it; `refused` if the address does not exist. */
   hand(code: string, key: string): Promise<unknown>
 }
 
 /**
- * Makes a code and has it delivered, within the limits of codes.
- * @throws ShopError tooMany; serverError when it could not be handed over, and another may be asked for at once;
- *   badInput where nobody is reached there
+ * Creates and sends a code, within the limits of codes.
+ * @throws ShopError tooMany; serverError when it could not be sent, and another may be requested at once; badInput if
+ *   the address does not exist
  */
 export async function postCode(context: Context, { to, field, use, hand }: CodePost): Promise<SentLoginCode> {
   const { db, log, limited } = context

@@ -5,18 +5,20 @@ import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Ms for which a telephone is known to have had an account. A number that its operator gives to somebody else is a
- * newcomer's again after that.
+ * Ms for which a telephone counts as known. After that, a number that its operator may have given to somebody else
+ * counts as a newcomer's.
  */
 const KNOWN_FOR = 366 * DAY
 
 type NumberWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/** What is kept of a telephone: it cannot be read back, nor found by trying all numbers without the shop's secret. */
+/**
+ * The stored form of a telephone: it cannot be read back, nor found by trying all numbers without the shop's secret.
+ */
 const digestOf = ({ secret }: NumberWork, telephone: string): string =>
   createHmac('sha256', secret).update(`known number ${telephone}`).digest('hex')
 
-/** Remembers that a telephone had an account, which it has no more. */
+/** Records that a telephone had an account which was deleted. */
 export async function rememberNumber(work: NumberWork, telephone: string): Promise<void> {
   await sql`
     insert into known_number (digest, since) values (${digestOf(work, telephone)}, ${work.now})
@@ -28,7 +30,7 @@ export const isKnownNumber = (work: NumberWork, telephone: string): RawBuilder<b
   select from known_number
   where digest = ${digestOf(work, telephone)} and since > ${work.now - KNOWN_FOR})`
 
-/** Forgets telephones that had an account too long ago. @returns how many */
+/** Forgets telephones whose account was deleted too long ago. @returns how many */
 export async function forgetNumbers({ db, now }: UnitOfWork): Promise<number> {
   const { rows } = await sql`
     delete from known_number where since <= ${now - KNOWN_FOR} returning digest`.execute(db)

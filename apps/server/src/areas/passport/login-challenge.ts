@@ -5,13 +5,13 @@ import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What challenges are made and checked with. */
+/** What creating and checking challenges needs. */
 type ChallengeWork = UnitOfWork & Pick<Shop, 'secret'>
 
 /** Ms a challenge holds. */
 const LIFETIME = LOGIN_CODE.lifetime
 
-/** Makes a challenge for a telephone. Nothing of it is kept: the shop knows its own by the HMAC at its end. */
+/** Creates a challenge for a telephone. It is not stored: the HMAC at its end proves that it is the shop's. */
 export function makeChallenge({ secret, random, now }: ChallengeWork, telephone: string): Challenge {
   const { bits, hits } = PROOF_OF_WORK
   const facts = `${now + LIFETIME}.${bits}.${hits}.${random.bytes(9).toString('base64url')}`
@@ -19,9 +19,8 @@ export function makeChallenge({ secret, random, now }: ChallengeWork, telephone:
 }
 
 /**
- * Uses a solved challenge up.
- * @throws ShopError `challengeNeeded` for one that is not the shop's, of another telephone, too old, used before, or
- *   not solved
+ * Uses up a solved challenge.
+ * @throws ShopError `challengeNeeded` for one that is forged, of another telephone, expired, used, or not solved
  */
 export async function spendProof(
   { db, secret, now }: ChallengeWork,

@@ -6,25 +6,22 @@ import { ShopError } from '#kernel/shop-error'
 import type { Shop } from '#shop/shop'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What codes are made and checked with. */
+/** What creating and checking codes needs. */
 type CodeWork = UnitOfWork & Pick<Shop, 'secret'>
 
-/**
- * What a code is good for: to log in, to change the account of whoever is logged in, to prove an address theirs, or to
- * prove a promoter's telephone.
- */
+/** The use of a code: to log in, to change the account, to verify an address, or to verify a promoter's telephone. */
 export type CodeUse = 'login' | 'account' | 'email' | 'promoter'
 
-/** A code, and the ticket that it is good with. */
+/** A code, and the ticket that must be sent with it. */
 export interface LoginCode {
   ticket: string
   code: string
 }
 
 /**
- * Makes a code for a telephone. It belongs to whoever asked for it: their ticket names it, of which only the SHA-256 is
- * kept, as of the code only an HMAC. A stranger who asks for one of the same telephone gets another, and uses up the
- * tries of that one alone.
+ * Creates a code for a telephone. It belongs to the requester, whose ticket names it; of the ticket only the SHA-256 is
+ * stored, and of the code an HMAC. A stranger who requests one for the same telephone gets another code, and uses up
+ * only its own tries.
  */
 export async function makeLoginCode(work: CodeWork, telephone: string, use: CodeUse = 'login'): Promise<LoginCode> {
   const { db, now, random } = work
@@ -48,26 +45,26 @@ export async function forgetLoginCode(db: Database, { ticket }: LoginCode): Prom
   await db.deleteFrom('login_code').where('ticket_hash', '=', idOf(ticket)).execute()
 }
 
-/** Forgets codes that hold no longer. */
+/** Forgets expired codes. */
 export async function forgetLoginCodes(db: Database, now: number): Promise<void> {
   await db.deleteFrom('login_code').where('expires_at', '<=', now).execute()
 }
 
-/** How a code is looked at. */
+/** How a code is checked. */
 interface CodeCheck {
   /** `login` when absent. */
   use?: CodeUse
-  /** The field of the payload that has it; `code` when absent. */
+  /** The payload field of the code; `code` when absent. */
   field?: string
 }
 
 const refusedAt = (field = 'code') => new ShopError(REPLY_CODE.wrongCode, undefined, field)
 
 /**
- * Looks whether a code is right, and leaves it good: `takeLoginCode` uses it up. Each guess costs a try before it is
- * looked at, and counts for the network it came from unless it is right.
- * @throws ShopError `wrongCode` for a code that is wrong, too old, used, guessed at too often, for something else, or
- *   somebody else's: the answer does not tell which; `tooMany` as `countGuess`
+ * Checks a code without using it up, which `takeLoginCode` does. Each guess costs a try before it is compared, and a
+ * wrong one counts for its network.
+ * @throws ShopError `wrongCode` for a code that is wrong, expired, used, guessed too often, of another use, or somebody
+ *   else's; the error does not tell which; `tooMany` as `countGuess`
  */
 export async function checkLoginCode(
   work: CodeWork & Guessing,
@@ -91,7 +88,7 @@ export async function checkLoginCode(
   await takeBack()
 }
 
-/** Uses up a code that was found right: of many at once a single one does. @throws ShopError `wrongCode` */
+/** Uses up a correct code; of several concurrent uses only one succeeds. @throws ShopError `wrongCode` */
 export async function takeLoginCode(
   db: Database,
   { ticket }: Pick<LoginCode, 'ticket'>,
@@ -105,7 +102,7 @@ export async function takeLoginCode(
   if (!used) throw refusedAt(field)
 }
 
-/** Looks at a code to log in with, and uses it up. @throws ShopError `wrongCode` */
+/** Checks a login code and uses it up. @throws ShopError `wrongCode` */
 export async function spendLoginCode(work: CodeWork & Guessing, telephone: string, code: LoginCode): Promise<void> {
   await checkLoginCode(work, telephone, code)
   await takeLoginCode(work.db, code)

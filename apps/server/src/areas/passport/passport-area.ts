@@ -16,9 +16,7 @@ import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
-/**
- * Logging in with a code by SMS. Its answers are never kept: one that begins a session is for its first reader alone.
- */
+/** Login with a code by SMS. Its answers are never stored: an answer with a session is for its first reader only. */
 export const passportArea = defineArea({
   name: 'passport',
   accountEnd: {

@@ -2,7 +2,7 @@ import type { SentMessage } from '#kernel/messages/message'
 
 const carries = { code: 'valid for five minutes' }
 
-/** Codes, which go to nothing but the telephone that they were asked for. */
+/** Codes, which are only sent to the telephone they were requested for. */
 export const PASSPORT_MESSAGES: readonly SentMessage[] = [
   { kind: 'loginCode', when: 'somebody logs in', carries },
   { kind: 'accountCode', when: 'a shopper changes the telephone of the account, or deletes it', carries },

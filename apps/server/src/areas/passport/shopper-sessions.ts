@@ -4,7 +4,7 @@ import type { Database } from '#database/connect'
 import { SESSION_LONGEST } from '#kernel/sessions'
 import { ShopError } from '#kernel/shop-error'
 
-/** A shopper's logins, the one used last first. */
+/** A shopper's logins, most recently used first. */
 export async function listSessions(
   db: Database,
   shopper: string,

@@ -6,8 +6,8 @@ import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Id of the shopper with a telephone. Who comes for the first time is written down, with the coupons a new shopper
- * gets; of many first logins at once one does so. Who had an account that was deleted gets none again.
+ * The id of the shopper with a telephone. A new telephone gets an account with the coupons of new shoppers; concurrent
+ * first logins create it once. After a deleted account there are no coupons.
  */
 export function welcome(outside: UnitOfWork & Pick<Shop, 'secret'>, telephone: string): Promise<string> {
   return inTransaction(outside, async (work) => {

@@ -6,11 +6,11 @@ import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Asks the cashier about payments of orders that it has been silent on, of some kinds; outside of a transaction, for it
- * takes its time.
- * @param failures takes the ids of payables whose payments could not be written down: what somebody has paid does not
- *   end for it.
- * @returns how many became known
+ * Asks the cashier about payments of orders without a result, of some kinds; outside of a transaction, since it may be
+ * slow.
+ * @param failures collects the ids of payables whose payments could not be recorded, so that they are not ended
+ *   although paid
+ * @returns how many got a result
  */
 export async function askAboutPayables(
   work: UnitOfWork,

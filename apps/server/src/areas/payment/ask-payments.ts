@@ -3,23 +3,23 @@ import { settlePayment } from '#areas/payment/settle-payment'
 import type { Cashier, CashierNotice } from '#ports/cashier'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments the cashier is asked about at once. */
+/** Payments queried at the cashier at once. */
 const AT_ONCE = 50
 
-/** What a cashier says that cannot be reached. */
+/** The result for a cashier that cannot be reached. */
 const UNREACHED = 'unreached' as const
 
-/** What is done with each payment that was asked about. */
+/** Called for each payment that was queried. */
 interface Asked<Payment> {
-  /** What the cashier says of it could not be written down. */
+  /** The cashier's answer could not be recorded. */
   failed: (payment: Payment, error: Error) => void
-  /** It was asked about, whatever was said of it; `answered`: the cashier could be reached. */
+  /** It was queried, whatever the answer; `answered`: the cashier could be reached. */
   done?: (payment: Payment, answered: boolean) => Promise<unknown>
 }
 
 /**
- * Asks the cashier about payments and takes its answers; outside of a transaction, for it takes its time.
- * @returns how many became known
+ * Queries payments at the cashier and records the answers; outside of a transaction, since it may be slow.
+ * @returns how many got a result
  */
 export async function askPayments<Payment extends { paymentId: string }>(
   work: UnitOfWork,
@@ -31,8 +31,7 @@ export async function askPayments<Payment extends { paymentId: string }>(
   let known = 0
   for (let at = 0; at < payments.length; at += AT_ONCE) {
     const asked = payments.slice(at, at + AT_ONCE)
-    // A cashier that can't be reached keeps no stock from other shoppers: should it have collected after all, that is
-    // given back.
+    // An unreachable cashier does not block the stock: if it collected after all, the payment is refunded.
     const notices = await Promise.all(
       asked.map(({ paymentId }) => cashier.query(paymentId).catch((): typeof UNREACHED => UNREACHED)),
     )
@@ -51,9 +50,8 @@ export async function askPayments<Payment extends { paymentId: string }>(
 }
 
 /**
- * Takes what the cashier answered.
- * @throws Error when the cashier reports money that the shop cannot take as this payment's: nobody's order is cancelled
- * over that.
+ * Records the cashier's answer.
+ * @throws Error when the cashier reports money that does not match this payment: the order must not be cancelled then
  */
 async function takeAnswer(
   work: UnitOfWork,

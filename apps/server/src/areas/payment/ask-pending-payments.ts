@@ -5,18 +5,18 @@ import type { PayableKinds } from '#areas/payment/payable'
 import type { Cashier } from '#ports/cashier'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Payments asked about in one round. */
+/** Payments queried in one round. */
 const ROUND = 200
 
-/** Ms after its beginning during which a payment may still come; cashiers' pages are closed long before. */
+/** Ms after its start in which a payment may still be made; cashiers close their pages long before. */
 const MAY_COME = 7 * DAY
 
-/** When a payment is asked about that can come no more. */
+/** The next query of a payment that is no longer queried. */
 const NEVER = Number.MAX_SAFE_INTEGER
 
 const MINUTE = 60_000
 
-/** Ms until the next question: a minute, twice as long each time, six hours at most. */
+/** Ms until the next query: a minute, doubled each time, six hours at most. */
 const waitAfter = (asks: number): number => Math.min(6 * 60 * MINUTE, MINUTE * 2 ** Math.min(asks, 10))
 
 interface Pending {
@@ -26,12 +26,11 @@ interface Pending {
 }
 
 /**
- * Asks the cashier about payments of which nothing is known, whatever became of what they are for, until it says that
- * they were paid or failed: its notice may be lost, and nobody else would ask. It goes on for a week, and ends with the
- * first question that the cashier answers after that, so that a shop that was off for weeks asks as well. Those that
- * have waited longest for the question come first.
- * @returns how many became known
- * @throws AggregateError once all were asked about, when what the cashier says could not be written down
+ * Queries payments without a result at the cashier until they are paid or failed, whatever the state of their payables,
+ * since a notice may be lost. It goes on for a week, and ends with the first answer after that, so that a shop that was
+ * down for weeks queries them as well. Those due longest come first.
+ * @returns how many got a result
+ * @throws AggregateError after all were queried, when answers could not be recorded
  */
 export async function askPendingPayments(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier): Promise<number> {
   const { db, now } = work

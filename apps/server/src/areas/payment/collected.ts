@@ -5,8 +5,8 @@ import { COLLECTED } from '#areas/payment/money-journals'
 import type { CashierNotice } from '#ports/cashier'
 
 /**
- * The move of what a cashier collected by one trade, at the moment that the cashier says.
- * @param now the moment where the cashier says none
+ * The money move of one trade of a cashier, at the cashier's time.
+ * @param now the time if the cashier gives none
  * @param only the condition under which it was collected
  */
 export const collected = (

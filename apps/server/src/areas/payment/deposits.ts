@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 
 const deposits = sql`${sql.lit(`${MONEY_MOVE.certain.from}/`)} || payment.channel || ${sql.lit(`/${LEDGER_UNIT.yuan}`)}`
 
-/** Condition on a part of a refund (`refund`, `part`, `payment`): its money stands among the deposits. */
+/** Condition on a part of a refund (`refund`, `part`, `payment`): its money is booked as a deposit. */
 export const ofDeposit: RawBuilder<boolean> = sql<boolean>`(
   exists (
     select from ledger_entry
@@ -16,7 +16,7 @@ export const ofDeposit: RawBuilder<boolean> = sql<boolean>`(
   and not exists (
     select from ledger_journal where source_kind = ${sql.lit(CERTAIN)} and source_id = refund.order_id))`
 
-/** What stands among the deposits for orders, by order and channel, until it goes from there. */
+/** Balance of deposits by order and channel, until it is moved on. */
 const depositsOf = (orderIds: readonly string[]) => sql`
   select order_id, channel, sum(amount) as fen from (
     select payment.order_id, payment.channel, entry.amount from payment
@@ -30,7 +30,7 @@ const depositsOf = (orderIds: readonly string[]) => sql`
     where refund.order_id = any(${[...orderIds]}::text[])
   ) as moved group by order_id, channel`
 
-/** Fen of an order's deposit that stayed with the shop, as an expression over `orders`. */
+/** Fen of an order's forfeited deposit, as an expression over `orders`. */
 export const depositKept: RawBuilder<number> = sql<number>`(
   select coalesce(sum(amount), 0) from ledger_entry
   where source_kind = ${sql.lit(DEPOSIT_KEPT)} and source_id = orders.id and amount > 0)::bigint`
@@ -44,7 +44,7 @@ const leave = (work: UnitOfWork, kind: string, move: 'certain' | 'depositKept', 
       from (${depositsOf(orderIds)}) as standing`,
   )
 
-/** Books that the sale of orders is certain: what stands among the deposits for them is of sales from now on. */
+/** Books that the sale of orders is certain: their deposits become sales. */
 export const bookCertain = (work: UnitOfWork, orderIds: readonly string[]): Promise<void> =>
   leave(work, CERTAIN, 'certain', orderIds)
 

@@ -18,7 +18,7 @@ type Row = Omit<OpsRefund, 'state' | 'reason' | 'afterSaleOrderId' | 'settledAt'
   settledAt: number | null
 }
 
-/** A part of a refund that no cashier can give back. */
+/** A part of a refund that no cashier can pay. */
 const STUCK = sql`
   exists (select from refund_part part where part.refund_id = refund.id and part.status = ${REFUND_STATE.stuck})`
 
@@ -44,7 +44,7 @@ const refundList = opsList<ListOpsRefunds, Row>({
   nameOf: ({ refundId }) => refundId,
 })
 
-/** A page of refunds. @throws OpsError badInput for a day that is none */
+/** A page of refunds. @throws OpsError badInput for an invalid day */
 export async function listOpsRefunds(
   payload: ListOpsRefunds,
   context: Pick<UnitOfWork, 'db' | 'now'>,

@@ -18,13 +18,13 @@ const PARTS = `
     case when bank_reference is null then payment.channel else '${BANK_CHANNEL}' end as way
   from refund_part part join payment on payment.id = part.payment_id`
 
-/** What journals of one kind moved on accounts of one kind, by the id of the journal. */
+/** What journals of one kind moved on accounts of one kind, by the journal's id. */
 const booked = (kind: string, account: string, sign: '' | '-'): string => `
   select source_id as id, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id
   where source_kind = '${kind}' and ledger_account.kind = '${account}' group by source_id`
 
-/** What stands on the accounts of a kind, by channel. */
+/** Balance of the accounts of a kind, by channel. */
 const standing = (account: string, sign: '' | '-'): string => `
   select owner as channel, ${sign}sum(amount) as amount
   from ledger_entry join ledger_account on ledger_account.id = account_id where kind = '${account}' group by owner`
@@ -34,7 +34,7 @@ const differing = (one: string, other: string, id = 'id'): string => `
   select ${id} as id from (${one}) as one full join (${other}) as other using (${id})
   where one.amount is distinct from other.amount`
 
-/** What must hold of money on the ledger: it is what came, what goes back and what is there. */
+/** What must hold of money on the ledger: it matches the payments, the refunds and the balances. */
 export const MONEY_LAWS: readonly Law[] = [
   {
     fault: 'a trade whose money is not in the books as it came',
@@ -77,7 +77,7 @@ export const MONEY_LAWS: readonly Law[] = [
   },
 ]
 
-/** What stands among the deposits for each order, to be joined by `order_id`. */
+/** Balance of deposits of each order, to be joined by `order_id`. */
 export const STANDING_DEPOSITS = `(
   select coalesce(payment.order_id, refund.order_id, entry.source_id) as order_id, sum(entry.amount) as deposit
   from ledger_entry entry join ledger_account on ledger_account.id = account_id
@@ -87,10 +87,10 @@ export const STANDING_DEPOSITS = `(
   group by coalesce(payment.order_id, refund.order_id, entry.source_id))`
 
 /**
- * The query of a law about orders that wait together: the ledger counts the payment of an order as a deposit while the
- * order is held back, and not after.
+ * The query of a law about orders that wait together: an order's payment is a deposit on the ledger while the order has
+ * a hold, and not after.
  * @param table with the orders of the kind, by `order_id`
- * @param cause what holds them back
+ * @param cause the cause of the hold
  */
 export const heldMoneyAstray = (table: string, cause: string): string => `
   select id from orders join ${table} waiting on waiting.order_id = id

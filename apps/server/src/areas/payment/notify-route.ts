@@ -8,9 +8,7 @@ import { ShopError } from '#kernel/shop-error'
 import { house } from '#shop/actor'
 import { workAt } from '#shop/unit-of-work'
 
-/**
- * Adds the address cashiers send their notifications to. It keeps the body as it came, since that is what was signed.
- */
+/** Adds the route for cashiers' notifications. It keeps the raw body, since the signature covers it. */
 export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: PayableKinds): Promise<void> {
   const { cashier, clock } = shop.ports
   await app.register((scope, _options, done) => {
@@ -35,7 +33,7 @@ export async function addNotifyRoute({ app, shop, wake }: RunningShop, kinds: Pa
       }
       if (settled === 'twice')
         request.log.error({ notice }, 'a cashier collected twice for one payment; the second trade is refunded')
-      // A refund that it brought goes out at once.
+      // A refund that it caused is sent at once.
       wake('refund')
       return cashier.receipt ? reply.type(cashier.receipt.type).send(cashier.receipt.body) : success({}, now)
     })

@@ -3,9 +3,8 @@ import type { Cashier, CashierPayment } from '#ports/cashier'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * Address of the cashier's page for a payment that the shop has kept: a cashier must never know of one the shop has
- * forgotten.
- * @throws ShopError unavailable when the cashier fails or does not answer; the payment waits, and may be asked for
+ * Address of the cashier's page for a stored payment: a cashier must never know a payment that the shop does not.
+ * @throws ShopError unavailable when the cashier fails or does not answer; the payment stays open, and can be requested
  *   again
  */
 export async function openCashier(cashier: Cashier, payment: CashierPayment): Promise<string> {

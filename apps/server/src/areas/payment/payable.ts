@@ -2,17 +2,17 @@ import type { PaidFor } from '@hearth/domain'
 import type { RawBuilder } from 'kysely'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One thing that is paid for. */
+/** Something that can be paid for. */
 export interface Payable {
   /** The name of its `PayableKind`. */
   kind: string
-  /** Of the order, or of the after-sale request. */
+  /** The id of the order or the after-sale request. */
   id: string
 }
 
 /**
- * Why money goes back: for something that was paid and is cancelled or returned, or as goodwill for what stays; the
- * others are for money that paid nothing. `priceChanged`: it was begun when what it is for cost something else.
+ * Why money is refunded: its payable was cancelled or returned, or as goodwill for something kept; the other causes are
+ * for money that paid nothing. `priceChanged`: the price changed after the payment was started.
  */
 export type RefundCause =
   | 'cancelled'
@@ -23,51 +23,51 @@ export type RefundCause =
   | 'returned'
   | 'goodwill'
 
-/** How a payable stands that is locked. */
+/** The state of a locked payable. */
 export interface LockedPayable {
-  /** Whether a payment of it is taken; otherwise its money goes back. */
+  /** Whether a payment of it is accepted; otherwise the money is refunded. */
   waits: boolean
-  /** Fen that it waits for: a payment that was begun for another amount goes back. */
+  /** Fen due: a payment of another amount is refunded. */
   amount: number
-  /** Why money that comes while it waits for none goes back. */
+  /** The refund cause of money that comes when none is due. */
   lateCause: Extract<RefundCause, 'paidLate' | 'paidBefore'>
 }
 
 /**
- * What a kind of payable does with its payments. The area whose rows it is of declares it; the payment area knows none
- * of them by name. Everything here is called in the transaction that changes the payment, with the payable locked.
+ * What a kind of payable does with its payments, declared by the area that owns its rows; the payment area knows no
+ * kind by name. Everything here is called in the transaction that changes the payment, with the payable locked.
  */
 export interface PayableKind {
   name: string
   /**
-   * Which payment of an order is told to a shopper who names none: of the kind with the highest rank. Absent where its
-   * payments are told by their names alone.
+   * Which payment of an order a shopper reads who names none: that of the kind with the highest rank. Absent if its
+   * payments are only read by name.
    */
   rank?: number
-  /** Whether orders are cancelled that are not paid so in time: the cashier is asked about such payments first. */
+  /** Whether unpaid orders of it expire: the cashier is queried about such payments first. */
   awaited?: true
-  /** Locks it, so that what is decided about it now still holds when it is written; nothing where it is not there. */
+  /** Locks it, so that decisions still hold when they are written; nothing if it does not exist. */
   lock(work: UnitOfWork, id: string): Promise<LockedPayable | undefined>
   /** It is paid. @returns what the money is in the books */
   paid(work: UnitOfWork, id: string): Promise<PaidFor>
-  /** A payment of it failed; it still waits. */
+  /** A payment of it failed; it is still open. */
   failed(work: UnitOfWork, id: string): Promise<void>
-  /** Money for it is going back. */
+  /** A refund of it was created. */
   refundOwed(work: UnitOfWork, id: string, cause: RefundCause): Promise<void>
-  /** A refund of it has been given. */
+  /** A refund of it was paid. */
   refunded(work: UnitOfWork, id: string): Promise<void>
   /**
-   * A refund of it cannot go back the way it came: somebody has to send it by bank.
-   * @param request what asks for the refund, see `RefundWish`
+   * A refund of it cannot be paid by the cashier: staff have to send it by bank.
+   * @param request the source of the refund, see `RefundWish`
    */
   refundStuck(work: UnitOfWork, id: string, request: string): Promise<void>
-  /** Condition: whether the payable with that id waits for no payment any more. */
+  /** Condition: the payable with that id is no longer open. */
   isOver(id: RawBuilder<unknown>): RawBuilder<boolean>
   /**
-   * Takes it as paid in one statement where that is all there is to do: `paid` is an update of the payable with that id
-   * if it waits for that amount, which returns its `id`; `more` is what else is written, from `paid`; in the books it
-   * is sold. Whoever pays often has it.
-   * @param amount fen of the payment: what was begun at another price pays nothing
+   * Records the payment in one statement, if no more is to be done: `paid` updates the payable with that id if it is
+   * open with that amount, and returns its `id`; `more` are further writes from `paid`; it is booked as sold. For
+   * frequent kinds.
+   * @param amount fen of the payment: one started at another price pays nothing
    */
   atOnce?(
     id: RawBuilder<unknown>,
@@ -81,7 +81,7 @@ export type PayableKinds = readonly PayableKind[]
 
 /**
  * The kind by its name.
- * @throws Error for one that no area declares
+ * @throws Error if no area declares it
  */
 export function kindOf(kinds: PayableKinds, name: string): PayableKind {
   const kind = kinds.find((one) => one.name === name)

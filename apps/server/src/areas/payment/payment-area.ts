@@ -10,13 +10,12 @@ import { PAYMENT_LAWS } from '#areas/payment/payment-laws'
 import { paymentAccountEnd } from '#areas/payment/payment-account-end'
 import { defineArea, type Area } from '#kernel/area'
 
-/** Well below what the SDK lets one attempt take (10 s). */
+/** Well below the SDK's limit for one attempt (10 s). */
 const POLL_WAIT = { longest: 5_000, lookEvery: 500 }
 
 /**
- * What a cashier says of payments, and giving back what was paid. Calls about a payment are those of the area whose
- * rows are paid for.
- * @param kinds what is paid for in the shop
+ * Cashiers' notices, and refunds. Calls about a payment belong to the area of its payable.
+ * @param kinds the shop's kinds of payables
  */
 export const paymentArea = (kinds: PayableKinds): Area =>
   defineArea({

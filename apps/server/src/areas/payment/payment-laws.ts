@@ -5,7 +5,7 @@ import { codes } from '#kernel/law-codes'
 
 const GIVEN = codes(REFUND_STATE, 'given')
 
-/** What goes back of each trade of each payment, and what of it is there already. */
+/** Refunds of each trade of each payment, owed and paid. */
 const BACK = `
   select payment_id, coalesce(part.trade_no, channel_trade_no) as trade_no, sum(part.amount) as owed,
     sum(part.amount) filter (where part.status = ${GIVEN}) as given

@@ -10,5 +10,5 @@ const TEXT: Readonly<Record<RefundCause, string>> = {
   goodwill: '商家退款',
 }
 
-/** Why money goes back, in short: the words of whoever gives it back, or what the cause says. */
+/** The cause of a refund in short: staff's words, or the text of the cause. */
 export const refundCauseText = (cause: RefundCause, words: string | null): string => words || TEXT[cause]

@@ -16,7 +16,7 @@ import { yuan } from '#kernel/commands/yuan'
 /** Refunds of one export. */
 const MOST = 10_000
 
-/** Where a refund stands, as `--state` takes it. */
+/** The state of a refund, as `--state` takes it. */
 const STATES = oneOf({
   owed: '退款中',
   given: '已退款',
@@ -90,7 +90,7 @@ async function writeTable({ ops }: CommandContext, { options }: Words): Promise<
   }
 }
 
-/** Money that goes back, as staff list and export it. */
+/** Refunds, as staff list and export them. */
 export const refundCommands = commandsOf({ group: 'books' }, [
   {
     words: 'refunds [--state owed|given|stuck] [--from 2026-11-01] [--to 2026-11-30] [--count 20] [--after <id>]',

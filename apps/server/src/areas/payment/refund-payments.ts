@@ -8,7 +8,7 @@ import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** A part of a refund that is to be given back. */
+/** A part of a refund that is to be paid. */
 interface DuePart extends Payable {
   partId: string
   refundId: string
@@ -24,9 +24,9 @@ interface DuePart extends Payable {
 const BATCH = 50
 
 /**
- * Gives back what is owed. The cashier is asked before anything is written, and gives each part back once however often
- * it is asked, so that neither a crash nor a second server loses money or pays twice. What a cashier has collected that
- * the shop has no more is sent by bank.
+ * Pays refunds. The cashier is called before anything is written, and pays each part once however often it is called,
+ * so that neither a crash nor a second server loses money or pays twice. Money of a cashier that the shop no longer has
+ * is sent by bank.
  * @returns how many were given back.
  * @throws AggregateError once all were tried, when the cashier failed at some.
  */
@@ -37,7 +37,7 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
   do {
     const due = await dueParts(work.db, last)
     for (const part of due) {
-      // One refund the cashier stumbles over does not keep the others waiting.
+      // A refund that fails does not block the others.
       const given = await giveBack(work, kinds, cashier, part).catch((error: Error) => void failures.push(error))
       if (given === true) done += 1
     }
@@ -48,7 +48,7 @@ export async function refundPayments(work: UnitOfWork, kinds: PayableKinds, cash
   return done
 }
 
-/** The parts owed next, so that those the cashier does not give keep none behind them waiting. */
+/** The parts due next, ordered so that parts the cashier does not pay do not block those behind. */
 async function dueParts(db: Database, after?: DuePart): Promise<DuePart[]> {
   const { rows } = await prepared<DuePart>`
     select part.id as "partId", refund_id as "refundId", payment_id as "paymentId", channel,
@@ -75,7 +75,7 @@ async function giveBack(work: UnitOfWork, kinds: PayableKinds, cashier: Cashier,
   return given === true
 }
 
-/** No cashier can ever give it back: whoever pays out does it by bank. */
+/** No cashier can pay it: staff send it by bank. */
 async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, id }: DuePart): Promise<void> {
   const payable = kindOf(kinds, kind)
   await payable.lock(work, id)
@@ -87,8 +87,8 @@ async function noteStuck(work: UnitOfWork, kinds: PayableKinds, { partId, kind, 
 }
 
 /**
- * A payment all of whose own money has gone back is refunded, and so is a refund all of whose parts have.
- * @param reference what the bank calls the transfer, where it went by bank
+ * Marks a payment as refunded once all its money is, and a refund as paid once all its parts are.
+ * @param reference the bank's number of the transfer, if it went by bank
  */
 export async function closePart(
   work: UnitOfWork,

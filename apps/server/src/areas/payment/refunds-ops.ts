@@ -9,7 +9,7 @@ import { reads, writes, type OpsAnswers, type OpsContext, type Written } from '#
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Refunds as staff read them, and those that a cashier can never give back, as far as staff send them by bank. */
+/** Refunds as staff read them, and recording those sent by bank because no cashier can pay them. */
 export const refundsOps = (kinds: PayableKinds): readonly OpsAnswers[] => [
   reads(refunds, {
     list: listOpsRefunds,
@@ -42,8 +42,8 @@ type PartOfRefund = Payable & {
 }
 
 /**
- * Notes that the stuck parts of a refund were sent by bank, each once. Whoever sent it too, by another transfer, is
- * told.
+ * Records that the stuck parts of a refund were sent by bank, each once. A second transfer of another number is
+ * refused.
  * @throws ShopError notFound, wrongState
  */
 async function settleByBank(
@@ -62,7 +62,7 @@ async function settleByBank(
   }
 }
 
-/** The parts of a refund, read once what they are of is locked: what others noted meanwhile is seen. */
+/** The parts of a refund, read in a later statement than the lock, so that concurrent changes are seen. */
 async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string): Promise<PartOfRefund[]> {
   const read = async () => {
     const { rows } = await sql<PartOfRefund>`
@@ -80,7 +80,7 @@ async function lockParts(work: UnitOfWork, kinds: PayableKinds, refundId: string
   return read()
 }
 
-/** Where nothing of a refund is stuck any more: the same noted again changes nothing, everything else is refused. */
+/** Nothing of the refund is stuck any more: repeating the same record changes nothing, anything else is refused. */
 function refuseUnlessNoted(parts: readonly PartOfRefund[], reference: string): void {
   const noted = parts.map((part) => part.reference).filter((one) => one !== null)
   if (noted.includes(reference)) return

@@ -7,34 +7,34 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Money that is to go back. */
+/** A refund to create. */
 export interface RefundWish {
   /**
-   * What asks for it, such as `order/` and the number of a cancelled order, or `after-sale/` and that of a request for
-   * service: of each there is one refund.
+   * The source of the refund, such as `order/` and the number of a cancelled order, or `after-sale/` and that of a
+   * request for service: each source has one refund.
    */
   request: string
   orderId: string
   cause: RefundCause
-  /** What whoever gives it back says of it. */
+  /** The words of whoever gives the refund. */
   words?: string
 }
 
 /** Money of a payment. */
 export interface PartOfPayment {
   paymentId: string
-  /** The trade whose money it is. */
+  /** The trade that collected it. */
   tradeNo: string
   /** Fen. */
   amount: number
 }
 
-/** A row of the order's price that goes back, whose line is the position of an item. */
+/** A price row to refund; its line is the position of an item. */
 export type OrderRefundRow = Omit<RefundRow, 'line'> & { line?: number }
 
 /**
- * Owes a shopper money of what they paid for an order, by its rows: what the payments of that order have left, the
- * newest first, until all of it is covered. Call it with the order's row locked.
+ * Creates a refund of an order by price rows. It is taken from what is left of the order's payments, the newest first.
+ * Call it with the order's row locked.
  * @returns the fen that go back, 0 where nothing does; nothing is written then.
  * @throws Error when the payments have less left than the rows say
  */
@@ -52,8 +52,8 @@ export async function refundByRows(
 }
 
 /**
- * Owes a shopper an amount of what they paid for an order that no rows of its price stand for, such as a deposit: of
- * the newest payment first. Call it with the order's row locked.
+ * Creates a refund of an amount that has no price rows, such as a deposit, taken from the newest payment first. Call it
+ * with the order's row locked.
  * @throws Error when the payments have less left
  */
 export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: number): Promise<void> {
@@ -62,7 +62,7 @@ export async function refundAmount(work: UnitOfWork, wish: RefundWish, amount: n
   await oweRefund(work, wish, parts)
 }
 
-/** Fen that refunds take back already of the trade that paid a row of `payment`. */
+/** Fen of refunds so far of the trade that paid a row of `payment`. */
 const refundedOfTrade = sql`(
   select coalesce(sum(before.amount), 0)::bigint from refund_part before
   where before.payment_id = payment.id
@@ -73,7 +73,7 @@ const refundedOfTrade = sql`(
 const ROW = `position integer, item_position integer, quantity integer, stage text, source_kind text,
   source_id text, fen bigint`
 
-/** What can still go back of the payments that paid an order, the newest first; their rows are locked. */
+/** What can still be refunded of the payments of an order, the newest first; their rows are locked. */
 async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPayment[]> {
   const { rows } = await sql<PartOfPayment>`
     select id as "paymentId", channel_trade_no as "tradeNo", amount - ${refundedOfTrade} as amount
@@ -83,7 +83,7 @@ async function leftOfPayments(trx: Database, orderId: string): Promise<PartOfPay
   return rows
 }
 
-/** Parts of the payments, each as large as it may be, that add up to an amount; nothing where they have less left. */
+/** Parts of the payments, each as large as possible, that add up to an amount; nothing if they have less left. */
 export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPayment[] | undefined {
   let missing = amount
   const parts = left.map((one) => {
@@ -95,8 +95,8 @@ export function cover(amount: number, left: readonly PartOfPayment[]): PartOfPay
 }
 
 /**
- * Owes a shopper the money of payments; the job `refund` gives it back. A payment of which nothing is left is being
- * given back from now on. Call it with the payable locked.
+ * Creates a refund of payments; the job `refund` pays it. A payment of which nothing is left is now being refunded.
+ * Call it with the payable locked.
  */
 export async function oweRefund(
   work: UnitOfWork,

@@ -11,12 +11,12 @@ import { isUnreadable } from '#kernel/is-unreadable'
 import type { Shop } from '#shop/shop'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** SQLSTATEs of a notice that this way does not fit: its trade is known, or its payment does not wait for it. */
+/** SQLSTATEs of a notice that needs the slow way: its trade is known, or its payment is not open. */
 const UNFIT = new Set(['23502', '23505'])
 
 /**
- * Does what a proved notice says, as `settlePayment` in a transaction does: a first notice of a waiting payment and one
- * that was worked on before, nearly all there are, in one statement. Requests that wait for the payment go on.
+ * Applies a verified notice like `settlePayment`, but in one statement, for the common cases: the first notice of an
+ * open payment, and a repeated one. Requests that wait for the payment are woken.
  */
 export async function settleNotice(
   work: UnitOfWork & Pick<Shop, 'payments'>,
@@ -34,7 +34,7 @@ export async function settleNotice(
   return settled
 }
 
-/** The first kind that has a statement for it, where one is enough. */
+/** Tries each kind that can be settled in one statement, and returns the first result. */
 async function settleAtOnce(
   work: UnitOfWork,
   kinds: PayableKinds,
@@ -51,8 +51,8 @@ async function settleAtOnce(
 }
 
 /**
- * Takes a payable of a kind as paid that waits for it, or finds that the notice is known; nothing when neither is so,
- * and nothing was written. Its row is locked by its update, whose conditions are looked at again once that waited.
+ * Settles an open payable of a kind, or finds that the notice is known; otherwise nothing is written. The update locks
+ * its row, and checks its conditions again after waiting.
  */
 async function settleOneAtOnce(
   work: UnitOfWork,
@@ -80,7 +80,7 @@ async function settleOneAtOnce(
           and exists (select from paid)
         returning id
       ),
-      -- Nothing where no payment was settled, which the column refuses: then nothing is taken as paid either.
+      -- Null if no payment was settled, which the column refuses: the payable is then not paid either.
       noted as (
         insert into payment_notice (id, payment_id, amount, result, received_at)
         select ${id}, (select id from settled), ${amount}::bigint, ${result}, ${now}::bigint from paid

@@ -17,9 +17,8 @@ import { isUnreadable } from '#kernel/is-unreadable'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What became of a cashier's word. `refused`: no such payment, not its amount, or the trade of another payment; nothing
- * was written. `twice`: another trade collected for a payment that had been collected before, and its money will be
- * given back.
+ * The result of a notice. `refused`: no such payment, another amount, or another payment's trade; nothing was written.
+ * `twice`: a second trade collected for a paid payment, and will be refunded.
  */
 export type Settled = 'done' | 'known' | 'refused' | 'twice'
 
@@ -32,9 +31,9 @@ interface PaymentRow extends Payable {
 }
 
 /**
- * Does what a proved notice says, once, however often it is told. What is paid for is locked before its state is looked
- * at. Money for something that no longer waits for it (an order cancelled, run out of time, paid by another payment, or
- * by another trade of the same one), or that costs something else by now, is given back.
+ * Applies a verified notice, once, however often it comes. The payable is locked before its state is read. Money for a
+ * payable that is no longer open (cancelled, expired, or already paid by another payment or trade), or that now has
+ * another price, is refunded.
  */
 export async function settlePayment(
   work: UnitOfWork,
@@ -83,8 +82,8 @@ async function findPayment(
 }
 
 /**
- * Notices of one trade and result are one notice (a second delivery, another server, a poll that was quicker): nothing
- * for the first, for the others the payment that one was about.
+ * Records a notice by its trade and result, so that repeats (a second delivery, another server, a poll) are recognised.
+ * Returns nothing for the first, and for repeats the payment of the first.
  */
 async function noteTrade(
   { db, now }: UnitOfWork,
@@ -139,8 +138,7 @@ async function pay(
 }
 
 /**
- * Owes the money of a trade that paid for nothing: of a payment that came late or at an old price, or of its second
- * trade.
+ * Creates a refund of a trade that paid nothing: of a payment that came late or at an old price, or of a second trade.
  */
 async function giveBack(
   work: UnitOfWork,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PayableKinds } from '#areas/payment/payable'
 import type { Database } from '#database/connect'
 
-/** Which of the payments no longer wait: they are settled, or what they are for waits for none. */
+/** Which of the payments are no longer open: they are settled, or their payable is closed. */
 export async function settledPayments(
   db: Database,
   kinds: PayableKinds,

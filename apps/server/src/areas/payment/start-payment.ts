@@ -8,23 +8,23 @@ import { NO_CLAIM, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** A payment that is about to be asked for. */
+/** A payment to start. */
 export interface NewPayment {
   payable: Payable
-  /** The order that what is paid for belongs to. */
+  /** The order that the payable belongs to. */
   orderId: string
   shopperId: string
   /** Fen. */
   amount: number
   /** The shop's cashier. */
   channel: string
-  /** What the shopper chose to pay with. */
+  /** The payment method that the shopper chose. */
   way?: PaymentWay
-  /** Where the shopper wants to go back to. */
+  /** Where the shopper returns to. */
   returnUrl?: string
-  /** What is said to a shopper who tried too often. */
+  /** The text after too many tries. */
   tooMany?: string
-  /** What else is written once it is begun: an update under the condition `exists (select from started)`. */
+  /** Further writes once it is started: an update under the condition `exists (select from started)`. */
   more?: RawBuilder<object>
   claim?: Claim
 }
@@ -38,9 +38,9 @@ export function needChannel(channel: string, chosen: string | undefined): void {
 }
 
 /**
- * Writes down a payment that is about to be asked for. A payable, which the caller has locked and found waiting, may
- * have several, since a shopper may try again; only one of them ever pays it.
- * @throws ShopError overLimit when that was tried too often
+ * Records a payment before it is requested. The caller has locked the payable and found it open. A payable may have
+ * several payments, since a shopper may try again; only one of them pays it.
+ * @throws ShopError overLimit after too many tries
  */
 export async function startPayment({ db, now, numbers }: UnitOfWork, wanted: NewPayment): Promise<CashierPayment> {
   const {

@@ -7,8 +7,8 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Notes that a parcel was fetched: its order is received. One that was fetched before stays as it is.
- * @param code what the shopper showed, where somebody looked at it
+ * Records that a parcel was collected: its order is received. Repeating it changes nothing.
+ * @param code the code that the shopper showed, if somebody checked it
  * @throws ShopError wrongState unless it waits; badInput for another code
  */
 export async function fetchParcel(work: UnitOfWork, orderId: string, code: string | undefined): Promise<void> {

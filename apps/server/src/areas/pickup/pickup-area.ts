@@ -11,7 +11,7 @@ import { cabinetCommands } from '#areas/pickup/cabinet-commands'
 import { PICKUP_MESSAGES } from '#areas/pickup/pickup-messages'
 import { answers, defineArea } from '#kernel/area'
 
-/** Parcels that shoppers fetch from cabinets and pickup points (E06). */
+/** Parcels that shoppers collect from cabinets and pickup points (E06). */
 export const pickupArea = defineArea({
   name: 'pickup',
   messages: PICKUP_MESSAGES,

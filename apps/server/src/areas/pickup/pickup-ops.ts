@@ -36,7 +36,7 @@ const pickupList = opsList<ListPickups, Omit<PickupParcel, 'fetchUntil'> & { fet
   nameOf: ({ orderId }) => orderId,
 })
 
-/** What staff ask of cabinets and of what is in them. */
+/** Calls of staff for cabinets and their parcels. */
 export const pickupOps = [
   reads(pickups, {
     async cabinets(wish, context) {
@@ -61,7 +61,7 @@ export const pickupOps = [
   }),
 ]
 
-/** Changes an order as it was read, and tells what that left. */
+/** Changes an order as it was read, and returns the result. */
 async function onOrder(
   context: OpsContext,
   { orderId, version }: { orderId: string; version: number },

@@ -10,18 +10,18 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Parcels looked for at once. */
+/** Parcels processed in one batch. */
 const BATCH = 100
 
 const { applied, agreed, returning } = AFTER_SALE_STATUS
 
-/** Whether something of an order is being returned: whoever judges that decides about the parcel too. */
+/** Whether something of an order is being returned: that request then decides about the parcel too. */
 const inService = sql<boolean>`exists (select from after_sale where after_sale.order_id = orders.id
   and after_sale.status in (${sql.lit(applied)}, ${sql.lit(agreed)}, ${sql.lit(returning)}))`
 
 /**
- * Takes a parcel that nobody fetched out of its cabinet: its order waits to be sent anew, to its shopper's address, or
- * for its money to go back. The caller has locked the order.
+ * Takes an uncollected parcel out of its cabinet: its order waits to be sent to its shopper's address, or to be
+ * refunded. The caller has locked the order.
  * @throws ShopError wrongState unless it waits in a cabinet, and while something of the order is being returned
  */
 export async function sendParcelBack(
@@ -38,7 +38,7 @@ export async function sendParcelBack(
   await sql`update orders set status = ${ORDER_STATUS.paid}, shipped_at = null where id = ${orderId}`.execute(work.db)
   await takeBackParcels(work, orderId)
   await emitOrderEvent(work, [orderId], 'order.pickupReturned', { cabinetName: parcel.name })
-  // Whose money all went back while it waited has nothing to be sent anew: a gift does not go out for itself.
+  // An order that was fully refunded meanwhile is not sent again; gifts are not sent alone.
   if (await isAllRefunded(work.db, orderId)) await closeOrders(work, [orderId], { code: 'refunded' })
   else await receiveGiven(work, orderId)
 }
@@ -50,7 +50,7 @@ async function isAllRefunded(db: Database, orderId: string): Promise<boolean> {
 }
 
 /**
- * Sends parcels back that were not fetched in time.
+ * Sends back parcels that were not collected in time.
  * @returns how many
  */
 export async function sendOldParcelsBack(work: UnitOfWork): Promise<number> {

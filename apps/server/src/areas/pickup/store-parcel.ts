@@ -24,8 +24,8 @@ export async function needPickup(db: Database, orderId: string): Promise<LockedP
 }
 
 /**
- * Notes that a parcel was put into its cabinet, and makes what opens its compartment: six digits that no other parcel
- * waits there under. The shopper is told by the event.
+ * Records that a parcel was put into its cabinet, and makes the code of its compartment: six digits that no other
+ * waiting parcel there has. The event tells the shopper.
  * @throws ShopError wrongState unless the order is on its way
  */
 export async function storeParcel(
@@ -51,7 +51,7 @@ export async function storeParcel(
   })
 }
 
-/** A code that is free in a cabinet; its row is locked, so that two parcels never get the same. */
+/** An unused code of a cabinet; its row is locked, so that two parcels never get the same. */
 async function newCode({ db, random }: UnitOfWork, cabinetId: string): Promise<string> {
   await sql`select id from cabinet where id = ${cabinetId} for update`.execute(db)
   const { rows } = await sql<{ code: string }>`

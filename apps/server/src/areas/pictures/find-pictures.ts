@@ -3,7 +3,7 @@ import { pictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/refused-rows'
 
-/** A picture that an owner names, and where. */
+/** A picture that an owner names, with its place in the file. */
 export interface NamedPicture {
   name: string
   row?: number

@@ -6,7 +6,7 @@ import { LONGEST_SIDE, openPicture, PictureRefused } from '#kernel/open-picture'
 /** A picture whose size is known, its `file` in base64. */
 export type MeasuredPicture = ShopFilePicture & { width: number; height: number }
 
-/** Pictures that the shop draws say their size themselves. */
+/** Pictures that the shop draws must state their size. */
 export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] =>
   pictures.flatMap(({ file, width, height }, row) =>
     file !== undefined
@@ -17,9 +17,9 @@ export const pictureFaults = (pictures: readonly ShopFilePicture[]): RowFault[] 
   )
 
 /**
- * Looks at every picture a shop file brings along: takes width and height from it as it is shown, and draws it in
- * small, since what can't be drawn now would fail whenever a shopper asks for it.
- * @throws RefusedRows that names each that is none, or too large
+ * Checks every picture in a shop file: reads its displayed width and height, and scales it down once, since a picture
+ * that can't be scaled now would fail for every shopper.
+ * @throws RefusedRows for files that are no pictures or too large
  */
 export async function measurePictures(pictures: readonly ShopFilePicture[]): Promise<MeasuredPicture[]> {
   const faults: RowFault[] = []
@@ -33,7 +33,7 @@ export async function measurePictures(pictures: readonly ShopFilePicture[]): Pro
   return measured
 }
 
-/** What is wrong with it, where anything is. One that the shop draws says its size itself. */
+/** The fault of a picture, if any. A drawn one states its size itself. */
 async function sizeOf({
   file,
   width = 0,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MeasuredPicture } from '#areas/pictures/measure-pictures'
 import type { Database } from '#database/connect'
 
-/** Pictures of one statement: their files travel with it. */
+/** Pictures of one statement, which contains their files. */
 const AT_ONCE = 500
 
 /** Adds or changes pictures by their names. */

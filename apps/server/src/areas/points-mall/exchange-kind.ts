@@ -8,12 +8,12 @@ interface ExchangeTerms {
   integral: number
 }
 
-/** A product of the points mall: points pay it, and it is sent like any other. */
+/** A product of the points mall: paid with points, and sent like any other. */
 export const exchangeKind: ShopOrderKind<ExchangeTerms> = {
   name: ORDER_KIND.exchange,
   terms: sql<ExchangeTerms>`jsonb_build_object('integral', orders.integral)`,
   tell: ({ integral }) => ({ kind: ORDER_KIND.exchange, integral }),
-  // The points themselves come back as coins and stars do.
+  // The points return in the same way as coins and stars.
   async closed({ db }, orderIds) {
     await sql`
       update points_product set stock = stock + back.pieces

@@ -22,13 +22,13 @@ interface Exchange {
   skuNo: string
   integral: number
   perShopper: number
-  /** How many of it the shopper has had, in orders that are not cancelled. */
+  /** Pieces of it in the shopper's orders that are not cancelled. */
   had: number
 }
 
 /**
- * Exchanges a shopper's points for a product of the points mall (F09), in the transaction handed in: an order of one
- * piece that is paid from the start, priced by the same stages as every other.
+ * Exchanges a shopper's points for a product of the points mall (F09), in the caller's transaction: an order of one
+ * piece, paid from the start and priced by the same stages as every order.
  * @throws ShopError notFound for a product or an address that is not there; badInput for an address the shop does not
  *   deliver to; overLimit when the shopper has had as many
  *   as one may; soldOut; pointsShort when they have too few points
@@ -102,7 +102,7 @@ async function findExchange({ db }: UnitOfWork, shopperId: string, productId: st
   return found
 }
 
-/** Takes one of those there are for points: no more are exchanged than that, however many ask at once. */
+/** Takes one of the pieces for points: never more than there are, however many are exchanged at once. */
 async function takeOne({ db }: UnitOfWork, productId: string): Promise<void> {
   const { rows } = await sql`
     update points_product set stock = stock - 1 where id = ${productId} and stock > 0 returning id`.execute(db)

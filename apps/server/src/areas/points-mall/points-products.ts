@@ -3,9 +3,7 @@ import type { IntegralOrderPage, IntegralProduct } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/**
- * Products to be had for points, those for the fewest points first: as many pieces as are left of both kinds of stock.
- */
+/** Products for points, the cheapest first, with the lower of both stocks. */
 export async function readPointsProducts(db: Database): Promise<IntegralProduct[]> {
   const { rows } = await sql<IntegralProduct>`
     select id as "productId", sku.sku_name as name, sku.picture, integral,
@@ -17,7 +15,7 @@ export async function readPointsProducts(db: Database): Promise<IntegralProduct[
   return rows
 }
 
-/** A page of a shopper's orders that points paid, newest first. */
+/** A page of a shopper's orders paid with points, newest first. */
 export async function readPointsOrders(
   db: Database,
   shopperId: string,

@@ -2,7 +2,7 @@ import { LEDGER_UNIT, ledgerAccountId } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** What shoppers have beside money. */
+/** A shopper's points, coins and stars. */
 export type PointsUnit = 'points' | 'gold' | 'stars'
 
 /** The name of a shopper's account of a unit. */
@@ -11,7 +11,7 @@ export const accountOf = (unit: PointsUnit, shopperId: string): string =>
 
 const OWNER = '{}'
 
-/** The same of a shopper whose id may be an SQL expression. */
+/** The same for a shopper whose id may be an SQL expression. */
 export function accountIn(unit: PointsUnit, shopperId: ValueOrSql<string>): ValueOrSql<string> {
   if (typeof shopperId === 'string') return accountOf(unit, shopperId)
   const [before = '', after = ''] = accountOf(unit, OWNER).split(OWNER)

@@ -7,7 +7,7 @@ import { mayGoBack } from '#areas/returns/may-go-back'
 import type { Database } from '#database/connect'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** What a shopper has, in whole pieces. Points that were taken back after they were spent may leave less than none. */
+/** A shopper's balance, in whole pieces. It may be below 0 after spent points were taken back. */
 export interface Balances {
   points: number
   gold: number
@@ -24,7 +24,7 @@ export const balances = (shopperId: ValueOrSql<string>): RawBuilder<Balances> =>
     'stars', ${balanceOf('stars', shopperId)}
   )`
 
-/** What a shopper's orders earned that may still go back: it is theirs to spend once that time is over. */
+/** Points of a shopper's orders that may still be returned; they can be spent after that time. */
 export interface HeldEarnings {
   points: number
   gold: number
@@ -52,13 +52,13 @@ const heldOf = (unit: keyof HeldEarnings, shopperId: ValueOrSql<string>, now: nu
   ), 0))::bigint`
 }
 
-/** What of a shopper's is held as an expression. */
+/** A shopper's held points as an expression. */
 export const heldEarnings = (shopperId: ValueOrSql<string>, now: number): RawBuilder<HeldEarnings> => sql<HeldEarnings>`
   jsonb_build_object('points', ${heldOf('points', shopperId, now)}, 'gold', ${heldOf('gold', shopperId, now)})`
 
 /**
- * Points of a shopper whose time is over at a moment, and which no job has ended yet. Most have none that are as old,
- * which their first entry tells.
+ * Points of a shopper that expired before a moment and were not ended by a job yet. Most shoppers have none that old,
+ * which their first entry shows.
  */
 const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
   const before = pointsGoneBefore(now)
@@ -68,8 +68,8 @@ const endedOf = (shopperId: ValueOrSql<string>, now: number) => {
 }
 
 /**
- * What a shopper can spend of each unit: without what orders earned that may still go back, without points whose time
- * is over, and none where there is less than none.
+ * What a shopper can spend of each unit: without points of orders that may be returned, without expired points, and 0
+ * rather than below.
  */
 const SPENDABLE: Readonly<Record<keyof Balances, (shopperId: ValueOrSql<string>, now: number) => RawBuilder<number>>> =
   {
@@ -87,7 +87,7 @@ export const spendable = (shopperId: ValueOrSql<string>, now: number): RawBuilde
     'stars', ${SPENDABLE.stars(shopperId, now)}
   )`
 
-/** The same of coins and stars, which checkout takes. */
+/** The same for coins and stars, which checkout takes. */
 export const spendableTenders = (shopperId: ValueOrSql<string>, now: number): RawBuilder<Record<TenderName, number>> =>
   sql<Record<TenderName, number>>`
     jsonb_build_object('gold', ${SPENDABLE.gold(shopperId, now)}, 'stars', ${SPENDABLE.stars(shopperId, now)})`

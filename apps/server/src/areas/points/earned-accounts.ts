@@ -1,23 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EARNED, GIVEN } from '#areas/points/journals'
 
-/** What came and went of an account of points. */
+/** The movements of an account of points. */
 export interface EarnedAccount {
   id: string
-  /** Points that came before the moment asked about. */
+  /** Points earned before the moment. */
   earnedBefore: number
-  /** All points that have gone, whatever for, less those that came back. */
+  /** All points spent or ended, less those returned. */
   gone: number
 }
 
 const COMES = sql`entry.source_kind in (${sql.lit(EARNED)}, ${sql.lit(GIVEN)})`
 
-/** When an entry's points were earned. Looked up entry by entry: joined, the journals of all shoppers would be read. */
+/** When an entry's points were earned. A subquery for each entry: a join would read the journals of all shoppers. */
 export const EARNED_AT = sql`(
   select event_at from ledger_journal journal
   where journal.source_kind = entry.source_kind and journal.source_id = entry.source_id)`
 
-/** What came and went of accounts of points, as a query. */
+/** The movements of accounts of points, as a query. */
 export const earnedAccounts = (before: number, which: RawBuilder<boolean>): RawBuilder<EarnedAccount> =>
   sql<EarnedAccount>`
     select entry.account_id as id,

@@ -12,11 +12,11 @@ interface Received {
 }
 
 /**
- * Gives a shopper the points and coins of an order that they received (F09), by what was paid for its products and not
- * given back, once. The rules are those that hold then.
+ * Gives a shopper the points and coins of a received order (F09), once, by what was paid for its products and not
+ * refunded. The present rules apply.
  */
 export async function earnForOrder(work: UnitOfWork, orderId: string, eventAt: number): Promise<void> {
-  // Money that goes back just now is waited for: read before that, points would be given for it too.
+  // Waits for a refund in progress: otherwise points would be given for it as well.
   await sql`select id from orders where id = ${orderId} for update`.execute(work.db)
   const { rows } = await sql<Received>`
     select shopper_id as "shopperId", pay_amount - freight_amount - coalesce((

@@ -7,7 +7,7 @@ import { ENDED } from '#areas/points/journals'
 import type { Database } from '#database/connect'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Points of a shopper that end next, and when. */
+/** The points of a shopper that expire next, and when. */
 export async function endingPoints(
   db: Database,
   shopperId: string,
@@ -19,10 +19,10 @@ export async function endingPoints(
   return { pieces: found ? leftOfEarned(found.earnedBefore, found.gone) : 0, endTime: nextPointsEnd(now) }
 }
 
-/** Accounts looked at in one go. */
+/** Accounts processed in one batch. */
 const BATCH = 500
 
-/** Shoppers of whose points earned before a moment some are left, and how many, a part at a time. */
+/** Shoppers with points left that were earned before a moment, and how many, in batches. */
 export async function* leftOfPoints(db: Database, before: number): AsyncGenerator<{ owner: string; left: number }[]> {
   for (let after = ''; ;) {
     const { rows: accounts } = await sql<{ id: string; owner: string }>`
@@ -42,8 +42,7 @@ export async function* leftOfPoints(db: Database, before: number): AsyncGenerato
 }
 
 /**
- * Ends the points of all shoppers that were earned too long ago (F09); those spent were the oldest. Asked again, it
- * ends nothing more.
+ * Ends the expired points of all shoppers (F09); spending uses the oldest first. Running it again ends nothing more.
  * @returns how many shoppers' points it ended
  */
 export async function endPoints(work: UnitOfWork): Promise<number> {
@@ -55,8 +54,8 @@ export async function endPoints(work: UnitOfWork): Promise<number> {
 }
 
 /**
- * Ends the points of one shopper that were earned too long ago, in the transaction handed in. Call it before points are
- * spent: a spending takes the oldest points, and would take those that are over.
+ * Ends the expired points of one shopper, in the caller's transaction. Call it before points are spent: spending uses
+ * the oldest, and would use expired ones.
  * @returns whether there were any
  */
 export async function endPointsOf(work: UnitOfWork, owner: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { ENDED } from '#areas/points/journals'
 import type { AccountEnd } from '#kernel/account-end'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What becomes of a shopper's points, coins and stars: they are forfeited. Their ledger is kept by its own area. */
+/** What becomes of a shopper's points, coins and stars: they are forfeited. The ledger area keeps the journals. */
 export const pointsAccountEnd: AccountEnd = {
   async end(work, shopperId) {
     const balances = await readBalances(work.db, shopperId)
@@ -25,7 +25,7 @@ export const pointsAccountEnd: AccountEnd = {
   }),
 }
 
-/** Ends what a shopper has of a unit, or owes of it. */
+/** Ends a shopper's balance or debt of a unit. */
 async function forfeit(work: UnitOfWork, owner: string, account: keyof Balances, pieces: number): Promise<void> {
   if (pieces === 0) return
   const unit = LEDGER_UNIT[account]

@@ -22,7 +22,7 @@ export const pointsArea = defineArea({
   consumers: [
     {
       name: 'points',
-      // What was tried is paid for long after it was received.
+      // A kept trial product is paid long after it was received.
       kinds: ['order.received', 'order.trialStepped'],
       apply: async ({ kind, subject, data, at }, work) => {
         if (kind === 'order.received' || (data as { deed?: string }).deed === 'keep')

@@ -12,7 +12,7 @@ import { TENDER_LABEL } from '@hearth/domain'
 /** What `--unit` takes. */
 const UNITS = { points: '积分', ...TENDER_LABEL } as const
 
-/** What limits of an order take beside an amount. */
+/** Words for limits of an order, besides an amount. */
 const NO_LIMIT = orOneOf({ none: '不限' })
 
 /** What points, gold and stars are worth, and giving some. */

@@ -20,7 +20,7 @@ function readPercent(name: string, word: string): number {
   return Number(word)
 }
 
-/** What checkout takes gold or stars for, with what the options say of it. */
+/** The terms of a tender at checkout, with the changes of the options. */
 function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['options']): OpsTenderRule {
   const { [`${name}-fen`]: fen, [`${name}-percent`]: percent, [`${name}-most`]: most } = options
   const { mostFen, ...kept } = rule
@@ -33,7 +33,7 @@ function tender(name: 'gold' | 'stars', rule: OpsTenderRule, options: Words['opt
   }
 }
 
-/** `points rules`: sets what the options say, and tells the rules as they are then. */
+/** `points rules`: sets the given options, and prints the rules. */
 export async function pointsRules({ ops }: CommandContext, { options }: Words): Promise<string> {
   const { points, gold } = options
   if (Object.keys(options).length > 0)
@@ -67,7 +67,7 @@ const rulesText = ({ pointsPerYuan, goldPerYuan, tenders: { gold, stars } }: Ops
     }),
   ].join('\n')
 
-/** What a tender may pay of an order in yuan, where that is limited. */
+/** The most that a tender may pay of an order, yuan, if limited. */
 const upTo = ({ mostFen }: OpsPointsRules['tenders']['gold']): string =>
   mostFen === undefined
     ? ''

@@ -7,5 +7,5 @@ export const pointsRules = ownerSetting<PointsRules>('pointsRules', USUAL_POINTS
 /** The owner's rules as an expression; null where none were set. */
 export const storedRules = pointsRules.stored
 
-/** The rules that hold, for what was read of them. */
+/** The rules in force, from what was read. */
 export const rulesOf = pointsRules.holds

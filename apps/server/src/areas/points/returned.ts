@@ -22,7 +22,7 @@ const moved = (
     ]
   })
 
-/** Gives a shopper back what they had spent on what a request sent back, once for each request. */
+/** Returns what a shopper spent on pieces that a request returned, once for each request. */
 export async function returnForRequest(
   work: UnitOfWork,
   shopperId: string,
@@ -34,25 +34,25 @@ export async function returnForRequest(
     await postJournal(work, { source: { kind: SERVICE_RETURNED, id: requestId }, entries, eventAt: work.now })
 }
 
-/** What points are taken back for: a request for service, or a refund that is goodwill. */
+/** Why points are taken back: a request for service, or a goodwill refund. */
 interface TakenBackFor {
   kind: typeof SERVICE_TAKEN_BACK | typeof GOODWILL_TAKEN_BACK
   id: string
 }
 
-/** Money of an order that goes back, and what was earned with it. */
+/** Refunded money of an order, and what it had earned. */
 interface MoneyGoingBack {
   orderId: string
   shopperId: string
-  /** Fen paid for products that had not gone back before. */
+  /** Fen paid for products and not refunded before. */
   left: number
-  /** Fen of it that go back now. */
+  /** Fen of it refunded now. */
   now: number
 }
 
 /**
- * Takes back what a shopper had earned with money of an order that goes back, once for each source. Who has spent it by
- * now owes it: what is earned later pays that first. An order that has not earned yet will earn less.
+ * Takes back what a shopper earned with refunded money, once for each source. A shopper who has spent it owes it, and
+ * later earnings pay the debt first. An order that has not earned yet will earn less.
  */
 export async function takeBackEarned(
   work: UnitOfWork,
@@ -66,7 +66,7 @@ export async function takeBackEarned(
   await takeBack(work, shopperId, source, { points: taken(earned.points), gold: taken(earned.gold) })
 }
 
-/** Takes points and coins back that a shopper was given, once for each source; whoever has spent them owes them. */
+/** Takes back points and coins given to a shopper, once for each source; spent ones become a debt. */
 export async function takeBack(
   work: UnitOfWork,
   shopperId: string,
@@ -77,7 +77,7 @@ export async function takeBack(
   if (entries.length > 0) await postJournal(work, { source, entries, eventAt: work.now })
 }
 
-/** What an order earned, and on how many fen; nothing before it did. */
+/** What an order earned, and on how many fen; 0 before it earned. */
 async function readEarned({ db }: UnitOfWork, orderId: string, shopperId: string) {
   const of = (unit: 'points' | 'gold') => sql`coalesce((
     select amount from ledger_entry

@@ -12,7 +12,7 @@ export interface Spending {
   pieces: Balances
 }
 
-/** Entries that take pieces from a shopper to the house, or with `-1` back again. */
+/** Entries that move pieces from a shopper to the house, or back with `-1`. */
 const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =>
   (Object.keys(pieces) as (keyof Balances)[]).flatMap((unit): LedgerEntry[] =>
     pieces[unit] > 0
@@ -24,8 +24,7 @@ const entries = ({ shopperId, pieces }: Spending, sign: 1 | -1): LedgerEntry[] =
   )
 
 /**
- * Spends a shopper's points, coins and stars on an order, in the transaction that places it; nothing where nothing is
- * spent.
+ * Spends a shopper's points, coins and stars on an order, in the transaction that places it; nothing if none are spent.
  * @throws ShopError priceChanged when there is less than that by now
  */
 export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promise<void> {
@@ -43,9 +42,9 @@ export async function spendOnOrder(work: UnitOfWork, spending: Spending): Promis
   }
 }
 
-/** Gives back what was spent on orders that are cancelled, once each, in the transaction that cancels them. */
+/** Returns what was spent on cancelled orders, once each, in the transaction that cancels them. */
 export async function returnSpent(work: UnitOfWork, orders: readonly Spending[]): Promise<void> {
-  // By their shoppers: of two that give back at once, none waits for the other.
+  // Ordered by shopper, so that two concurrent runs do not deadlock.
   for (const order of orders.toSorted((one, other) => (one.shopperId < other.shopperId ? -1 : 1))) {
     const returned = entries(order, -1)
     if (returned.length > 0)

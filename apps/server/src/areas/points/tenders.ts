@@ -5,24 +5,24 @@ import { spendableTenders } from '#areas/points/balances'
 import { rulesOf, storedRules } from '#areas/points/points-rules'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** What a shopper may pay with beside money, and on what terms. */
+/** What a shopper may pay with besides money, and the terms. */
 export interface TenderMeans {
   rules: PointsRules | null
-  /** What they can spend. */
+  /** The amounts they can spend. */
   balances: Readonly<Record<TenderName, number>>
 }
 
-/** Which tenders a shopper wants to use; those that nothing is said of as well. */
+/** Which tenders a shopper wants to use; absent ones count as wanted. */
 export interface TenderWish {
   useGold?: boolean
   useDuStar?: boolean
 }
 
-/** The rules and what a shopper can spend as an expression. */
+/** The rules and a shopper's amounts as an expression. */
 export const tenderMeans = (shopperId: ValueOrSql<string>, now: number): RawBuilder<TenderMeans> => sql<TenderMeans>`
   jsonb_build_object('rules', ${storedRules}, 'balances', ${spendableTenders(shopperId, now)})`
 
-/** The same as pricing reads it. A shop that takes none of a tender says nothing of it. */
+/** The same as pricing reads it; a tender that the shop does not take is left out. */
 export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = true }: TenderWish) {
   const { tenders } = rulesOf(means.rules)
   const use = { gold: useGold, stars: useDuStar }
@@ -33,7 +33,7 @@ export function tendersFor(means: TenderMeans, { useGold = true, useDuStar = tru
   ) satisfies PricingInput['tenders']
 }
 
-/** What checkout shows of tenders: those that the shopper has any of. */
+/** Tenders that checkout shows: those the shopper has any of. */
 export const shownTenders = (
   { tenders }: { tenders: readonly JudgedTender[] },
   { rules }: TenderMeans,

@@ -18,7 +18,7 @@ import { PRE_SALE_TERMS, type PreSaleTerms } from '#areas/pre-sale/pre-sale-row'
 import type { StockedPromotion } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
-/** An item of a pre-sale as it was placed. */
+/** An item of a pre-sale as it was ordered. */
 interface PlacedItem {
   position: number
   skuNo: string
@@ -55,14 +55,14 @@ interface Row {
   beside: OrderMeans
 }
 
-/** A pre-sale whose deposit was placed, with what its balance may be paid with. */
+/** A pre-sale with a paid deposit, and the means for paying its balance. */
 export interface PlacedPreSale {
   status: OrderStatus
   payDeadline: number
   preSale: PreSaleTerms
-  /** Its one line as it was agreed, whatever the shelf and the promotion say by now. */
+  /** Its only line as it was agreed, whatever stock and promotion are now. */
   lines: CartLine[]
-  /** The freight tables of now; nothing where the owner set none. */
+  /** The present freight tables; null if the owner set none. */
   rules: FreightRules | null
   means: OrderMeans
 }
@@ -118,7 +118,7 @@ export async function readPlacedPreSale(
   return { status, payDeadline, preSale, lines: [agreedLine(row, preSale)], rules, means: beside }
 }
 
-/** The line from which pricing makes the very rows that the order was placed with. */
+/** The line from which pricing computes the same rows as when the order was placed. */
 function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLine {
   const [main, ...others] = items
   if (!main) throw new Error('A pre-sale has no item')
@@ -170,7 +170,7 @@ function agreedLine({ items, rows, ...row }: Row, preSale: PreSaleTerms): CartLi
   }
 }
 
-/** What came along at the deposit: it stays what it is. */
+/** Gifts of the deposit, which stay as they are. */
 const asGift = ({ position, skuNo, spuNo, name, attributes, picture, worth, quantity }: PlacedItem): GiftSku => ({
   promotionId: `given-${position}`,
   skuNo,

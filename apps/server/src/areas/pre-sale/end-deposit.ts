@@ -9,10 +9,10 @@ import type { OrderEnd, OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Keeps the deposit of an order that has just been cancelled, or gives it back, as the steps of a pre-sale say for who
- * ended it. Call it in the transaction that cancels the order, with the order locked.
+ * Keeps or refunds the deposit of an order that was just cancelled, by the pre-sale steps for whoever ended it. Call it
+ * in the transaction that cancels the order, with the order locked.
  * @param order as it was before it was cancelled
- * @returns fen that go back
+ * @returns fen refunded
  */
 export async function endDeposit(work: UnitOfWork, order: OrderState, { who, words }: OrderEnd): Promise<number> {
   const { orderId, status: orderStatus, payDeadline } = order

@@ -16,12 +16,12 @@ import { keepAnswer, type Claim } from '#kernel/once'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The stages that are priced with the balance; those before them were agreed with the deposit. */
+/** The stages priced with the balance; earlier ones were agreed with the deposit. */
 const OF_BALANCE = ['coupon', 'freight', 'freePostage', 'gold', 'stars'] as const
 
 /**
- * Places the final payment of a pre-sale (F02), in the transaction handed in: its amounts stand from now on. Nothing
- * when the idempotency key was taken before.
+ * Places the final payment of a pre-sale (F02), in the caller's transaction: its amounts are fixed from now on. Nothing
+ * if the idempotency key was used before.
  * @throws ShopError notFound for another's order or address; wrongState outside the window of the balance, or where it
  *   was placed before; couponUnusable, priceChanged with the amount as it is now
  */
@@ -60,7 +60,7 @@ export async function placeBalanceOnce(
   return placed
 }
 
-/** Writes the balance over what the deposit left open: amounts, address, coupons, rows of the price. */
+/** Completes the order with the balance: amounts, address, coupons, price rows. */
 /** The columns of a price row, as the statement takes them. */
 const ROW = `at integer, item_position integer, stage text, source_kind text, source_id text, fen bigint`
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of a shopper's pre-sales: they stay with their orders, without the telephone that was told of them. */
+/** What becomes of a shopper's pre-sales: they stay with their orders, without the telephone for messages. */
 export const preSaleAccountEnd: AccountEnd = {
   kept: { 'pre_sale_order.told_telephone': 'its order stays; the telephone is taken out' },
   async end({ db }, shopperId) {

@@ -46,7 +46,7 @@ export const preSaleArea = defineArea({
   ],
 })
 
-/** The final payment of a pre-sale, once for a key; without a key there is still one, as an order has one balance. */
+/** The final payment of a pre-sale. It is placed once even without a key, since an order has one balance. */
 async function placeFinal(draft: PreSaleDraft, context: Context): Promise<PlacedOrder> {
   const viewer = viewerOf(context)
   const placed = await onceClaimed(

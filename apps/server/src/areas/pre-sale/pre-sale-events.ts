@@ -8,11 +8,11 @@ interface PreSaleEvents {
   'order.depositPaid': { balanceBeginTime: number; balanceEndTime: number }
   /** The final payment was placed. `free`: nothing is left to pay. */
   'order.balancePlaced': { free: boolean }
-  /** The shop kept so many fen of the deposit of an order that ended. */
+  /** Fen of the deposit that the shop kept when the order ended. */
   'order.depositKept': { amount: number }
 }
 
-/** Keeps an event of a pre-sale; see `emitOrderEvent`. */
+/** Stores an event of a pre-sale; see `emitOrderEvent`. */
 export const emitPreSaleEvent = emitterOf<PreSaleEvents>()
 
 /** What a shopper reads of them. */

@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<PreSaleFault, { field: string; text: string }>> = 
   },
 }
 
-/** What is wrong with promotions as pre-sales, or with others that say something of one. */
+/** Faults of promotions as pre-sales, and of other promotions with pre-sale terms. */
 export const faultsOfPreSales = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 
@@ -51,7 +51,7 @@ function faultsOf(promotion: ShopFilePromotion): RowFault[] {
   ]
 }
 
-/** The first field of a pre-sale that is not said. */
+/** The first missing field of a pre-sale. */
 function missingField(
   terms: Pick<ShopFilePromotion, (typeof TERMS)[number]>,
   sku: ShopFilePromotion['skus'][number],

@@ -1,7 +1,7 @@
 import { faultsOfPreSales } from '#areas/pre-sale/pre-sale-faults'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** The promotions that are pre-sales, whose terms stand in their rows. */
+/** Pre-sale terms, which are stored in the promotion's row. */
 export const preSaleFile: readonly ShopFilePart[] = [
   shopFilePart('promotions', { as: 'preSales', after: ['promotions'], check: faultsOfPreSales }),
 ]

@@ -17,7 +17,7 @@ export const PRE_SALE_MESSAGES = [
       last: 'whether that is within a day',
     },
     topic: MESSAGE_TOPIC.balanceDue,
-    // Whoever has paid meanwhile is told nothing.
+    // Nobody is told who has paid meanwhile.
     of: balanceDue.told(
       ({ orderId }) => sql`
         select shopper_id, told_telephone as telephone, null::text as email

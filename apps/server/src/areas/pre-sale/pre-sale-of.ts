@@ -6,7 +6,7 @@ import type { KindSale, OrderToBe } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * How an order to be is sold whose line takes a deposit; nothing where none does.
+ * The sale of an order whose line takes a deposit; nothing if none does.
  * @throws ShopError badInput for a pre-sale beside other products: it is ordered alone
  */
 export function preSaleOf(order: OrderToBe): KindSale<UnitOfWork> | undefined {
@@ -29,7 +29,7 @@ export function preSaleOf(order: OrderToBe): KindSale<UnitOfWork> | undefined {
   }
 }
 
-/** The two payments of a pre-sale, by the terms that were agreed. */
+/** The two payments of a pre-sale, by the agreed terms. */
 export const preSaleParts = (
   terms: Pick<PreSaleSettlement, 'balanceBeginTime' | 'balanceEndTime' | 'depositKept'>,
   { depositAmount, amounts }: Pick<OrderToBe, 'depositAmount' | 'amounts'>,

@@ -7,7 +7,7 @@ import type { OrderState } from '#shop/order-kind'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * What a payment of a pre-sale is for that is begun now: the deposit, then the balance.
+ * The payable of a pre-sale payment started now: the deposit, then the balance.
  * @throws ShopError wrongState before the window of the balance, and before the balance was placed in it
  */
 export async function preSalePayment({ db, now }: UnitOfWork, order: OrderState) {

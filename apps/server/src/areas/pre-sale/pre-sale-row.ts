@@ -3,10 +3,10 @@ import type { PreSaleOrder } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** The deposit and the balance of an order, as they are told. */
+/** The deposit and the balance of an order, as shoppers read them. */
 export type PreSaleTerms = Omit<PreSaleOrder, 'kind'>
 
-/** The terms of a row of `orders`; null for what is no pre-sale. */
+/** The terms of a row of `orders`; null if it is no pre-sale. */
 export const PRE_SALE_TERMS: RawBuilder<PreSaleTerms | null> = sql<PreSaleTerms | null>`(
   select jsonb_strip_nulls(jsonb_build_object(
     'depositAmount', sale.deposit_amount, 'balanceAmount', orders.pay_amount - sale.deposit_amount,
@@ -24,7 +24,7 @@ export async function readPreSale(db: Database, orderId: string): Promise<PreSal
   return terms
 }
 
-/** Fen: what is to be paid now: the deposit, then the balance; 0 where nothing is. */
+/** Fen: the amount due now: the deposit, then the balance; 0 if none is. */
 export function dueOf({ depositAmount, balanceAmount }: PreSaleTerms, status: OrderStatus): number {
   if (!isPendingPayment(status)) return 0
   return status === ORDER_STATUS.pendingPayment ? depositAmount : balanceAmount

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: it ends within a day. */
+/** The balance of a pre-sale is due until `endTime`, epoch ms; `last`: less than a day is left. */
 export const balanceDue = tellingEvent<{
   shopperId: string
   orderId: string
@@ -13,7 +13,7 @@ export const balanceDue = tellingEvent<{
   last: boolean
 }>('notice.balanceDue')
 
-/** Orders looked at in one go. */
+/** Orders processed in one batch. */
 const BATCH = 200
 
 interface OpenBalance {
@@ -27,7 +27,7 @@ interface OpenBalance {
 }
 
 /**
- * Reminds shoppers of balances of pre-sales: when they can be paid, and before their window ends.
+ * Reminds shoppers of balances of pre-sales: when the window opens, and before it ends.
  * @returns how many messages are to be sent
  */
 export async function remindOfBalances(work: UnitOfWork): Promise<number> {

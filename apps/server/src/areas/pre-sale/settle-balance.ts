@@ -24,8 +24,8 @@ export interface SettledBalance {
 }
 
 /**
- * Prices a pre-sale whose deposit is paid once more, at the price that was agreed, with coupons, coins and stars of
- * now.
+ * Prices a pre-sale with a paid deposit again, at the agreed price, with the shopper's present coupons, coins and
+ * stars.
  * @throws ShopError notFound for another's order; wrongState outside the window of its balance, or where it was placed
  */
 export async function settleBalance(
@@ -44,7 +44,7 @@ export async function settleBalance(
   return { order: settleOrder(priced), priced, preSale, means }
 }
 
-/** @throws ShopError wrongState, in words that say when */
+/** @throws ShopError wrongState, whose text says when */
 function refuseUnlessOpen({ status: orderStatus, payDeadline, preSale }: PlacedPreSale, now: number): void {
   const state = preSaleState({ orderStatus, payDeadline, preSale }, now)
   if (preSaleStep(state, 'placeBalance', 'shopper')) return

@@ -2,7 +2,7 @@ import { CURRENT_ACTIVITY, NEWCOMER_ACTIVITY } from '@hearth/domain'
 import type { ShopFilePresentActivity } from '@hearth/ops'
 import { endingTooEarly, type RowFault } from '#kernel/refused-rows'
 
-/** What present activities must not say. */
+/** Faults of present activities. */
 export const activityFaults = (activities: readonly ShopFilePresentActivity[]): RowFault[] => [
   ...endingTooEarly('activityId')(activities),
   ...activities.flatMap((activity, row) => faultsOf(activity).map((fault) => ({ row, ...fault }))),
@@ -41,7 +41,7 @@ function faultsOf({
   ]
 }
 
-/** Hotels that stand in a file twice: a hotel takes part in one activity. */
+/** Hotels that are twice in a file: a hotel takes part in one activity. */
 function twiceNamed(activities: readonly ShopFilePresentActivity[]): RowFault[] {
   const seen = new Set<string>()
   return activities.flatMap(({ hotels = [] }, row) =>

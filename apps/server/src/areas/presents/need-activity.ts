@@ -19,7 +19,7 @@ import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Who looks at an activity; nobody's id for a visitor. */
+/** The viewer of an activity; without an id for a visitor. */
 export interface ActivityViewer {
   shopperId?: string
   /** Epoch ms. */
@@ -37,20 +37,20 @@ export interface SeenActivity extends PresentActivity {
   batchIds: string[]
   /** The points it gives; absent for none. */
   points?: number
-  /** How many there are in all; absent for no limit. */
+  /** The number of presents; absent for no limit. */
   quantity?: number
-  /** Steps before it is taken, beside logging in. */
+  /** Steps to do before it can be taken, besides logging in. */
   steps: PresentStepName[]
-  /** Fen that an order must come to which counts as a step; absent for any. */
+  /** Least amount of an order that counts as a step, fen; absent for any. */
   orderAmount?: number
-  /** What its owner adds to the usual conditions. */
+  /** Conditions the owner adds to the usual ones. */
   rules: string[]
-  /** Presents that guests of one room take a day; absent for no limit. */
+  /** Presents for the guests of one room in a day; absent for no limit. */
   perRoom?: number
   state: PresentState
-  /** The steps that this shopper has done; undefined for a visitor. */
+  /** Steps this shopper has done; undefined for a visitor. */
   done?: PresentStepName[]
-  /** What this shopper took: coupons, and so many points. Absent for nothing. */
+  /** What this shopper took: coupons, and points. Absent for nothing. */
   tookCoupons?: string[]
   tookPoints?: number
 }
@@ -66,8 +66,8 @@ type Row = { [Field in keyof Omit<SeenActivity, 'state' | 'done'>]-?: Omit<SeenA
 const CLOSED_SERVICE = sql.lit(`{${AFTER_SALE_STATUS.cancelled},${AFTER_SALE_STATUS.refused}}`)
 
 /**
- * Whether an order of the shopper counts as a step: ordered during the activity, received so long ago that it goes back
- * no more without a reason, and nothing of it went back or is on its way.
+ * Whether an order of the shopper counts as a step: ordered during the activity, received, past the days of returns
+ * without a reason, and with nothing refunded or in service.
  */
 const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
   select from orders
@@ -85,9 +85,9 @@ const hasOrder = (now: number): RawBuilder<boolean> => sql<boolean>`exists (
 )`
 
 /**
- * An activity as one shopper finds it: one query. It lasts no longer than its coupons can be used, and has no more left
- * than there are of these.
- * @param activityId `now` for the one that runs and began last, of those that are taken from their page
+ * An activity as one shopper finds it: one query. It ends with its coupons at the latest, and has no more presents left
+ * than they have.
+ * @param activityId `now` for the running one that began last, of those taken from their page
  * @throws ShopError notFound for an activity that is not there, or that shoppers do not see
  */
 export async function needActivity(
@@ -145,5 +145,5 @@ export async function needCouponActivity(
   return activity
 }
 
-/** What is answered for an activity that gives no coupon, where one is asked for. */
+/** The error for an activity without coupons where one is requested. */
 export const noCoupon = () => new ShopError(REPLY_CODE.notFound, '没有这个领券活动', 'activityId')

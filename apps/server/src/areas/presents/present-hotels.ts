@@ -12,13 +12,13 @@ export interface GuestOf {
   roomNo?: string
 }
 
-/** A guest as they said it on the form: the code as it is kept. */
+/** A guest as given in the form, with the hotel's stored code. */
 export const guestOf = ({ hotelCode, roomNo }: AcquireHotelPresent): GuestOf => ({
   hotelCode: hotelCodeOf(hotelCode),
   ...(roomNo === undefined ? {} : { roomNo: hotelCodeOf(roomNo) }),
 })
 
-/** The activity whose present guests of a hotel take. @throws ShopError notFound for a code that no hotel has */
+/** The hotel's activity, whose present its guests take. @throws ShopError notFound for a code that no hotel has */
 export async function activityOfHotel(db: Database, hotelCode: string): Promise<string> {
   const { rows } = await sql<{ activityId: string }>`
     select hotel.activity_id as "activityId"
@@ -31,8 +31,8 @@ export async function activityOfHotel(db: Database, hotelCode: string): Promise<
 }
 
 /**
- * Checks that a guest may take the present of an activity, and counts it to the room and the day. Each present of a
- * room is a row, so that many guests at once never take more than there may be.
+ * Checks that a guest may take the present of an activity, and counts it for the room and day. Each present of a room
+ * is a row, so that concurrent guests cannot exceed the limit.
  * @throws ShopError wrongState without a hotel for an activity of hotels; badInput without a room where presents are
  *   counted by room; overLimit when the room has had as many today
  */

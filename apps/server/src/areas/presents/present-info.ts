@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * What the present of an activity is and when it can be taken, the same for everybody.
+ * The present of an activity and its time, the same for everybody.
  * @throws ShopError notFound for an activity that is not there or over
  */
 export async function presentInfo(db: Database, named: string, now: number): Promise<PresentInfo> {

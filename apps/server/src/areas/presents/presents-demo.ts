@@ -75,8 +75,8 @@ const activities = ({ now, banner }: DemoDay): ShopFilePresentActivity[] => [
 ]
 
 /**
- * Runs the demo shop's present activities again when they have ended, with as many presents as on the first day. Who
- * took one has had it.
+ * Runs the demo shop's present activities again when they have ended, with as many presents as at first. Shoppers who
+ * took one cannot take it again.
  * @returns how many were run again
  */
 async function renew(trx: Database, day: DemoDay): Promise<number> {

@@ -37,7 +37,7 @@ type ListedRow = Omit<OpsPresentActivity, 'status' | 'allowed' | 'points' | 'qua
   [Field in 'points' | 'quantity']: number | null
 }
 
-/** The last moment of an activity: no later than that of its coupons. */
+/** The end of an activity, or of its coupons if that is earlier. */
 const ENDS = sql`least(activity.end_time, (
   select min(batch.end_time) from coupon_batch batch
   where batch.id in (select jsonb_array_elements_text(activity.coupon_batch_ids))
@@ -82,7 +82,7 @@ type DetailRow = ListedRow & {
   result: PresentResult
 }
 
-/** An activity with what it brought: one query. */
+/** An activity with its results: one query. */
 async function findDetail(
   { db, now }: Pick<OpsContext, 'db' | 'now'>,
   activityId: string,
@@ -207,7 +207,7 @@ const stop = (context: OpsContext, { activityId, version }: OpsPresentAsRead): P
     await pagesChanged(context.db)
   })
 
-/** Makes one like another, without hotels: each takes part in one activity at a time. */
+/** Copies an activity without its hotels, since a hotel takes part in one activity at a time. */
 async function copy(
   context: OpsContext,
   { activityId, version, newId, beginTime, endTime }: CopyPresent,

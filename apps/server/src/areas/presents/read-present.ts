@@ -17,11 +17,11 @@ import { needActivity, type ActivityViewer, type SeenActivity } from '#areas/pre
 import { withoutNothing } from '#kernel/without-nothing'
 import type { Database } from '#database/connect'
 
-/** What is said of an activity whose owner says nothing. */
+/** The default description of an activity. */
 export const descriptionOf = ({ description, audience }: Pick<SeenActivity, 'description' | 'audience'>): string =>
   description || `${PRESENT_AUDIENCE_LABEL[audience]}，每人一份，领完为止。`
 
-/** Activities that are told beside one. */
+/** Most other activities shown beside one. */
 const OTHERS = 6
 
 type CouponRow = { [Field in keyof PresentCoupon]: PresentCoupon[Field] | null } & {
@@ -100,7 +100,7 @@ async function otherActivities(db: Database, activityId: string, now: number): P
   return rows.map((row) => withoutNothing(row) as OtherActivity)
 }
 
-/** Which steps towards a present somebody has done. @throws ShopError notFound for an activity that is not there */
+/** The steps towards a present that a shopper has done. @throws ShopError notFound for an activity that is not there */
 export async function readSteps(db: Database, viewer: ActivityViewer, activityId: string): Promise<PresentSteps> {
   const { steps, done, orderAmount } = await needActivity(db, viewer, activityId)
   const told = presentSteps(steps, done)

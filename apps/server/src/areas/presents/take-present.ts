@@ -8,7 +8,7 @@ import { seatGuest, type GuestOf } from '#areas/presents/present-hotels'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper took of an activity: coupons, and so many points. */
+/** What a shopper took of an activity: coupons, and points. */
 export interface Taken {
   couponIds: string[]
   points?: number
@@ -23,9 +23,9 @@ export interface TakeOptions {
 }
 
 /**
- * Takes the present of an activity for a shopper (F07), in the transaction handed in; who has taken it is answered what
- * they took. The shopper's row is locked first, so that of many requests of one the first alone takes; then the room,
- * the coupons and the activity, in the order in which a shop file writes them, and points last.
+ * Takes the present of an activity for a shopper (F07), in the caller's transaction; a repeat returns what was taken.
+ * The shopper's row is locked first, so that only one of several requests takes it; then the room, the coupons and the
+ * activity, in the order in which a shop file writes them, and points last.
  * @throws ShopError notFound for an activity that is not there; wrongState when it does not run, is for others, has
  *   steps left, or takes the code of a hotel; overLimit when none is left
  */
@@ -53,7 +53,7 @@ export async function takePresent(
 }
 
 /**
- * The same of an activity that gives a coupon: answers the first.
+ * The same for an activity that gives a coupon: returns the first.
  * @throws ShopError as `takePresent`; notFound for an activity that gives none, too
  */
 export async function takeCoupon(
@@ -93,7 +93,7 @@ async function giveEach(work: UnitOfWork, shopperId: string, batchIds: readonly 
   return couponIds
 }
 
-/** Counts one more that was taken: never more than there are, however many ask at once. */
+/** Counts another taken present: never more than there are, however many are taken at once. */
 async function countOne({ db }: UnitOfWork, activity: SeenActivity): Promise<void> {
   const { rows } = await sql`
     update present_activity set taken = taken + 1
@@ -113,5 +113,5 @@ async function givePoints(work: UnitOfWork, owner: string, activityId: string, p
   })
 }
 
-/** What the journal of an activity's points for a shopper is named. */
+/** The source of the journal of an activity's points for a shopper. */
 const presentJournal = (activityId: string, shopperId: string): string => `gift/${activityId}/${shopperId}`

@@ -16,8 +16,8 @@ const COLUMNS =
 const kindOf = ({ hotels }: ShopFilePresentActivity): PresentKind => (hotels ? PRESENT_KIND.hotel : PRESENT_KIND.page)
 
 /**
- * Adds or changes activities that give coupons and points. Who took something has it; there are never fewer than were
- * taken. One that waits to be started goes on waiting unless the file says otherwise.
+ * Adds or changes activities that give coupons and points. Presents already taken stay; there are never fewer than were
+ * taken. An unpublished one stays so unless the file says otherwise.
  * @throws RefusedRows for a batch of coupons that is not there, or a hotel that takes part in another activity which is
  *   not over
  */
@@ -62,7 +62,7 @@ export async function writeActivities(
   await pagesChanged(db)
 }
 
-/** Writes hotels: those an activity leaves out take part no more. */
+/** Writes hotels: those that an activity omits no longer take part. */
 async function writeHotels(db: Database, activities: readonly ShopFilePresentActivity[]): Promise<void> {
   const hotels = activities.flatMap(({ activityId, hotels: named = [] }) =>
     named.map(({ hotelCode, name }, position) => ({ activityId, hotelCode, name, position })),
@@ -88,7 +88,7 @@ interface Known {
 
 async function refuseUnknown(db: Database, activities: readonly ShopFilePresentActivity[], now: number): Promise<void> {
   const ids = activities.map(({ activityId }) => activityId)
-  // Nobody takes part meanwhile.
+  // Locked, so that nobody takes part meanwhile.
   await sql`select from present_activity where id = any(${ids}::text[]) order by id for no key update`.execute(db)
   const wanted = activities.flatMap(({ couponBatchIds = [] }) => couponBatchIds)
   const codes = activities.flatMap(({ hotels = [] }) => hotels.map(({ hotelCode }) => hotelCode))

@@ -7,7 +7,7 @@ import { wanted, type Words } from '#kernel/commands/read-words'
 import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Putting products away, and bringing them back. */
+/** Archiving products, and restoring them. */
 export const archiveCommands = commandsOf({ group: 'products' }, [
   {
     words: 'products archive <spuNo>',

@@ -19,7 +19,7 @@ async function findProduct(db: Database, spuNo: string, lock: boolean): Promise<
   return rows[0] && withoutNothing(rows[0])
 }
 
-/** Products, as staff put them away and bring them back. */
+/** Products, for archiving and restoring them. */
 export const opsProducts = versioned<OpsProduct>({
   kind: 'spu',
   find: findProduct,
@@ -31,8 +31,8 @@ export const opsProducts = versioned<OpsProduct>({
 })
 
 /**
- * Puts a product away, or brings it back as it was. What is put away is off the shelf in every sku, so that carts,
- * gifts and promotions find it gone, and in no list; orders, after-sales and reviews keep it.
+ * Archives a product, or restores it as it was. All its skus are taken off the shelf, so that carts, gifts and
+ * promotions do not find it, and no list shows it; orders, after-sales and reviews keep it.
  * @throws ShopError notFound; OpsError stale
  */
 export const setArchived = (

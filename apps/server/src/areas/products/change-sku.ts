@@ -4,8 +4,8 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import type { CommandContext } from '#kernel/commands/command'
 
 /**
- * Reads a sku, and changes it where there is something to change.
- * @param words said where there is no such sku
+ * Reads a sku, and changes it if there is a change.
+ * @param words the text for an unknown sku
  */
 export async function changeSku<Result>(
   { ops }: CommandContext,

@@ -3,12 +3,10 @@ import { createCatalogueVersion } from '#kernel/catalogue-version'
 import type { Job } from '#kernel/jobs'
 import type { Shop } from '#shop/shop'
 
-/**
- * Ms after which prices are looked at though nothing was announced: what was cheaper for long enough is told no more.
- */
+/** Ms after which prices are checked without an announcement, since the comparison price ends after some time. */
 const AT_LEAST = 3_600_000
 
-/** Keeps what skus are sold at, whenever the catalogue changed or a promotion began or ended. */
+/** Records selling prices of skus whenever the catalogue changed or a promotion began or ended. */
 export function keepPricesJob({ db, ports: { clock } }: Pick<Shop, 'db' | 'ports'>): Job {
   const version = createCatalogueVersion(db, clock)
   let seen: string | undefined

@@ -8,24 +8,24 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { transaction } from '#database/transaction'
 
-/** The columns of what a sku is sold at, as the statement takes them. */
+/** The columns of a selling price, as the statement takes them. */
 const KEPT = `sku_no text, facts text, price bigint, is_new boolean, lowest_price bigint, lowest_until bigint`
 
 /** Skus of one transaction. */
 const AT_ONCE = 200
 
-/** Days for which it is kept what a sku was sold at; what it is sold at now is kept in any case. */
+/** Days for which selling prices are kept; the present one is kept in any case. */
 const KEPT_DAYS = 400
 
 /**
- * Keeps what skus are sold at from now on, of those whose price came about otherwise when it was last looked at, and
- * what that may be compared with. Asks nothing of products whose prices stand.
+ * Records the selling prices from now on of skus whose price sources changed since the last check, and their comparison
+ * price. Does not read products without a change.
  * @returns how many skus were looked at
  */
 export const keepPrices = (db: Database, now: number): Promise<number> =>
   untilDone(() => transaction(db, (trx) => keepSome(trx, now)))
 
-/** The same, in the transaction there is. */
+/** The same, in the caller's transaction. */
 export const keepPricesWithin = (trx: Database, now: number): Promise<number> => untilDone(() => keepSome(trx, now))
 
 async function untilDone(some: () => Promise<number>): Promise<number> {
@@ -44,7 +44,7 @@ interface Changed {
 }
 
 async function keepSome(db: Database, now: number): Promise<number> {
-  // What is compared is only whether something changed; what it means for the price is for the domain to say.
+  // Only whether something changed is compared; the domain computes the price.
   const { rows } = await sql<Changed>`
     with running as (
       select on_sku.sku_no,
@@ -72,7 +72,7 @@ async function keepSome(db: Database, now: number): Promise<number> {
     ), '[]') as history
     from changed`.execute(db)
   if (rows.length === 0) return 0
-  // Of two servers one has the rows; the other finds them as they are afterwards, which is the same.
+  // The second of two servers waits for the rows, and then records the same.
   await sql`
     select from sku
     where sku_no = any(${rows.map((row) => row.sku_no)}::text[])
@@ -103,7 +103,7 @@ async function keepSome(db: Database, now: number): Promise<number> {
   return rows.length
 }
 
-/** What anybody pays for a sku now, and what that may be compared with. */
+/** The price anybody pays for a sku now, and its comparison price. */
 function priceNow({ sku_no, facts, history }: Changed, sku: Sku, now: number) {
   const { price, promotion } = priceSku(sku, { now })
   const last = history.reduce<PriceFrom | undefined>(
@@ -124,7 +124,7 @@ function priceNow({ sku_no, facts, history }: Changed, sku: Sku, now: number) {
   }
 }
 
-/** Keeps what skus were sold at before they came into the shop, of those it has not looked at yet. */
+/** Records selling prices of skus from before they were in the shop, for skus not recorded yet. */
 export async function keepSoldAt(
   db: Database,
   skus: readonly { skuNo: string; soldAt?: number }[],
@@ -139,7 +139,7 @@ export async function keepSoldAt(
     where sku.price_facts is null on conflict (sku_no, from_time) do nothing`.execute(db)
 }
 
-/** Forgets what skus were sold at long ago, but for what they are sold at still. */
+/** Forgets old selling prices, except those still in force. */
 export async function forgetPrices(db: Database, now: number): Promise<void> {
   await sql`
     delete from price_history as old where from_time < ${now - KEPT_DAYS * DAY}

@@ -2,13 +2,13 @@ import { DAY } from '@hearth/domain'
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Products of a cart that a recommendation is kept to go with. */
+/** Most products of a cart that a taken recommendation is recorded with. */
 const MOST = 20
 
 /** Days for which it is kept. */
 export const TAKEN_DAYS = 30
 
-/** Keeps that a recommended product was put into the cart beside others, where those exist; not by whom. */
+/** Records that a recommended product was put into the cart beside others, if these exist; not by whom. */
 export async function keepTaken(db: Database, taken: string, beside: readonly string[], now: number): Promise<void> {
   const others = [...new Set(beside)].filter((spuNo) => spuNo !== taken).slice(0, MOST)
   if (others.length === 0) return
@@ -20,7 +20,7 @@ export async function keepTaken(db: Database, taken: string, beside: readonly st
   )
 }
 
-/** Forgets what was taken long ago. */
+/** Forgets old records. */
 export async function forgetTaken(db: Database, now: number): Promise<void> {
   await sql`delete from spu_taken where taken_at < ${now - TAKEN_DAYS * DAY}::bigint`.execute(db)
 }

@@ -4,11 +4,11 @@ import { readCards, SOLD } from '#areas/products/read-cards'
 import { readMerchant } from '#areas/products/read-spu'
 import type { Database } from '#database/connect'
 
-/** Products that the page of a merchant shows: whole rows on a phone and on a desktop. */
+/** Products on a merchant's page: whole rows on a phone and on a desktop. */
 const SHOWN = 8
 
 /**
- * Who sells, with what it sold most of: four queries.
+ * A merchant with its best-selling products: four queries.
  * @throws ShopError `notFound`
  */
 export async function readMerchantPage(db: Database, merchantId: string, now: number): Promise<Merchant> {

@@ -5,46 +5,47 @@ import { transaction } from '#database/transaction'
 import type { Database } from '#database/connect'
 
 /**
- * Ms after which the pairs of a product are worked out anew, and products of one run: none holds the database for long.
+ * Ms after which a product's pairs are computed again, and products of one run: few, so that none holds the database
+ * for long.
  */
 const FRESH = 3_600_000
 const AT_ONCE = 40
 
-/** Latest buyers and visitors of a product that are looked at, and what of each. */
+/** Latest buyers and visitors of a product that are read, and most products of each. */
 const BUYERS = 100
 const ORDERS = 20
 const VISITORS = 200
 const LOOKS = 30
 
 /**
- * What it says that one shopper bought two products, or put a recommended one into the cart beside the other, beside
- * that one visitor looked at both.
+ * Weight of a pair that one shopper bought, or that a recommendation put into a cart, compared with one that a visitor
+ * looked at.
  */
 const BOUGHT = 5
 const TAKEN = 3
 const SEEN = 1
 
-/** Times that a recommendation counts at most: few can't make it look like many. */
+/** Most times that a recommendation counts, so that few shoppers can't inflate it. */
 const MOST_TAKEN = 20
 
-/** Best pairs that are kept of each product. */
+/** Best pairs kept of each product. */
 const KEPT = 30
 
-/** Days for which it is kept who saw what. */
+/** Days for which views are kept. */
 const SEEN_DAYS = 30
 
 /** Orders that count: paid and not cancelled. */
 export const PAID = sql<boolean>`orders.paid_at is not null and orders.status <> ${sql.lit(ORDER_STATUS.cancelled)}`
 
 /**
- * Works out anew with what products are bought and seen, those whose turn came first: an hour after the last time.
- * Reads of a bounded number of rows for each product, all by indexes, so that a shop of any size stays quick; nothing
- * is joined when a shopper asks.
+ * Computes which products are bought and seen with each product again, an hour after the last time, the longest due
+ * first. It reads a bounded number of rows for each product, all by indexes, so that it is quick in a shop of any size;
+ * requests of shoppers need no join.
  * @returns how many products it were
  */
 export function pairProducts(db: Database, now: number): Promise<number> {
   return transaction(db, async (trx) => {
-    // Of two servers one has the rows; the other finds them fresh once it may look.
+    // The second of two servers waits for the rows, and then finds them fresh.
     const { rows } = await sql<{ spu_no: string }>`
       insert into spu_paired (spu_no, paired_at)
       select spu_sold.spu_no, ${now}::bigint

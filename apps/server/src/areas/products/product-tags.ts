@@ -9,7 +9,7 @@ import type { Promotion } from '@hearth/sdk/core'
 
 const MOST_TAGS = 3
 
-/** The tags of a card: that it is sold in groups, then what holds for who buys alone, in the domain's order (S18). */
+/** The tags of a card: that it is sold in groups, then what applies to a single buyer, in the domain's order (S18). */
 export function productTags(promotions: readonly Promotion[], now: number): string[] {
   const together = promotions.filter(
     (one) => one.promotionType === PROMOTION_TYPE.groupBuy && isPromotionActive(one, now),

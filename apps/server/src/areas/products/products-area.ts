@@ -22,8 +22,8 @@ import { stockCommand } from '#areas/products/stock-command'
 import { answers, defineArea } from '#kernel/area'
 
 /**
- * Products, the same for everybody but for recommendations: prices are those of a visitor, and a shopper's own are
- * worked out where they are shown, with the buyer that `user.info` tells.
+ * Products, the same for everybody except recommendations: prices are a visitor's, and the client computes a shopper's
+ * own from the buyer that `user.info` returns.
  */
 export const productsArea = defineArea({
   name: 'products',
@@ -68,7 +68,7 @@ export const productsArea = defineArea({
       },
       { visitors: true, shared: true },
     ),
-    // Kept for visitors; a shopper's own go by what they have in the cart and bought.
+    // Stored for visitors; a shopper's own depend on their cart and orders.
     answers(
       products,
       {

@@ -6,7 +6,7 @@ import { writePromotions } from '#areas/products/write-promotions'
 import { writeCategories, writeMerchants } from '#areas/products/write-shelves'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
-/** What a shop sells, and for less. */
+/** Products and promotions of a shop. */
 export const productsFile: readonly ShopFilePart[] = [
   shopFilePart('merchants', {
     key: 'merchantId',
@@ -27,7 +27,7 @@ export const productsFile: readonly ShopFilePart[] = [
     check: productFaults,
     write: writeProducts,
     count: (products = []) => ({ products: products.length, skus: products.flatMap(({ skus }) => skus).length }),
-    // What a sku is sold at goes by its promotions too.
+    // A sku's selling price depends on its promotions too.
     finish: ({ db, now }) => keepPricesWithin(db, now),
   }),
   shopFilePart('promotions', {

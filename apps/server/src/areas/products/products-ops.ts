@@ -24,7 +24,7 @@ import { versioned } from '#kernel/versioned'
 
 const noSuchSku = () => new ShopError(REPLY_CODE.notFound, '没有这个商品', 'skuNo')
 
-/** Looks in names and numbers of products and skus; `%` and `_` are letters like others. */
+/** Searches names and numbers of products and skus; `%` and `_` are ordinary characters. */
 const found = (word: string) => sql`(
   strpos(lower(spu.name), lower(${word})) > 0 or spu.spu_no = ${word}
   or exists (
@@ -114,7 +114,7 @@ async function change(
   }
 }
 
-/** @throws ShopError wrongState for a sku of a product that is put away */
+/** @throws ShopError wrongState for a sku of an archived product */
 async function refuseArchived(db: Database, skuNo: string): Promise<void> {
   const { rows } = await sql<{ spuNo: string }>`
     select spu_no as "spuNo" from spu
@@ -123,7 +123,7 @@ async function refuseArchived(db: Database, skuNo: string): Promise<void> {
   if (rows[0]) throw new ShopError(REPLY_CODE.wrongState, `商品 ${rows[0].spuNo} 已归档，先恢复才能上架`, 'skuNo')
 }
 
-/** @throws ShopError badInput for fewer than none, more than can be counted, or neither or both said */
+/** @throws ShopError badInput for less than 0, more than the column holds, or if neither or both are given */
 function newStock(before: number, { stock, change: more }: Pick<SetStock, 'stock' | 'change'>): number {
   if ((stock === undefined) === (more === undefined))
     throw new ShopError(REPLY_CODE.badInput, '请填写库存或增减数量其中一项', 'stock')

@@ -4,7 +4,7 @@ import { OPEN_UNTIL } from '#areas/products/promotion-time'
 import type { CampaignSource, ListedCampaign } from '#kernel/campaign-source'
 
 /**
- * Promotions of a type as campaigns, each with its first product. One without a product is no campaign.
+ * Promotions of a type as campaigns, each with its first product. One without a product is left out.
  * @param sold condition on a row of `promotion` for it to be sold at all
  */
 export const promotionCampaigns = (

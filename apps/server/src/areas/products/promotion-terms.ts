@@ -36,24 +36,24 @@ export const promotionTerms = byType<object | null>(({ read }) => read, sql`null
 /** Condition on a row of `promotion`: it has the terms that its type needs. */
 export const isSoldPromotion = byType<boolean>(({ sold }) => sold, sql`true`)
 
-/** What the type of a row of `promotion` adds to what its owner decided; null for nothing. */
+/** What the type of a row of `promotion` adds to its owner's data; null for nothing. */
 export const termsAsFacts = byType<Partial<PromotionFacts> | null>(({ facts }) => facts, sql`null::jsonb`)
 
 const ofType = (type: PromotionType) => PROMOTION_TERMS.find((one) => one.type === type)
 
-/** What shoppers are told of the terms of a promotion; nothing where it has none. */
+/** What shoppers read of a promotion's terms; nothing if it has none. */
 export const tellTerms = (type: PromotionType, terms: object | null): OfferedCampaign | undefined =>
   terms ? ofType(type)?.tell?.(terms) : undefined
 
-/** The run of a promotion that orders are kept under; nothing where it has no runs. */
+/** The run of a promotion that orders are stored with; nothing if it has no runs. */
 export const runOf = (type: PromotionType, terms: object | null): string | undefined =>
   terms ? ofType(type)?.runOf?.(terms) : undefined
 
-/** Rules of platforms that a promotion may break where it runs, and what that may cost. */
+/** Rules of platforms that a promotion may break at a door, and the possible consequences. */
 export const warningsOfTerms = (facts: PromotionFacts): DoorWarning[] =>
   ofType(facts.promotionType)?.warnings?.(facts) ?? []
 
-/** Lets nobody new take part in a promotion; see `PromotionTerms.stop`. */
+/** Stops new participation in a promotion; see `PromotionTerms.stop`. */
 export const stopTerms = async (
   work: Pick<UnitOfWork, 'db' | 'now'>,
   { promotionType, ...promotion }: StoppedPromotion & { promotionType: PromotionType },

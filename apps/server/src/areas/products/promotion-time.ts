@@ -2,21 +2,21 @@ import { CAMPAIGN_STATUS, type CampaignStatus } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Condition on a row of `promotion`: shoppers may know of it at a moment. */
+/** Condition on a row of `promotion`: it is public at a moment. */
 export const isAnnounced = (now: number): RawBuilder<boolean> =>
   sql<boolean>`coalesce(promotion.display_time, promotion.begin_time) <= ${now}`
 
-/** The last moment at which somebody new takes part in a row of `promotion`. */
+/** The last moment for new participants of a row of `promotion`. */
 export const OPEN_UNTIL = sql<number>`coalesce(least(promotion.end_time, promotion.stopped_at - 1), promotion.end_time)`
 
 /**
- * Keeps a promotion from being ended until the transaction is over in which a shopper begins to take part, so that
- * whoever ends it sees them.
+ * Locks a promotion against being ended until the transaction in which a shopper joins is over, so that whoever ends it
+ * sees the shopper.
  */
 export const holdPromotion = async (trx: Database, promotionId: string): Promise<void> =>
   void (await sql`select id from promotion where id = ${promotionId} for key share`.execute(trx))
 
-/** Conditions on a row of a table with `begin_time` and `end_time`: where it stands, as `campaignStatusAt` says. */
+/** Conditions on a row of a table with `begin_time` and `end_time`: its status, as `campaignStatusAt` computes it. */
 export const standsAt = (table: string): Readonly<Record<CampaignStatus, (now: number) => RawBuilder<boolean>>> => {
   const [begin, end] = [sql.ref(`${table}.begin_time`), sql.ref(`${table}.end_time`)]
   return {
@@ -26,5 +26,5 @@ export const standsAt = (table: string): Readonly<Record<CampaignStatus, (now: n
   }
 }
 
-/** The same of a row of `promotion`. */
+/** The same for a row of `promotion`. */
 export const STANDS_AT = standsAt('promotion')

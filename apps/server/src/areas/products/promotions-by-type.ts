@@ -7,11 +7,11 @@ import { isAnnounced } from '#areas/products/promotion-time'
 import { toPromotion, type PromotionRow } from '#areas/products/to-promotion'
 import type { Database } from '#database/connect'
 
-/** Promotions of a type that are told, and products of each. */
+/** Most promotions of a type in an answer, and products of each. */
 const MOST_PROMOTIONS = 20
 const MOST_PRODUCTS = 60
 
-/** What a promotion says of a sku, where it stands for itself. */
+/** A promotion's data of a sku, listed by itself. */
 const OF_NO_SKU = {
   sku_no: '',
   promotion_price: null,

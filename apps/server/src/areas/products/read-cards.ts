@@ -19,17 +19,17 @@ export interface CardSpu {
   created_at: number
 }
 
-/** Spus with everything to make cards of, and the skus they are made with. */
+/** Spus with the data of their cards, and the skus of these. */
 export interface Cards {
   spus: readonly CardSpu[]
   /** Skus by the number of their spu. */
   skus: ReadonlyMap<string, readonly Sku[]>
-  /** The card of a spu, with the sku asked for in front if it is one of its own. */
+  /** The card of a spu, with the requested sku in front if it belongs to it. */
   card(spu: CardSpu, skuNo?: string): ProductItem
 }
 
 /**
- * Reads spus and makes cards of them: three queries however many.
+ * Reads spus and makes cards of them: always three queries.
  * @param where condition on `spu`, and the order of the spus
  * @param before the `with` that the condition looks into
  */
@@ -77,8 +77,8 @@ function toCard(spu: CardSpu, skus: readonly Sku[], skuNo: string | undefined, n
 }
 
 /**
- * What a shopper's own price is worked out from, where it may be another than everybody's. A card of a shopper is
- * priced on their device: the reply is kept for all.
+ * The data for a shopper's own price, if it may differ from everybody's. The device prices a shopper's card, since the
+ * stored reply is the same for all.
  */
 function pricingOf({ price, lowestPrice, promotions }: Sku): { pricing?: ItemPricing } {
   const counting = promotions.filter(countsForPrice)

@@ -15,7 +15,7 @@ export interface SkuFilter {
   skuNos?: readonly string[]
 }
 
-/** Skus with their promotions, in the order of their spu; two queries however many. */
+/** Skus with their promotions, in the order of their spu: always two queries. */
 export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFilter, now: number): Promise<Sku[]> {
   if (spuNos.length + skuNos.length === 0) return []
   const { rows } = await sql<Selectable<Schema['sku']>>`
@@ -31,8 +31,8 @@ export async function readSkus(db: Database, { spuNos = [], skuNos = [] }: SkuFi
 }
 
 /**
- * Promotions that may be shown now, by sku: those announced and not over, of types that can be bought. Which of them
- * hold is the domain's question (S18).
+ * Promotions to show now, by sku: announced, not over, and of types that can be bought. The domain decides which of
+ * them apply (S18).
  */
 async function readPromotions(db: Database, skuNos: readonly string[], now: number): Promise<Map<string, Promotion[]>> {
   const bySku = new Map<string, Promotion[]>()
@@ -51,10 +51,7 @@ async function readPromotions(db: Database, skuNos: readonly string[], now: numb
   return bySku
 }
 
-/**
- * Whether somebody who tried nothing yet can try a sku: a reply that is the same for everybody knows no shopper's own
- * trials.
- */
+/** Whether a new applicant can try a sku: a reply shared by everybody does not contain a shopper's own trials. */
 function trialStatus(stock: number, promotions: readonly Promotion[], now: number): Sku['freePromotionStatus'] | null {
   const trials = promotions.filter(({ promotionType }) => promotionType === PROMOTION_TYPE.freeTrial)
   if (trials.length === 0) return null
@@ -82,7 +79,7 @@ function toSku(row: Selectable<Schema['sku']>, promotions: Promotion[], now: num
   })
 }
 
-/** The cart promotions (1001, 1002) taken out, as a lookup gets them that did not ask for groups. */
+/** Without the cart promotions (1001, 1002), for a lookup that did not ask for groups. */
 export const withoutCartPromotions = (sku: Sku): Sku => ({
   ...sku,
   promotions: sku.promotions.filter((promotion) => !isCartPromotion(promotion)),

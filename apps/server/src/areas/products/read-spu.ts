@@ -24,11 +24,11 @@ export async function readSpu(db: Database, spuNo: string): Promise<Spu> {
   return rows[0]
 }
 
-/** Who sells, without what it sells. */
+/** A merchant, without its products. */
 export type MerchantFacts = Omit<Merchant, 'products'>
 
 /**
- * Who sells, in one query.
+ * A merchant, in one query.
  * @throws ShopError `notFound`
  */
 export async function readMerchant(db: Database, merchantId: string): Promise<MerchantFacts> {

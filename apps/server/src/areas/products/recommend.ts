@@ -8,25 +8,24 @@ import type { Database } from '#database/connect'
 const DEFAULT_COUNT = 10
 const MOST = 20
 
-/** How many more are read than are asked for, in place of those whose promotions turn out to have run out. */
+/** How many extra products are read, to replace those whose promotions have run out. */
 const SPARE = 10
 
-/** Latest orders of a shopper that are looked at. */
+/** Latest orders of a shopper that are read. */
 const ORDERS = 10
 
-/** Who is recommended something, and when. */
+/** For whom to recommend, and when. */
 export interface RecommendTo {
-  /** Id of the shopper; absent for a visitor, whose answer is everybody's. */
+  /** Id of the shopper; absent for a visitor, who gets the shared answer. */
   shopper?: string
   /** Epoch ms. */
   now: number
 }
 
 /**
- * Recommends what can be bought: what is bought or seen along with what it should go with, then the same categories,
- * then those sold best; never what it should go with, nor what the shopper has in the cart or bought. Where nothing was
- * bought together yet, categories alone decide. The query only leaves out what nobody can buy; whether the rest can be
- * bought is the domain's answer (S23).
+ * Recommends products that can be bought: those bought or seen together with the given ones, then the same categories,
+ * then best sellers; never the given ones, nor those in the shopper's cart or orders. Without common purchases,
+ * categories decide. The query only leaves out what nobody can buy; the domain decides about the rest (S23).
  */
 export async function recommend(
   db: Database,
@@ -92,7 +91,7 @@ export async function recommend(
   return { result: items.slice(0, limit) }
 }
 
-/** What of a shopper's own products recommendations should go with: for `home` both kinds. */
+/** Which of a shopper's own products recommendations are based on: for `home` both kinds. */
 const seedKind = (scene: Recommend['scene']): RawBuilder<string> =>
   scene === RECOMMEND_SCENE.home
     ? sql`kind`
@@ -104,7 +103,7 @@ const seedKind = (scene: Recommend['scene']): RawBuilder<string> =>
 
 const NOBODYS = sql`select ''::text as spu_no, ''::text as kind where false`
 
-/** What a shopper has in the cart, and bought in their latest orders. */
+/** Products in a shopper's cart, and in their latest orders. */
 const ownProducts = (shopperId: string): RawBuilder<object> => sql`
   select sku.spu_no, 'cart' as kind
   from cart_line

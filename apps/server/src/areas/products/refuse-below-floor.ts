@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/refused-rows'
 
-/** Where a row that was just written names a sku. */
+/** The place of a written row that names a sku. */
 export interface SkuPlace {
   skuNo: string
   row?: number
@@ -11,8 +11,8 @@ export interface SkuPlace {
 }
 
 /**
- * Sees that skus which were just written, or whose promotions were, cost no less than their floor prices: neither
- * themselves, nor at the price of a promotion that is not over.
+ * Requires that written skus, and skus of written promotions, cost no less than their floor prices, by themselves and
+ * in every promotion that is not over.
  * @throws RefusedRows with the sku's place
  */
 export async function refuseBelowFloor(db: Database, places: readonly SkuPlace[], now: number): Promise<void> {

@@ -7,8 +7,8 @@ import { groupBy } from '#kernel/group-by'
 import { refuseRows } from '#kernel/refused-rows'
 
 /**
- * Sees that promotions which were just written leave no sku dearer for members than for everybody else (S20), beside
- * all that run at the same time.
+ * Requires that written promotions make no sku dearer for members than for everybody else (S20), together with all that
+ * run at the same time.
  * @throws RefusedRows with the sku's first row
  */
 export async function refuseDearerForMembers(db: Database, promotions: readonly ShopFilePromotion[]): Promise<void> {

@@ -9,15 +9,15 @@ interface Known {
   categories: string[]
   merchants: string[]
   freightTables: FreightRules | null
-  /** Products that are put away. */
+  /** Archived products. */
   archived: string[]
-  /** Which product the known skus are of. */
+  /** The product of each known sku. */
   skus: Record<string, string>
 }
 
 /**
- * Sees that products go into categories and to merchants that are there, and leave skus of other products alone: orders
- * and carts point at both.
+ * Requires that products name existing categories and merchants, and no skus of other products, which orders and carts
+ * refer to.
  * @throws RefusedRows
  */
 export async function refuseProducts(db: Database, products: readonly ShopFileSpu[]): Promise<void> {

@@ -10,15 +10,15 @@ import type { Schema } from '#database/schema'
 export type PromotionRow = Selectable<Schema['promotion']> &
   Omit<Selectable<Schema['promotion_sku']>, 'promotion_id' | 'sold' | 'promotion_rate'> & { terms: object | null }
 
-/** A promotion with what only the server may know of it. */
+/** A promotion with the data that only the server may know. */
 export interface StockedPromotion extends Promotion {
-  /** Pieces left at its price; absent where it has no stock of its own. */
+  /** Pieces left at its price; absent without stock of its own. */
   stock?: number
-  /** The run that orders of it are kept under, where it has runs. */
+  /** The run that its orders are stored with, if it has runs. */
   runId?: string
 }
 
-/** A promotion as it travels and as the domain reads it: for cards, product pages, carts and orders alike. */
+/** A promotion as it is sent, and as the domain reads it: for cards, product pages, carts and orders alike. */
 export function toPromotion(row: PromotionRow): Promotion {
   return withoutNothing({
     promotionId: row.id,

@@ -15,9 +15,9 @@ import type { OwnerWork } from '#kernel/shop-file-part'
 const AT_ONCE = 200
 
 /**
- * Adds or changes products with their skus. A known sku keeps its stock and what it sold, and its place on or off the
- * shelf unless `onShelf` is said.
- * @param behind the place of the first new product, where known ones keep theirs; all stand as they are named if absent
+ * Adds or changes products with their skus. A known sku keeps its stock and sold pieces, and stays on or off the shelf
+ * unless `onShelf` is given.
+ * @param behind the position of the first new product if known ones keep theirs; if absent, all are ordered as named
  * @throws RefusedRows
  */
 export async function writeProducts(
@@ -64,7 +64,7 @@ export async function writeProducts(
   )
 }
 
-/** Names of a product's pictures, each with the field it stands in. */
+/** Names of a product's pictures, each with its field. */
 const picturesOf = ({ pictures, detailPictures, saleAttributes, skus }: ShopFileSpu): [string, string][] => [
   ...pictures.map((name, at): [string, string] => [name, `pictures[${at}]`]),
   ...detailPictures.map((name, at): [string, string] => [name, `detailPictures[${at}]`]),
@@ -139,7 +139,7 @@ async function writeSkus(db: Database, rows: readonly object[]): Promise<void> {
       grams = excluded.grams, position = excluded.position, version = sku.version + 1`.execute(db)
 }
 
-/** Puts skus on the shelf or takes them off, where that is said. */
+/** Puts skus on or off the shelf, if the file says so. */
 async function writeShelf(db: Database, skus: readonly ShopFileSku[]): Promise<void> {
   for (const onShelf of [true, false]) {
     const named = skus.filter((sku) => sku.onShelf === onShelf).map(({ skuNo }) => skuNo)

@@ -11,7 +11,7 @@ import { refuseRows } from '#kernel/refused-rows'
 import type { OwnerWork } from '#kernel/shop-file-part'
 
 /**
- * Adds or changes promotions; each covers the skus it names alone, and has of its stock what it says in all, less what
+ * Adds or changes promotions. Each covers exactly the skus it names; its remaining stock is the stated total less what
  * was sold.
  * @throws RefusedRows for a sku, a gift or a promotion to combine with that is not there, and for a price above the
  * ordinary one, below the floor price, or one that members would pay more than others
@@ -83,7 +83,7 @@ const SKU_COLUMNS =
   '"promotionId" text, "skuNo" text, "promotionPrice" bigint, "promotionRate" double precision, stock integer, ' +
   '"shopperLimit" integer, "depositAmount" bigint, "depositWorth" bigint'
 
-/** Skus of promotions: those that are not named are covered no more. */
+/** Skus of promotions: those not named are removed. */
 async function writeSkus(db: Database, skus: readonly object[], promotionIds: readonly string[]): Promise<void> {
   const listed = listRows(skus, SKU_COLUMNS)
   await sql`

@@ -15,7 +15,7 @@ export async function writeMerchants(db: Database, merchants: readonly ShopFileM
 }
 
 /**
- * Adds or changes categories; they stand in the order they are named in.
+ * Adds or changes categories, in the order in which they are named.
  * @param from the place of the first
  * @throws RefusedRows
  */

@@ -14,7 +14,9 @@ import { inTransaction } from '#shop/unit-of-work'
 
 const kind = PROMOTER_KIND.partner
 
-/** How a shop stands, none included. A promoter's own needs no code: the promoter's telephone was proven. */
+/**
+ * The status of a shop, even without one. A promoter's own needs no code, since the promoter's telephone was verified.
+ */
 export const standingOf = (shop: ShopRow | undefined): ShopStanding => ({
   status: shop?.status ?? SHOP_STATUS.none,
   authorized: shop !== undefined && (shop.kind === PROMOTER_KIND.promoter || shop.authorizedAt !== null),
@@ -24,15 +26,18 @@ export const standingOf = (shop: ShopRow | undefined): ShopStanding => ({
 const canAuthorize = (shop: ShopRow | undefined): boolean =>
   shopStep(kind, shop?.status ?? SHOP_STATUS.none, 'authorize', 'shopper') !== undefined
 
-/** Whether a shop waits for staff with the same details. A client without an answer sends them with a used code. */
+/**
+ * Whether a shop waits for review with the same details: a client that lost the answer sends them again with a used
+ * code.
+ */
 const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =>
   shop?.status === SHOP_STATUS.reviewing &&
   shop.authorizedAt !== null &&
   Object.entries(said).every(([name, value]) => shop[name as keyof ShopRow] === value)
 
 /**
- * Has a partner shop authorised by a code; where the owner says so, it opens at once. Sent again once it is open, or
- * with the same details while it waits for staff, it changes nothing.
+ * Authorises a partner shop by a code; by the owner's rules it may open at once. Repeated when it is open, or with the
+ * same details while it is under review, it changes nothing.
  * @throws ShopError as the call says
  */
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {

@@ -21,12 +21,12 @@ async function countDrafts(db: Database, shopId: string): Promise<number> {
   return rows[0]!.used
 }
 
-/** How many free trials a promoter's shop may hand out, and how many it did. @throws ShopError wrongState */
+/** The quota of free trials of a promoter's shop, and how many it has handed out. @throws ShopError wrongState */
 export async function readQuota(db: Database, shopperId: string): Promise<ShopFreeTrial> {
   const { shopId } = await needOwnShop(db, shopperId, promoter)
   const { trialsPerShop } = await promoterRules.read(db)
   const used = await countDrafts(db, shopId)
-  // The owner may have lowered the number since.
+  // The owner may have lowered the quota since.
   return { total: Math.max(trialsPerShop, used), used }
 }
 
@@ -45,7 +45,7 @@ async function needTrial(db: Database, skuNo: string, now: number): Promise<stri
 }
 
 /**
- * Drafts the poster of a free trial. The shop's row is locked first, so that drafts sent at once stay within the quota.
+ * Drafts the poster of a free trial. The shop's row is locked first, so that concurrent drafts stay within the quota.
  * @throws ShopError badInput, notFound, overLimit, wrongState
  */
 export async function draftTrial(
@@ -68,7 +68,7 @@ export async function draftTrial(
   return { draftId }
 }
 
-/** The poster of a draft of one's own: drawn for what stands on it now. @throws ShopError notFound */
+/** The poster of one's own draft, drawn from its current data. @throws ShopError notFound */
 export async function trialPoster(context: Context, draftId: string): Promise<Poster> {
   const { db, now, origin } = context
   const shopperId = context.needShopper()

@@ -9,10 +9,10 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** Signs of invite codes: none that is read as another. */
+/** Characters of invite codes: none is mistaken for another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODE_LENGTH = 6
-/** Codes that are tried before a shop is refused one: with 10⁹ codes a second try is rare. */
+/** Tries to find a free code for a shop: with 10⁹ codes a second try is rare. */
 const TRIES = 5
 
 export const nameTaken = () => new ShopError(REPLY_CODE.conflict, '这个店名已被使用，请换一个', 'name')
@@ -22,7 +22,7 @@ const isTaken = async (db: Database, key: string, but = ''): Promise<boolean> =>
   return rows.length > 0
 }
 
-/** What of a new shop is kept beside what every shop has. */
+/** The data of a new shop, besides the common defaults. */
 export interface NewShop {
   shopperId: string
   kind: PromoterKind
@@ -32,7 +32,7 @@ export interface NewShop {
 }
 
 /**
- * Inserts a shop, with an invite code of its own: of many at once of one shopper, or of one name, a single one is kept.
+ * Inserts a shop with a new invite code. Of concurrent requests of one shopper, or for one name, only one succeeds.
  * @throws ShopError conflict
  */
 export async function insertShop({ db, now, numbers, random }: UnitOfWork, shop: NewShop): Promise<void> {
@@ -75,7 +75,7 @@ export async function createShop(
 }
 
 /**
- * Renames an open shop. The unique key decides between two that take one name at once.
+ * Renames an open shop. The unique key decides between concurrent requests for a name.
  * @throws ShopError badInput, conflict, wrongState
  */
 export async function renameShop(
@@ -93,7 +93,7 @@ export async function renameShop(
       update promoter_shop set name = ${name}, name_key = ${key}, version = version + 1
       where shopper_id = ${shopperId} and kind = ${kind}`.execute(db)
   }).catch((error: unknown) => {
-    // Somebody took it between the look and the change.
+    // Another shop took the name between the check and the change.
     if ((error as { code?: string }).code === '23505') throw nameTaken()
     throw error
   })

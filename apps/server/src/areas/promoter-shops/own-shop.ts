@@ -9,7 +9,7 @@ const MISSING: Readonly<Record<PromoterKind, string>> = {
   partner: PROMOTER_REFUSAL.noPartnerShop,
 }
 
-/** A shopper's own shop of a kind, however it stands. @throws ShopError wrongState that says what to do first */
+/** A shopper's own shop of a kind, in any state. @throws ShopError wrongState that says what to do first */
 export async function needOwnShop(db: Database, shopperId: string, kind: PromoterKind, lock = false): Promise<ShopRow> {
   const shop = await findOwnShop(db, shopperId, kind, lock)
   if (shop) return shop

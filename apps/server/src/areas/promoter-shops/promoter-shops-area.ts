@@ -21,10 +21,10 @@ import { writes } from '#kernel/writes'
 
 const { promoter: own, partner: business } = PROMOTER_KIND
 
-/** A promoter's own shop, as its owner is told of it. */
+/** A promoter's own shop, as its owner reads it. */
 const withCode = (shop: ShopRow) => ({ ...toShop(shop), inviteCode: shop.inviteCode })
 
-/** Shops of promoters (F16): opened, named, shared and visited. */
+/** Shops of promoters (F16): opening, naming, sharing and visiting them. */
 export const promoterShopsArea = defineArea({
   name: 'promoter-shops',
   accountEnd: {
@@ -76,7 +76,7 @@ export const promoterShopsArea = defineArea({
           return deliverCode(context, phone, 'promoter')
         },
       },
-      // A code that was wrong has cost a try, which no transaction may bring back.
+      // A wrong code costs a try, which a rollback must not restore.
       authorize: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

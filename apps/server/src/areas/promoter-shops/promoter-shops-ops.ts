@@ -44,7 +44,7 @@ const changed = versioned<ShopRow>({
 })
 
 /**
- * Takes a step of a shop as it was read, and has its owner told.
+ * Advances a shop as it was read, and sends its owner a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (

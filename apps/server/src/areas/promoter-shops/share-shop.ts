@@ -8,7 +8,7 @@ import { descending, pageOf } from '#kernel/page-of'
 
 const { promoter } = PROMOTER_KIND
 
-/** What a promoter's shop is shared with. @throws ShopError wrongState */
+/** The data for sharing a promoter's shop. @throws ShopError wrongState */
 export async function readShopShare(db: Database, shopperId: string): Promise<ShopShare> {
   const { shopId, name, ownerName, uimg } = await needOwnOpenShop(db, shopperId, promoter)
   return {
@@ -19,7 +19,7 @@ export async function readShopShare(db: Database, shopperId: string): Promise<Sh
   }
 }
 
-/** The invite code of a promoter's shop, and where whoever is invited applies. @throws ShopError wrongState */
+/** The invite code of a promoter's shop, and the address where invited people apply. @throws ShopError wrongState */
 export async function readInvitation(db: Database, shopperId: string): Promise<ShopInvitation> {
   const { inviteCode } = await needOwnOpenShop(db, shopperId, promoter)
   return { inviteCode, url: `/rebate/certification?inviteCode=${encodeURIComponent(inviteCode)}` }

@@ -5,7 +5,7 @@ import type { ShopRow } from '#areas/promoter-terms/shop-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One step of a shop: what its owner does is written elsewhere. */
+/** One step of a shop, except its owner's own actions. */
 export interface ShopStepToTake {
   deed: Extract<ShopDeed, 'open' | 'close'>
   by: StepActor
@@ -13,7 +13,7 @@ export interface ShopStepToTake {
   reason?: string
 }
 
-/** Takes a step of a locked shop, and has its owner told. @throws ShopError wrongState */
+/** Advances a locked shop, and sends its owner a message. @throws ShopError wrongState */
 export async function stepShop(
   work: UnitOfWork,
   { shopId, shopperId, kind, name, status, version }: ShopRow,

@@ -6,7 +6,7 @@ type ShopperId = string | RawBuilder<unknown>
 
 const { promoter, partner } = PROMOTER_KIND
 
-/** Whether a shopper is a promoter now: passed, the agreement agreed to, not suspended (P02). An expression. */
+/** Whether a shopper is an active promoter: approved, with the agreement signed, not suspended (P02). An expression. */
 export const isPromoter = (shopperId: ShopperId): RawBuilder<boolean> => sql<boolean>`exists (
   select from promoter
   where promoter.shopper_id = ${shopperId} and promoter.status = ${sql.lit(CERTIFICATION_STATUS.passed)}
@@ -21,8 +21,8 @@ export const hasOpenPartnerShop = (shopperId: ShopperId): RawBuilder<boolean> =>
 )`
 
 /**
- * Whether a shopper earns as what `kind` says, as an expression: a promoter who is one now; with a partner shop, whose
- * shop is authorised and open as well.
+ * Whether a shopper can earn as a `kind`, as an expression: an active promoter; for a partner shop, one whose shop is
+ * also authorised and open.
  * @param kind one of `PROMOTER_KIND`, or an expression of it
  */
 export const mayEarn = (shopperId: ShopperId, kind: PromoterKind | RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -6,7 +6,7 @@ import { withoutNothing } from '#kernel/without-nothing'
 
 type Optional = 'reason' | 'mobile' | 'salesChannel' | 'magnitude' | 'address' | 'authorizedAt' | 'openedAt'
 
-/** A shop of a promoter as it is read for staff. */
+/** A promoter's shop as staff read it from the database. */
 export type OpsShopRow = Omit<OpsPromoterShop, 'allowed' | Optional> & {
   [Name in Optional]: NonNullable<OpsPromoterShop[Name]> | null
 }
@@ -20,7 +20,7 @@ export const OPS_SHOP_COLUMNS = sql`
   promoter_shop.created_at as "createdAt",
   (select coalesce(sum(views), 0) from promoter_shop_day where shop_id = promoter_shop.id) as views`
 
-/** A shop as staff are told of it. */
+/** A shop as staff read it. */
 export function toOpsShop(row: OpsShopRow): OpsPromoterShop {
   return {
     ...withoutNothing(row),

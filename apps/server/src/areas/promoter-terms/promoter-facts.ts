@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 /** A shopper's id: a value, or an expression such as a column. */
 type ShopperId = string | RawBuilder<unknown>
 
-/** Whether a promoter who passed certification was stopped by staff, or their partner shop closed: an expression. */
+/** Whether staff suspended an approved promoter, or closed their partner shop: an expression. */
 export const isSuspended = (shopperId: ShopperId, kind: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   exists (
     select from promoter
@@ -17,13 +17,13 @@ export const isSuspended = (shopperId: ShopperId, kind: RawBuilder<unknown>): Ra
   )
 )`
 
-/** The level of a promoter, as an expression; the usual one for who is none. */
+/** The level of a promoter, as an expression; the default one for other shoppers. */
 export const levelOf = (shopperId: ShopperId): RawBuilder<string> =>
   sql<string>`coalesce(
     (select level from promoter where promoter.shopper_id = ${shopperId}), ${sql.lit(USUAL_PROMOTER_LEVEL)}
   )`
 
-/** The telephones of a promoter, as rows of one column: what they applied with, and those of their shops. */
+/** The telephones of a promoter, as rows of one column: of the application, and of their shops. */
 const telephonesOf = (shopperId: ShopperId): RawBuilder<object> => sql<object>`
   select telephone from promoter where promoter.shopper_id = ${shopperId}
   union select mobile from promoter_shop where promoter_shop.shopper_id = ${shopperId} and mobile is not null`
@@ -39,7 +39,7 @@ export const isTelephoneOf = (
   where theirs.telephone in (${sql.join(telephones)}) and theirs.telephone <> ''
 )`
 
-/** Whether a shopper has a shop of a kind, whichever way it stands: an expression. */
+/** Whether a shopper has a shop of a kind, in any state: an expression. */
 export const hasShop = (shopperId: ShopperId, kind: PromoterKind): RawBuilder<boolean> => sql<boolean>`exists (
   select from promoter_shop where promoter_shop.shopper_id = ${shopperId} and promoter_shop.kind = ${kind}
 )`

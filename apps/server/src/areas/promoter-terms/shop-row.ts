@@ -13,7 +13,7 @@ import { SHOWN_PRODUCTS } from '#areas/promoter-terms/shown-products'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A shop of a promoter as it is changed, with who shows it. Times are epoch ms. */
+/** A promoter's shop as it is changed, with its owner. Times are epoch ms. */
 export interface ShopRow {
   shopId: string
   shopperId: string
@@ -56,7 +56,7 @@ export async function findShops(db: Database, which: RawBuilder<unknown>): Promi
   return rows
 }
 
-/** A shopper's own shop of a kind; nothing where there is none. `lock` locks its row until the transaction ends. */
+/** A shopper's own shop of a kind, if any. `lock` locks its row until the transaction ends. */
 export async function findOwnShop(
   db: Database,
   shopperId: string,
@@ -68,17 +68,17 @@ export async function findOwnShop(
   return row
 }
 
-/** A shop by its id, whoever asks; nothing where there is none. */
+/** A shop by its id, for any caller; nothing if it does not exist. */
 export async function findShop(db: Database, shopId: string, lock = false): Promise<ShopRow | undefined> {
   const named = sql`promoter_shop.id = ${shopId}`
   const [row] = await findShops(db, lock ? sql`${named} for update of promoter_shop` : named)
   return row
 }
 
-/** The error for a shop that does not exist, and for one that nobody may visit now. */
+/** The error for a shop that does not exist, and for one that is not open to visitors. */
 export const noSuchShop = () => new ShopError(REPLY_CODE.notFound, '小店不存在或已关闭', 'shopId')
 
-/** A shop that anybody may visit: open, of a promoter who is not suspended. @throws ShopError notFound */
+/** A shop open to visitors: open, and its promoter not suspended. @throws ShopError notFound */
 export async function needOpenShop(db: Database, shopId: string): Promise<ShopRow> {
   const [row] = await findShops(
     db,
@@ -99,5 +99,5 @@ export const toShop = ({ shopId, name, ownerName, uimg, channelCode, productCoun
   productCount,
 })
 
-/** Where a shop is visited. */
+/** The address of a shop's page. */
 export const shopPath = (shopId: string): string => `/store?shopId=${encodeURIComponent(shopId)}`

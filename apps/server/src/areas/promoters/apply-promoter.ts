@@ -19,7 +19,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What of an application is kept, once everything about it was found right. */
+/** The stored data of an application that passed all checks. */
 interface Applicant {
   shopperId: string
   person: ProvedPerson
@@ -34,7 +34,7 @@ const standing = ({ status, reason }: PromoterRow): Application => ({
 })
 
 /**
- * How an application stands that needs nothing more; nothing where the shopper can apply.
+ * The status of an application that is complete; nothing if the shopper can apply.
  * @throws ShopError wrongState
  */
 function standsAlready(row: PromoterRow | undefined): Application | undefined {
@@ -44,8 +44,8 @@ function standsAlready(row: PromoterRow | undefined): Application | undefined {
 }
 
 /**
- * Applies to become a promoter. Sent again while it waits, or once it passed, it changes nothing and answers how it
- * stands, so that it needs no idempotency key. The code and whoever knows people are asked before the transaction.
+ * Applies to become a promoter. Repeated while it waits or after approval, it changes nothing and returns the status,
+ * so it needs no idempotency key. The code and the identity are checked before the transaction.
  * @throws ShopError as the call says
  */
 export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
@@ -94,7 +94,7 @@ async function keepApplication(
 }
 
 /**
- * The shop whose invite code an application names; nothing where it names none. Nothing is earned by it.
+ * The shop whose invite code an application names, if any. Inviting earns nothing.
  * @throws ShopError notFound for a code that no open shop of somebody else has
  */
 async function findInviter(db: Database, shopperId: string, inviteCode = ''): Promise<string | null> {

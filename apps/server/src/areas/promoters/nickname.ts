@@ -6,18 +6,18 @@ import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Words that no name of a promoter or of a shop may hold: those that posts are refused for. */
+/** Words that names of promoters and shops may not contain: the same as for posts. */
 export const refusedWords = async (db: Database): Promise<readonly string[]> =>
   (await communityRules.read(db)).refusedWords
 
-/** A name without blanks around it. @throws ShopError badInput with the field */
+/** A name without surrounding blanks. @throws ShopError badInput with the field */
 export async function needName(db: Database, name: string, field: string): Promise<string> {
   const fault = shopNameFault(name, await refusedWords(db))
   if (fault) throw new ShopError(REPLY_CODE.badInput, SHOP_NAME_FAULT_TEXT[fault], field)
   return name.trim()
 }
 
-/** What lists call a shopper as a promoter: the display name where none was chosen. */
+/** The name of a promoter in lists: the nickname, or else the display name. */
 export async function readNickname(db: Database, shopperId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(promoter.nickname, shopper.display_name) as name

@@ -88,7 +88,7 @@ const text = (one: OpsPromoterDetail): string =>
 
 const show: Verb = async (context, { plain }) => text(await read(context, plain))
 
-/** Decides about a promoter as it is now, and tells how it stands. */
+/** Decides about a promoter in the current state, and returns the new state. */
 async function decide(
   context: CommandContext,
   { plain }: Words,

@@ -1,10 +1,10 @@
 import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** What was decided about a promoter. */
+/** The decision about a promoter. */
 export type PromoterOutcome = 'passed' | 'refused' | 'suspended' | 'restored'
 
-/** An application was judged, or staff suspended a promoter or ended that. */
+/** An application was decided, or staff suspended a promoter or ended the suspension. */
 export const promoterJudged = tellingEvent<{ shopperId: string; outcome: PromoterOutcome; reason: string }>(
   'notice.promoterJudged',
 )
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<PromoterOutcome, (reason: string) => string>> = {
   restored: () => '您的推广员资格已恢复。',
 }
 
-/** What promoters are told of what others decided. */
+/** Messages to promoters about decisions of others. */
 export const PROMOTER_MESSAGES = [
   message({
     kind: 'promoterJudged',

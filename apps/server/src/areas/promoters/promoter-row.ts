@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A promoter, or somebody who applied, as it is changed. Times are epoch ms. */
+/** A promoter or applicant, as it is changed. Times are epoch ms. */
 export interface PromoterRow {
   shopperId: string
   status: CertificationStatus
@@ -34,7 +34,7 @@ const columns = sql`promoter.shopper_id as "shopperId", promoter.status, promote
   promoter.suspended_at as "suspendedAt", promoter.suspended_reason as "suspendedReason", promoter.level,
   promoter.nickname, promoter.invited_by as "invitedBy", promoter.version`
 
-/** Finds a promoter, with the row locked where it is to be changed; nothing for who never applied. */
+/** Finds a promoter, with the row locked if it is to be changed; nothing for a shopper who never applied. */
 export async function findPromoter(db: Database, shopperId: string, lock = false): Promise<PromoterRow | undefined> {
   const { rows } = await sql<PromoterRow>`
     select ${columns} from promoter where promoter.shopper_id = ${shopperId} ${lock ? sql`for update` : sql``}`.execute(
@@ -43,11 +43,11 @@ export async function findPromoter(db: Database, shopperId: string, lock = false
   return rows[0]
 }
 
-/** Where a promoter stands, or who never applied. */
+/** The status of a promoter, or of a shopper who never applied. */
 export const stateOf = (row: Pick<PromoterRow, 'status' | 'suspendedAt'> | undefined): PromoterState =>
   row ? promoterState(row.status, row.suspendedAt !== null) : 'none'
 
-/** Finds a promoter who may act as one now. @throws ShopError wrongState that says what to do first */
+/** Finds an active promoter. @throws ShopError wrongState that says what to do first */
 export async function needPromoter(db: Database, shopperId: string): Promise<PromoterRow> {
   const row = await findPromoter(db, shopperId)
   const state = stateOf(row)

@@ -11,7 +11,7 @@ import { readCertification } from '#areas/promoters/read-certification'
 import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes } from '#kernel/writes'
 
-/** Promoters (F15, P02): who applied, how that stands, and what staff decide about it. */
+/** Promoters (F15, P02): applications, their status, and decisions of staff. */
 export const promotersArea = defineArea({
   name: 'promoters',
   accountEnd: {
@@ -26,7 +26,7 @@ export const promotersArea = defineArea({
   calls: [
     answers(rebate, {
       getCertification: (_, { db, needShopper }) => readCertification(db, needShopper()),
-      // Whoever knows people is asked outside of a transaction, and a code that was wrong has cost a try.
+      // The identity is checked outside of a transaction, and a wrong code costs a try.
       apply: {
         limits: { shopper: perMinute(10), network: perMinute(120) },
         idempotency: 'own',

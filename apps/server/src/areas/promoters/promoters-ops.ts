@@ -77,7 +77,7 @@ async function readOpsPromoter(db: Database, shopperId: string): Promise<OpsProm
   return { ...toPromoter(promoter), agreementVersion, agreedAt, shops: await listOpsShopsOf(db, shopperId) }
 }
 
-/** Who a promoter is, decrypted. @throws ShopError notFound */
+/** The identity of a promoter, decrypted. @throws ShopError notFound */
 async function revealPromoter({ db, secret }: OpsContext, shopperId: string): Promise<RevealedPromoter> {
   const { rows } = await sql<RevealedPromoter>`
     select shopper_id as "shopperId", real_name as "realName", id_number as "idNumber", telephone
@@ -102,7 +102,7 @@ const changed = versioned<PromoterRow>({
 })
 
 /**
- * Takes a step of a promoter as it was read, and has them told.
+ * Advances a promoter as it was read, and sends them a message.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 const decide = (
@@ -115,7 +115,7 @@ const decide = (
     await stepPromoter(context, row, { deed, by: 'shop', ...(reason === undefined ? {} : { reason }) })
   })
 
-/** Rules as they are kept. @throws ShopError badInput for an address that is none */
+/** The rules in their stored form. @throws ShopError badInput for an address that is none */
 export function checkedRules({ publicPayUrl, ...rules }: PromoterRulesDraft): Omit<OpsPromoterRules, 'version'> {
   const url = publicPayUrl.trim()
   const isAddress = url === '' || /^\/(?!\/)\S*$/.test(url) || /^https:\/\/[^\s/]+\S*$/.test(url)

@@ -5,7 +5,7 @@ import type { Database } from '#database/connect'
 
 const agreement = { agreementVersion: PROMOTER_AGREEMENT_VERSION, agreementUrl: TEXT_PAGE.promoterAgreement }
 
-/** How a shopper's certification stands: one query. Who never applied has a standing too. */
+/** The status of a shopper's certification: one query. Shoppers who never applied have one too. */
 export async function readCertification(db: Database, shopperId: string): Promise<Certification> {
   const row = await findPromoter(db, shopperId)
   if (!row) return { certified: false, status: CERTIFICATION_STATUS.none, suspended: false, ...agreement }

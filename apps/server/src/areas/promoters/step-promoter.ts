@@ -5,7 +5,7 @@ import { stateOf, type PromoterRow } from '#areas/promoters/promoter-row'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** One step of a promoter: what applying does is `applyPromoter`'s. */
+/** One step of a promoter, except applying, which `applyPromoter` does. */
 export interface PromoterStepToTake {
   deed: Exclude<PromoterDeed, 'apply'>
   by: StepActor
@@ -21,7 +21,7 @@ const OUTCOME: Readonly<Record<PromoterStepToTake['deed'], PromoterOutcome>> = {
 }
 
 /**
- * Takes a step of a locked promoter, and has them told.
+ * Advances a locked promoter, and sends them a message.
  * @throws ShopError wrongState where the table of steps has no such step
  */
 export async function stepPromoter(

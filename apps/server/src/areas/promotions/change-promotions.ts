@@ -20,8 +20,8 @@ import type { ShopFilePart } from '#kernel/shop-file-part'
 type Parts = readonly ShopFilePart[]
 
 /**
- * Writes a promotion as a shop file would that names it alone: by the checks and the writers of every area whose terms
- * it may have.
+ * Writes a promotion as a shop file with only this promotion would: with the checks and writers of all areas whose
+ * terms it may have.
  * @throws RefusedRows
  */
 async function write(parts: Parts, context: OpsContext, promotion: ShopFilePromotion): Promise<void> {
@@ -31,7 +31,7 @@ async function write(parts: Parts, context: OpsContext, promotion: ShopFilePromo
   await follow(context)
 }
 
-/** What follows from a promotion that changed. */
+/** Writes what follows from a changed promotion. */
 async function follow({ db, now }: OpsContext): Promise<void> {
   await keepPricesWithin(db, now)
   await pagesChanged(db)
@@ -49,7 +49,7 @@ export const addPromotion = (
     write(parts, context, promotion),
   )
 
-/** Changes one within what its kind allows. @throws ShopError notFound; RefusedRows; OpsError stale */
+/** Changes one as far as its type allows. @throws ShopError notFound; RefusedRows; OpsError stale */
 export const changePromotion = (
   parts: Parts,
   context: OpsContext,
@@ -81,7 +81,7 @@ export const startPromotion = (
   })
 
 /**
- * Ends one now, or lets nobody new take part until what shoppers were promised is over.
+ * Ends one now, or stops new participation until the promises to shoppers are fulfilled.
  * @throws ShopError notFound, wrongState; OpsError stale
  */
 export const endPromotion = (
@@ -101,7 +101,7 @@ export const endPromotion = (
     await follow(context)
   })
 
-/** Makes one like it at another time. @throws ShopError notFound, conflict; RefusedRows; OpsError stale */
+/** Copies one to another time. @throws ShopError notFound, conflict; RefusedRows; OpsError stale */
 export async function copyPromotion(
   parts: Parts,
   context: OpsContext,

@@ -77,7 +77,7 @@ function shownSku(
 const afterEach = (price: number, cuts: readonly number[]): number[] =>
   cuts.map((_, at) => cuts.slice(0, at + 1).reduce((left, cut) => left - cut, price))
 
-/** What stands around a promotion: its skus on the shelf, and other promotions of them at the same time. One query. */
+/** The context of a promotion: the stock of its skus, and their other promotions of the same time. One query. */
 async function readAround({ db }: OpsContext, { promotionId, beginTime, endTime }: OpsPromotion): Promise<Around> {
   const { rows } = await sql<Around>`
     select coalesce(display_time, begin_time) as "displayTime", (

@@ -28,10 +28,10 @@ const OF_SKU: Readonly<Record<string, (word: string) => Partial<ShopFilePromotio
   limit: (word) => ({ shopperLimit: readWhole('limit', word, 1, 2_147_483_647) }),
 }
 
-/** Options that say something of a promotion as a whole which tiers say instead. */
+/** Options of a promotion as a whole that tiers replace. */
 const OF_TIERS = ['over', 'off', 'rate']
 
-/** `promotion change`: what is said, and nothing else. */
+/** `promotion change`: changes exactly what the options name. */
 export function changePromotion({ ops }: CommandContext, { plain, options }: Words): Promise<OpsPromotion> {
   const promotionId = wanted(plain, 0, WHICH.promotion)
   const names = Object.keys(options)
@@ -59,7 +59,7 @@ function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
     })
   const wish = { ...facts }
   for (const name of names) Object.assign(wish, CHANGES[name]?.(options[name]!, options))
-  // Nobody hears of it after it began.
+  // A promotion can't be announced after its beginning.
   if (wish.displayTime !== undefined && wish.displayTime > wish.beginTime) wish.displayTime = wish.beginTime
   const ofSku = names.filter((name) => name in OF_SKU)
   if (ofSku.length === 0 && options['sku'] === undefined) return wish
@@ -83,6 +83,6 @@ function changedFacts(facts: PromotionFacts, options: Options): PromotionFacts {
   return { ...wish, skus: facts.skus.map((sku) => (sku.skuNo === skuNo ? without({ ...sku, ...said }) : sku)) }
 }
 
-/** A sku of a promotion without the fields that were taken away. */
+/** A sku of a promotion without the removed fields. */
 const without = (sku: ShopFilePromotionSku): ShopFilePromotionSku =>
   Object.fromEntries(Object.entries(sku).filter(([, value]) => value !== undefined)) as unknown as ShopFilePromotionSku

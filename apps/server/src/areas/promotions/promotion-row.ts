@@ -13,7 +13,7 @@ import { versioned } from '#kernel/versioned'
 
 export const noSuchPromotion = (): ShopError => new ShopError(REPLY_CODE.notFound, '没有这个活动', 'promotionId')
 
-/** A promotion as its row has it, without what is worked out from the clock. */
+/** A promotion as stored, without what depends on the time. */
 type Stored<Of extends ListedPromotion | OpsPromotion> = Omit<Of, 'status' | 'allowed' | 'stoppedAt'> & {
   stoppedAt: number | null
 }
@@ -42,11 +42,11 @@ export const promotionList = opsList<ListOpsPromotions, Stored<ListedPromotion>>
   nameOf: ({ promotionId }) => promotionId,
 })
 
-/** What staff are told of a promotion beside its row: where it stands, and what they may do with it. */
+/** A promotion as staff read it: with its status, and what they may do with it. */
 export const toldPromotion = <Of extends ListedPromotion | OpsPromotion>(row: Stored<Of>, now: number): Of =>
   ({ ...withoutNothing(row), status: campaignStatusAt(row, now), allowed: promotionDeeds(row, now) }) as unknown as Of
 
-/** What its owner decided about a row of `promotion`, as a shop file says it; fields of nothing are left out later. */
+/** The owner's data of a row of `promotion`, in the form of a shop file; empty fields are removed later. */
 const FACTS = sql<PromotionFacts>`jsonb_strip_nulls(jsonb_build_object(
     'promotionType', promotion_type, 'promotionName', name, 'beginTime', begin_time, 'endTime', end_time,
     'displayTime', display_time, 'supportTarget', support_target, 'thresholdAmount', threshold_amount,
@@ -70,7 +70,7 @@ const SKUS = sql`(
     )) order by on_sku.sku_no), '[]')
     from promotion_sku on_sku join sku on sku.sku_no = on_sku.sku_no where promotion_id = promotion.id)`
 
-/** One promotion: one query, and one before where it is locked. */
+/** One promotion: one query, and another one before if it is locked. */
 async function findPromotion(
   db: Database,
   promotionId: string,

@@ -12,7 +12,7 @@ const TYPES = Object.entries(PROMOTION_TYPE_LABEL).map(([type, label]) => ({
 const LABELS = TYPES.map(({ label }) => label).join('、')
 
 /**
- * The kind of promotion that a word means: what shops call it, or a part of that, such as 秒杀; or its number.
+ * The type of promotion that a word means: its name in shops or a part of it, such as 秒杀, or its number.
  * @throws OperatorRefusal for a word that means none of them, or several
  */
 export function readPromotionType(word: string | undefined): PromotionType | undefined {

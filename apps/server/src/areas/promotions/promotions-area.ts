@@ -3,7 +3,7 @@ import { promotionsOps } from '#areas/promotions/promotions-ops'
 import { defineArea, type Area } from '#kernel/area'
 import { orderedParts } from '#kernel/ordered-parts'
 
-/** What staff do with promotions of every type; `areas` declare what a shop file says of theirs. */
+/** Staff's calls for promotions of every type; `areas` declare the fields of a shop file that are theirs. */
 export const promotionsArea = (areas: readonly Area[]): Area =>
   defineArea({
     name: 'promotions',

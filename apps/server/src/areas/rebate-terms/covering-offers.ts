@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ValueOrSql } from '#database/value-or-sql'
 
-/** Condition on a row `offer` of `rebate_offer`: it earns now. */
+/** Condition on a row `offer` of `rebate_offer`: it is in force. */
 export const offerRuns = (now: number): RawBuilder<boolean> =>
   sql<boolean>`offer.published and offer.begin_time <= ${now}::bigint and offer.end_time >= ${now}::bigint`
 
-/** An offer with the target it covers a sku by, as the domain's `CoveringOffer`: rows `offer` and `target`. */
+/** An offer with the target by which it covers a sku, as the domain's `CoveringOffer`: rows `offer` and `target`. */
 const coveringOffer = sql`jsonb_build_object(
   'offerId', offer.id, 'target', target.kind, 'ownRate', target.rate, 'rate', offer.rate,
   'firstRate', offer.first_rate, 'beginTime', offer.begin_time
 )`
 
 /**
- * The offers of a channel that cover skus now, as JSON by sku: an expression. A sku without offers is left out.
+ * The offers of a channel in force for skus, as JSON by sku: an expression. A sku without offers is left out.
  * @param items a query of `sku_no` and `spu_no`
  */
 export const coveringOffers = (

@@ -8,16 +8,16 @@ import { coveringOffers } from '#areas/rebate-terms/covering-offers'
 import { rateOfLevel } from '#areas/rebate-terms/rebate-levels'
 import { listRows } from '#database/list-rows'
 
-/** Longest id of a share. Longer ones are nobody's, and are not looked up. */
+/** Longest id of a share. Longer ones do not exist, and are not looked up. */
 const LONGEST = 64
 
-/** The share that led to an order, as its draft says it; nothing for what can be no share. */
+/** The share that an order's draft names; nothing for an invalid id. */
 export const shareOf = (said: { shareId?: string }): string | undefined =>
   said.shareId !== undefined && said.shareId !== '' && said.shareId.length <= LONGEST ? said.shareId : undefined
 
 const OWNER = sql<string>`share.shopper_id`
 
-/** What decides whether an order earns, as the domain's `SharedOrderFacts`. */
+/** The facts that decide whether an order earns, as the domain's `SharedOrderFacts`. */
 const facts = (now: number): RawBuilder<object> => sql<object>`jsonb_build_object(
   'certified', ${mayEarn(OWNER, sql`share.kind`)} or ${isSuspended(OWNER, sql`share.kind`)},
   'suspended', ${isSuspended(OWNER, sql`share.kind`)},
@@ -39,9 +39,9 @@ const facts = (now: number): RawBuilder<object> => sql<object>`jsonb_build_objec
 )`
 
 /**
- * A part of the statement that places orders: it keeps by whose share each came, with what decides whether that earns.
- * It reads the rows `ordered`, `placed (id, shopper_id)` and `listed (order_id, sku_no, spu_no)` of that statement. A
- * share that nobody made is ignored.
+ * A part of the statement that places orders: it stores the share of each, with the facts that decide whether it earns.
+ * It reads the rows `ordered`, `placed (id, shopper_id)` and `listed (order_id, sku_no, spu_no)` of that statement.
+ * Unknown shares are ignored.
  * @param shares the shares that the drafts named, by order
  */
 export const keptShares = (

@@ -24,7 +24,7 @@ import { ShopError } from '#kernel/shop-error'
 import { versioned } from '#kernel/versioned'
 
 type Missing = 'firstRate' | 'couponBatchId'
-/** An offer as a list reads it. */
+/** An offer as lists show it. */
 export type ListedOffer = Omit<OpsRebateOffer, 'status' | 'allowed' | Missing> & {
   [Field in Missing]: NonNullable<OpsRebateOffer[Field]> | null
 }
@@ -117,7 +117,7 @@ export const changeOffer = (
 ): Promise<Written<OpsRebateOfferDetail>> =>
   opsOffers(context).change(context, { id: offer.offerId, version }, () => writeOffers(context, [offer]))
 
-/** Lets an offer earn. @throws ShopError notFound, wrongState; OpsError stale */
+/** Puts an offer into force. @throws ShopError notFound, wrongState; OpsError stale */
 export const startOffer = (
   context: OpsContext,
   { offerId, version }: RebateOfferAsRead,

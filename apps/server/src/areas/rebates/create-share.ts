@@ -9,14 +9,13 @@ import { ShopError } from '#kernel/shop-error'
 interface Facts {
   earns: boolean
   suspended: boolean
-  /** The product of the sku or the spu that was named; null where there is none. */
+  /** The product of a named sku or spu; null if it does not exist. */
   spuNo: string | null
 }
 
 /**
- * Makes a share of a product, or of the shop; the same one each time. Who has shared it once is answered the same id:
- * two statements.
- * @throws ShopError wrongState for who may not earn now, notFound for a product that is not there
+ * Creates a share of a product or of the shop. A repeat returns the same id: two statements.
+ * @throws ShopError wrongState for a shopper who may not earn now, notFound for an unknown product
  */
 export async function createShare(
   { db, now, origin, random, needShopper }: Context,

@@ -5,8 +5,8 @@ import { ratesOf } from '#areas/rebates/rates-of'
 import type { Context } from '#kernel/context'
 
 /**
- * What one piece of each product would earn the asking promoter, at the price that was sent: two queries. What no offer
- * covers is left out.
+ * What one piece of each product would earn the calling promoter, at the price in the request: two queries. Products
+ * without an offer are left out.
  */
 export async function estimateRebates(
   { db, now, shopper }: Pick<Context, 'db' | 'now' | 'shopper'>,

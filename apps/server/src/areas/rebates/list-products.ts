@@ -6,7 +6,7 @@ import { readSkus } from '#areas/products/read-skus'
 import { offerRuns, targetSkus } from '#areas/rebate-terms/covering-offers'
 import type { Database } from '#database/connect'
 
-/** An offer as a list of products reads it. */
+/** An offer as the list of products reads it. */
 type ListedOffer = CoveringOffer & { endTime: number; couponBatchId: string | null }
 
 interface ListedSku {
@@ -15,19 +15,19 @@ interface ListedSku {
   offers: ListedOffer[]
 }
 
-/** Which products, and which part of them. */
+/** Which products to list, and which page. */
 export interface ProductsWish {
   channelCode: string
   /** One for each product; one for each sku where absent. */
   each?: 'product'
   categoryCode?: string
-  /** Those to leave out. */
+  /** Skus to leave out. */
   offset: number
   count: number
   now: number
 }
 
-/** The skus that earn in a channel now and can be bought, each with the offers that cover it. */
+/** Skus with a rebate in a channel that can be bought, each with the offers that cover it. */
 const coveredSkus = (channelCode: string, now: number): RawBuilder<object> => sql<object>`
   select sku.sku_no, sku.spu_no, sku.sku_name, sku.position, jsonb_agg(jsonb_build_object(
     'offerId', offer.id, 'target', target.kind, 'ownRate', target.rate, 'rate', offer.rate,
@@ -41,8 +41,8 @@ const coveredSkus = (channelCode: string, now: number): RawBuilder<object> => sq
   group by sku.sku_no, sku.spu_no, sku.sku_name, sku.position`
 
 /**
- * Lists what earns in a channel now, in the order of the shop's products, and counts all of it: three queries. A
- * product stands there once, by the sku that it opens with where that earns.
+ * Lists products with a rebate in a channel, in the shop's order, and counts all of them: three queries. Each product
+ * is listed once, by its first sku if that one has a rebate.
  */
 export async function listRebateProducts(
   db: Database,
@@ -93,7 +93,7 @@ export async function listRebateProducts(
   return { products, count: rows[0]?.total ?? 0 }
 }
 
-/** The categories that hold a sku that earns now, in the order of the shop: one query. */
+/** The categories of skus with a rebate, in the shop's order: one query. */
 export async function listRebateCategories(db: Database, channelCode: string, now: number): Promise<RebateCategories> {
   const { rows } = await sql<RebateCategory>`
     with covered as (${coveredSkus(channelCode, now)})

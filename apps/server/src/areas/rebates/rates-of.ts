@@ -5,16 +5,16 @@ import { coveringOffers } from '#areas/rebate-terms/covering-offers'
 import { rateOfLevel } from '#areas/rebate-terms/rebate-levels'
 import type { Database } from '#database/connect'
 
-/** Whose rates, of what, and when. */
+/** The promoter, skus and time of rates to read. */
 export interface RatesWish {
   skuNos: readonly string[]
   channelCode: string
-  /** The promoter; absent for a visitor, who has the usual level. */
+  /** The promoter; absent for a visitor, who has the default level. */
   shopper?: string
   now: number
 }
 
-/** The rates of skus for a promoter now, by sku; skus that no offer covers are left out. One query. */
+/** The present rates of skus for a promoter, by sku; skus without an offer are left out. One query. */
 export async function ratesOf(
   db: Database,
   { skuNos, channelCode, shopper, now }: RatesWish,

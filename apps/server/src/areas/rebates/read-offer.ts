@@ -7,11 +7,11 @@ import { noSuchOffer } from '#areas/rebates/offer-row'
 import { ratesOf } from '#areas/rebates/rates-of'
 import type { Context } from '#kernel/context'
 
-/** Most skus of an offer that a reply holds. */
+/** Most skus of an offer in a reply. */
 const MOST_SKUS = 200
 
 /**
- * All skus of an offer that runs, each with what one piece earns the asking promoter at its price now: four queries.
+ * All skus of a running offer, each with what one piece earns the calling promoter at its present price: four queries.
  * @throws ShopError notFound for an offer that does not run
  */
 export async function listOfferSkus(
@@ -57,8 +57,7 @@ interface ActivityRow {
 const USUAL_TEXT = '分享给好友，好友下单后您就有返利'
 
 /**
- * An offer as an activity to share, until its end: one query. Without a picture of its own it has that of its first
- * product.
+ * An offer as an activity to share, until its end: one query. Its picture is its own, or else its first product's.
  * @throws ShopError notFound for one that is not there, or is over
  */
 export async function readShareActivity(

@@ -10,7 +10,7 @@ import { REBATES_LAWS } from '#areas/rebates/rebates-laws'
 import { rebatesOps } from '#areas/rebates/rebates-ops'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 
-/** Products that earn by being shared (F18): offers with their rates, and the shares of promoters. */
+/** Rebates on shared products (F18): offers with their rates, and the shares of promoters. */
 export const rebatesArea = defineArea({
   name: 'rebates',
   accountEnd: {

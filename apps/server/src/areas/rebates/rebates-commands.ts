@@ -151,7 +151,7 @@ const REFUSALS = {
   },
 }
 
-/** Offers of rebates: a shop file brings them; here they are looked at, started, stopped and tried. */
+/** Offers of rebates: a shop file creates them; these commands list, start, stop and try them. */
 export const rebatesCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'rebate list [--open yes] [--count 100] [--after <id>]',

@@ -70,7 +70,7 @@ async function setLevels(
   return { reply: toRates(reply), changes }
 }
 
-/** What staff ask of offers of rebates, and set. */
+/** Staff's calls for offers of rebates. */
 export const rebatesOps: readonly OpsAnswers[] = [
   reads(rebates, {
     async list(payload, context) {

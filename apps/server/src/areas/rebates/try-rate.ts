@@ -8,8 +8,8 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 const USUAL_TIME = 30 * DAY
 
 /**
- * What a rate would have cost: one statement over the lines of orders paid within a time and not cancelled, each
- * rounded down as the domain's `rebateOf` does. Where nothing is named every line counts.
+ * What a rate would have cost: one statement over the lines of orders paid in a period and not cancelled, each rounded
+ * down like the domain's `rebateOf`. Without targets every line counts.
  * @throws ShopError badInput for a time that ends before it begins
  */
 export async function tryRate(

@@ -16,7 +16,7 @@ export interface KeptTarget {
   rate?: number
 }
 
-/** What a target names; nothing for one that names nothing, or several things. */
+/** The thing that a target names; nothing for one that names none or several. */
 export function targetOf({ skuNo, spuNo, categoryCode, rate }: RebateTargetDraft): KeptTarget | undefined {
   const named: KeptTarget[] = [
     ...(skuNo === undefined ? [] : [{ kind: 'sku' as const, code: skuNo }]),
@@ -26,13 +26,13 @@ export function targetOf({ skuNo, spuNo, categoryCode, rate }: RebateTargetDraft
   return named.length === 1 ? { ...named[0]!, ...(rate === undefined ? {} : { rate }) } : undefined
 }
 
-/** What offers must not say. */
+/** Faults of offers. */
 export const offerFaults = (offers: readonly ShopFileRebateOffer[]): RowFault[] => [
   ...endingTooEarly('offerId')(offers),
   ...offers.flatMap(({ targets }, row) => targetFaults(targets).map((fault) => ({ row, ...fault }))),
 ]
 
-/** What targets must not say: each names one thing, and no two the same. */
+/** Faults of targets: each must name one thing, and no two the same. */
 export function targetFaults(targets: readonly RebateTargetDraft[]): Omit<RowFault, 'row'>[] {
   const seen = new Set<string>()
   return targets.flatMap((draft, at) => {
@@ -50,8 +50,8 @@ const COLUMNS =
   '"endTime" bigint, rate integer, "firstRate" integer, "couponBatchId" text, published boolean'
 
 /**
- * Adds or changes offers with all that they cover. One that says nothing of being published keeps what it has; a new
- * one is published. Orders that were placed keep their rates.
+ * Adds or changes offers with all their targets. Without `published` an offer stays as it is, and a new one is
+ * published. Placed orders keep their rates.
  * @throws RefusedRows for what `offerFaults` says, and for a sku, a product, a category, a coupon or a picture that is
  *   not there
  */
@@ -141,7 +141,7 @@ export const levelFaults = (levels: readonly ShopFileRebateLevel[]): RowFault[] 
 export const keptLevels = (levels: readonly ShopFileRebateLevel[]): Record<string, number> =>
   Object.fromEntries(levels.map(({ level, rate }) => [level, rate]))
 
-/** Sets the rates by level, all of them. */
+/** Replaces all rates by level. */
 export async function writeLevels({ db }: OwnerWork, levels: readonly ShopFileRebateLevel[]): Promise<void> {
   refuseRows(levelFaults(levels))
   await rebateLevels.write(db, () => ({ levels: keptLevels(levels) }))

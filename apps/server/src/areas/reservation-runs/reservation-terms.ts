@@ -3,14 +3,14 @@ import type { PromotionFacts } from '@hearth/ops'
 import { sql } from 'kysely'
 import type { PromotionTerms } from '#shop/promotion-terms'
 
-/** The times of a run as the terms of its promotion read them. Epoch ms. */
+/** The times of a run as its promotion's terms read them. Epoch ms. */
 interface RunTimes {
   id: string
   reserveEndTime: number
   buyStartTime: number
 }
 
-/** Condition that joins a row of `promotion` to its run, which began with it. */
+/** Condition that joins a row of `promotion` to its run of the same beginning. */
 export const IS_RUN_OF_PROMOTION = sql<boolean>`(
   reservation_run.promotion_id = promotion.id and reservation_run.begin_time = promotion.begin_time)`
 
@@ -26,7 +26,7 @@ export const reservationTerms: PromotionTerms<RunTimes> = {
   facts: sql<Partial<PromotionFacts> | null>`(
     select jsonb_build_object('reserveEndTime', reserve_end, 'buyBeginTime', buy_begin)
     from reservation_run where ${IS_RUN_OF_PROMOTION})`,
-  // What was reserved is bought as it was agreed. The times of a run follow each other, also those of one that is over.
+  // Reserved pieces can be bought as promised. The times of a run stay in order, even if it is over.
   async stop({ db, now }, { promotionId, beginTime }) {
     const { rows } = await sql<CampaignTime>`
       update reservation_run set begin_time = least(begin_time, ${now - 4}::bigint),

@@ -63,7 +63,7 @@ interface StoredCampaign extends ReservationTimes {
   reservation: StoredReservation | null
 }
 
-/** What a shopper reserved of a row of `reservation_run`; a visitor has nothing. */
+/** A shopper's reservation in a row of `reservation_run`; none for a visitor. */
 const ownOf = (shopperId: string | undefined): RawBuilder<StoredReservation | null> =>
   shopperId === undefined
     ? sql<null>`null::jsonb`
@@ -113,13 +113,13 @@ export async function readCampaign(
   }
 }
 
-/** The telephone that the shopper of a row of `shopper` last reserved with, else their own. */
+/** The telephone of a shopper's last reservation, or else their own, for a row of `shopper`. */
 export const LAST_TELEPHONE = sql<string>`coalesce((
   select reservation.telephone from reservation where reservation.shopper_id = shopper.id
   order by created_at desc, reservation.id desc limit 1
 ), shopper.telephone)`
 
-/** That telephone, its middle hidden. */
+/** The same telephone, masked. */
 export async function readReservationPhone(db: Database, shopperId: string): Promise<ReservationPhone> {
   const { rows } = await sql<{ telephone: string | null }>`
     select ${LAST_TELEPHONE} as telephone from shopper where id = ${shopperId}`.execute(db)

@@ -15,7 +15,7 @@ const TERMS: RawBuilder<ReservationOrderTerms | null> = sql<ReservationOrderTerm
   select jsonb_build_object('promotionId', promotion_id) from reservation_order
   where reservation_order.order_id = orders.id)`
 
-/** Buys what was reserved (110), in the time of buying alone. */
+/** Buys reserved pieces (110), only in the time of buying. */
 export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
   name: ORDER_KIND.reservation,
   campaigns: ['reservation'],
@@ -26,8 +26,8 @@ export const reservationKind: ShopOrderKind<ReservationOrderTerms> = {
 }
 
 /**
- * The pieces of a reservation that are not bought yet. Who places an order has locked their own row, so that no other
- * order takes them meanwhile.
+ * The pieces of a reservation that are not bought yet. The shopper's row is locked when an order is placed, so that no
+ * other order takes them meanwhile.
  * @throws ShopError notFound for another shopper's, wrongState outside the time of buying, overLimit once all is bought
  */
 async function buyerBy({ db, now }: UnitOfWork, shopperId: string, campaign: Campaign): Promise<AskedCampaign> {

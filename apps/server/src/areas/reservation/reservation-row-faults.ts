@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<ReservationFault, { field: string; text: string }>
   },
 }
 
-/** What is wrong with promotions as reservation campaigns, or with others that say something of one. */
+/** Faults of promotions as reservation campaigns, and of other promotions with reservation terms. */
 export const reservationRowFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

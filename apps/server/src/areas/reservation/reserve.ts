@@ -19,10 +19,10 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 interface OpenRun extends ReservationTimes {
   runId: string
   reserved: number
-  /** Pieces there are to reserve, those that are reserved included. */
+  /** Pieces that can be reserved, including reserved ones. */
   pieces: number
   limit: number | null
-  /** What the shopper reserved before; null for nothing. */
+  /** Pieces the shopper reserved before; null for none. */
   own: number | null
 }
 
@@ -30,8 +30,8 @@ const SOON = '预约还没有开始，请稍后再来'
 const LATE = '预约已经结束'
 
 /**
- * Reserves pieces of a campaign's sku (F08), or changes how many. The run is locked, so that reservations never add up
- * to more pieces than there are.
+ * Reserves pieces of a campaign's sku (F08), or changes their number. The run is locked, so that reservations never
+ * exceed the pieces.
  * @throws ShopError notFound, wrongState outside the time of reserving, overLimit, soldOut
  */
 export async function reserve(

@@ -4,7 +4,7 @@ import { subjectOf } from '#kernel/messages/mark-said'
 import { tellingEvent } from '#kernel/messages/telling-event'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
-/** What a shopper who reserved reads once they can buy. */
+/** What a shopper with a reservation reads once they can buy. */
 export interface ReservationToTell {
   shopperId: string
   reservationId: string
@@ -18,15 +18,16 @@ export interface ReservationToTell {
   buyEndTime: number
 }
 
-/** The event that tells a shopper that they can buy what they reserved. */
+/** The event that tells a shopper that they can buy their reserved pieces. */
 export const reservationOpens = tellingEvent<ReservationToTell>('notice.reservationOpens')
 
 /** Most reservations that one transaction tells of. */
 const BATCH = 200
 
 /**
- * Tells shoppers some minutes before they can buy what they reserved, in the order in which they reserved. Nobody is
- * told of a sku that was taken off the shelf. @returns how many are told
+ * Tells shoppers some minutes before they can buy their reserved pieces, in the order of the reservations. Nobody is
+ * told of a sku that is off the shelf.
+ * @returns how many are told
  */
 export const tellOfReservations = (work: UnitOfWork): Promise<number> =>
   inTransaction(work, async (inside) => {

@@ -19,8 +19,8 @@ interface LastRun {
 
 /**
  * Sets up the runs of reservation campaigns, in the transaction that writes their promotions. One that is over runs
- * again with a later beginning. One that somebody reserved of keeps its times and at least the pieces that are
- * reserved, since they were promised.
+ * again when its beginning moves later. One with reservations keeps its times and at least the reserved pieces, since
+ * they were promised.
  * @throws RefusedRows that says what can't be changed
  */
 export async function writeReservations(
@@ -64,7 +64,7 @@ async function writeRun(db: Database, promotion: ShopFilePromotion, row: number,
 
 const TIMES = ['beginTime', 'reserveEndTime', 'buyBeginTime', 'endTime'] as const
 
-/** A run that nobody reserved of leaves nothing behind. */
+/** A run without reservations is deleted. */
 async function dropUnused(db: Database, last: LastRun | undefined): Promise<void> {
   if (last && last.reserved === 0) await sql`delete from reservation_run where id = ${last.id}`.execute(db)
 }

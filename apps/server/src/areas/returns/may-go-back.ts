@@ -7,8 +7,8 @@ const refundDays = sql`coalesce(
   (${storedServiceRules}->>'refundDays')::integer, ${sql.lit(USUAL_SERVICE_RULES.refundDays)})`
 
 /**
- * A shopper's orders that were received and may still go back for their money, as a query of their ids: the time for it
- * is not over (F10), or a request may still end as a refund. What a repair sends back always comes again.
+ * A shopper's received orders that may still be refunded, as a query of ids: the time of returns is not over (F10), or
+ * a request may still end in a refund. Repairs do not count, since the product is sent again.
  */
 export const mayGoBack = (shopperId: ValueOrSql<string>, now: number): RawBuilder<unknown> => sql`
   select id from orders

@@ -2,9 +2,9 @@ import { USUAL_SERVICE_RULES, type ServiceRules } from '@hearth/domain'
 import type { OrderAddress } from '@hearth/sdk/core'
 import { ownerSetting } from '#kernel/owner-setting'
 
-/** The owner's rules, with where products are sent back to. */
+/** The owner's rules, with the address for returns. */
 export interface StoredServiceRules extends ServiceRules {
-  /** Absent until the owner sets it: whoever sends something back is told by the shop itself. */
+  /** Absent until the owner sets it: the shop then tells the shopper the address itself. */
   address?: OrderAddress
 }
 
@@ -14,5 +14,5 @@ export const serviceRules = ownerSetting<StoredServiceRules>('serviceRules', USU
 /** The owner's rules as an expression; null where none were set. */
 export const storedServiceRules = serviceRules.stored
 
-/** The rules that hold, for what was read of them. */
+/** The rules in force, from what was read. */
 export const serviceRulesOf = serviceRules.holds

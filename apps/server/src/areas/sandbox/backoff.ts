@@ -2,7 +2,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How long to wait after each failed delivery, ms: fifteen attempts within a day, close together at first. */
+/** Ms to wait after each failed delivery: fifteen attempts within a day, close together at first. */
 export const DELIVERY_WAITS: readonly number[] = [
   2 * SECOND,
   5 * SECOND,

@@ -4,13 +4,13 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 
-/** Posts a notice to the shop; true when the shop said it understood. */
+/** Posts a notice to the shop; true if the shop acknowledged it. */
 export type SendNotice = (body: string) => Promise<boolean>
 
-/** How long a server may take over a notice before another takes it up, ms. */
+/** Ms that a server may take for a notice before another server takes it. */
 const LEASE = 30_000
 
-/** How long after a notice was understood it is sent once more, ms. */
+/** Ms after which an acknowledged notice is sent once more. */
 const AGAIN = 1500
 
 interface Due {
@@ -24,8 +24,8 @@ interface Due {
 const BATCH = 20
 
 /**
- * Sends the sandbox cashier's due notices, until none is due. A notice is leased before it is sent, so that two servers
- * don't send it at the same moment, and stays due when this one is killed in between.
+ * Sends the sandbox cashier's due notices. A notice is leased before it is sent, so that two servers don't send it at
+ * once, and stays due if this server is killed meanwhile.
  * @returns how many were sent.
  */
 export async function deliverNotices(db: Database, send: SendNotice, now: number): Promise<number> {
@@ -49,7 +49,7 @@ async function leaseDue(db: Database, now: number): Promise<Due[]> {
   return rows
 }
 
-/** How a notice stands after a delivery. */
+/** The state of a notice after a delivery. */
 interface Delivered {
   notice_id: string
   wanted: number

@@ -10,7 +10,7 @@ import { asciiPath } from '#kernel/ascii-path'
 
 type PageRequest = FastifyRequest<{ Params: { payoutId: string; token: string } }>
 
-/** The provider of payouts for trying the shop: the page on which a promoter confirms one. */
+/** The sandbox provider of payouts: the page on which a promoter confirms one. */
 export const sandboxPayoutsArea = defineArea({ name: 'sandbox-payouts', calls: [], routes: addPayoutPage })
 
 function addPayoutPage({ app, shop }: RunningShop): void {

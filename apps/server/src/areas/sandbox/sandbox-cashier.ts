@@ -14,13 +14,11 @@ export interface SandboxParts {
   clock: () => number
 }
 
-/**
- * Address of the page of a payment: the token in it stands for the shopper, since mini shells carry no cookies into it.
- */
+/** Address of the page of a payment: its token identifies the shopper, since mini-program shells send no cookies. */
 export const sandboxPath = (secret: string, paymentId: string): string =>
   `/sandbox-cashier/${paymentId}/${pageToken(secret, paymentId)}`
 
-/** The cashier for trying the shop: it collects nothing and otherwise behaves as a real one does. */
+/** The sandbox cashier: it collects no money and otherwise behaves like a real one. */
 export function createSandboxCashier({ db, secret, clock }: SandboxParts): Cashier {
   return {
     channel: SANDBOX_CHANNEL,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { SANDBOX_POLICY } from '#areas/sandbox/sandbox-style'
 
-/** Answers a page of a sandbox: it is kept nowhere, runs no scripts and tells nobody its address. */
+/** Sends a page of a sandbox: it is not cached, runs no scripts and sends no referrer. */
 export const sandboxHtml = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)

@@ -7,7 +7,7 @@ export const SANDBOX_NOTIFY_PATH = notifyPath(SANDBOX_CHANNEL)
 /** The header that carries the signature. */
 export const SANDBOX_SIGNATURE_HEADER = 'x-sandbox-signature'
 
-/** The notice a body says, once its signature was proved; nothing when it was forged, is too old or says nonsense. */
+/** The notice in a body with a valid signature; nothing if it is forged, too old or malformed. */
 export function readSandboxNotice(
   secret: string,
   { body, headers }: RawNotice,

@@ -10,9 +10,9 @@ export interface SandboxView {
   paymentId: string
   /** Fen. */
   amount: number
-  /** What the shopper chose to pay with, as it is called; absent: nothing. */
+  /** The name of the chosen payment method; absent if none was chosen. */
   way?: string
-  /** How the payment was settled; absent while it waits. */
+  /** The result of the payment; absent while it is open. */
   result?: 'paid' | 'failed'
   /** Path of the shop to go back to. */
   returnUrl?: string
@@ -57,8 +57,8 @@ const settled = (view: SandboxView): string => {
 }
 
 /**
- * The sandbox cashier's page: the amount with its buttons, or how it ended. No script; forms post to the page's own
- * address.
+ * The sandbox cashier's page: the amount with its buttons, or the result. It has no script; forms post to the page's
+ * own address.
  */
 export function sandboxPage(view: SandboxView): string {
   return view.result
@@ -102,7 +102,7 @@ export function payoutPage({ payer, amount: fen, confirmed }: PayoutView): strin
       )
 }
 
-/** What anybody gets who may not see a payment, whether it exists or not. */
+/** The page for whoever may not see a payment, whether it exists or not. */
 export const SANDBOX_NOT_FOUND = page(
   '支付单不存在',
   `<section class="card">${cross}<h1>支付单不存在</h1><p class="what">链接可能已失效，请回到订单里重新发起支付。</p></section>`,

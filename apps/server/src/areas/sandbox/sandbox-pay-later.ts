@@ -7,11 +7,11 @@ import type { PayLater } from '#ports/cashier'
 
 const tokenFor = (secret: string, shopperId: string): string => pageToken(secret, `pay-later/${shopperId}`)
 
-/** Address of the page where a shopper signs: the token in it stands for the shopper, as in that of a payment. */
+/** Address of the page where a shopper signs; its token identifies the shopper, as in that of a payment. */
 export const payLaterPath = (secret: string, shopperId: string): string =>
   `/sandbox-pay-later/${shopperId}/${tokenFor(secret, shopperId)}`
 
-/** The sandbox's pay-later agreement: who signed it is charged without being asked. */
+/** The sandbox's pay-later agreement: shoppers who signed it are charged automatically. */
 export const sandboxPayLater = ({
   db,
   secret,

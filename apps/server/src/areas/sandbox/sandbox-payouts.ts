@@ -3,18 +3,15 @@ import { pageToken } from '#areas/sandbox/signature'
 import type { Database } from '#database/connect'
 import { SANDBOX_PAYOUTS, type PayoutAnswer, type Payouts } from '#ports/payouts'
 
-/**
- * What the sandbox does with a payout, by the last two digits of the account it goes to; every other account is paid at
- * once.
- */
+/** The result of a sandbox payout by the last two digits of the account; every other account is paid at once. */
 export const SANDBOX_ACCOUNTS = {
   /** Paid, but the answer to the first call is lost. */
   lost: '11',
   /** Not paid out. */
   refused: '22',
-  /** Paid, and comes back after ten minutes. */
+  /** Paid, and returned after ten minutes. */
   bounces: '33',
-  /** Waits for the promoter to confirm it, for a day at most. */
+  /** Waits for the promoter's confirmation, for a day at most. */
   confirms: '44',
   /** Paid after half an hour. */
   slow: '55',
@@ -25,7 +22,7 @@ const BOUNCES_AFTER = 10 * MINUTE
 const CONFIRMS_WITHIN = 24 * 60 * MINUTE
 const SLOW_TAKES = 30 * MINUTE
 
-/** A payout as the sandbox keeps it. */
+/** A payout as the sandbox stores it. */
 interface Row {
   payoutId: string
   ending: string
@@ -34,7 +31,7 @@ interface Row {
   confirmedAt: number | null
 }
 
-/** Path of the page where a promoter confirms a payout: the token in it stands for the promoter. */
+/** Path of the page where a promoter confirms a payout; its token identifies the promoter. */
 export const payoutPath = (secret: string, payoutId: string): string =>
   `/sandbox-payout/${payoutId}/${pageToken(secret, `payout/${payoutId}`)}`
 
@@ -59,7 +56,7 @@ function answerOf({ payoutId, ending, sentAt, confirmedAt }: Row, secret: string
   }
 }
 
-/** The provider of payouts for trying the shop: it pays nothing out and otherwise behaves as real ones do. */
+/** The sandbox provider of payouts: it pays no money and otherwise behaves like real ones. */
 export function createSandboxPayouts(parts: { db: Database; secret: string; clock: () => number }): Payouts {
   const { db, secret, clock } = parts
   const told = (row: Row): PayoutAnswer => {
@@ -87,13 +84,13 @@ export function createSandboxPayouts(parts: { db: Database; secret: string; cloc
 const COLUMNS = sql`
   payout_id as "payoutId", account as ending, sent_at as "sentAt", asked, confirmed_at as "confirmedAt"`
 
-/** How a payout stands on its page: fen, and whether it was confirmed. */
+/** The state of a payout on its page: fen, and whether it was confirmed. */
 export interface PayoutOnPage {
   amount: number
   confirmed: boolean
 }
 
-/** A payout that waits for its promoter, or was confirmed; nothing for one that is not there. */
+/** A payout that waits for its promoter or was confirmed; nothing if it does not exist. */
 export async function payoutOnPage(db: Database, payoutId: string): Promise<PayoutOnPage | undefined> {
   const { rows } = await sql<PayoutOnPage>`
     select amount, confirmed_at is not null as confirmed from sandbox_payout

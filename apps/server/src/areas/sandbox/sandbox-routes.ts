@@ -20,11 +20,11 @@ type Result = CashierNotice['result']
 interface PageOf extends Omit<CashierPayment, 'way'> {
   /** Who gets the money. */
   payee: string
-  /** How it was settled; absent while it waits. */
+  /** Its result; absent while it is open. */
   result?: Result
   /**
-   * Where to lead afterwards; nowhere in a window without the owner's login, such as a mini-program's: the shop would
-   * only ask for one there.
+   * Where to go afterwards; absent in a window without the shopper's login, such as a mini-program's, where the shop
+   * would only ask for one.
    */
   returnUrl?: string
 }
@@ -52,7 +52,7 @@ export function addSandboxPage({ app, shop, wake }: RunningShop): void {
   } = shop
   const sessions = createSessions(random)
 
-  /** The payment this address may see: the token must fit, and who is logged in must not be somebody else. */
+  /** The payment of this address: the token must match, and a logged-in user must be its shopper. */
   async function paymentOf({ params: { paymentId, token }, cookies }: PageRequest): Promise<PageOf | undefined> {
     if (!opensPage(secret, paymentId, token)) return undefined
     const { rows } = await prepared<PagePayment>`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How the sandbox cashier looks: a phone-wide card, light and dark, without a byte from elsewhere. */
+/** The style of the sandbox cashier: a phone-wide card, light and dark, without external files. */
 export const SANDBOX_STYLE = `
 :root{color-scheme:light dark;--page:#f6f3ef;--card:#fff;--ink:#241f1b;--soft:#6b625a;--line:#e9e2da;--ember:#c9430d;--ember-deep:#a93609;--calm:#efe9e2}
 @media (prefers-color-scheme:dark){:root{--page:#171412;--card:#221e1b;--ink:#f4eee8;--soft:#b3a89d;--line:#38312b;--ember:#c94a14;--ember-deep:#b03d0d;--calm:#302a25}}
@@ -28,8 +28,8 @@ h1{margin:0 0 8px;text-align:center;font-size:22px}
 `
 
 /**
- * The policy of the sandbox cashier's pages: that one style sheet, pictures written into the page, forms to itself, and
- * nothing else.
+ * The content policy of the sandbox cashier's pages: one style sheet, inline pictures, forms to itself, and nothing
+ * else.
  */
 export const SANDBOX_POLICY = [
   "default-src 'none'",

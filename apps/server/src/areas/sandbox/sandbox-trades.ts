@@ -3,13 +3,13 @@ import type { CashierNotice, CashierPayment, CashierRefund, StatedLine } from '#
 import type { Database } from '#database/connect'
 import { prepared } from '#database/prepared'
 
-/** How often the sandbox tells the shop of every trade, as real cashiers do though one notice was understood. */
+/** How often the sandbox sends the notice of every trade, as real cashiers do even after an acknowledgement. */
 export const DELIVERIES = 2
 
 /**
- * Settles a payment at the sandbox, once, and keeps the notice to send in the same statement: neither is ever there
- * alone.
- * @returns how the payment was settled, by this call or an earlier one.
+ * Settles a payment at the sandbox, once, and stores its notice in the same statement, so that neither exists without
+ * the other.
+ * @returns the result, of this call or an earlier one.
  */
 export async function settleTrade(
   db: Database,
@@ -39,11 +39,11 @@ export async function settleTrade(
       (select result from trade),
       (select result from sandbox_trade where payment_id = ${payment.paymentId})
     ) as result`.execute(db)
-  // Another press was settling it: what that one wrote is seen by the next statement.
+  // Another request was settling it; the next statement sees its result.
   return rows[0]?.result ?? (await findTrade(db, payment.paymentId))?.result ?? result
 }
 
-/** How a payment was settled at the sandbox; nothing while it waits. */
+/** The result of a payment at the sandbox; nothing while it is open. */
 export async function findTrade(db: Database, paymentId: string): Promise<CashierNotice | undefined> {
   const { rows } = await prepared<CashierNotice>`
     select payment_id as "paymentId", trade_no as "tradeNo", amount, result, settled_at as time from sandbox_trade
@@ -51,7 +51,7 @@ export async function findTrade(db: Database, paymentId: string): Promise<Cashie
   return rows[0]
 }
 
-/** The sandbox's own statement: what it collected and gave back within a span of time. */
+/** The sandbox's own statement: what it collected and refunded in a period. */
 export async function stateTrades(db: Database, { from, to }: { from: number; to: number }): Promise<StatedLine[]> {
   const { rows } = await sql<StatedLine>`
     select 'paid' as what, trade_no as id, amount, settled_at as time from sandbox_trade
@@ -62,7 +62,7 @@ export async function stateTrades(db: Database, { from, to }: { from: number; to
   return rows
 }
 
-/** Gives money back, once for each refund id and never more than was collected; never to what is closed by then. */
+/** Refunds, once for each refund id and never more than was collected; never to an account that is closed. */
 export async function giveBack(
   db: Database,
   { refundId, paymentId, tradeNo, amount }: CashierRefund,

@@ -4,7 +4,7 @@ import { signNotice } from '#areas/sandbox/signature'
 import type { SendNotice } from '#areas/sandbox/deliver-notices'
 
 /**
- * Posts the sandbox's notices to the shop's own address, through every layer a notice from outside would pass. Each
+ * Posts the sandbox's notices to the shop's own address, through every layer that an external notice passes. Each
  * attempt is signed anew.
  */
 export function sendNoticeTo(app: FastifyInstance, secret: string, clock: () => number): SendNotice {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How old a signed notification may be, ms: each attempt is signed anew, so an older one is a recording. */
+/** Most ms since a notification was signed: each attempt is signed anew, so an older one is a replay. */
 export const SIGNATURE_LIFETIME = 5 * 60_000
 
 const seal = (secret: string, purpose: string, text: string): string =>
@@ -17,7 +17,7 @@ export function signNotice(secret: string, body: string, now: number): string {
   return `t=${now},v1=${seal(secret, 'sandbox notice', `${now}.${body}`)}`
 }
 
-/** Whether a notification was signed with the secret, not longer ago (or further ahead) than `SIGNATURE_LIFETIME`. */
+/** Whether a notification was signed with the secret, at most `SIGNATURE_LIFETIME` ago or ahead. */
 export function isSignedNotice(secret: string, body: string, signature: string, now: number): boolean {
   const found = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature)
   if (!found) return false
@@ -26,12 +26,12 @@ export function isSignedNotice(secret: string, body: string, signature: string, 
   return same(sealed, seal(secret, 'sandbox notice', `${time}.${body}`))
 }
 
-/** The part of a cashier address that only its owner was told: nobody can guess it from the payment's id. */
+/** The secret part of a cashier address, known only to its shopper; it cannot be guessed from the payment's id. */
 export function pageToken(secret: string, paymentId: string): string {
   return seal(secret, 'sandbox page', paymentId).slice(0, 40)
 }
 
-/** Whether a token opens the page of a payment; takes the same time for every wrong one. */
+/** Whether a token belongs to a payment's page; takes the same time for every wrong one. */
 export function opensPage(secret: string, paymentId: string, token: string): boolean {
   return same(pageToken(secret, paymentId), token)
 }

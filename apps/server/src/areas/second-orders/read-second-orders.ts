@@ -21,7 +21,7 @@ interface Row {
   picture: Picture
 }
 
-/** Looks in numbers and names; `%` and `_` are letters like others. */
+/** Searches numbers and names; `%` and `_` are ordinary characters. */
 const holding = (word: string) => sql`and (
   strpos(second_order.id, ${word}) > 0
   or strpos(lower(second_order.name), lower(${word})) > 0
@@ -89,7 +89,7 @@ function toSecondOrder({ id, status, name, price, createTime, skuNo, spuNo, pict
 }
 
 /**
- * What unpaid ones of them cost now, in the order asked for; those of others and those that are not there are left out.
+ * Present prices of unpaid ones of them, in the order of the request; unknown ones and those of others are left out.
  */
 export async function quoteSecondFees(
   db: Database,

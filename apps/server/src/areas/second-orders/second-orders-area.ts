@@ -6,7 +6,9 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import { writes, type OpsContext, type Written } from '#kernel/ops-area'
 import { OpsError } from '#kernel/ops-error'
 
-/** Orders of the second channel (E02): skills that shoppers bought there, told to the shop by staff or a machine. */
+/**
+ * Orders of the second channel (E02): skills that shoppers bought there, reported to the shop by staff or a machine.
+ */
 export const secondOrdersArea = defineArea({
   name: 'second-orders',
   accountEnd: {
@@ -29,7 +31,7 @@ export const secondOrdersArea = defineArea({
   ],
 })
 
-/** Notes an order, or how it stands now: what comes twice changes nothing. */
+/** Records an order, or its new state; a repeat changes nothing. */
 async function recordOrder(
   { db }: OpsContext,
   { orderId, telephone, skuNo, name, orderStatus, price, paymentFee, createTime }: RecordSecondOrder,

@@ -67,7 +67,7 @@ type SetLine = (
   style: Omit<TextStyle, 'x' | 'width'> & Partial<TextStyle>,
 ) => { width: number; height: number }
 
-/** What it costs, and what is struck through. @returns where it ends */
+/** The price, and the crossed-out one. @returns where it ends */
 function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLine, y: number, soft: string): number {
   const sign = set('¥', { y: y + 22, size: 32, weight: 'Bold', fill: accent })
   const amount = { x: MARGIN + sign.width + 6, y, size: 56, weight: 'Bold', fill: accent } as const
@@ -79,7 +79,7 @@ function price({ price: fen = 0, originalPrice, accent }: PosterView, set: SetLi
   return y + height + 4
 }
 
-/** Who shares: their picture in a circle, or what they are called begins with. @returns where it ends */
+/** Who shares: their picture in a circle, or the initial of their name. @returns where it ends */
 async function person(
   parts: string[],
   { initial }: NonNullable<PosterView['person']>,

@@ -7,19 +7,19 @@ import { TooBusy } from '#kernel/work-queue'
 import { loadSharp } from '#kernel/load-sharp'
 import type { PosterView } from '#ports/poster'
 
-/** Where pictures for sharing are. */
+/** Path of pictures for sharing. */
 export const SHARE_PICTURES = '/share-pictures'
 
-/** Ms a picture is kept: whoever was sent it has looked at it by then, and who asks again has it drawn again. */
+/** Ms a picture is kept: recipients have seen it by then, and a new request draws it again. */
 export const PICTURE_KEPT = 30 * 86_400_000
 
-/** Rises with how pictures look, so that those of an earlier look are drawn anew. */
+/** Raised when the design of pictures changes, so that older ones are drawn again. */
 const LOOK = 2
 
 /**
- * The picture for sharing that a view makes: drawn once for what stands on it. Its name cannot be guessed, for it may
- * show somebody.
- * @param shopperId whom it shows; it goes with the account
+ * The picture for sharing of a view, drawn once for its content. Its name cannot be guessed, since it may show a
+ * person.
+ * @param shopperId whom it shows; it is deleted with the account
  * @throws ShopError tooMany while too many wait to be drawn
  */
 export async function makePicture(context: Context, view: PosterView, shopperId?: string): Promise<ShareImage> {
@@ -34,7 +34,7 @@ export async function makePicture(context: Context, view: PosterView, shopperId?
     .select(['width', 'height', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
-  // One that is soon forgotten is kept as if it were new.
+  // A picture that expires soon is drawn and stored again.
   if (known && known.created_at > now - PICTURE_KEPT / 2) return { url, width: known.width, height: known.height }
   const [picture, person] = await Promise.all([
     pictureBytes(context, view.picture),
@@ -51,7 +51,7 @@ export async function makePicture(context: Context, view: PosterView, shopperId?
   return { url, width, height }
 }
 
-/** A picture of the shop by its address or name: as it was stored, or as the shop draws it. */
+/** A picture of the shop by its address or name: as stored, or as the shop draws it. */
 async function pictureBytes({ db, ports }: Context, address?: string): Promise<Buffer | undefined> {
   const name = address?.slice(address.lastIndexOf('/') + 1).split('.')[0]
   if (!name) return undefined

@@ -31,10 +31,10 @@ import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 import type { PosterView } from '#ports/poster'
 
-/** The colour of shops that chose none. */
+/** The default colour of shops. */
 const USUAL_ACCENT = '#bf3b09'
 
-/** The picture of pages that have none of their own, where the shop draws one. */
+/** The default picture of pages, if the shop draws one. */
 const USUAL_PICTURE = 'share-default'
 
 const SCAN = '长按识别二维码'
@@ -67,7 +67,7 @@ export async function pageView({ db, now, origin }: Context, url: string): Promi
   return { ...shopView(profile), tone: 'light', ...said, link: origin + page.path }
 }
 
-/** Pages of which each shows one thing. */
+/** Pages that each show one thing. */
 type OfOneThing =
   | 'product'
   | 'merchant'
@@ -81,7 +81,7 @@ type OfOneThing =
   | 'store'
   | 'invite'
 
-/** What is said of pages that are the same whatever they show. */
+/** Texts of pages that do not depend on what they show. */
 const TEXTS: Readonly<Record<Exclude<SharedPageName, OfOneThing>, string>> = {
   home: '智能好物，一站选齐',
   allProducts: '全部好物，按品类挑选',

@@ -5,8 +5,8 @@ import type { PosterDrawing, PosterPictures, PosterView } from '#ports/poster'
 const MOST_WAITING = 20
 
 /**
- * Draws posters one at a time, and one that is asked for by many at once for all of them. A row without an end would
- * only make everybody wait longer than they stay.
+ * Draws posters one at a time; concurrent requests for the same poster share one drawing. The queue is limited, since
+ * in a longer one everybody would wait longer than they stay.
  */
 export function queuedPosters(
   draw: (view: PosterView, pictures: PosterPictures) => Promise<Buffer>,

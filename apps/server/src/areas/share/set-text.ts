@@ -11,9 +11,9 @@ export interface TextStyle {
   x: number
   /** Where its first line stands: the top of it. */
   y: number
-  /** Widest line; longer texts go on on the next one. */
+  /** Widest line; longer texts continue on the next one. */
   width: number
-  /** Most lines; what is left is cut, and ends in an ellipsis. 1 when absent. */
+  /** Most lines; the rest is cut, with an ellipsis. 1 when absent. */
   lines?: number
   /** A line through it. */
   struck?: boolean
@@ -52,7 +52,7 @@ export function setText(text: string, style: TextStyle): SetText {
   return { svg: svg.join(''), width: Math.max(0, ...widths), height: lines.length * size * LINE }
 }
 
-/** The outline of a run, and how far the next one stands from it; in its font's units. */
+/** The outline of a run, and the distance to the next one, in units of its font. */
 function outlineOf({ font, text }: Run): { path: string; advance: number } {
   const { glyphs, positions } = font.layout(text)
   let advance = 0

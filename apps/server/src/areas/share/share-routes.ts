@@ -7,7 +7,7 @@ import { ShopError } from '#kernel/shop-error'
 /** What a picture may be called: the first 32 characters of an HMAC. */
 const PICTURE = /^([\w-]{32})\.jpg$/
 
-/** Adds the addresses of pictures for sharing, and of short links, which lead a browser to their page. */
+/** Adds the routes of pictures for sharing and of short links, which redirect a browser to their page. */
 export function addShareRoutes({ app, shop: { db } }: RunningShop): void {
   app.get<{ Params: { file: string } }>(`${SHARE_PICTURES}/:file`, async ({ params: { file } }, reply) => {
     const id = PICTURE.exec(file)?.[1]

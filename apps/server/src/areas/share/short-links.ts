@@ -3,21 +3,21 @@ import { REPLY_CODE } from '@hearth/domain'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Where the call for a short link is answered: the token is this address. */
+/** The path of a short link; the call's token is this address. */
 export const TOKENS = '/api/content/share/v1'
 
 /** The token of a short link. */
 export const tokenOf = (code: string): string => `${TOKENS}/${code}`
 
-/** The address of a short link for people. */
+/** The public address of a short link. */
 export const shortAddress = (code: string): string => `/s/${code}`
 
-/** What a short link leads to; nothing for one that the shop did not make. */
+/** The target of a short link; nothing if the shop did not create it. */
 export const readShortLink = (db: Database, code: string): Promise<{ path: string; title: string } | undefined> =>
   db.selectFrom('short_link').select(['path', 'title']).where('code', '=', code).executeTakeFirst()
 
 /**
- * Reads where a token leads.
+ * Reads the target of a token.
  * @throws ShopError notFound
  */
 export async function followToken(db: Database, token: string): Promise<TokenContent> {

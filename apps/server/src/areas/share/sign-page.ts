@@ -26,7 +26,7 @@ export async function signPage({ ports, origin, now, random, log }: Context, url
   return { appId: app.appId, timestamp, nonceStr, signature }
 }
 
-/** The whole address of a page of the shop, without its hash; undefined for any other. */
+/** The full address of a page of the shop, without its hash; undefined for any other. */
 function ownPage(url: string, origin: string): string | undefined {
   const address = url.split('#')[0] ?? ''
   if (/^\/(?![/\\])/.test(address)) return origin + address

@@ -59,8 +59,8 @@ export async function removeCategory(
   { db }: OpsContext,
   { categoryCode, version }: RemoveSkillCategory,
 ): Promise<Written<Changed>> {
-  // A skill that comes into it meanwhile waits for this lock, and finds no category afterwards. One that came while
-  // this waited is not in what was read with the lock.
+  // A skill that is added to it meanwhile waits for this lock, and then finds no category. One added while this waited
+  // is not in what was read with the lock, so it is read again.
   const { name, position } = await categories.lock(db, categoryCode, version)
   const { skills } = await categories.need(db, categoryCode)
   if (skills > 0)

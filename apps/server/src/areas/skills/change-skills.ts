@@ -60,7 +60,7 @@ export const changeSkill = (
     await pagesChanged(context.db)
   })
 
-/** Sets one thing that shoppers find a skill by; as it is already, nothing changes. @throws as `changeSkill` */
+/** Sets one field of a skill; if it has that value already, nothing changes. @throws as `changeSkill` */
 export const setOf = (
   context: OpsContext,
   { skillId, version }: OpsSkillId & Expected,

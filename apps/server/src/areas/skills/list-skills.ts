@@ -15,7 +15,7 @@ export const skillColumns = sql`
 
 const PLACE = ['skill.position', 'skill.id'].map(ascending)
 
-/** The skills that the shop recommends, best first. */
+/** The skills that the shop recommends, in order. */
 export async function listRecommended(db: Database): Promise<RecommendedSkills> {
   const { rows } = await sql<Skill>`
     select ${skillColumns} from skill
@@ -33,7 +33,7 @@ export async function listCategories(db: Database): Promise<SkillCategories> {
   return { result: rows }
 }
 
-/** A page of skills, best first. It goes on after the one it names, also where that has left the shelf meanwhile. */
+/** A page of skills, in order. It continues after the named one, even if that has since been taken off the shelf. */
 export async function listSkills(
   db: Database,
   { startId, count = DEFAULT_COUNT, categoryCode }: ListSkills,

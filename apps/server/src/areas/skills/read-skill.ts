@@ -12,7 +12,7 @@ type Row = Omit<SkillDetail, 'products' | 'praisePercent' | 'userCount' | 'priva
 } & { spuNos: string[] }
 
 /**
- * A skill with all about it, and the products it works with that can be looked at.
+ * A skill in full, with the products it works with that can be viewed.
  * @throws ShopError notFound for one that is not there, or not on the shelf
  */
 export async function readSkill(db: Database, skillId: string, now: number): Promise<SkillDetail> {

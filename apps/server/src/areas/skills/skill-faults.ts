@@ -1,7 +1,7 @@
 import type { OpsSkillFacts, ShopFileSkill } from '@hearth/ops'
 import type { RowFault } from '#kernel/refused-rows'
 
-/** What skills must not say. */
+/** Faults of skills. */
 export const skillFaults = (skills: readonly ShopFileSkill[]): RowFault[] =>
   skills.flatMap((skill, row) => faultsOf(skill).map((fault) => ({ row, ...fault })))
 

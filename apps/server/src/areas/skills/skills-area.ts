@@ -7,7 +7,7 @@ import { skillsFile } from '#areas/skills/skills-file'
 import { skillsOps } from '#areas/skills/skills-ops'
 import { answers, defineArea } from '#kernel/area'
 
-/** Skills of smart devices (F13). Whether one is on or off is each device's own matter: nothing is kept of shoppers. */
+/** Skills of smart devices (F13). Devices themselves keep which skills are on; the shop stores nothing of shoppers. */
 export const skillsArea = defineArea({
   name: 'skills',
   demo: skillsDemo,

@@ -8,7 +8,7 @@ import { wanted, type Words } from '#kernel/commands/read-words'
 import { moreLine } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 
-/** Skills of devices: a shop file brings them; here they are looked at, put on the shelf and ordered. */
+/** Skills of devices: a shop file creates them; these commands list them, put them on the shelf and order them. */
 export const skillsCommands = commandsOf(
   {
     group: 'products',

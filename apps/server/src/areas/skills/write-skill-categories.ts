@@ -5,13 +5,13 @@ import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import { refuseRows } from '#kernel/refused-rows'
 
-/** Categories a shop may have: each is a tab. */
+/** Most categories of a shop: each is a tab. */
 const MOST = 50
 
 const COLUMNS = '"categoryCode" text, name text, position integer, row_at integer'
 
 /**
- * Adds or changes categories of skills. One that says no place keeps its own; a new one stands after all others.
+ * Adds or changes categories of skills. Without a position a category keeps its own, and a new one comes last.
  * @throws RefusedRows overLimit where there are too many then
  */
 export async function writeSkillCategories(db: Database, categories: readonly ShopFileSkillCategory[]): Promise<void> {

@@ -13,8 +13,8 @@ const COLUMNS =
   '"spuNos" jsonb, "onShelf" boolean, recommended boolean, position integer, row_at integer'
 
 /**
- * Adds or changes skills. One that says nothing of shelf, recommendation or place keeps what it has; a new one is on
- * the shelf, is not recommended, and stands after all others.
+ * Adds or changes skills. Without shelf, recommendation or position a skill keeps its own; a new one is on the shelf,
+ * not recommended, and last.
  * @throws RefusedRows for what `skillFaults` says, and for a category, a picture or a product that is not there
  */
 export async function writeSkills(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {
@@ -53,7 +53,7 @@ const picturesOf = ({ icon, pictures = [] }: ShopFileSkill, row: number) => [
   ...pictures.map((name, at) => ({ name, row, field: `pictures[${at}]` })),
 ]
 
-/** Categories are kept from being taken away until the skills are written. */
+/** Locks the categories against deletion until the skills are written. */
 async function refuseUnknown(db: Database, skills: readonly ShopFileSkill[]): Promise<void> {
   const codes = skills.map(({ categoryCode }) => categoryCode)
   const spuNos = skills.flatMap((skill) => skill.spuNos ?? [])

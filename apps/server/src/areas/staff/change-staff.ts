@@ -62,7 +62,7 @@ export async function setStaffRoles(
   }
 }
 
-/** Ends all logins of a member of staff, for good. @throws OpsError notFound, stale */
+/** Ends all logins of a member of staff, permanently. @throws OpsError notFound, stale */
 export async function disableStaff({ db, now }: OpsContext, { name, version }: StaffName): Promise<Written<Changed>> {
   const before = await members.lock(db, name, version)
   await db
@@ -80,7 +80,7 @@ export async function disableStaff({ db, now }: OpsContext, { name, version }: S
 }
 
 /**
- * Gives a member of staff new secrets, ends all logins and lifts what keeps this one from logging in.
+ * Gives a member of staff new secrets, ends all logins and lifts the lock on logging in.
  * @throws OpsError notFound, stale
  */
 export async function resetStaff(
@@ -107,13 +107,13 @@ export async function resetStaff(
   }
 }
 
-/** What is asked for, with new secrets: as they are told, once, and as they are kept. */
+/** A request with new secrets: in plain text, to be shown once, and in their stored form. */
 export type WithSecrets<Payload> = Omit<Payload, 'password'> & {
   told: Pick<StaffSecrets, 'name' | 'password' | 'otpauth'>
   kept: { password_hash: string; totp_secret: string }
 }
 
-/** Makes new secrets, which takes long by design. */
+/** Creates new secrets; slow by design. */
 export async function makeSecrets<Payload extends { name: string; password?: string }>(
   { password: given, ...payload }: Payload,
   { secret, random, db }: OpenOpsContext,

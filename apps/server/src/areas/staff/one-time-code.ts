@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Random } from '#shop/random'
 
-/** What every authenticator knows: six digits, a new code each half minute, SHA-1 (RFC 6238). */
+/** What every authenticator app supports: six digits, a new code each half minute, SHA-1 (RFC 6238). */
 const USUAL = { algorithm: 'SHA1', digits: 6, period: 30 }
 
 /** A new secret for an authenticator, in base32: 160 random bits. */
@@ -10,14 +10,14 @@ export const makeTotpSecret = (random: Random): string =>
 
 /**
  * The address an authenticator takes a secret from, as a link or a QR code.
- * @param shopName by which staff of several shops tell their codes apart
+ * @param shopName by which staff of several shops can distinguish their codes
  */
 export const otpauthOf = (secret: string, name: string, shopName: string): string =>
   new TOTP({ ...USUAL, issuer: shopName, label: name, secret }).toString()
 
 /**
- * The step a code is of, where it is the one of now, or the one before or after; nothing for any other code. A step is
- * the number of half minutes since 1970.
+ * The step of a code that is valid now, or one step earlier or later; nothing for any other code. A step is the number
+ * of half minutes since 1970.
  */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const delta = new TOTP({ ...USUAL, secret }).validate({ token: code, timestamp: now, window: 1 })

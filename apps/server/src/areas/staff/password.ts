@@ -1,7 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Random } from '#shop/random'
 
-/** What one hash costs: 32 MB of memory, and three rounds, a third of a second or so on a small server. */
+/** The cost of one hash: 32 MB of memory, and three rounds, about a third of a second on a small server. */
 const COST = { logN: 15, r: 8, p: 3 }
 const SIZE = 32
 
@@ -13,19 +13,19 @@ const derive = (password: string, salt: Buffer, { logN, r, p }: typeof COST): Pr
     ),
   )
 
-/** A password as it is kept: `scrypt$15$8$3$salt$hash`, with a salt of its own. */
+/** A password in its stored form: `scrypt$15$8$3$salt$hash`, with its own salt. */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random.bytes(16)
   const key = await derive(password, salt, COST)
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** A hash that no password has, for names nobody has: an answer takes as long. */
+/** A hash of no password, for unknown names, so that an answer takes as long. */
 const NOBODY = ['scrypt', COST.logN, COST.r, COST.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
 /**
- * Whether a password is the one that is kept, by the parameters it was kept with.
- * @param kept absent for a name that nobody has: takes as long, and is never right
+ * Whether a password matches the stored hash, with the hash's own parameters.
+ * @param kept absent for an unknown name: takes as long, and never matches
  */
 export async function checkPassword(password: string, kept: string = NOBODY): Promise<boolean> {
   const [, logN, r, p, salt = '', hash = ''] = kept.split('$')
@@ -34,7 +34,7 @@ export async function checkPassword(password: string, kept: string = NOBODY): Pr
   return wanted.length === key.length && timingSafeEqual(wanted, key) && kept !== NOBODY
 }
 
-/** A password to be told once: 120 random bits, in groups one can copy by hand. */
+/** A password to show once: 120 random bits, in groups that are easy to copy by hand. */
 export const makePassword = (random: Random): string =>
   random
     .bytes(15)

@@ -9,7 +9,7 @@ import { defineArea } from '#kernel/area'
 import { opens, prepared, reads, writes } from '#kernel/ops-area'
 import { endStaffSession } from '#kernel/staff-sessions'
 
-/** Who runs the shop: their logins, what each may, and the log of what they did. */
+/** Who runs the shop: their logins, their roles, and the log of their actions. */
 export const staffArea = defineArea({
   name: 'staff',
   commands: [...staffCommands, logCommand],
@@ -27,7 +27,7 @@ export const staffArea = defineArea({
           : { name: actor.name, roles: [...ROLES], permissions: [...PERMISSIONS] },
       list: async (_, { db }) => ({ staff: await listStaff(db) }),
     }),
-    // Secrets are for whoever reads them first: no answer is kept under a key.
+    // Secrets are only for their first reader: no answer is stored under a key.
     writes(
       staff,
       {

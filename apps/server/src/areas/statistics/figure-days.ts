@@ -2,7 +2,7 @@ import { DAY, formatDay, MOST_FIGURE_DAYS, readDay, REPLY_CODE } from '@hearth/d
 import { ShopError } from '#kernel/shop-error'
 
 /**
- * The days that figures are asked for, the first one first.
+ * The days of the requested figures, the first one first.
  * @throws ShopError badInput for what is no day, days in the wrong order, and too many of them
  */
 export function figureDays({ begin, end }: { begin: string; end: string }): string[] {

@@ -20,8 +20,8 @@ interface Wish extends GetShopStatistics {
 }
 
 /**
- * The asker's shop of a kind with its days, as tables of a statement: `shop`, and `figure` with a row for each day and
- * what it comes from. Views are those of the shop's own channel.
+ * The caller's shop of a kind with its days, as tables of a statement: `shop`, and `figure` with a row for each day and
+ * source. Views are those of the shop's own channel.
  * @param days a condition on `day`
  */
 const figures = ({ shopperId, kind, channelCode }: Wish, days: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -48,8 +48,8 @@ const noShop = (kind: PromoterKind) =>
 const NONE: ShopFigures = { viewCount: 0, orderCount: 0, amount: 0, rebateAmount: 0 }
 
 /**
- * What came of the asker's shop ever, today, and in the last 7 and 30 days: one query. A shop that is closed, and that
- * of a suspended promoter, is told of as any other: what it earned stays theirs.
+ * The figures of the caller's shop in total, today, and in the last 7 and 30 days: one query. Closed shops and those of
+ * suspended promoters have figures too, since their earnings remain theirs.
  * @throws ShopError wrongState for who has no shop
  */
 export async function readStatistics(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { refuseRows } from '#kernel/refused-rows'
 
-/** The price of an offer, and its place in the file. */
+/** The price of an offer, and its position in the file. */
 export interface AskedPrice {
   row?: number
   field: string

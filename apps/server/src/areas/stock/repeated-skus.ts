@@ -7,7 +7,7 @@ export const repeatedSkus = (skus: readonly { skuNo: string }[]): RowFault[] =>
     (at) => `skus[${at}].skuNo`,
   )
 
-/** The same for a field `skuNos`, which lists their numbers alone. */
+/** The same for a field `skuNos`, a list of numbers. */
 export const repeatedSkuNos = (skuNos: readonly string[]): RowFault[] => repeated(skuNos, (at) => `skuNos[${at}]`)
 
 const repeated = (skuNos: readonly string[], fieldOf: (at: number) => string): RowFault[] =>

@@ -8,8 +8,8 @@ import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * CTEs that give pieces back to the shelf, and to the promotions that sold them. A promotion that was taken off a sku
- * and put on it again takes back no more than it has sold since, so that it never has more than its owner gave it.
+ * CTEs that return pieces to the shelf, and to the promotions that sold them. A promotion that was removed from a sku
+ * and added again takes back no more than it has sold since, so that its stock never exceeds the owner's.
  * @param part selects `sku_no`, `quantity` and `promotion_id`
  */
 const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
@@ -40,9 +40,9 @@ const stockReturning = (part: RawBuilder<object>): RawBuilder<object> => sql`
         and ${COUNTED}`)})`
 
 /**
- * Gives back what orders hold that will not be paid, or whose money goes back before they are shipped: stock, promotion
- * stock, coupons and redemption codes, in one statement. Call it once an order, in the transaction that cancels it. The
- * skus that came back are told of once that is committed.
+ * Returns what unpaid or unshipped refunded orders hold: stock, promotion stock, coupons and redemption codes, in one
+ * statement. Call it once for an order, in the transaction that cancels it. The returned skus are announced after the
+ * commit.
  */
 export async function releaseOrders(
   { db, stock, afterCommit }: UnitOfWork,

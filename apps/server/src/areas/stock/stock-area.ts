@@ -1,5 +1,5 @@
 import { STOCK_LAWS } from '#areas/stock/stock-laws'
 import { defineArea } from '#kernel/area'
 
-/** Pieces of skus: other areas take and return them. */
+/** Stock of skus, which other areas take and return. */
 export const stockArea = defineArea({ name: 'stock', calls: [], laws: STOCK_LAWS })

@@ -1,6 +1,6 @@
 import type { Law } from '#kernel/law'
 
-/** What must hold of the counts of pieces. */
+/** What must hold of stock counts. */
 export const STOCK_LAWS: readonly Law[] = [
   {
     fault: 'a product has not sold what its skus have',

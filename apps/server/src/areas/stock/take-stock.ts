@@ -5,21 +5,21 @@ import { listRows } from '#database/list-rows'
 import { prepared } from '#database/prepared'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** Pieces of a sku, and of the promotion that sells it where that has stock of its own. */
+/** Pieces of a sku, and of the promotion that sells it if that has its own stock. */
 export interface StockPart {
   skuNo: string
   quantity: number
   promotionId?: string
-  /** Which order takes it, where one statement places several: lower turns are served first. 0 when absent. */
+  /** Which order takes it, if one statement places several: lower turns are served first. 0 when absent. */
   turn?: number
 }
 
-/** A sku that an order could not have in full. */
+/** A sku that an order could not get in full. */
 export interface Shortage {
   skuNo: string
   /** Pieces the whole order wants of it. */
   quantity: number
-  /** Whether the shelf had too few; else only the promotion that sells it. */
+  /** Whether the shelf had too few; otherwise only the promotion did. */
   onShelf: boolean
 }
 
@@ -29,13 +29,13 @@ export interface OrderShortage extends Shortage {
   turn: number
 }
 
-/** CTEs that take stock, and the query of what there was too little of. */
+/** CTEs that take stock, and the query of shortages. */
 export interface StockTaking {
-  /** `refused (turn)` among them: the orders that get nothing, since there is too little for them. */
+  /** Includes `refused (turn)`: the orders that get nothing, since something is short. */
   ctes: RawBuilder<object>
   /**
-   * What refused orders lack. A refused order without a row here lacks nothing: an earlier one, refused as well, wanted
-   * more than is left. It may get its pieces when it asks again.
+   * Shortages of refused orders. A refused order without a row lacks nothing by itself: an earlier one, also refused,
+   * wanted more than is left. It may succeed when it tries again.
    */
   short: RawBuilder<OrderShortage>
 }
@@ -125,8 +125,8 @@ export const stockTaking = (parts: readonly StockPart[]): StockTaking => ({
 })
 
 /**
- * Takes pieces off the shelf for those that are exchanged.
- * @returns whether there were enough; when not, the transaction must be given up
+ * Takes pieces from stock for an exchange.
+ * @returns whether there were enough; if not, the transaction must be rolled back
  */
 export async function takePieces({ db }: UnitOfWork, parts: readonly StockPart[]): Promise<boolean> {
   const taking = stockTaking(parts)

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** Stores in an answer. */
+/** Most stores in an answer. */
 const MOST = 50
 
 /**
- * Stores of a city, or all: nearest first where a point is named, by their names else. A shop has so few that distances
- * are worked out here.
+ * Stores of a city, or all: nearest first if a point is given, otherwise by name. A shop has so few that distances are
+ * worked out here.
  * @throws ShopError badInput for half a point
  */
 export async function listStores(db: Database, { longitude, latitude, cityCode }: GetStores): Promise<StoreList> {

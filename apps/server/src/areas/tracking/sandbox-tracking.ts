@@ -10,11 +10,11 @@ import { ShopError } from '#kernel/shop-error'
 import { createValidation } from '#kernel/validation'
 import { SANDBOX_TRACKING } from '#ports/tracking-hosts'
 
-/** Ms an event is kept, and how often one address may tell of one. */
+/** Ms an event is kept, and how many events one address may send. */
 const KEPT = 30 * DAY
 const LIMIT = { max: 300, timeWindow: 60_000 }
 
-/** The shop's own counting of visits, for shops that leave it to nobody else. */
+/** The shop's own counting of visits, for shops without an external one. */
 export const sandboxTracking = defineArea({
   name: 'tracking',
   calls: [],
@@ -22,7 +22,7 @@ export const sandboxTracking = defineArea({
   jobs: () => [{ name: 'forget events', every: 3_600_000, run: ({ db, now }) => forgetOldEvents(db, now) }],
 })
 
-/** Adds the shop's own trace and collect hosts (K13): ids for who has none, and a table of what happened. */
+/** Adds the shop's own trace and collect hosts (K13): ids for new visitors, and a table of events. */
 function addHosts({
   app,
   shop: {
@@ -47,7 +47,7 @@ function addHosts({
   })
 }
 
-/** Keeps an event once: a browser that got no answer sends it again. */
+/** Stores an event once: a browser without an answer sends it again. */
 async function keepEvent(db: Database, log: CollectLog, now: number): Promise<void> {
   const info = readInfo(log.eventInfo)
   await db
@@ -72,7 +72,7 @@ async function keepEvent(db: Database, log: CollectLog, now: number): Promise<vo
   if (info.event === 'product-seen' && typeof info.spuNo === 'string') await keepSeen(db, log.traceId, info.spuNo, now)
 }
 
-/** Keeps that a visitor saw a product, for recommendations; nothing for one the shop does not have. */
+/** Records that a visitor saw a product, for recommendations; nothing for an unknown product. */
 async function keepSeen(db: Database, traceId: string, spuNo: string, now: number): Promise<void> {
   await sql`
     insert into spu_seen (trace_id, spu_no, seen_at)

@@ -5,7 +5,7 @@ import { visitsCommand } from '#areas/tracking/visits-command'
 import { defineArea } from '#kernel/area'
 import { reads } from '#kernel/ops-area'
 
-/** Visits, as far as the shop's own collector counted them. */
+/** Visits counted by the shop's own collector. */
 export const visitsArea = defineArea({
   name: 'visits',
   commands: [visitsCommand],

@@ -9,7 +9,7 @@ import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
 /**
- * Signs a shopper up for news, in one statement; signed up again, what is newer counts.
+ * Subscribes a shopper to news, in one statement; a repeat replaces the earlier data.
  * @throws ShopError badInput for a nickname of nothing but spaces
  */
 export async function signUpFan(
@@ -35,7 +35,7 @@ const fanList = opsList<ListFans, OpsFan & { id: string }>({
   nameOf: ({ id }) => id,
 })
 
-/** What staff ask of those who want news. */
+/** Staff's calls for subscribers to news. */
 export const fanOps = [
   reveals(content, {
     async fans(payload, context) {

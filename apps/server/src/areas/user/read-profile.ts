@@ -26,7 +26,7 @@ interface Row {
   held: HeldEarnings
 }
 
-/** The account page in one go: two queries. */
+/** The data of the account page: two queries. */
 export async function readProfile(db: Database, shopperId: string, now: number): Promise<UserProfile> {
   const { pendingPayment, pendingFinalPayment, paid, shipped } = ORDER_STATUS
   const count = (...statuses: number[]) => sql`(
@@ -73,7 +73,7 @@ export async function readPhone(db: Database, shopperId: string): Promise<UserPh
   return { telephone: maskTelephone(telephone) }
 }
 
-/** A shopper's membership. What it saved is what promotions for members took off orders that were paid. */
+/** A shopper's membership. Its savings are what member promotions took off paid orders. */
 export async function readMember(db: Database, shopperId: string, now: number): Promise<Member> {
   const { rows } = await sql<{ memberType: MemberType; until: number | null; savedAmount: number }>`
     select ${memberTypeAt(now)} as "memberType", member_until as until,

@@ -11,7 +11,7 @@ import {
 } from '#areas/products/running-promotions'
 import type { Database } from '#database/connect'
 
-/** Who asks, and when. */
+/** The caller, and when. */
 export interface Asking {
   /** Id of the shopper; absent for a visitor. */
   shopper?: string
@@ -33,7 +33,7 @@ interface Row {
   signed: Pick<UserInfo, 'agreementId' | 'agreementVersion'> | null
 }
 
-/** Who the shopper is, and what of them decides about prices, in one query; a visitor where there is none. */
+/** Who the shopper is, and the facts that decide about prices, in one query; a visitor if there is none. */
 export async function readUserInfo(db: Database, { shopper, now, enterprise }: Asking): Promise<UserInfo> {
   if (shopper === undefined) return visitor()
   const { rows } = await sql<Row>`
@@ -78,6 +78,6 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
   }
 }
 
-/** Tells shoppers apart, and says nothing else of them. */
+/** Distinguishes shoppers, and reveals nothing else of them. */
 const openIdOf = (shopperId: string): string =>
   createHash('sha256').update(`open ${shopperId}`).digest('base64url').slice(0, 28)

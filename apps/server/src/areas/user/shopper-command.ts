@@ -7,7 +7,7 @@ import { WHICH } from '#kernel/commands/common-words'
 import { told } from '#kernel/commands/told'
 import { oneOf } from '#kernel/commands/choices'
 
-/** What kind of account somebody has; or sets it. */
+/** Shows or sets the kind of an account. */
 export const shopperCommand = command({
   words: 'shopper <telephone> [enterprise|person]',
   choices: { 1: oneOf({ enterprise: '企业', person: '个人' }) },

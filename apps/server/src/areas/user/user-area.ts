@@ -7,7 +7,7 @@ import { fansCommand } from '#areas/user/fans-command'
 import { shopperCommand } from '#areas/user/shopper-command'
 import { answers, defineArea, WRITE_LIMITS } from '#kernel/area'
 
-/** Who asks, and what they have. */
+/** The caller, and what they have. */
 export const userArea = defineArea({
   name: 'user',
   accountEnd: { deleted: ['fan.shopper_id'] },

@@ -26,11 +26,11 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** The rules for whoever earns: a business settles its own tax. */
+/** The rules for a promoter or partner shop: a business settles its own tax. */
 export const rulesFor = (kind: PromoterKind, rules: WithdrawalRules): WithdrawalRules =>
   kind === PROMOTER_KIND.partner ? { ...rules, tax: TAX_METHOD.none } : rules
 
-/** What shoppers read of a refusal, and under which code. */
+/** The text and the code of each refusal. */
 const REFUSED: Readonly<
   Record<WithdrawalRefusal, { code: 'badInput' | 'overLimit'; words(rules: WithdrawalRules): string }>
 > = {
@@ -43,8 +43,8 @@ const REFUSED: Readonly<
 }
 
 /**
- * Withdraws money in the transaction handed in: the shopper is locked, so that limits and tax count what was withdrawn
- * before, and the amount is set aside at once.
+ * Requests a withdrawal in the caller's transaction: the shopper is locked, so that limits and tax include earlier
+ * withdrawals, and the amount is set aside at once.
  * @param payouts what payouts of the shop are marked with
  * @throws ShopError as the call says
  */
@@ -81,7 +81,7 @@ export async function askWithdrawal(
   return { ...toldWithdrawal(rows[0]!), amount: available - amount }
 }
 
-/** The account that money can go to now. */
+/** The account that can be paid to now. */
 async function needAccount(db: Database, shopperId: string, now: number): Promise<BoundAccount> {
   const account = await findAccount(db, shopperId)
   if (!account) throw new ShopError(REPLY_CODE.wrongState, '请先绑定收款账户')
@@ -89,7 +89,7 @@ async function needAccount(db: Database, shopperId: string, now: number): Promis
   return account
 }
 
-/** Why staff look at it whatever the amount; null where nothing speaks for that. */
+/** Why staff have to review it whatever the amount; null if there is no reason. */
 async function whyHeld(db: Database, shopperId: string, { digest }: BoundAccount): Promise<string | null> {
   const { rows } = await sql`
     select from payout_account where digest = ${digest} and shopper_id <> ${shopperId} limit 1`.execute(db)

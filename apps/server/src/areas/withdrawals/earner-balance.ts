@@ -2,7 +2,7 @@ import { PROMOTER_ACCOUNTS, LEDGER_UNIT, ledgerAccountId, type PromoterKind } fr
 import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 
-/** Balances of whoever earns, fen. */
+/** Balances of a promoter or partner shop, fen. */
 export interface EarnerBalances {
   pending: number
   /** Below 0 while a debt is paid off. */
@@ -12,7 +12,7 @@ export interface EarnerBalances {
 
 const NAMES = ['pending', 'available', 'withdrawing'] as const
 
-/** Reads what somebody has pending, can withdraw and has on its way out: one statement. */
+/** Reads somebody's pending, withdrawable and outgoing amounts: one statement. */
 export async function readBalances(db: Database, shopperId: string, kind: PromoterKind): Promise<EarnerBalances> {
   const ids = NAMES.map((name) =>
     ledgerAccountId({ account: PROMOTER_ACCOUNTS[kind][name], owner: shopperId, unit: LEDGER_UNIT.yuan }),

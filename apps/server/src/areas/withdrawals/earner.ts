@@ -6,8 +6,8 @@ import { ShopError } from '#kernel/shop-error'
 import { openText } from '#shop/sealed-text'
 
 /**
- * Whoever withdraws is a promoter who is not suspended, or had a partner shop authorised. A shop that was closed
- * meanwhile keeps what it earned.
+ * Only a promoter who is not suspended, or the owner of an authorised partner shop, may withdraw. A closed shop keeps
+ * its earnings.
  * @throws ShopError wrongState that says what to do first
  */
 export async function needEarner(db: Database, shopperId: string, kind: PromoterKind): Promise<void> {
@@ -19,7 +19,7 @@ export async function needEarner(db: Database, shopperId: string, kind: Promoter
   if (rows.length === 0) throw new ShopError(REPLY_CODE.wrongState, '请先开通合作店')
 }
 
-/** The real name that a promoter was certified by; nothing for others, or where the shop's secret is another by now. */
+/** The real name by which a promoter was certified; nothing for others, or if the shop's secret has changed since. */
 export async function realNameOf(
   { db, secret }: { db: Database; secret: string },
   shopperId: string,

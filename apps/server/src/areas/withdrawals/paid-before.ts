@@ -10,13 +10,13 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { codes } from '#kernel/law-codes'
 
-/** Withdrawals whose money is back count for nothing. */
+/** Withdrawals whose money was returned do not count. */
 const COUNTS = sql.raw(`status not in (${codes(WITHDRAWAL_STATUS, 'refused', 'failed', 'bounced')})`)
 
-/** A partner shop settles its own tax: none is withheld of what it withdraws. */
+/** A partner shop settles its own tax: nothing is withheld from its withdrawals. */
 const TAXED = sql`kind = ${sql.lit(PROMOTER_KIND.promoter)}`
 
-/** What was withdrawn before, for the limits of a day and for the tax. Amounts in fen. */
+/** Earlier withdrawals, for the daily limits and for the tax. Amounts in fen. */
 export interface Before {
   today: { count: number; amount: number }
   taxed: TaxedBefore

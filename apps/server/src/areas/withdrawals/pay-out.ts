@@ -9,17 +9,17 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 const { approved, sending, confirming, paid } = WITHDRAWAL_STATUS
 
-/** Withdrawals looked at in a run of the job. */
+/** Withdrawals processed in a run of the job. */
 const BATCH = 50
 
-/** Ms until a provider that has not decided is asked again, and the longest between two questions. */
+/** Ms until an undecided payout is queried again, and the longest pause between two queries. */
 const LOOK_AGAIN = 30_000
 const LONGEST_PAUSE = 3_600_000
 
-/** When a withdrawal that was paid is asked about for the last time: a bank sends money back within some days. */
+/** When a paid withdrawal is queried for the last time: a bank returns money within some days. */
 const BOUNCES_WITHIN = 7 * DAY
 
-/** What a payout is made of, as it is kept. */
+/** The stored data of a payout. */
 interface DueRow {
   withdrawId: string
   status: WithdrawalStatus
@@ -32,12 +32,12 @@ interface DueRow {
   settledAt: number | null
 }
 
-/** What the job works with. */
+/** What the job needs. */
 export type PayoutWork = UnitOfWork & { secret: string }
 
 /**
- * Sends withdrawals that are approved, and asks how those stand that are on their way or may still come back. Where the
- * provider does not answer, nothing is decided: the same payout is sent or asked about again, under the same id.
+ * Sends approved withdrawals, and queries those in progress or that may still be returned. If the provider does not
+ * answer, nothing is decided: the same payout is sent or queried again, under the same id.
  * @returns how many were looked at
  * @throws AggregateError once all were looked at, when the provider failed at some
  */
@@ -62,19 +62,19 @@ async function readDue({ db, now }: UnitOfWork): Promise<DueRow[]> {
 }
 
 async function lookAfter(work: PayoutWork, payouts: Payouts, row: DueRow): Promise<void> {
-  // Another provider's payouts are asked about once it is back, or decided by staff.
+  // Payouts of another provider are queried when that provider is back, or decided by staff.
   if (row.channel !== payouts.channel && row.status !== approved)
     return later(work.db, row, isPast(row, work.now) ? null : work.now + LONGEST_PAUSE)
   if (row.status === approved && !(await begin(work, payouts, row))) return
   const known = row.status === approved ? undefined : await payouts.query(row.withdrawId)
-  // A provider may forget what it paid so long ago.
+  // A provider may no longer know such an old payout.
   if (!known && isPast(row, work.now)) return later(work.db, row, null)
   const answer = known ?? (await send(work, payouts, row))
   await inTransaction(work, (inside) => note(inside, row, answer))
 }
 
 /**
- * Notes that the provider may have it, before it is asked: from here on only its answer decides.
+ * Records that the provider may have it, before it is sent: from then on only its answer decides.
  * @returns whether it is still to be sent
  */
 const begin = (work: PayoutWork, { channel }: Payouts, { withdrawId }: DueRow): Promise<boolean> =>
@@ -87,7 +87,7 @@ const begin = (work: PayoutWork, { channel }: Payouts, { withdrawId }: DueRow): 
   })
 
 function send({ secret }: PayoutWork, payouts: Payouts, row: DueRow): Promise<PayoutAnswer> {
-  // What was paid is never sent again, whatever a provider has forgotten.
+  // A paid payout is never sent again, even if the provider no longer knows it.
   if (row.status === paid) throw new Error(`the provider forgot payout ${row.withdrawId}`)
   const account = openText(secret, 'payouts', row.account)
   const holder = openText(secret, 'payouts', row.holder)
@@ -95,7 +95,7 @@ function send({ secret }: PayoutWork, payouts: Payouts, row: DueRow): Promise<Pa
   return payouts.send({ payoutId: row.withdrawId, amount: row.net, accountType: row.accountType, account, holder })
 }
 
-/** Notes an answer of the provider. */
+/** Records an answer of the provider. */
 async function note(work: UnitOfWork, due: DueRow, answer: PayoutAnswer): Promise<void> {
   const row = await findWithdrawal(work.db, due.withdrawId, true)
   if (!row) return
@@ -107,7 +107,7 @@ async function note(work: UnitOfWork, due: DueRow, answer: PayoutAnswer): Promis
     update withdrawal set ${clear}, look_at = ${next} where id = ${due.withdrawId}`.execute(work.db)
 }
 
-/** The step that an answer takes; nothing where it changes nothing. */
+/** The step of an answer; nothing if it changes nothing. */
 function stepFor(
   status: WithdrawalStatus,
   answer: PayoutAnswer,
@@ -132,7 +132,7 @@ function stepFor(
     case 'failed':
       return open ? { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] } : undefined
     case 'bounced':
-      // Paid and back between two questions: both are written down.
+      // Paid and returned between two queries: both are recorded.
       return status === paid
         ? { deed: 'bounce', reason: answer.reason, at: answer.time, set: [sql`look_at = null`] }
         : { deed: 'fail', reason: answer.reason, set: [sql`look_at = null`] }
@@ -140,8 +140,8 @@ function stepFor(
 }
 
 /**
- * When a withdrawal is asked about next: sooner while it is new. Never again once it was asked about after the time in
- * which a bank sends money back.
+ * When a withdrawal is queried next: sooner while it is new, and never after a query past the time in which a bank
+ * returns money.
  */
 function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | null {
   const { sentAt } = due
@@ -150,14 +150,14 @@ function nextLook(status: WithdrawalStatus, due: DueRow, now: number): number | 
   return now + Math.min(LONGEST_PAUSE, Math.max(LOOK_AGAIN, Math.round(age / 10)))
 }
 
-/** Whether a withdrawal was paid so long ago that it no longer comes back. */
+/** Whether a withdrawal was paid so long ago that it can no longer be returned. */
 const isPast = ({ status, settledAt }: DueRow, now: number): boolean =>
   status === paid && settledAt !== null && now - settledAt > BOUNCES_WITHIN
 
 const later = async (db: Database, { withdrawId }: DueRow, at: number | null): Promise<void> =>
   void (await sql`update withdrawal set look_at = ${at} where id = ${withdrawId}`.execute(db))
 
-/** Notes since when it is not known what became of one, and asks again soon. */
+/** Records since when a withdrawal's state is unknown, and queries it again soon. */
 async function noteUnclear({ db, now }: UnitOfWork, { withdrawId }: DueRow): Promise<void> {
   await sql`
     update withdrawal set unclear_since = coalesce(unclear_since, ${now}), look_at = ${now + LOOK_AGAIN}

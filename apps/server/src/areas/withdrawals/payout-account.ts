@@ -12,7 +12,7 @@ import { ShopError } from '#kernel/shop-error'
 import { sealText } from '#shop/sealed-text'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** How long another account waits before it is paid to: whoever took over a telephone gets nothing at once. */
+/** Ms before a changed account is paid to, so that whoever took over a telephone gets nothing at once. */
 export const ACCOUNT_WAIT = DAY
 
 /** The account that withdrawals go to. */
@@ -33,7 +33,7 @@ export async function findAccount(db: Database, shopperId: string): Promise<Boun
   return rows[0]
 }
 
-/** Tells a shopper which account is bound: its last digits, and whose it is. */
+/** The bound account as a shopper reads it: its last digits and its holder. */
 export async function readBinding(context: Context, shopperId: string): Promise<AccountBinding> {
   const bound = await findAccount(context.db, shopperId)
   if (!bound) return { bound: false }
@@ -46,8 +46,8 @@ export async function readBinding(context: Context, shopperId: string): Promise<
 }
 
 /**
- * Binds an account, the first at once and another one after a day. The account that is bound changes nothing and needs
- * no code: a client that got no answer sends it again, and its code is used up by then.
+ * Binds an account: the first one at once, another one after a day. Binding the same account again changes nothing and
+ * needs no code, since a client that lost the answer repeats it with a used code.
  * @throws ShopError as the call says
  */
 export async function bindAccount(

@@ -9,7 +9,7 @@ import { withdrawalRules } from '#areas/withdrawals/withdrawal-settings'
 import type { Database } from '#database/connect'
 import { descending, pageOf } from '#kernel/page-of'
 
-/** Tells what somebody can withdraw and by which rules: three statements. */
+/** What somebody can withdraw, and the rules: three statements. */
 export async function readWithdrawable(
   db: Database,
   shopperId: string,

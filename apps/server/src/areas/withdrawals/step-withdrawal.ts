@@ -20,7 +20,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface WithdrawalStepToTake {
   deed: WithdrawalDeed
   by: WithdrawalActor
-  /** What else the row says afterwards. */
+  /** Other columns to set. */
   set?: readonly RawBuilder<unknown>[]
   /** Why, as the promoter reads it. */
   reason?: string
@@ -30,7 +30,7 @@ export interface WithdrawalStepToTake {
 
 const { paid, bounced } = WITHDRAWAL_STATUS
 
-/** How money moves by a step; nothing where it stays. */
+/** The money move of a step; nothing if it moves none. */
 function moveOf(from: WithdrawalStatus, to: WithdrawalStatus): WithdrawalMove | undefined {
   if (to === paid) return 'paid'
   if (to === bounced) return 'bounced'
@@ -38,8 +38,7 @@ function moveOf(from: WithdrawalStatus, to: WithdrawalStatus): WithdrawalMove | 
 }
 
 /**
- * Takes a step of a locked withdrawal, moves its money in the same transaction, and has the promoter told where it
- * ended.
+ * Advances a locked withdrawal, moves its money in the same transaction, and sends the promoter a message of its end.
  * @throws ShopError wrongState where the table of steps has no such step
  */
 export async function stepWithdrawal(

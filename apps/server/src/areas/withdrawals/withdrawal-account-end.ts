@@ -1,6 +1,6 @@
 import type { AccountEnd } from '#kernel/account-end'
 
-/** What becomes of a promoter's withdrawals: they are books, of which the account's number goes. */
+/** What becomes of a promoter's withdrawals: they are kept as books, without the account's number. */
 export const withdrawalAccountEnd: AccountEnd = {
   deleted: ['payout_account.shopper_id'],
   kept: {

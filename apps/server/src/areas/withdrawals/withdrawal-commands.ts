@@ -87,7 +87,7 @@ const idsOf = ({ plain }: Words): string[] => {
 
 const reasonOf = (words: Words): string => wantedReason(words, { zh: '推广员', en: 'promoter' })
 
-/** Changes a withdrawal as it is now, and tells how it stands. */
+/** Changes a withdrawal in its current state, and returns the new state. */
 async function change(
   context: CommandContext,
   words: Words,
@@ -185,7 +185,7 @@ async function writeTaxReport({ ops, now }: CommandContext, { options }: Words):
   }
 }
 
-/** Withdrawals of promoters: what waits, and what is decided about it. */
+/** Withdrawals of promoters: what waits, and decisions about it. */
 export const withdrawalCommands = commandsOf({ group: 'withdrawals', refusals: REFUSALS }, [
   {
     words:

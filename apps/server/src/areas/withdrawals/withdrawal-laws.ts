@@ -7,7 +7,7 @@ const PAID = codes(WITHDRAWAL_STATUS, 'paid', 'bounced')
 const BOUNCED = codes(WITHDRAWAL_STATUS, 'bounced')
 const OPEN = codes(WITHDRAWAL_STATUS, 'reviewing', 'approved', 'sending', 'confirming')
 
-/** The journals that a withdrawal has to have, and no others. */
+/** Withdrawals without a journal they must have, and journals without such a withdrawal. */
 const wanted = (status: string, journal: string): string => `
   select withdrawal.id as id from withdrawal
   full join (select source_id from ledger_journal where source_kind = '${journal}') as journal
@@ -15,7 +15,10 @@ const wanted = (status: string, journal: string): string => `
   where (withdrawal.id is not null and (${status}) and source_id is null)
     or (source_id is not null and (withdrawal.id is null or not (${status})))`
 
-/** What must hold of withdrawals: each moved its money once, as it stands, and what is set aside is what is open. */
+/**
+ * What must hold of withdrawals: each moved its money once, as its status says, and the amount set aside is that of the
+ * open ones.
+ */
 export const WITHDRAWAL_LAWS: readonly Law[] = [
   { fault: 'a withdrawal whose amount was not set aside once', broken: wanted('true', WITHDRAWAL_JOURNAL.asked) },
   {

@@ -2,7 +2,7 @@ import { formatFen, WITHDRAWAL_STATUS, type WithdrawalStatus } from '@hearth/dom
 import { message } from '#kernel/messages/message'
 import { tellingEvent } from '#kernel/messages/telling-event'
 
-/** A withdrawal was paid out, or its money is back with the promoter. */
+/** A withdrawal was paid out, or its money was returned to the promoter. */
 export const withdrawalEnded = tellingEvent<{
   shopperId: string
   withdrawId: string

@@ -13,20 +13,20 @@ import { OpsError } from '#kernel/ops-error'
 import { reportDays } from '#kernel/report-days'
 import { openText } from '#shop/sealed-text'
 
-/** Withdrawals of one statement. */
+/** Most withdrawals of a statement. */
 const MOST = 10_000
 
-/** The withdrawals that were paid, of those asked for in the days. */
+/** Paid withdrawals that were requested in the days. */
 function paidIn(wish: WithdrawalDays) {
   const days = reportDays(wish)
   return sql`withdrawal.status = ${WITHDRAWAL_STATUS.paid} and asked_at >= ${days[0]!.begins}
     and asked_at < ${days.at(-1)!.ends}`
 }
 
-/** Says in the audit log which days were looked at. */
+/** Records in the audit log which days were read. */
 const looked = (name: string, { from, to }: WithdrawalDays) => [{ target: { kind: name, id: `${from} to ${to}` } }]
 
-/** Reads withdrawals that were paid, with whom they went to. @throws OpsError badInput for too many */
+/** Reads paid withdrawals with their recipients. @throws OpsError badInput for too many */
 export async function readStatement(
   { db, secret }: OpsContext,
   wish: WithdrawalDays,
@@ -42,7 +42,7 @@ export async function readStatement(
   return { reply: { withdrawals }, changes: looked('withdrawal-statement', wish) }
 }
 
-/** Adds up what each promoter was paid: one statement. */
+/** Sums up the payouts of each promoter: one statement. */
 export async function readTaxReport({ db, secret }: OpsContext, wish: WithdrawalDays): Promise<Written<TaxReport>> {
   const { rows } = await sql<TaxLineOfPromoter>`
     select withdrawal.shopper_id as "shopperId", coalesce(max(promoter.real_name), '') as holder,

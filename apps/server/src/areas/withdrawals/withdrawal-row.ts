@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
-/** A withdrawal as its steps need it. Amounts in fen. */
+/** The data of a withdrawal that its steps need. Amounts in fen. */
 export interface WithdrawalRow extends WithdrawalMoneyRow {
   status: Withdrawal['status']
   version: number
@@ -16,7 +16,7 @@ export const noSuchWithdrawal = (): ShopError => new ShopError(REPLY_CODE.notFou
 export const WITHDRAWAL_ROW = sql`
   id as "withdrawId", shopper_id as "shopperId", kind, status, version, amount, fee, tax, net, channel`
 
-/** Finds a withdrawal, with its row locked where it is to be changed. */
+/** Finds a withdrawal, with its row locked if it is to be changed. */
 export async function findWithdrawal(db: Database, id: string, lock: boolean): Promise<WithdrawalRow | undefined> {
   const { rows } = await sql<WithdrawalRow>`
     select ${WITHDRAWAL_ROW} from withdrawal where id = ${id} ${lock ? sql`for no key update` : sql``}`.execute(db)
@@ -35,7 +35,7 @@ export type ToldRow = Omit<Withdrawal, 'reason' | 'confirmUrl' | 'endTime'> & {
   endTime: number | null
 }
 
-/** What a promoter reads of a withdrawal: where to confirm it only while it waits for that. */
+/** A withdrawal as its promoter reads it; the address for confirming it only while it waits for that. */
 export const toldWithdrawal = ({ reason, confirmUrl, endTime, ...row }: ToldRow): Withdrawal => ({
   ...row,
   ...(reason === null ? {} : { reason }),

@@ -20,7 +20,7 @@ function readPercent(word: string): number {
   return Math.round(Number(word) * 100)
 }
 
-/** What each option sets, and how its word is read. */
+/** What each option sets, and how it is parsed. */
 const OPTIONS = {
   least: ['minimum', (word: string) => readYuan(word, 1)],
   most: ['maximum', (word: string) => readYuan(word, 1)],

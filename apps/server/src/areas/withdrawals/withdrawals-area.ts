@@ -14,17 +14,17 @@ import { answers, defineArea, perMinute } from '#kernel/area'
 import type { Context } from '#kernel/context'
 import { inTransaction } from '#shop/unit-of-work'
 
-/** Asking costs several statements, and nobody withdraws often. */
+/** A request costs several statements, and withdrawals are rare. */
 const LIMITS = { shopper: perMinute(10), network: perMinute(120) }
 
-/** Withdraws what somebody earned: which provider pays it is known before the transaction. */
+/** Requests a withdrawal; the provider that pays it is chosen before the transaction. */
 const asked = (kind: PromoterKind) => (wish: Withdraw, context: Context) => {
   const shopperId = context.needShopper()
   const { channel } = context.ports.payouts
   return inTransaction(context, (work) => askWithdrawal(work, { shopperId, kind, channel }, wish))
 }
 
-/** Withdrawals (F19): what was earned goes to the account that is bound, by a provider of payouts. */
+/** Withdrawals (F19): earnings are paid to the bound account, by a provider of payouts. */
 export const withdrawalsArea = defineArea({
   name: 'withdrawals',
   accountEnd: withdrawalAccountEnd,
@@ -41,7 +41,7 @@ export const withdrawalsArea = defineArea({
       getBinding: (_, context) => readBinding(context, context.needShopper()),
       withdraw: { limits: LIMITS, answer: asked(PROMOTER_KIND.promoter) },
     }),
-    // A code is used up by the first try; it can not be given back by an answer that was kept.
+    // A code is used up by the first try, so the answer is not stored under a key.
     answers(
       rebate,
       { bindAccount: { limits: LIMITS, answer: (wish, context) => bindAccount(context, wish) } },

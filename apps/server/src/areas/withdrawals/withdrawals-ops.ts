@@ -51,7 +51,7 @@ const toWithdrawal = (row: Row): OpsWithdrawal => ({
   allowed: withdrawalDeeds(row.status, 'shop'),
 })
 
-/** Reads a withdrawal with where it goes, and has the audit log say so. */
+/** Reads a withdrawal with its account, and records that in the audit log. */
 async function revealWithdrawal({ db, secret }: OpsContext, id: string): Promise<Written<OpsWithdrawalDetail>> {
   const { rows } = await sql<Row & { sealedAccount: string; sealedHolder: string }>`
     select ${columns}, withdrawal.account as "sealedAccount", holder as "sealedHolder"
@@ -71,7 +71,7 @@ async function revealWithdrawal({ db, secret }: OpsContext, id: string): Promise
   }
 }
 
-/** Decides about withdrawals one after the other, in the order of their ids, so that two decisions never block. */
+/** Decides about withdrawals in the order of their ids, so that two decisions do not deadlock. */
 async function decide(
   context: OpsContext,
   withdrawIds: readonly string[],
@@ -108,7 +108,7 @@ const changed = versioned<WithdrawalRow>({
   told: ({ status, amount, net }) => ({ status, amount, net }),
 })
 
-/** Withdrawals that are asked about: sent, or paid and not past coming back. */
+/** Withdrawals to query: sent, or paid and still returnable. */
 async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow): Promise<void> {
   const { rows } = await sql`
     update withdrawal set look_at = ${now}, version = version + 1
@@ -118,7 +118,7 @@ async function askAgain({ db, now }: OpsContext, { withdrawId }: WithdrawalRow):
 
 const stop = sql`look_at = null`
 
-/** The step that a note of staff takes: the number of a transfer, or why there was none. */
+/** The step that staff record: the number of a transfer, or why there was none. */
 const markStep = ({ deed, note }: MarkWithdrawal): Omit<WithdrawalStepToTake, 'by'> => {
   const text = needText(note, 'note')
   const clear = sql`unclear_since = null`

@@ -2,8 +2,8 @@ import { sql, type Migration } from 'kysely'
 
 /**
  * All tables of the main job. Plain PostgreSQL 15, without extensions, so that any engine that speaks its protocol can
- * hold them. Amounts are fen, times epoch ms, ids made by the app. What an order keeps is copied into it, never
- * referred to.
+ * hold them. Amounts are fen, times epoch ms, ids made by the app. Orders copy the data they keep, and never refer to
+ * it.
  */
 export const shopTables: Migration = {
   async up(db) {

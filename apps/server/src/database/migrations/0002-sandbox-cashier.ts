@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What the sandbox cashier keeps for itself, as a real one would elsewhere; and where due refunds are found. */
+/** Tables of the sandbox cashier, which a real one would keep elsewhere; and an index of due refunds. */
 export const sandboxCashier: Migration = {
   async up(db) {
     await sql.raw(TABLES).execute(db)

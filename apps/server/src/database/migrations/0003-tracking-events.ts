@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What the shop's own collector of visits keeps for a while. */
+/** Visits that the shop's own collector keeps for a while. */
 export const trackingEvents: Migration = {
   async up(db) {
     await sql.raw(TABLES).execute(db)

@@ -1,8 +1,7 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Login codes by the ticket of whoever asked for them, and what is counted to keep limits. Codes on their way are asked
- * for anew.
+ * Login codes by the ticket of their requester, and counters of limits. Codes in transit have to be requested again.
  */
 export const loginLimits: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What a shopper sees of their logins: an id that is no token, the device, when it was used last, and the network it
- * began in.
+ * What shoppers see of their logins: an id other than the token, the device, the last use, and the network of the
+ * login.
  */
 export const sessionFacts: Migration = {
   async up(db) {

@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * How many pieces each product has sold, kept as orders take stock and give it back, in a narrow table of its own: a
- * product's row is wide, and every sale would write all of it and all its indexes anew. Its indexes answer what is sold
- * best, in the shop and in a category. The other indexes serve the pages of a category and the newest products.
+ * Pieces sold of each product, updated as orders take and return stock, in a narrow table: a product's row is wide, and
+ * every sale would rewrite it and all its indexes. Its indexes serve best sellers, of the shop and of a category. The
+ * other indexes serve the pages of a category and the newest products.
  */
 export const productsSold: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** The owner's list of orders reads the newest without sorting them all, whatever their status. */
+/** Lets the owner's list of orders read the newest without sorting all, for any status. */
 export const ordersNewest: Migration = {
   async up(db) {
     await sql

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Where each fen of an order comes from, as it was when the order was placed: rows of the domain's `priceOrder`. Orders
- * placed before have none.
+ * Where each fen of an order comes from, at the time it was placed: rows of the domain's `priceOrder`. Older orders
+ * have none.
  */
 export const priceRows: Migration = {
   async up(db) {

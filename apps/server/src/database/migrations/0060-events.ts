@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What happened to an order, in order, written with the change itself; and what is to be done about it. The log of an
- * order was kept as texts: they are kept as they were said.
+ * What happened to an order, in order, written with the change itself, and what consumers have to do. The log of older
+ * orders was text, and is kept as text.
  */
 export const events: Migration = {
   async up(db) {

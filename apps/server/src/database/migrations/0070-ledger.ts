@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Double-entry accounts. A journal is named by the event it follows from, so that each is posted once. */
+/** Double-entry accounts. A journal is named by the event that caused it, so that each is posted once. */
 export const ledger: Migration = {
   async up(db) {
     await sql.raw(TABLES).execute(db)

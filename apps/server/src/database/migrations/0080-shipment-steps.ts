@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Steps of a parcel are numbered by the shop, and its own are kept as codes; texts are those that people wrote. */
+/** The shop numbers the steps of a parcel, and stores its own steps as codes; texts are those that people wrote. */
 export const shipmentSteps: Migration = {
   async up(db) {
     await sql.raw(STEPS).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Carts of visitors. A line has exactly one owner, a shopper or a visitor; a visitor's lines go with the visitor. Of
- * the token a visitor is known by, only the SHA-256 is kept.
+ * Carts of visitors. A line has exactly one owner, a shopper or a visitor; a visitor's lines are deleted with the
+ * visitor. Of a visitor's token only the SHA-256 is stored.
  */
 export const visitorCarts: Migration = {
   async up(db) {

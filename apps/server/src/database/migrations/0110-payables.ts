@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What each payment is for, and refunds by request: why, of which rows of the order's price, and what each payment
- * gives back of it. Refunds from before were of one payment each; their words become codes where the shop wrote them.
+ * What each payment is for, and refunds by request: the cause, the price rows, and the part of each payment. An earlier
+ * refund belonged to one payment; its text becomes a code if the shop wrote it.
  */
 export const payables: Migration = {
   async up(db) {

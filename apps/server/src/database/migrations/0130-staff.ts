@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Who acts: staff with their logins, a log of what they did that is only ever added to, who caused each event, and how
- * often that which staff change has changed.
+ * Staff with their logins, an append-only log of their actions, the actor of each event, and versions of what staff
+ * change.
  */
 export const staff: Migration = {
   async up(db) {

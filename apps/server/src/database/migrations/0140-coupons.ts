@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Coupons that shoppers take themselves: how each kind is come by, within which time and how many of it there are, how
- * many a shopper has had, codes on cards, and kinds of which several become another one. A coupon keeps its own time of
- * use, and one that an unpaid order holds is told from one that was used.
+ * Coupons that shoppers take themselves: how each batch is obtained, its time and number, how many a shopper has had,
+ * codes on cards, and batches that can be merged. A coupon has its own time of use; one held by an unpaid order is
+ * distinguished from a used one.
  */
 export const coupons: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Coins and stars that pay for an order, points that an order is exchanged for, and products to be had for points. What
- * orders were paid with before is none of them.
+ * Coins and stars that pay for orders, points that are exchanged, and products for points. Earlier orders were paid
+ * with none of them.
  */
 export const points: Migration = {
   async up(db) {

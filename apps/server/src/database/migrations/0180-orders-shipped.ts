@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Orders that count as received by themselves are found by when they were shipped; after how long, the owner sets. */
+/** An index of orders by shipping time, for those that are received automatically after the owner's days. */
 export const ordersShipped: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Who lets the shop read the addresses of the app around it, and which of a shopper's addresses came from there. */
+/** Which shoppers let the shop read the addresses of the surrounding app, and which addresses came from there. */
 export const externalAddresses: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * After-sale service: requests, the serial numbers of what was sold, and what of each order's items went back to whom.
- * What had gone back before is counted from the refunds there are.
+ * After-sale service: requests, serial numbers of sold pieces, and returned pieces of each order's items. Earlier
+ * returns are counted from the existing refunds.
  */
 export const afterSale: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Sets and mark-up sales: what is cheaper beside other things in a cart. */
+/** Sets and mark-up sales: products that are cheaper together with others in a cart. */
 export const bundles: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Memberships that shoppers bought. Those of before have no end. */
+/** Memberships that shoppers bought. Earlier ones have no end. */
 export const memberships: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

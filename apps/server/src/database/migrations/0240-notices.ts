@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What shoppers want to be told of, what they wait for, and what they were reminded of. */
+/** Topics that shoppers chose, skus they wait for, and reminders they were sent. */
 export const notices: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Accounts that shoppers deleted, and codes that are good for one thing alone. */
+/** Deleted accounts, and codes that are valid for one use only. */
 export const deletedAccounts: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Pre-sales: their terms, and what an order of one was agreed to. */
+/** Pre-sales: their terms, and the agreed terms of each order. */
 export const preSales: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

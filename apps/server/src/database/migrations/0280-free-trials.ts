@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Free trials, the agreements shoppers sign for them and who they proved to be, and captchas. */
+/** Free trials, their agreements, verified identities, and captchas. */
 export const freeTrials: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

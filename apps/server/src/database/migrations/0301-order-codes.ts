@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Products that are delivered as codes, and the codes there are for them. */
+/** Products delivered as codes, and their codes. */
 export const orderCodes: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** When the cashier is asked again about payments of orders that were cancelled meanwhile. */
+/** When payments of cancelled orders are queried again. */
 export const latePayments: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

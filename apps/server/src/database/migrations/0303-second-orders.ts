@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Orders of the second channel, as it tells of them: times in seconds, and what each costs now. */
+/** Orders of the second channel, as it reports them: times in seconds, and the present price of each. */
 export const secondOrders: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

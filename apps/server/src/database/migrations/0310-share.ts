@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Pictures for sharing, short links, live broadcasts, counters of content, and who signed up for news. */
+/** Pictures for sharing, short links, live broadcasts, counters of content, and subscribers to news. */
 export const share: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What goes together: which products are bought by the same shoppers and seen by the same visitors, worked out by a
- * job. Who saw what is kept from now on for shops that count visits themselves.
+ * Related products: which ones are bought by the same shoppers and seen by the same visitors, computed by a job. Views
+ * are stored from now on, for shops that count visits themselves.
  */
 export const recommendations: Migration = {
   async up(db) {

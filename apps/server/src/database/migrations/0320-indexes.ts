@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Indexes that keep the calls of a shopper with many orders, in a shop with many promotions, as quick as any. */
+/** Indexes that keep calls fast for shoppers with many orders, in shops with many promotions. */
 export const indexes: Migration = {
   async up(db) {
     await sql.raw(INDEXES).execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Every coupon of a batch counts as given, however it was come by; until now only those of the coupon centre did. There
- * are never fewer of a batch than were given.
+ * Every coupon of a batch counts as given, however it was obtained; until now only those of the coupon centre did. The
+ * quantity of a batch is never below the number given.
  */
 export const couponsGiven: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** How often a recommended product was put into the cart beside another: of nobody in particular. */
+/** How often a recommended product was put into a cart beside another, without recording by whom. */
 export const takenRecommendations: Migration = {
   async up(db) {
     await sql`

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Coupons that come every so many months of a membership. Of those that have begun already it is looked up when their
- * next month does.
+ * Coupons given every few months of a membership. For running memberships the migration computes when their next month
+ * begins.
  */
 export const monthlyCoupons: Migration = {
   async up(db) {

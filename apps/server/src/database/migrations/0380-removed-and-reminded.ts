@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Orders that their shopper took off the list, and those the shop was asked to send. */
+/** Orders removed from a shopper's list, and reminders to ship. */
 export const removedAndReminded: Migration = {
   async up(db) {
     await sql`alter table orders add column removed_at bigint, add column reminded_at bigint`.execute(db)

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Orders go in several parcels: each knows its pieces. Whatever was sent before went whole; a parcel whose order waits
- * to be sent again, or was sent again, came back.
+ * An order can have several parcels, each with its pieces. Earlier orders were sent whole; a parcel whose order waits
+ * to be sent again, or was, counts as returned.
  */
 export const parcels: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What skus were sold at, so that no price is struck through that nobody could pay. */
+/** Past selling prices of skus, so that only a price that somebody could pay is crossed out. */
 export const priceHistory: Migration = {
   async up(db) {
     await sql`

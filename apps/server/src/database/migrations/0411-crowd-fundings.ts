@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Crowd-fundings: their goals and what they have of them, and the orders that support them. */
+/** Crowd-fundings: their goals and progress, and the orders that support them. */
 export const crowdFundings: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Activities that give a coupon or points to whoever takes part, once a shopper, and who took what. */
+/** Activities that give participants a coupon or points, once to each shopper, and who took what. */
 export const giftActivities: Migration = {
   async up(db) {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Notices by mail and by the messaging app: where they go, and what shoppers allow. */
+/** Messages by email and by the messaging app: addresses, and consents. */
 export const messageChannels: Migration = {
   async up(db) {
     await sql
@@ -20,7 +20,7 @@ create table message_consent (
   primary key (shopper_id, template_id)
 );
 
--- Invoices are told with all other notices now.
+-- Invoices are now sent like all other messages.
 update delivery set consumer = 'notices' where consumer = 'tell invoices';
 `,
       )

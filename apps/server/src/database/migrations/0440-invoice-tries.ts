@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Invoices keep the rate their tax was worked out with, and when one that could not be made is tried again. */
+/** Invoices store their tax rate, and when a failed one is tried again. */
 export const invoiceTries: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Every payment that waits is asked about, for a week: an index of those, by when they were begun. */
+/** An index of open payments by their start, since each is queried for a week. */
 export const pendingPayments: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

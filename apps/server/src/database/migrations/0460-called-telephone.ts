@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Whom to call about an order is a part of its address, which is forgotten and changed as a whole. */
+/** The contact of an order is part of its address, which is erased and changed as a whole. */
 export const calledTelephone: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

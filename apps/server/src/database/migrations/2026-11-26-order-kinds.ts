@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * The kind of each order, a table for the terms of each kind, and what holds an order back from being sent, a row for
- * each cause. The columns that orders had for all of it are gone.
+ * The kind of each order, a table for the terms of each kind, and holds on orders, a row for each cause. The former
+ * columns of orders are removed.
  */
 export const orderKinds: Migration = {
   async up(db) {

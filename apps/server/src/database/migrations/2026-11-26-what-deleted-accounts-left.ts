@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Accounts that were deleted so far left behind: the telephone that was told of the balance of a pre-sale, the address
- * for mail that an invoice went to, and the agreement to pay later of the sandbox's cashier.
+ * Data left behind by deleted accounts: the telephone for messages of a pre-sale's balance, the email address of an
+ * invoice, and the pay-later agreement of the sandbox's cashier.
  */
 export const whatDeletedAccountsLeft: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Tables get the words of docs/glossary.md: what an activity gives is a present, since a gift comes with a line of an
- * order; a delivery brings parcels, not events; a code is said to be of what; shoppers are told by messages.
+ * Renames tables by docs/glossary.md: what an activity gives is a present, since a gift comes with a line of an order;
+ * a delivery brings parcels, not events; a code names its subject; shoppers get messages.
  */
 export const words: Migration = {
   async up(db) {

@@ -1,9 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Tiers of promotions over a cart, which of them combine, rates with a decimal, prices that are a share of the
- * ordinary one, and floor prices. What a promotion over a cart asked by fields that were not read is forgotten, since
- * they are read from now on.
+ * Tiers of promotions over a cart, which of them combine, rates with a decimal, prices that are a share of the ordinary
+ * one, and floor prices. Fields of cart promotions that were never read are cleared, since they are read from now on.
  */
 export const cartTiers: Migration = {
   async up(db) {

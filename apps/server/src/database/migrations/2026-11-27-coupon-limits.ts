@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What coupons of percent take off at most. */
+/** The most that percentage coupons take off. */
 export const couponLimits: Migration = {
   async up(db) {
     await sql`alter table coupon_batch add column most_saving bigint`.execute(db)

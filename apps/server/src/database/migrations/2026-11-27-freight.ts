@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Freight tables: a setting that nobody has made yet, which products name, and what pieces weigh. */
+/** Freight tables: a setting, which is empty at first, the table of each product, and the weight of pieces. */
 export const freight: Migration = {
   async up(db) {
     await sql.raw(FREIGHT).execute(db)

@@ -1,9 +1,9 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * What a shop keeps back of refunds because of what stays with the shopper: the worth of gifts and the sets and mark-up
- * sales of an order are frozen when it is placed, and each line says what was kept for it. Of orders placed before,
- * neither is known, and nothing is kept.
+ * What refunds hold back for what the shopper keeps: the worth of gifts and the sets and mark-up sales of an order are
+ * stored when it is placed, and each line has the amount held back for it. Nothing is held back for earlier orders,
+ * which lack this data.
  */
 export const keptBack: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Telephones that had an account are remembered by a keyed hash: who deletes theirs is no newcomer again. */
+/** Telephones of deleted accounts are remembered by a keyed hash, so that their owners are no newcomers again. */
 export const knownNumbers: Migration = {
   async up(db) {
     await sql.raw(KNOWN_NUMBERS).execute(db)

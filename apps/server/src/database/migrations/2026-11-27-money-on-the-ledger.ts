@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
 /**
- * Every fen that came, is owed and went back, as journals of the ledger: one for each trade, each refund and each part
- * of one, as they are posted from now on. Orders of crowd-fundings that were reached count as sold from their payment.
+ * All payments, refunds owed and refunds paid, as journals of the ledger: one for each trade, each refund and each part
+ * of one, as they are posted from now on. Orders of successful crowd-fundings count as sold from their payment.
  */
 export const moneyOnTheLedger: Migration = {
   async up(db) {
@@ -11,7 +11,7 @@ export const moneyOnTheLedger: Migration = {
   },
 }
 
-/** Posts the journals of moves: what goes from one account comes to the other. */
+/** Posts the journals of moves: what leaves one account enters the other. */
 const booked = (moves: string): string => `
 with moves as (${moves}),
 sides as (
@@ -31,7 +31,7 @@ select source_kind, source_id, account || '/' || channel || '/CNY', sum(fen)
 from sides group by source_kind, source_id, account, channel having sum(fen) <> 0
 `
 
-/** Orders of crowd-fundings that never were reached, or that are held yet. */
+/** Orders of crowd-fundings that did not reach their goal, or that still have a hold. */
 const UNREACHED = `(
   select order_id from crowd_funding_order join crowd_funding on crowd_funding.id = crowd_funding_id
   where state in ('running', 'failed', 'refunded')

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Bargains: what their campaigns say, each that was started, the help of friends, and the orders that buy them. */
+/** Bargains: the terms of their campaigns, each bargain, the help of friends, and the orders that buy them. */
 export const bargains: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

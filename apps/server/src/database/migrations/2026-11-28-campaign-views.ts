@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** How often the pages of campaigns were seen, by day. */
+/** Views of campaign pages, by day. */
 export const campaignViews: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Posts of shoppers, who likes them, and what is reported of them (F12). */
+/** Posts of shoppers, their likes, and reports about them (F12). */
 export const community: Migration = {
   async up(db) {
     await sql.raw(COMMUNITY).execute(db)

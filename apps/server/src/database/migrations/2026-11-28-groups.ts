@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Groups that buy together: what their promotions say, each group that was opened, and the orders of its members. */
+/** Groups that buy together: the terms of their promotions, each group, and the orders of its members. */
 export const groups: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Staff change promotions in the version they read, and end some while shoppers who take part go on. */
+/** Versions of promotions for changes by staff, and promotions that stop while their participants go on. */
 export const promotionDeeds: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)
@@ -9,6 +9,6 @@ export const promotionDeeds: Migration = {
 
 const CHANGES = /* sql */ `
 alter table promotion add column version integer not null default 1;
--- From when nobody new takes part.
+-- From when nobody can join any more.
 alter table promotion add column stopped_at bigint;
 `

@@ -38,7 +38,7 @@ create index reservation_id on reservation (id);
 create index reservation_shopper on reservation (shopper_id, created_at);
 create index reservation_waiting on reservation (run_id, created_at) where not told;
 
--- An order keeps its promotion, since a reservation is deleted with the account of its shopper.
+-- Stored with the order, since a reservation is deleted with its shopper's account.
 create table reservation_order (
   order_id text primary key references orders (id),
   reservation_id text not null,

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Whom to remind before a flash sale begins. */
+/** Shoppers to remind before a flash sale begins. */
 export const saleReminders: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)
@@ -19,6 +19,6 @@ create table sale_reminder (
 );
 create index sale_reminder_waiting on sale_reminder (promotion_id, created_at) where not told;
 
--- For what was ordered of a promotion.
+-- For reading the orders of a promotion.
 create index order_item_promotion on order_item (promotion_id) where promotion_id is not null;
 `

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Skills of devices, and the categories they stand in. */
+/** Skills of devices, and their categories. */
 export const skills: Migration = {
   async up(db) {
     await sql.raw(SKILLS).execute(db)

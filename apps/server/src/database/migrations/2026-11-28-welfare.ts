@@ -1,6 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
-/** Present activities give several coupons and points at once, may want steps, and are for guests of hotels (F07). */
+/**
+ * Present activities give several coupons and points at once, may require steps, and can be for guests of hotels (F07).
+ */
 export const welfare: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

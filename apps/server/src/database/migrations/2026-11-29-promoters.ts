@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Promoters and their shops (F15, F16): who applied and how that stands, the shops they show, and views of those. */
+/** Promoters and their shops (F15, F16): applications and their status, shops, and views of shops. */
 export const promoters: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

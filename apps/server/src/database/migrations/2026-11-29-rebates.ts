@@ -1,6 +1,8 @@
 import { sql, type Migration } from 'kysely'
 
-/** What promoters earn (F18): offers with their rates, shares, orders that came by them, and what each line earns. */
+/**
+ * Earnings of promoters (F18): offers with their rates, shares, orders placed by them, and the earning of each line.
+ */
 export const rebates: Migration = {
   async up(db) {
     await sql.raw(REBATES).execute(db)

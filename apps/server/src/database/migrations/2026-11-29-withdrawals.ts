@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Withdrawals of promoters, the accounts they go to, and the provider of payouts for trying the shop. */
+/** Withdrawals of promoters, their accounts, and the sandbox provider of payouts. */
 export const withdrawals: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Products that their owner put away: nothing of them is deleted, and nobody finds them in the shop. */
+/** Archived products: nothing of them is deleted, and they cannot be found in the shop. */
 export const archivedProducts: Migration = {
   async up(db) {
     await sql`

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** Money that the shop gave back of its own accord for what stays with the shopper. */
+/** Goodwill refunds, for orders that the shopper keeps. */
 export const goodwill: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

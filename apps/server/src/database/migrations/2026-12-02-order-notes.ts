@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely'
 
-/** What staff note on orders for each other. */
+/** Notes that staff write on orders for each other. */
 export const orderNotes: Migration = {
   async up(db) {
     await sql.raw(CHANGES).execute(db)

@@ -8,20 +8,18 @@ import { WITHDRAWAL_COLUMNS } from '#database/migrations/withdrawal-columns'
 import { PROMOTER_COLUMNS } from '#database/migrations/promoter-columns'
 import { REBATE_COLUMNS } from '#database/migrations/rebate-columns'
 
-/** What the tables that the migrations made cannot say of a column. */
+/** Facts about a column that the migrated tables do not contain. */
 export interface ColumnNote {
-  /**
-   * Its type, where it is narrower than the database's; whether it may be null or left out is the database's to say.
-   */
+  /** Its type, if narrower than the database's; the database says whether it is nullable or optional. */
   type?: string
-  /** What it holds, where its name does not say it. */
+  /** Its content, if the name does not say it. */
   says?: string
 }
 
 /** A column with JSON in it: read as it is, written as text made by `JSON.stringify`. */
 const json = (value: string): string => `JSONColumnType<${value}>`
 
-/** Columns whose type or name does not say all. Amounts are fen, times epoch ms. */
+/** Columns whose type or name is not sufficient. Amounts are fen, times epoch ms. */
 export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   ...POST_COLUMNS,
   ...LOTTERY_COLUMNS,

@@ -1,4 +1,4 @@
-/** Where the types that `columns.ts` names come from. */
+/** Sources of the types that `columns.ts` names. */
 export const TYPES_FROM: Readonly<Record<string, readonly string[]>> = {
   kysely: ['ColumnType', 'GeneratedAlways', 'JSONColumnType'],
   '@hearth/domain': [

@@ -1,12 +1,12 @@
 import { OPS_CODE, OpsRefusal } from '@hearth/ops'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
-/** How often a thing is read and changed anew while others change it. */
+/** Attempts to read and change something that others are changing. */
 const TRIES = 20
 
 /**
- * Changes a thing as it is now: reads it, and asks for the change with the version it has; where somebody was faster,
- * again. A person at a console who sees an old version should look again; whoever gives a command did not look.
+ * Changes something in its current state: reads it, and requests the change with its version; repeats this if somebody
+ * else was faster. A person at a console with an old version should look again; a command did not look.
  */
 export async function asRead<Seen, Result>(
   read: () => Promise<Seen>,
@@ -27,5 +27,5 @@ export async function asRead<Seen, Result>(
   }
 }
 
-/** Whether a call was refused since a thing has changed meanwhile. */
+/** Whether a call was refused because the thing has changed meanwhile. */
 const isStale = (error: unknown): boolean => error instanceof OpsRefusal && error.code === OPS_CODE.stale

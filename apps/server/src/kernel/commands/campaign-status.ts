@@ -7,13 +7,13 @@ const CODES: Readonly<Record<string, CampaignStatus>> = {
   over: CAMPAIGN_STATUS.over,
 }
 
-/** Where a campaign stands, as `--of` takes it. */
+/** The status of a campaign, as `--of` takes it. */
 export const CAMPAIGN_STATES = oneOf(namesOf(CODES, CAMPAIGN_STATUS_LABEL))
 
-/** Where a campaign stands, as commands print it. */
+/** The status of a campaign, as commands print it. */
 export const campaignWord = (status: CampaignStatus): string =>
   wordIn(CAMPAIGN_STATES, Object.entries(CODES).find(([, one]) => one === status)?.[0] ?? '')
 
-/** Reads `--of coming|running|over`; nothing where it is absent. @throws OperatorRefusal for another word */
+/** Reads `--of coming|running|over`; nothing if it is absent. @throws OperatorRefusal for another word */
 export const readCampaignStatus = (word: string | undefined): CampaignStatus | undefined =>
   word === undefined ? undefined : CODES[readChoice('--of', word, CAMPAIGN_STATES)]

@@ -3,19 +3,19 @@ import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 import { language, told } from '#kernel/commands/told'
 
-/** Words that an option or an argument of a command takes: each English word with the Chinese one. */
+/** Words that an option or an argument of a command accepts: each English word with the Chinese one. */
 export interface Choices {
   words: Readonly<Record<string, string>>
-  /** Whether other words are taken too, such as a number. */
+  /** Whether other words are accepted too, such as a number. */
   open: boolean
-  /** Whether several are taken, with commas between them. */
+  /** Whether several are accepted, separated by commas. */
   several?: boolean
 }
 
-/** Nothing but one of these words. */
+/** Only one of these words. */
 export const oneOf = (words: Choices['words']): Choices => ({ words, open: false })
 
-/** Some of these words, with commas between them. */
+/** Some of these words, separated by commas. */
 export const someOf = (words: Choices['words']): Choices => ({ words, open: false, several: true })
 
 /** One of these words, or something else, such as `100.00|none`. */
@@ -30,12 +30,12 @@ export const namesOf = <Code extends string | number>(
 export const YES_NO = oneOf({ yes: '是', no: '否' })
 export const ON_OFF = oneOf({ on: '上架', off: '下架' })
 
-/** A word of a table in the language of the command that runs. */
+/** A word of a table in the language of the command. */
 export const wordIn = ({ words }: Pick<Choices, 'words'>, word: string): string =>
   language() === 'zh' ? (words[word] ?? word) : word
 
 /**
- * The English word for a word in either language. Where other words are taken too, those are returned as they are.
+ * The English word for a word in either language. If other words are accepted too, they are returned as they are.
  * @throws OperatorRefusal that lists the words that are taken, and offers the nearest
  */
 export function readChoice(name: string, word: string, { words, open, several }: Choices): string {
@@ -59,9 +59,9 @@ export function readChoice(name: string, word: string, { words, open, several }:
   )
 }
 
-/** A sentence that offers the word nearest to one that was not understood; empty where none is near. */
+/** A sentence that suggests the word closest to an unknown one; empty if none is close. */
 export function nearest(word: string, words: readonly string[]): string {
-  // Two letters that changed places are two edits.
+  // Two swapped letters are two edits.
   const maxDistance = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 2.5))
   const near = closestMatch(word, words, { maxDistance })
   return near === undefined ? '' : told({ zh: `您是不是要写 ${near}？`, en: ` Did you mean ${near}?` })

@@ -1,7 +1,7 @@
 import { DAY, formatDay, readDay } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
-/** Sees that `--from` and `--to` are days. @throws OperatorRefusal */
+/** Requires that `--from` and `--to` are days. @throws OperatorRefusal */
 export function needDays({ from, to }: Readonly<Record<string, string>>): { from?: string; to?: string } {
   for (const [name, day] of Object.entries({ from, to })) if (day !== undefined) needDay(name, day)
   if (from !== undefined && to !== undefined && from > to)
@@ -9,7 +9,7 @@ export function needDays({ from, to }: Readonly<Record<string, string>>): { from
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** The days of a report: from `--from` to `--to`, either alone for that day, and yesterday where neither is said. */
+/** The days of a report: from `--from` to `--to`, one of them alone for that day, or yesterday without either. */
 export function reportedDays(options: Readonly<Record<string, string>>, now: number): { from: string; to: string } {
   const { from, to } = needDays(options)
   const first = from ?? to ?? formatDay(now - DAY)

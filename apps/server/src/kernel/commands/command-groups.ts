@@ -1,6 +1,6 @@
 import type { Told } from '#kernel/commands/told'
 
-/** A topic of `hearth help`: its name, and what is done with its commands. */
+/** A topic of `hearth help`: its name, and the purpose of its commands. */
 export interface CommandGroup {
   name: Told
   does: Told

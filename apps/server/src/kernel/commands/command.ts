@@ -7,31 +7,31 @@ import { readUsage, type Usage } from '#kernel/commands/read-usage'
 import type { Words } from '#kernel/commands/read-words'
 import type { Told } from '#kernel/commands/told'
 
-/** What a command works with: the calls of staff, asked of a running shop or of one in this process. */
+/** What a command uses: the staff calls, of a running shop or of one in this process. */
 export interface CommandContext {
   ops: OpsClient
   /** Epoch ms. */
   now: number
 }
 
-/** A file that the words name: read where the command runs, since a running server may not see it. */
+/** A file named on the command line: read where the command runs, since a running server may not see it. */
 export interface GivenFile {
-  /** Text of it; that of a shop file has its pictures in it. */
+  /** Its text; a shop file includes its pictures. */
   input?: string
-  /** Rows of a spreadsheet, each cell as it reads. */
+  /** Rows of a spreadsheet, each cell as displayed. */
   table?: string[][]
   /** Pictures beside a spreadsheet that its cells name, in base64. */
   pictures?: GoodsPicture[]
 }
 
-/** What a command answers beside its code: the text to print, and a spreadsheet or slips to write before. */
+/** The result of a command besides its exit code: the text to print, and a spreadsheet or slips to write first. */
 export interface Said {
   output: string
   table?: NewTable
   slips?: NewSlips
 }
 
-/** A file that the words of a command name: what it is, and where. */
+/** A file named on the command line: its kind, and its position. */
 export interface NamedFile {
   as: 'text' | 'table' | 'shopFile'
   path(words: Words): string | undefined
@@ -39,31 +39,31 @@ export interface NamedFile {
   pictures?(heading: string): boolean
 }
 
-/** Something that whoever runs the shop has done with `hearth`: how it is said, what help tells of it, and the deed. */
+/** A command of `hearth`: its usage, its help, and its action. */
 export interface CommandFacts {
   /**
    * As help shows it, without `hearth`: `after-sale agree <id> [--return no]`. Its first word, and a second one without
-   * brackets, are its name; its options and how many words it takes are read from it.
+   * brackets, are its name; its options and number of arguments are read from it.
    */
   words: string
-  /** Told of it. A line of its own after each line break. */
+  /** Its help. Each line break starts a new line. */
   help: Told
-  /** Other ways to say it, and what help tells of each. */
+  /** Other usages, and the help of each. */
   also?: Readonly<Record<string, Told>>
   /** Its topic of `hearth help`. */
   group: CommandGroupKey
-  /** Words that are taken by its options, by their names, and by its arguments, by their places from 0 on. */
+  /** Words accepted by its options, by name, and by its arguments, by position from 0. */
   choices?: Readonly<Record<string, Choices>>
-  /** Words it takes beside its name, where they are more than `words` shows. */
+  /** Most arguments, if more than `words` shows. */
   most?: number
   /** A file that the words name, and what it is. */
   file?: NamedFile
-  /** What is printed where the shop refuses: what was named is not there, or cannot be changed so as it stands. */
+  /** The text if the shop refuses: the named thing does not exist, or its state does not allow the change. */
   refusals?: { notFound: Told; wrongState?: Told }
   run(context: CommandContext, words: Words, given: GivenFile): Promise<string | Said>
 }
 
-/** A command with what its words say about it. */
+/** A command with its parsed usage. */
 export interface Command extends Omit<CommandFacts, 'most'>, Usage {}
 
 /** A command as an area declares it. */
@@ -72,7 +72,7 @@ export const command = (facts: CommandFacts): Command => ({
   ...readUsage([facts.words, ...Object.keys(facts.also ?? {})], facts.most),
 })
 
-/** Commands about one thing: what they share is said once. */
+/** Commands about one thing, with their common settings. */
 export const commandsOf = (
   shared: Pick<CommandFacts, 'group' | 'refusals'>,
   facts: readonly Omit<CommandFacts, 'group' | 'refusals'>[],

@@ -5,7 +5,7 @@ import { told, type Told } from '#kernel/commands/told'
 /** An empty list. */
 export const NONE: Told = { zh: '没有。', en: 'There are none.' }
 
-/** What a command asks for where its words lack it. */
+/** What a command asks for if an argument is missing. */
 export const WHICH = {
   order: { zh: '订单号', en: 'which order' },
   afterSale: { zh: '售后单号', en: 'which request' },
@@ -27,7 +27,7 @@ export const WHICH = {
   reason: { zh: '原因，用 --reason', en: 'why, with --reason' },
 } as const satisfies Readonly<Record<string, Told>>
 
-/** From when until when something lasts. */
+/** The beginning and end of something. */
 export const timeSpan = (begin: number, end: number): string =>
   told({
     zh: `${formatDateTime(begin)} 至 ${formatDateTime(end)}`,
@@ -55,7 +55,7 @@ export function nextLine(
 /** `takeDown` as commands write it: `take-down`. */
 const kebab = (deed: string): string => deed.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The command that lists what comes after a page. */
+/** The command that lists the next page. */
 export const moreLine = (command: string, after: string): string =>
   told({
     zh: `还有：hearth ${command} --after ${printable(after)}`,

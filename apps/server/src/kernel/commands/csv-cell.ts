@@ -2,15 +2,15 @@ import { writableText } from '#kernel/commands/text-cell'
 import type { Cell } from '#kernel/commands/new-table'
 
 /**
- * Where a formula could begin: at the start of a cell, of a line, or behind another separator, after blanks, quotes and
- * characters that nobody sees. Programs set to Chinese take `＝` and the other full-width signs too.
+ * Where a formula could begin: at the start of a cell, of a line, or after another separator, also behind blanks,
+ * quotes and invisible characters. Programs set to Chinese accept `＝` and the other full-width signs too.
  */
 const FORMULA = /(?=[=+\-@＝＋－＠﹦﹢﹣﹫])(?<=(?:^|[;|\t\r\n])[\s"\p{Cf}]*)/gu
 
 /**
- * A cell of a .csv. An apostrophe stands before whatever could be a formula, so that Excel, WPS and LibreOffice take no
- * part of a text for one, whichever separator the file is opened with. A tab before a text of digits keeps it from
- * being rounded. Before a formula a tab does not help: programs may skip it.
+ * A cell of a .csv. An apostrophe is put before anything that could be a formula, so that Excel, WPS and LibreOffice do
+ * not evaluate it, whichever separator the file is opened with. A tab before a text of digits prevents rounding; it
+ * does not prevent formulas, since programs may skip it.
  */
 export function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)

@@ -2,7 +2,7 @@ import { DAY, readDay } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 
 /**
- * Reads the day of an option such as `--from 2026-12-31`: the first moment of it in Beijing, epoch ms.
+ * Reads the day of an option such as `--from 2026-12-31`: its first moment in Beijing, epoch ms.
  * @throws OperatorRefusal where it is absent or no day
  */
 export function dayOption(options: Readonly<Record<string, string | undefined>>, name: string): number {

@@ -3,19 +3,19 @@ import { nearest } from '#kernel/commands/choices'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { readWords, type Words } from '#kernel/commands/read-words'
 
-/** A command as it was asked for. */
+/** A command as it was called. */
 export interface AskedCommand {
   command: Command
   /**
-   * The words after its name, told apart when they are asked for.
+   * The arguments after its name, parsed on demand.
    * @throws OperatorRefusal for those it has no use for
    */
   words(): Words
 }
 
 /**
- * Finds the command that words ask for: by the first word and, where several begin with it, by the second. The first
- * word alone asks for the list, where nothing else is called so.
+ * Finds the command that words name: by the first word and, if several begin with it, by the second. The first word
+ * alone means the list, unless another command has that name.
  * @returns nothing where no command begins so
  * @throws OperatorRefusal where no command goes on like that
  */

@@ -2,7 +2,7 @@ import type { OrderSlips } from '@hearth/ops'
 
 /** Slips to draw where the command runs, as a PDF with a page or more for each. */
 export interface NewSlips extends OrderSlips {
-  /** As the owner's words name it. */
+  /** The path that the owner typed. */
   path: string
   /** A label of 100 × 150 mm, or A4. */
   paper: '100x150' | 'a4'

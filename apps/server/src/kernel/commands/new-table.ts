@@ -1,14 +1,11 @@
-/**
- * A cell of a spreadsheet: a text, which is never a formula or a number whatever it begins with, or a number to
- * calculate with.
- */
+/** A cell of a spreadsheet: a text, which is never taken for a formula or number, or a number to calculate with. */
 export type Cell = string | number
 
-/** A spreadsheet to write where the command runs; the ending of its name says in which format. */
+/** A spreadsheet to write where the command runs; the file's extension decides the format. */
 export interface NewTable {
-  /** As the owner's words name it. */
+  /** The path that the owner typed. */
   path: string
-  /** What an .xlsx calls its only sheet; 订单 where absent. */
+  /** The name of an .xlsx's only sheet; 订单 when absent. */
   sheet?: string
   /** The first row has the headings. */
   rows: Cell[][]

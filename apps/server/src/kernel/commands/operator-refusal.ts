@@ -5,7 +5,7 @@ export class OperatorRefusal extends Error {
   readonly code: 1 | 2
 
   /**
-   * @param message one that is told already, such as by the shop, or both languages
+   * @param message a text in the owner's language already, such as the shop's, or in both languages
    * @param code 1 when the shop refuses, 2 when the words were not understood.
    */
   constructor(message: string | Told, code: 1 | 2 = 1) {

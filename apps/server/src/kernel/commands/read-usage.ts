@@ -1,23 +1,23 @@
-/** What the usage of a command says. */
+/** The parsed usage of a command. */
 export interface Usage {
   /** The first word. */
   name: string
   /** Second words that choose this one among commands with the same first word; none where any word follows it. */
   verbs: readonly string[]
-  /** Names of the options it takes. */
+  /** Names of its options. */
   options: readonly string[]
-  /** Those of them that say all by being there, such as `[--dry-run]`. */
+  /** Those of them without a value, such as `[--dry-run]`. */
   flags: readonly string[]
-  /** Words it takes beside its name and its options. */
+  /** Most words besides its name and its options. */
   most: number
 }
 
 const VERBS = /^[a-z][a-z-]*(\|[a-z][a-z-]*)*$/
 
 /**
- * Reads what a command takes from the lines that help shows: `cabinet open|close <id>` is named `cabinet open` or
- * `cabinet close` and takes one word more; `[--count 20]` is an option `count`.
- * @param most of words, where the lines show fewer
+ * Parses a command's usage from the lines that help shows: `cabinet open|close <id>` is named `cabinet open` or
+ * `cabinet close` and takes one argument; `[--count 20]` is an option `count`.
+ * @param most most arguments, if the lines show fewer
  */
 export function readUsage(lines: readonly string[], most?: number): Usage {
   const [name = '', second = ''] = lines[0]!.split(' ')
@@ -32,7 +32,7 @@ export function readUsage(lines: readonly string[], most?: number): Usage {
   }
 }
 
-/** The words of a line that are no options; what stands between angle brackets is one. */
+/** The words of a line that are not options; angle brackets enclose one word. */
 const plainWords = (line: string): string[] =>
   line
     .replaceAll(/<[^>]*>/g, 'x')

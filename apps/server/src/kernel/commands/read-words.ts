@@ -4,7 +4,7 @@ import { printable } from '#kernel/commands/printable'
 import type { Usage } from '#kernel/commands/read-usage'
 import { told, type Told } from '#kernel/commands/told'
 
-/** The words of a command, told apart. */
+/** The parsed words of a command. */
 export interface Words {
   /** Words without a dash, in order. */
   plain: string[]
@@ -15,10 +15,10 @@ export interface Words {
 }
 
 /**
- * Tells words from options. A word such as `-3` is a plain one: it takes three pieces from the stock. Chinese
+ * Separates arguments from options. A word such as `-3` is an argument: it takes three pieces from the stock. Chinese
  * words of the command's choices become the English ones.
- * @throws OperatorRefusal for an unknown option, for a word that its choices lack, and for more words than the command
- *   takes: a word that was ignored would look as if it had an effect
+ * @throws OperatorRefusal for an unknown option, for a word that is no choice, and for more words than the command
+ *   takes, since an ignored word would seem to have an effect
  */
 export function readWords(
   args: readonly string[],
@@ -81,7 +81,7 @@ export function wantedReason({ options: { reason } }: Pick<Words, 'options'>, re
   return reason
 }
 
-/** The whole number that an option says. @param option its name, such as `times` */
+/** The whole number of an option. @param option its name, such as `times` */
 export function readWhole(option: string, word: string, least: number, most: number): number {
   const number = Number(word)
   if (!/^\d+$/.test(word) || number < least || number > most)
@@ -95,7 +95,7 @@ export function readWhole(option: string, word: string, least: number, most: num
   return number
 }
 
-/** What `--count` says, 20 where it is absent. */
+/** The value of `--count`; 20 if absent. */
 export function readCount(word = '20'): number {
   const count = Number(word)
   if (!Number.isInteger(count) || count < 1 || count > 1000)

@@ -2,7 +2,7 @@ import { formatFen } from '@hearth/domain'
 import { OperatorRefusal } from '#kernel/commands/operator-refusal'
 import { printable } from '#kernel/commands/printable'
 
-/** Yuan with both decimals: `199` could as well be fen. */
+/** Yuan with both decimals, since `199` could also mean fen. */
 const YUAN = /^(0|[1-9]\d{0,6})\.(\d{2})$/
 
 /**

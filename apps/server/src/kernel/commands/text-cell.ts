@@ -5,8 +5,8 @@ const UNWRITABLE = /[^\P{Cc}\n\t]|\p{Cs}|[\uFFFE\uFFFF]/gu
 export const writableText = (text: string): string => text.replaceAll(UNWRITABLE, '')
 
 /**
- * A cell of an .xlsx that is a text for every program, even after somebody edited it: none rounds an order's number or
- * calculates what a shopper wrote.
+ * A cell of an .xlsx that stays a text in every program, even after editing: an order's number is not rounded, and a
+ * shopper's text is not evaluated.
  */
 export const textCell = (text: string) => {
   const value = writableText(text)

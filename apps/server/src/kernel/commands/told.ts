@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Languages that `hearth` speaks; the first where nothing is said. */
+/** Languages of `hearth`; the first is the default. */
 export const LANGUAGES = ['zh', 'en'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** A text in both languages. Types refuse one alone. */
+/** A text in both languages, which the type requires. */
 export type Told = Readonly<Record<Language, string>>
 
 const spoken = new AsyncLocalStorage<Language>()
 
-/** The language that `HEARTH_LANG` names; nothing where it names none. */
+/** The language that `HEARTH_LANG` names, if any. */
 export const languageOf = (word: string | undefined): Language | undefined => LANGUAGES.find((one) => one === word)
 
 /** The language of the command that runs. */
@@ -22,5 +22,5 @@ export const inLanguage = <Result>(chosen: Language, run: () => Result): Result 
 /** A text in the language of the command that runs. */
 export const told = (text: Told): string => text[language()]
 
-/** Several things in a row, with the comma of the language between them. */
+/** Several items, joined by the comma of the language. */
 export const listed = (things: readonly string[]): string => things.join(told({ zh: '、', en: ', ' }))

@@ -2,7 +2,7 @@ import type { Choices } from '#kernel/commands/choices'
 import type { Command } from '#kernel/commands/command'
 import { language } from '#kernel/commands/told'
 
-/** What stands between angle brackets, in Chinese. A name of a file ends as it does in English. */
+/** Placeholders in angle brackets, in Chinese. The extension of a file name stays. */
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   '12 characters or more': '至少 12 位',
   areaCode: '地区代码',

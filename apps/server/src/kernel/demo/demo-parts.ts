@@ -20,13 +20,13 @@ export interface DemoParts {
   /** What it adds to each product of that file. */
   ofProduct?(product: ShopFileSpu): Partial<ShopFileSpu>
   /**
-   * Runs its rows again that have ended, as on the first day.
+   * Runs its ended rows again, as on the first day.
    * @param promotions those of the demo shop that run again
    * @returns how many rows run again
    */
   renew?(trx: Database, day: DemoDay, promotions: readonly ShopFilePromotion[]): Promise<number>
   /** Adds pages that its rows lead to. */
   routes?(app: FastifyInstance, products: readonly ShopFileSpu[]): void
-  /** What the demo shop's customer did with it. */
+  /** Past actions of the demo shop's customer with it. */
   past?(customer: PastCustomer): readonly PastMoment[]
 }

@@ -1,27 +1,27 @@
 import type { OpsClient } from '@hearth/ops'
 import type { AfterSaleForm, OrderDraft, PlacedOrder } from '@hearth/sdk/core'
 
-/** The shop at an earlier moment, with hands of one shopper and of staff. */
+/** The shop at an earlier moment, as used by one shopper and by staff. */
 export interface PastShop {
-  /** Moves the clock to a moment, epoch ms. */
+  /** Sets the clock, epoch ms. */
   at(moment: number): void
   /** The clock's moment, epoch ms. */
   now(): number
   /** Logs in with a code. */
   logIn(telephone: string): Promise<void>
-  /** Asks a call as the shopper. @throws Error in the shop's words when it refuses */
+  /** Makes a call as the shopper. @throws Error in the shop's words when it refuses */
   ask<Data>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Data>
-  /** Does something as another shopper, who logs in for it where no login is left. */
+  /** Does something as another shopper, who logs in if necessary. */
   as<Result>(telephone: string, deed: () => Promise<Result>): Promise<Result>
   /** Sends a picture that the shop draws, as the shopper. @returns its address */
   sendPicture(name: string): Promise<string>
-  /** What the captcha shows that was asked for last. */
+  /** The text of the last captcha. */
   captcha(): string
-  /** The code that went out last. */
+  /** The last code that was sent. */
   code(): string
   /** Presses a button of the sandbox cashier's page. */
   press(cashierUrl: string): Promise<void>
-  /** Asks a call of staff. */
+  /** Makes a staff call. */
   ops(): OpsClient
   /** Runs jobs by their names. */
   run(...jobs: string[]): Promise<void>

@@ -11,8 +11,7 @@ interface TimedRow {
 }
 
 /**
- * Runs rows of the demo shop again when they have ended. What an owner added or renamed is theirs, and ends when they
- * said.
+ * Runs ended rows of the demo shop again. What an owner added or renamed is left alone.
  * @param table has columns `id`, `name`, `begin_time` and `end_time`
  * @returns how many ran again
  */

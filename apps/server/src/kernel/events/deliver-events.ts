@@ -8,31 +8,31 @@ import { house } from '#shop/actor'
 import type { Shop } from '#shop/shop'
 import { inTransaction, workAt } from '#shop/unit-of-work'
 
-/** How long a server may take over a delivery before another takes it up, ms. */
+/** Ms a server may take for a delivery before another server takes it. */
 const LEASE = 60_000
 /** Events handed out, and deliveries leased, at once. */
 const BATCH = 50
 const SECOND = 1000
 const LONGEST_WAIT = 3_600_000
 
-/** An event that a consumer is to be told, leased by this process until `until`. */
+/** An event to deliver to a consumer, leased by this process until `until`. */
 interface Leased extends ShopEvent {
   consumer: string
   attempts: number
   until: number
 }
 
-/** How long to wait after so many failures, ms: a second first, then twice as long each time, an hour at most. */
+/** Ms to wait after so many failures: one second first, then doubled each time, an hour at most. */
 export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT, SECOND * 2 ** Math.min(attempts - 1, 20))
 
 /**
- * Hands out new events and tells consumers what is due, until nothing is. Several servers may do so at once, and one
- * for several consumers.
- * @param all to whom new events are handed out
- * @param consumers whom of them to tell
- * @param onHandedOut told to whom new events were handed out
+ * Creates deliveries of new events and makes the due ones, until none is due. Several servers may do so at once, and
+ * one for several consumers.
+ * @param all consumers that new events are delivered to
+ * @param consumers those of them to deliver to now
+ * @param onHandedOut called with the consumers that got new events
  * @returns how many deliveries were done
- * @throws AggregateError once all were tried, when some failed; they are tried again
+ * @throws AggregateError after all were tried, when some failed; they are tried again
  */
 export async function deliverEvents(
   shop: Shop,
@@ -66,13 +66,13 @@ export async function deliverEvents(
   return done
 }
 
-/** How many events were handed out, and to whom. */
+/** How many events got deliveries, and for which consumers. */
 interface HandedOut {
   events: number
   consumers: string[]
 }
 
-/** Makes a delivery of each new event for each consumer of its kind. */
+/** Creates a delivery of each new event for each consumer of its kind. */
 async function handOut(db: Database, consumers: readonly Consumer[], now: number): Promise<HandedOut> {
   const wishes = consumers.flatMap(({ name, kinds }) =>
     kinds.map((one) => ({ consumer: name, ...(typeof one === 'string' ? { kind: one } : one) })),
@@ -100,7 +100,7 @@ async function handOut(db: Database, consumers: readonly Consumer[], now: number
   return { events: rows[0]?.events ?? 0, consumers: rows[0]?.consumers ?? [] }
 }
 
-/** The deliveries due, of each subject and consumer the earliest alone: a later one waits until that is done. */
+/** Due deliveries, only the earliest of each subject and consumer: a later one waits until that is done. */
 async function leaseDue(db: Database, consumers: readonly Consumer[], now: number): Promise<Leased[]> {
   const { rows } = await prepared<Leased>`with due as (
       select subject, consumer, version, kind from event_delivery delivery
@@ -109,7 +109,7 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
           select from event_delivery earlier
           where earlier.subject = delivery.subject and earlier.consumer = delivery.consumer
             and (earlier.version, earlier.kind) < (delivery.version, delivery.kind))
-        -- One that another server is just handing out has no delivery yet.
+        -- An event that another server is processing now has no delivery yet.
         and not exists (
           select from event earlier where earlier.subject = delivery.subject and earlier.version < delivery.version
             and not earlier.handed_out)
@@ -128,10 +128,10 @@ async function leaseDue(db: Database, consumers: readonly Consumer[], now: numbe
   return rows
 }
 
-/** @returns whether it was told here; not when the lease had run out and another server took it up */
+/** @returns whether it was delivered here; false if the lease had expired and another server took it */
 async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leased): Promise<boolean> {
   const { consumer: _consumer, attempts: _attempts, until, ...event } = leased
-  // Those told before it took too long: another server may have sent it by now.
+  // Only deliveries within the lease: another server may have sent a later one.
   if (shop.ports.clock() >= until) return false
   await send?.(event, shop)
   return inTransaction(workAt(shop, shop.ports.clock(), house(name)), async (work) => {
@@ -141,7 +141,7 @@ async function deliver(shop: Shop, { name, send, apply }: Consumer, leased: Leas
   })
 }
 
-/** Ends a delivery that is still this process's. */
+/** Ends a delivery that is still leased by this process. */
 async function end(db: Database, { subject, consumer, version, kind, until }: Leased): Promise<boolean> {
   const { rows } = await prepared`delete from event_delivery
     where subject = ${subject} and consumer = ${consumer} and version = ${version} and kind = ${kind}

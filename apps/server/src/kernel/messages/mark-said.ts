@@ -3,10 +3,10 @@ import { listRows } from '#database/list-rows'
 import type { Database } from '#database/connect'
 import type { UnitOfWork } from '#shop/unit-of-work'
 
-/** What the event of a reminder is kept under. */
+/** The subject of a reminder's event. */
 export const subjectOf = (reminder: string): string => `reminder/${reminder}`
 
-/** Marks reminders as given. @returns those that were not before */
+/** Marks reminders as sent. @returns those that were not before */
 export async function markSaid({ db, now }: UnitOfWork, ids: readonly string[]): Promise<Set<string>> {
   const rows = ids.map((id) => ({ id }))
   const { rows: marked } = await sql<{ id: string }>`

@@ -6,12 +6,12 @@ import type { Mail } from '#ports/mailer'
 import type { MessageParameter } from '#ports/notifier'
 import type { Shop } from '#shop/shop'
 
-/** What of the shop messages are made with. */
+/** The parts of the shop that messages are made from. */
 type TellingShop = Pick<Shop, 'secret'> & { ports: Pick<Shop['ports'], 'clock'> }
 
-/** Whom an event is told, and what. */
+/** Recipients of an event, and its message. */
 export interface Told<Data> {
-  /** Selects `shopper_id`, and `telephone` and `email` where they are not the shopper's own. */
+  /** Selects `shopper_id`, and `telephone` and `email` if they are not the shopper's own. */
   whom(event: ShopEvent): RawBuilder<object>
   data(event: ShopEvent, shop: TellingShop): Data
 }
@@ -19,7 +19,7 @@ export interface Told<Data> {
 /** Which events are told, by their kinds. */
 export type TellsOf<Data> = Readonly<Record<string, Told<Data>>>
 
-/** What a message says to whoever reads it, beside its title: as a mail, and where it leads. */
+/** The text of a message besides its title: for mail, and the link. */
 export interface MessageWords {
   text: string
   /** The path of the shop that has more of it. */
@@ -28,7 +28,7 @@ export interface MessageWords {
   file?: string
 }
 
-/** What is said of any message, for owners who write words or templates for it: see the guide. */
+/** The description of a message for owners who write its texts or templates: see the guide. */
 export interface MessageHead<Data> {
   /** Its name in the notifier's messages and, where it has one, in the domain's `MESSAGE_KIND`. */
   kind: string
@@ -41,21 +41,21 @@ export interface MessageHead<Data> {
 /** A message that tells shoppers of an event, by each channel that reaches them. */
 export interface MessageFacts<Data> extends MessageHead<Data> {
   kind: MessageKind
-  /** The topic that shoppers switch off with it; absent for what they asked for. */
+  /** The topic by which shoppers switch it off; absent for messages they requested. */
   topic?: MessageTopic
   of: TellsOf<Data>
   words(data: Data): MessageWords
-  /** Files that come with its mail. */
+  /** Attachments of its mail. */
   files?(data: Data, db: Database): Promise<Mail['files']>
 }
 
 /** Parameters of a message. */
 export type MessageData = Readonly<Record<string, MessageParameter | undefined>>
 
-/** A message that tells of an event, as it is folded with those of other areas. */
+/** A message of an event, as folded with those of other areas. */
 export type ToldMessage = MessageFacts<MessageData>
 
-/** A message that an area hands to the notifier itself, such as a code that somebody asked for. */
+/** A message that an area sends itself, such as a requested code. */
 export type SentMessage = MessageHead<MessageData>
 
 /** A message as an area declares it. */

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** Columns of `whom`: the shopper is reached at their own telephone and address for mail. */
+/** Columns of `whom`: the shopper's own telephone and email address. */
 export const OWN_REACH = sql`null::text as telephone, null::text as email`

@@ -8,35 +8,35 @@ import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
 
 /** One event of a kind. */
 export interface TellingEvent<Data> {
-  /** What it is kept under, such as `arrival/482913570`. */
+  /** Its subject, such as `arrival/482913570`. */
   subject: string
   version: number
   data: Data
 }
 
-/** Something that a shopper is reminded of once: `id` is what it is marked under, such as `trial-ending/482913570`. */
+/** A one-time reminder to a shopper: `id` is the mark it is stored under, such as `trial-ending/482913570`. */
 export interface Reminder<Data> {
   id: string
   data: Data
 }
 
 /**
- * A kind of event that is there to tell one shopper of something, such as a coupon that ends: it happened to no order
- * and no request.
+ * A kind of event that only tells one shopper something, such as a coupon that ends, and belongs to no order or
+ * request.
  */
 export interface TellingEventKind<Data extends { shopperId: string }> {
-  /** Keeps some, in the transaction that marks what they tell of as told. One that is kept is not kept again. */
+  /** Stores events, in the transaction that marks their subjects as told. A stored one is not stored again. */
   emit(work: UnitOfWork, events: readonly TellingEvent<Data>[]): Promise<void>
   /**
-   * Marks reminders as said and keeps an event for each that was not said before, in a transaction of its own.
+   * Marks reminders as sent and stores an event for each new one, in a transaction of its own.
    * @returns how many events were kept
    */
   remind(work: UnitOfWork, reminders: readonly Reminder<Data>[]): Promise<number>
-  /** Told to the shopper that it names, or those that `whom` selects. */
+  /** Sent to the shopper that it names, or those that `whom` selects. */
   told(whom?: (data: Data, subject: string) => RawBuilder<object>): TellsOf<Omit<Data, 'shopperId'>>
 }
 
-/** @param kind such as `notice.couponEnding`: events are kept under it */
+/** @param kind such as `notice.couponEnding`, under which events are stored */
 export const tellingEvent = <Data extends { shopperId: string }>(kind: string): TellingEventKind<Data> => ({
   emit: (work, events) => emit(work, kind, events),
   remind: (work, reminders) =>

@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
   return words
 }
 
-/** What fits of a text, with an ellipsis where something is missing. */
+/** The part of a text that fits, with an ellipsis if it was cut. */
 function cut(text: string, { weight, width }: Room): string {
   if (widthOf(text, weight) <= width) return text
   const characters = charactersOf(text)
@@ -44,7 +44,7 @@ function cut(text: string, { weight, width }: Room): string {
   return characters.join('').trimEnd() + ELLIPSIS
 }
 
-/** The lines of a text, by what fits. A word that is wider than a line goes on on the next one. */
+/** The lines of a text. A word wider than a line continues on the next one. */
 export function breakLines(text: string, room: Room): string[] {
   const { weight, width, lines: most = Infinity } = room
   const lines: string[] = []

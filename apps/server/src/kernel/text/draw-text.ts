@@ -39,7 +39,7 @@ export function drawText(page: Page, text: string, { x, y, width, size, align = 
     const baseline = y + at * size * LINE + (font.ascent / font.unitsPerEm) * size
     let left = x + (width - widthOf(line, WEIGHT) * size) * LEFT[align]
     for (const run of runsOf(line, WEIGHT)) {
-      // With its features named, even none, a run is given to the font whole, and not word by word.
+      // With explicit features, even none, a run is passed to the font whole, and not word by word.
       page.registerFont(run.file, run.bytes as Buffer<ArrayBuffer>)
       page
         .font(run.file, size)

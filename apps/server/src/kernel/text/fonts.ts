@@ -23,8 +23,8 @@ const fileAt = (seen: string, ...path: string[]): string => join(dirname(seen), 
 const EMBEDDED = ['..', 'fonts'] as const
 
 /**
- * The shop's font, and those that are asked for what it lacks, one after the other: rare Han and letters of other
- * languages, Arabic letters as in Uyghur names, Tibetan, emoji.
+ * The shop's font, and the fallbacks in their order: rare Han and letters of other languages, Arabic letters as in
+ * Uyghur names, Tibetan, emoji.
  */
 const FONTS: readonly Readonly<Record<Weight, string>>[] = [
   {
@@ -59,7 +59,7 @@ const FONTS: readonly Readonly<Record<Weight, string>>[] = [
 
 const opened = new Map<string, OpenFont>()
 
-/** A font is opened when one before it lacks something, so that most texts open one. */
+/** A font is opened when those before it lack a character, so that most texts open one. */
 function open(file: string): OpenFont {
   const known = opened.get(file)
   if (known) return known
@@ -75,7 +75,7 @@ export const mainFont = (weight: Weight): OpenFont => open(FONTS[0]![weight])
 /** What has no glyph of its own: joiners, variants and marks of direction. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
-/** What of a character can be seen; empty where nothing can. */
+/** The visible part of a character; empty if there is none. */
 export const seenOf = (character: string): string => character.replace(UNSEEN, '')
 
 /**

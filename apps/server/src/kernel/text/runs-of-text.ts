@@ -21,8 +21,8 @@ const named = (character: string): string =>
   ).join('')
 
 /**
- * A text as it can be set: on one line, without what cannot be seen, and with the number of each character that no font
- * has in place of it.
+ * A text ready to set: on one line, without invisible characters, and with the code point of each character that no
+ * font has.
  */
 export function settable(text: string, weight: Weight): string {
   const seen = charactersOf(text.replace(/[^\S\u3000]+/g, ' ').trim()).filter((character) => seenOf(character) !== '')
@@ -32,7 +32,7 @@ export function settable(text: string, weight: Weight): string {
   return seen.map((character) => (fontFor(character, weight)?.file === file ? character : named(character))).join('')
 }
 
-/** Whether the fonts lay a text out; fontkit fails at some rules that a font may have for letters that are joined. */
+/** Whether the fonts can lay a text out; fontkit fails on some rules of joined letters. */
 function canBeSet(text: string, weight: Weight): boolean {
   try {
     return widthOf(text, weight) >= 0
@@ -57,7 +57,7 @@ function piecesOf(line: string, weight: Weight): Piece[] {
     at += character.length
     const last = pieces.at(-1)
     const found = fontFor(character, weight) ?? mainFont(weight)
-    // What is read from right to left is turned around whole, with the spaces between its words.
+    // A right-to-left part is reversed whole, with the spaces between its words.
     const one = last && character === ' ' && level % 2 === 1 && last.font.hasGlyphForCodePoint(32) ? last : found
     if (last && last.level === level && last.file === one.file) last.characters.push(character)
     else pieces.push({ file: one.file, bytes: one.bytes, font: one.font, characters: [character], level })
@@ -78,7 +78,7 @@ function inSight(pieces: readonly Piece[]): Piece[] {
   return turned
 }
 
-/** Fonts turn letters of such languages themselves, but not the signs between them. */
+/** Fonts reverse letters of such languages themselves, but not the punctuation between them. */
 function asGiven({ font, characters, level }: Piece): string {
   if (level % 2 === 0) return characters.join('')
   const mirrored = characters.map((one) => bidi.getMirroredCharacter(one) ?? one)

@@ -41,5 +41,5 @@ function decode(bytes: Buffer, encoding: string): string | undefined {
   }
 }
 
-/** Other control characters than tabs and line ends, and characters for private use, are signs of a wrong encoding. */
+/** Control characters other than tabs and line ends, and private-use characters, indicate a wrong encoding. */
 const isText = (text: string): boolean => !isUnreadable(text) && !/[^\P{Cc}\t\r\n]|\p{Co}/u.test(text)

@@ -8,9 +8,8 @@ interface NamedPicture {
 }
 
 /**
- * A shop file with the pictures it names put into it, as the shop takes them: those beside it are read here, since a
- * running server may see other folders. A text that is no JSON is answered as it is; the shop says what is wrong with
- * it.
+ * A shop file with the pictures it names inlined, as the shop takes them: they are read here, since a running server
+ * may see other folders. A text that is no JSON is returned as it is, for the shop to report.
  * @param folder where the shop file is: pictures are below it, so that a file from somebody else cannot send other
  *   files along
  * @throws Error in plain words that names each picture that cannot be read

@@ -8,10 +8,9 @@ import { told } from '#kernel/commands/told'
 const MOST = 10 * 1024 * 1024
 
 /**
- * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''.
- * Blanks around a cell, an apostrophe in front and characters that nobody sees are no part of it.
- * A number reads with the zeros that its format shows; one that the program which wrote it had rounded reads like
- * `1.7953e+18`, never like one that could be meant.
+ * Reads the first sheet of a spreadsheet, .csv or .xlsx: each cell as a text, empty cells as ''. Blanks around a cell,
+ * an apostrophe in front and characters that nobody sees are no part of it. A number has the zeros of its display
+ * format; one that was rounded by the writing program reads like `1.7953e+18`, never like a plausible number.
  * @throws Error in plain words when it is too large or no spreadsheet
  */
 export async function readTable(name: string, bytes: Buffer): Promise<string[][]> {
@@ -41,12 +40,12 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
   return rows.map((row) => row.map((cell) => (cell === null ? '' : codeText(cellText(cell)))))
 }
 
-/** A day is told as one, so that nobody takes it for a number. */
+/** A day is written as one, so that it is not taken for a number. */
 const cellText = (cell: unknown): string => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
 /**
- * A spreadsheet calculates with 15 digits: of more it has lost some. Digits that no such program could have left stay,
- * since whoever wrote them had them all.
+ * A spreadsheet calculates with 15 digits and loses further ones. More digits than such a program could have written
+ * are kept, since their author had them all.
  */
 function wholeNumber(text: string): string {
   const number = Number(text)

@@ -14,7 +14,7 @@ import { told } from '#kernel/commands/told'
 const SHOP_FILE = 'shop.json'
 
 /**
- * What the owner's words ask for, with the file they name: read here, since a running server may see other folders.
+ * The owner's command, with the file it names: read here, since a running server may see other folders.
  * @param fromHere makes a path absolute
  * @throws Error in plain words when there is no such file, or it cannot be read
  */
@@ -28,7 +28,7 @@ export async function requestOf(args: string[], fromHere: (path: string) => stri
   return { args, table, ...(named.pictures ? { pictures: tablePictures(table, dirname(path), named.pictures) } : {}) }
 }
 
-/** The file that a command has words for; none where the words are not understood, which the command says itself. */
+/** The file that a command names; none if the command is not understood, which it reports itself. */
 function namedFile(args: readonly string[]) {
   try {
     const asked = findCommand(allCommands, args)

@@ -9,8 +9,8 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 const CELL = /<(\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 
 /**
- * An .xlsx whose cells stand as the texts that a person sees in them, where the library reads something else: numbers
- * with zeros in front by their format, yes and no, and what a formula failed at.
+ * An .xlsx whose cells are replaced by their displayed texts where the library reads something else: numbers with
+ * leading zeros by their format, booleans, and errors of formulas.
  * @throws Error when it is none, or unpacks to more than its rows need
  */
 export function withShownCells(bytes: Buffer): Buffer {

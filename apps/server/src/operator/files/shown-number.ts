@@ -1,9 +1,9 @@
-/** A piece of a number format: what stands there as it is, a place for a digit, or what shows nothing of itself. */
+/** A part of a number format: literal text, a digit, or something without output. */
 const PIECES = /"([^"]*)"|\\(.)|(\[[^\]]*\]|_.|\*.)|(0+)|([-/ ()+])|([\s\S])/g
 
 /**
- * What a whole number looks like by its format, where that is zeros in front and texts around them, as in `000000` and
- * `"SF"0000000000`; nothing where the format says something else, such as a date or thousands.
+ * A whole number as its format shows it, if the format is leading zeros and texts, as in `000000` and `"SF"0000000000`;
+ * nothing for other formats, such as dates or thousands.
  */
 export function shownNumber(value: string, format: string | undefined): string | undefined {
   if (format === undefined || !/^\d{1,15}$/.test(value)) return undefined

@@ -1,7 +1,7 @@
 import type { GoodsPicture } from '@hearth/ops'
 import { readPicture } from '#operator/files/inline-pictures'
 
-/** A picture by its file: the shop knows those it has by names without a dot. */
+/** A picture by its file: names of pictures that the shop already has contain no dot. */
 const FILE = /\.(png|jpe?g|webp)$/i
 
 /**

@@ -14,7 +14,7 @@ export function terminalQuestions(): { askUser: AskUser; close(): void } {
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
   const waiting: string[] = []
   const asked: ((line: string) => void)[] = []
-  // Lines of a pipe may all be there before the second question.
+  // Lines of a pipe may all arrive before the second question.
   lines.on('line', (line) => {
     const next = asked.shift()
     if (next) next(line)

@@ -21,7 +21,7 @@ export const readLogin = (file: string, origin: string): KeptLogin | undefined =
 export function keepLogin(file: string, origin: string, login?: KeptLogin): void {
   const { [origin]: _, ...others } = readAll(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Written beside and renamed: the mode holds from the first byte on, whoever made an old file.
+  // Written to a new file and renamed, so that the mode applies from the first byte, whatever the old file's mode.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ ...others, ...(login && { [origin]: login }) }), { mode: 0o600 })
   renameSync(draft, file)

@@ -45,7 +45,7 @@ export async function logOutCommand(
   await opsOverNetwork(origin, kept.token)
     .staff.logout({})
     .catch((error: unknown) => {
-      // One that has ended is as good as ended.
+      // A login that has already ended counts as ended.
       if (!(error instanceof OperatorRefusal)) throw error
     })
   return told({ zh: `${kept.name} 已退出 ${origin}。`, en: `${kept.name} is logged out at ${origin}.` })

@@ -8,10 +8,10 @@ export class CellFault extends Error {}
 /** The apostrophe that a .csv has in front of whatever could be a formula, in any line of a cell. */
 const GUARD = /(?<=(?:^|[;|\t\n])[\s"]*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
 
-/** What a cell says, whichever program wrote it. */
+/** A cell's text, whichever program wrote it. */
 export const plainCell = (text: string): string => codeText(text.replaceAll('\r\n', '\n')).replaceAll(GUARD, '')
 
-/** Stands in a cell whose value is to be taken away: an empty cell changes nothing. */
+/** Marks a cell whose value is to be removed: an empty cell changes nothing. */
 export const EMPTIED = '清空'
 
 /** Heading of specifications that stand under none. */

@@ -21,20 +21,20 @@ export interface GoodsColumn<Of> {
   readonly words?: string
   /** A number to calculate with. */
   readonly number?: true
-  /** Says what a new product or sku must have. */
+  /** States what a new product or sku must have. */
   readonly needed?: true
-  /** Is read whatever it says, since what it means depends on more than the cell. */
+  /** Is always read, since its meaning depends on other cells. */
   readonly always?: true
-  /** Only tells the shop what it knew: it changes nothing. */
+  /** For information only: it changes nothing. */
   readonly told?: true
   show(of: Of, names: CellNames): string
   /** @throws CellFault */
   take(of: Of, cell: string, names: CellNames): Of
-  /** What it makes where the cell says so; nothing where it must say something. */
+  /** Empties the field, for a cell that says so; absent if the field cannot be emptied. */
   empty?(of: Of): Of
 }
 
-/** Takes an optional field away. */
+/** Removes an optional field. */
 export const without =
   <Of extends object>(field: keyof Of) =>
   (of: Of): Of => {

@@ -117,7 +117,7 @@ const countText = ({ added, changed, unchanged }: GoodsCount): string =>
     en: `${added} new, ${changed} changed, ${unchanged} unchanged`,
   })
 
-/** Signs of a cell that are printed. */
+/** Characters of a cell that are printed. */
 const LONGEST = 40
 
 /** A cell in one line. */

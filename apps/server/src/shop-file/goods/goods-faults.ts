@@ -6,7 +6,7 @@ import { SKU_COLUMNS, SKU_NO } from '#shop-file/goods/sku-columns'
 import { SPU_COLUMNS, SPU_NO } from '#shop-file/goods/spu-columns'
 import type { TellFaults } from '#shop-file/checked-file'
 
-/** Fields that no column shows: they follow from one that does. */
+/** Fields without a column: they are derived from one that has a column. */
 const FOLLOWS: Readonly<Record<string, string>> = { saleAttributes: '规格', defaultSkuNo: SKU_NO.heading }
 
 /** `第 3 行 价格(元)：须是 0.01 至 9999999.99 的金额` */
@@ -53,7 +53,7 @@ const MISSING = '必须填写，'
 
 const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '')
 
-/** Where a field of a product stands in the spreadsheet; the product's first row where no cell says it. */
+/** The cell of a product's field; the product's first row if no cell sets it. */
 function placeOf({ rows, skuRows, spu }: MergedSpu, [field = '', at = '', inner = '']: readonly string[]) {
   const first = rows[0]!.row
   if (field === 'skus') {

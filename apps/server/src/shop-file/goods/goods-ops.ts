@@ -45,14 +45,14 @@ export const goodsOps = [
   }),
 ]
 
-/** Takes back what was written. */
+/** Rolls back what was written. */
 class Undone extends Error {
   constructor(readonly taken: TakenGoods) {
     super()
   }
 }
 
-/** What an import would write: it is written in a transaction that is rolled back. */
+/** A preview of an import: it is written in a transaction that is rolled back. */
 async function preview(context: OpsContext, ready: PreparedGoods): Promise<TakenGoods> {
   try {
     return await transaction(context.db, async (db) => {

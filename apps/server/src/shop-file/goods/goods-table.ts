@@ -30,7 +30,7 @@ export interface GoodsTable {
   faults: (CellPlace & { text: string })[]
 }
 
-/** Its cells are for the owner alone. */
+/** Only the owner may read its cells. */
 const NOTES = '备注'
 
 /** What a spreadsheet program writes where a formula fails. */

@@ -8,7 +8,7 @@ import { SKU_COLUMNS, SKU_NO } from '#shop-file/goods/sku-columns'
 import { SPU_COLUMNS, SPU_NO } from '#shop-file/goods/spu-columns'
 import type { GoodsSpu, KnownGoods } from '#shop-file/goods/stored-goods'
 
-/** A product that a spreadsheet names, as it is to be. */
+/** A product named in a spreadsheet, as it will be after the import. */
 export interface MergedSpu {
   spu: GoodsSpu
   before?: GoodsSpu
@@ -16,11 +16,11 @@ export interface MergedSpu {
   rows: TableRow[]
   /** The row of each sku that the spreadsheet names. */
   skuRows: ReadonlyMap<string, TableRow>
-  /** Cells that said something else than the shop had, of its own columns and those of its skus that were there. */
+  /** Cells whose value differed from the shop's, of the product and of its existing skus. */
   changes: (GoodsChange & { ofSku: boolean })[]
 }
 
-/** Whether the spreadsheet says anything of a product that the shop does not have. */
+/** Whether the spreadsheet has any cell for a product that the shop does not have. */
 export const isChanged = ({ spu, before, changes }: MergedSpu): boolean =>
   changes.length > 0 || spu.skus.length !== before?.skus.length
 
@@ -34,7 +34,7 @@ export interface MergedGoods {
 
 type Fault = MergedGoods['faults'][number]
 
-/** Lays the rows of a spreadsheet over the goods there are: what a cell does not say stays as it is. */
+/** Merges the rows of a spreadsheet into the existing products: empty cells change nothing. */
 export function mergeGoods(table: GoodsTable, known: KnownGoods, { pictureOf }: GivenPictures): MergedGoods {
   const faults: Fault[] = []
   const categories = newCategories(known)
@@ -118,7 +118,7 @@ function mergeSpu({ spuNo, rows, before, names, table, faults }: SpuWork): Merge
     }
     let sku = old ?? newSku(skuNo)
     for (const [column, cell] of row.sku) {
-      // A new sku sold nothing, whatever stood in the row that it was copied from.
+      // A new sku has sold nothing, even if its row was copied from another sku's.
       if (!old && column.told) continue
       const taken = take({ column, of: sku, id: skuNo, cell, row, names, faults, known: old !== undefined })
       if (taken.change) changes.push({ ...taken.change, ofSku: true })
@@ -160,7 +160,7 @@ interface Taken<Of> {
   row: TableRow
   names: CellNames
   faults: Fault[]
-  /** Whether the shop has it. */
+  /** Whether the shop has it already. */
   known: boolean
 }
 

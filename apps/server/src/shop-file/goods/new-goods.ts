@@ -20,7 +20,7 @@ export const newSpu = (spuNo: string, { merchants }: CellNames): GoodsSpu =>
 export const newSku = (skuNo: string): GoodsSku =>
   ({ skuNo, attributes: [], onShelf: true, sold: 0 }) as Partial<GoodsSku> as GoodsSku
 
-/** A product with what follows from its skus: what is chosen between them, and what new ones have where nobody said. */
+/** A product with the fields derived from its skus: its options, and the defaults of new skus. */
 export function withChoices(spu: GoodsSpu, { merchants }: CellNames, before: GoodsSpu | undefined): GoodsSpu {
   const known = new Map(before?.skus.map((sku) => [sku.skuNo, sku]))
   const own = new Set(spu.skus.filter(({ picture }) => picture !== undefined).map(({ skuNo }) => skuNo))
@@ -43,7 +43,7 @@ const LONGEST = 100
 const filled = (sku: GoodsSku, { name = '', pictures = [] }: GoodsSpu): GoodsSku => ({
   ...sku,
   skuName: sku.skuName ?? [name, ...sku.attributes.map(({ value }) => value)].join(' ').trim().slice(0, LONGEST),
-  // A product without pictures is refused for that.
+  // A product without pictures is refused because of this empty text.
   picture: sku.picture ?? pictures[0] ?? '-',
 })
 

@@ -97,7 +97,7 @@ export const SKU_COLUMNS: readonly GoodsColumn<GoodsSku>[] = [
     needed: true,
     always: true,
     show: ({ stock }) => showCount(stock),
-    // Pieces that were sold since the spreadsheet was written are not there any more, nor those that came back.
+    // Keeps the sales and returns since the spreadsheet was exported.
     take: (sku, cell) => ({
       ...sku,
       stock: Math.max(0, readCountCell(cell) + (sku.soldThen ?? sku.sold) - sku.sold),

@@ -9,7 +9,7 @@ import {
 import { without, type GoodsColumn } from '#shop-file/goods/goods-column'
 import type { GoodsSpu, NamedThing } from '#shop-file/goods/stored-goods'
 
-/** The only sign of a thing among others: its name, or its id where others have that name. */
+/** The unique label of a thing: its name, or its id if others have the same name. */
 const signOf = (id: string, things: readonly NamedThing[]): string => {
   const name = things.find((one) => one.id === id)?.name ?? id
   const isOwn = things.every((one) => one.id === id || (one.name !== name && one.id !== name))

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { readPictureAddress } from '#areas/pictures/picture-address'
 import type { Database } from '#database/connect'
 
-/** A sku as a shop file would say it, and what it sold. */
+/** A sku in the format of a shop file, and how many were sold. */
 export interface GoodsSku extends ShopFileSku {
   onShelf: boolean
   sold: number
-  /** What it had sold when the spreadsheet was written, where that says so. */
+  /** How many were sold when the spreadsheet was exported, if it says so. */
   soldThen?: number
 }
 
@@ -52,7 +52,7 @@ export interface StoredSpu extends Omit<
 
 const nameOf = ({ url }: Picture): string => readPictureAddress(url)?.name ?? url
 
-/** A product as a shop file would say it: written so, it is as it was. */
+/** A product in the format of a shop file: importing it unchanged changes nothing. */
 export const goodsOf = ({ freightTable, ...spu }: StoredSpu): GoodsSpu => ({
   ...spu,
   pictures: spu.pictures.map(nameOf),

@@ -27,7 +27,7 @@ export interface PreparedGoods {
   pictureFaults: readonly RowFault[]
 }
 
-/** What takes long and needs no transaction. */
+/** Slow work that needs no transaction. */
 export async function prepareGoods(
   rows: readonly (readonly string[])[],
   pictures: readonly GoodsPicture[] | undefined,
@@ -92,7 +92,7 @@ export async function writeGoods(work: UnitOfWork, ready: PreparedGoods): Promis
 const numbersOf = ({ rows }: GoodsTable, of: 'spuNo' | 'skuNo'): string[] =>
   [...new Set(rows.map((row) => row[of]))].filter((number) => number !== '')
 
-/** A shop that sold nothing yet sells itself. */
+/** A shop that has no products yet is its own merchant. */
 async function withMerchant(db: Database, known: KnownGoods) {
   if (known.merchants.length > 0) return { known }
   const { name, companyName = name } = await readProfile(db)
@@ -100,7 +100,7 @@ async function withMerchant(db: Database, known: KnownGoods) {
   return { known: { ...known, merchants: [{ id: OWN_MERCHANT, name }] }, merchants }
 }
 
-/** What is there keeps its place on the shop's pages, and what is new comes behind it. */
+/** Existing products keep their place on the shop's pages; new ones come after them. */
 function writeInPlace({ categories, behind }: KnownGoods): WritePart {
   return async (part, work, value) => {
     if (part.name === 'categories')

@@ -20,7 +20,7 @@ export function FundingNote({ order, bar }: { order: OrderItem; bar?: boolean })
   ) : null
 }
 
-/** The same in words; nothing for an order that goes as any other. */
+/** The same in words; nothing for an order without a difference. */
 export function fundingNote(orderStatus: number, funding: CrowdFundingOrder, now: number): string {
   const far = `已达成 ${percentText(funding)}（${raisedText(funding)} / ${goalText(funding)}）`
   const { state, endTime } = funding

@@ -4,8 +4,8 @@ import { answerOf } from './ask-platform'
 import { isSearchApp } from './is-search-app'
 
 /**
- * Asks the shopper's telephone number of the app around the shop: a press of the platform's own button alone may. The
- * shop's server reads the number out of what comes.
+ * Requests the shopper's telephone number from the app around the shop, which only the platform's own button may do.
+ * The shop's server decodes the number from the answer.
  */
 export function TelephoneButton({ label, className, onAnswer }: TelephoneButtonProps) {
   return (

@@ -13,8 +13,8 @@ import css from '../product-card.module.css'
 
 /**
  * The card of the mini shells, compiled into a template of its own: a quarter of the nodes that the same words and
- * boxes take when Taro draws them one by one. Its compiler knows nothing but the platform's own tags, so the price
- * and the tags are spelled out; a condition inside a condition, a fragment, and on the search app a loop, escape it.
+ * boxes take when Taro draws them one by one. Its compiler knows only the platform's own tags, so price and tags are
+ * written out; it does not support nested conditions, fragments and, on the search app, loops.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, priority } = props

@@ -5,8 +5,8 @@ interface CloseWatcher {
 }
 
 /**
- * Calls back when the shopper asks for what lies over the page to close, until released: with Esc, and where the
- * browser watches for that itself also with the back gesture of a phone, which would else leave the page.
+ * Calls back when the shopper asks to close what lies over the page, until released: with Esc, and where the browser
+ * watches for that also with a phone's back gesture, which would otherwise leave the page.
  */
 export function onCloseRequest(asked: () => void): () => void {
   const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher }

@@ -31,8 +31,8 @@ function lockScroll(): () => void {
 const open: HTMLElement[] = []
 
 /**
- * Holds the focus inside `panel` until released: Tab goes round, and a request to close reaches `onClose` of the
- * topmost panel only. The release gives the focus back to where it was, or to the page's title where that is gone.
+ * Keeps the focus inside `panel` until released: Tab cycles, and a request to close reaches `onClose` of the topmost
+ * panel only. The release returns the focus to where it was, or to the page's title if that is gone.
  */
 export function trapFocus(panel: HTMLElement, onClose: () => void): () => void {
   const before = document.activeElement as HTMLElement | null

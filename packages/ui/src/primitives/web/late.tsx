@@ -3,9 +3,9 @@ import { useUi } from '#context/ui-context'
 import { NOT_LOADED, type LatePart, type LateProps } from '../late-props'
 
 /**
- * A part whose code is fetched when a finger or pointer first comes down, or when it opens, so that it does not weigh
- * on the first load; for parts of the web that only a press opens. Nothing on the server. Should it not come, the part
- * closes and the shopper is told; opening it asks again.
+ * A part whose code is loaded when a finger or pointer first comes down, or when it opens, so that it does not add to
+ * the first load; for parts of the web that only a press opens. Nothing on the server. If loading fails, the part
+ * closes and the shopper is told; opening it tries again.
  */
 export function late<Props extends LateProps>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let known: ComponentType<Props> | undefined

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { PressProps } from '../types'
 
-/** Bare button of the web. While it has the focus it keeps it, busy or out of use: `disabled` would drop it. */
+/**
+ * Bare button of the web. While it has the focus it keeps it, busy or disabled: the `disabled` attribute would drop it.
+ */
 export function Press({
   className,
   disabled,

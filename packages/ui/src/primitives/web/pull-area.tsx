@@ -13,7 +13,7 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
     const element = area.current
     const { style } = document.documentElement
     let busy = false
-    /** Tells the touches apart: the code may come when the finger that asked for it is gone. */
+    /** Distinguishes touches: the code may arrive after the finger that requested it is gone. */
     let touch = 0
     const tell = (now?: Pulled) => {
       busy = !!now
@@ -30,7 +30,7 @@ export function PullArea({ onRefresh, children }: PullAreaProps) {
     element?.addEventListener('touchstart', start, { passive: true })
     element?.addEventListener('touchend', end)
     element?.addEventListener('touchcancel', end)
-    // Else the browser's own gesture would load the whole page anew at the same time.
+    // Otherwise the browser's own gesture would reload the whole page at the same time.
     style.overscrollBehaviorY = 'contain'
     return () => {
       element?.removeEventListener('touchstart', start)

@@ -8,7 +8,7 @@ export interface Pulled {
 }
 
 /**
- * Follows one finger from the touch it began with until it is lifted.
+ * Follows one finger from its touch until it is lifted.
  * @param from where it touched, px
  * @param tell what to show meanwhile; nothing once it is over
  * @param refresh called when it let go far enough down; the words stay until its promise settles

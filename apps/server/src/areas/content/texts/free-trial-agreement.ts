@@ -1,7 +1,7 @@
 import { ADULT_YEARS } from '@hearth/domain'
 import type { ShopText } from '#areas/content/texts/shop-text'
 
-/** 免费试用服务协议 (FREE_TRIAL, version 1). Another wording is another version, which everybody signs anew. */
+/** 免费试用服务协议 (FREE_TRIAL, version 1). A changed wording is a new version, which everybody has to sign again. */
 export const freeTrialAgreement: ShopText = ({ name, owner }) => ({
   title: '免费试用服务协议',
   since: '2026 年 11 月 24 日',

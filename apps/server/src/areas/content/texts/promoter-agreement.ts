@@ -1,7 +1,7 @@
 import { ADULT_YEARS } from '@hearth/domain'
 import type { ShopText } from '#areas/content/texts/shop-text'
 
-/** 推广员服务协议 (version 1). Another wording is another version. */
+/** 推广员服务协议 (version 1). A changed wording is a new version. */
 export const promoterAgreement: ShopText = ({ name, owner }) => ({
   title: '推广员服务协议',
   since: '2026 年 11 月 29 日',

@@ -9,10 +9,10 @@ export interface WrittenText extends Omit<TextWidget, 'widgetType'> {
 /** What the texts say of the shop. */
 export interface TextFacts {
   name: string
-  /** Whom a shopper has a contract with: the company, where the owner named it. */
+  /** The shopper's contract partner: the company, if the owner named it. */
   owner: string
   serviceHours: string
 }
 
-/** A text as every shop has it until its owner brings one. */
+/** The default of a text, until the owner provides one. */
 export type ShopText = (facts: TextFacts) => WrittenText

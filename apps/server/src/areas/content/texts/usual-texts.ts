@@ -7,7 +7,7 @@ import { serviceText } from '#areas/content/texts/service'
 import type { ShopText } from '#areas/content/texts/shop-text'
 import { userAgreement } from '#areas/content/texts/user-agreement'
 
-/** The texts of a shop whose owner brought none, by their pages. */
+/** The default texts of a shop, by their pages. */
 export const USUAL_TEXTS: Partial<Record<TextPagePath, ShopText>> = {
   [TEXT_PAGE.userAgreement]: userAgreement,
   [TEXT_PAGE.privacyPolicy]: privacyPolicy,
