@@ -70,6 +70,8 @@ export function Page({
   ) : (
     children
   )
+  // The page's own heading comes with its content: until then one for screen readers keeps no place of its own.
+  const hidden = heading === 'none' ? !failed : heading === 'own' && waiting
   const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (
     <Box
@@ -84,13 +86,13 @@ export function Page({
       )}
       style={colours}
     >
-      {heading === 'none' && ready && (
+      {hidden && (
         <Text as="h1" focusable className={css.hidden}>
           {title}
         </Text>
       )}
-      {(heading !== 'none' || !ready) && (
-        <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} narrow={layout === 'narrow'} />
+      {(heading !== 'none' || failed) && (
+        <TopBar title={title} heading={heading === 'bar' || failed} back={!tab} narrow={layout === 'narrow'} />
       )}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
       {footer && ready && !empty && (
