@@ -1,6 +1,8 @@
 import {
   appStore,
+  type Load,
   loginStore,
+  ownGoodsStore,
   pointsStore,
   profileStore,
   selectLoggedIn,
@@ -9,10 +11,13 @@ import {
   useShop,
   userStore,
 } from '@hearth/state'
-import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Text } from '@hearth/ui'
+import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Skeleton, Text } from '@hearth/ui'
 import { useState } from 'react'
+import { useAsker } from '#hooks/use-asker'
+import { useCode } from '#hooks/use-code'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { useWhole } from '#hooks/use-whole'
 import { ShopperPage } from '#parts/shopper-page'
 import { Assets } from './assets'
 import { LoginDevices } from './login-devices'
@@ -22,6 +27,11 @@ import { Services } from './services'
 import css from './account.module.css'
 
 const OwnGoods = late(async () => (await import('./own-goods')).OwnGoods)
+
+const KNOWN: Load<true> = { status: 'ready', data: true }
+
+/** Lines of the cards that stand in for the menus. */
+const WAITING = [6, 5]
 
 /** The shopper's account page (R01, E01). */
 export function AccountScreen() {
@@ -44,49 +54,68 @@ export function AccountScreen() {
     return Promise.all([load(), loggedIn && loadProfile()])
   }
   useShownAgain(again)
+  const asker = useAsker()
+  const goods = useShop(ownGoodsStore, ({ onWay, devices }) => ({ onWay, devices }))
+  const unread = useCode(OwnGoods).status === 'failed'
+  // A parcel and devices stand above the menus, which wait for them: else they would go from under the finger.
+  const whole = useWhole(
+    KNOWN,
+    asker === 0 ? { status: 'loading' } : KNOWN,
+    ...(asker === 2 && !unread ? [goods.onWay, goods.devices] : []),
+  )
   return (
     <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={again}>
       <Box className={css.page}>
         <Person />
         <Assets />
         <OrderEntries />
-        <OwnGoods open={loggedIn} turn={turn} />
-        <Services />
-        <Card>
-          <Box className={css.inMenu}>
-            <Cell icon="clock" title="消息通知" to="/arrivals" />
-            <Cell icon="pin" title="收货地址" to="/addresses" />
-            <Cell icon="cart" title="购物车" to="/shopping-cart" />
-          </Box>
-          <Cell icon="text" title="发票资料" to="/checkout/invoice" />
-          {loggedIn && <Cell icon="user" title="账号与安全" to="/account/safety" />}
-          {loggedIn && <LoginDevices />}
-          <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
-            <Box as="span" className={css.largeRow}>
-              <Icon name="text" className={css.largeIcon} />
-              <Box as="span" className={css.largeWords}>
-                <Text>长辈版</Text>
-                <Text className={css.note}>更大的文字和按钮</Text>
+        <OwnGoods open={loggedIn} shown={whole.data !== undefined} turn={turn} />
+        {whole.data ? (
+          <>
+            <Services />
+            <Card>
+              <Box className={css.inMenu}>
+                <Cell icon="clock" title="消息通知" to="/arrivals" />
+                <Cell icon="pin" title="收货地址" to="/addresses" />
+                <Cell icon="cart" title="购物车" to="/shopping-cart" />
               </Box>
-            </Box>
-          </Checkbox>
-        </Card>
-        <Card>
-          <Cell icon="home" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
-          <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
-          <Cell icon="pin" title="体验门店" to="/stores" />
-          <Cell icon="info" title="用户协议" to="/agreement/user" />
-          <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
-          <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
-          <Box className={css.inMenu}>
-            <Cell icon="phone" title="联系客服" to="/agreement/service" />
-          </Box>
-          {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
-        </Card>
-        {loggedIn && (
-          <Button kind="outline" block className={css.leave} onPress={() => setLeaving(true)}>
-            退出登录
-          </Button>
+              <Cell icon="text" title="发票资料" to="/checkout/invoice" />
+              <Cell icon="pin" title="体验门店" to="/stores" />
+              {loggedIn && <Cell icon="user" title="账号与安全" to="/account/safety" />}
+              {loggedIn && <LoginDevices />}
+              <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
+                <Box as="span" className={css.largeRow}>
+                  <Icon name="text" className={css.largeIcon} />
+                  <Box as="span" className={css.largeWords}>
+                    <Text>长辈版</Text>
+                    <Text className={css.note}>更大的文字和按钮</Text>
+                  </Box>
+                </Box>
+              </Checkbox>
+            </Card>
+            <Card>
+              <Cell icon="home" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
+              <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
+              <Cell icon="info" title="用户协议" to="/agreement/user" />
+              <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
+              <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
+              <Box className={css.inMenu}>
+                <Cell icon="phone" title="联系客服" to="/agreement/service" />
+              </Box>
+              {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
+            </Card>
+            {loggedIn && (
+              <Button kind="outline" block className={css.leave} onPress={() => setLeaving(true)}>
+                退出登录
+              </Button>
+            )}
+          </>
+        ) : (
+          WAITING.map((lines) => (
+            <Card key={lines} className={css.wide}>
+              <Skeleton lines={lines} />
+            </Card>
+          ))
         )}
       </Box>
       <Dialog
