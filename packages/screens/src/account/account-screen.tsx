@@ -1,8 +1,6 @@
 import {
   appStore,
-  type Load,
   loginStore,
-  ownGoodsStore,
   pointsStore,
   profileStore,
   selectLoggedIn,
@@ -12,12 +10,9 @@ import {
   userStore,
 } from '@hearth/state'
 import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Skeleton, Text } from '@hearth/ui'
-import { useState } from 'react'
-import { useAsker } from '#hooks/use-asker'
-import { useCode } from '#hooks/use-code'
+import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { useWhole } from '#hooks/use-whole'
 import { ShopperPage } from '#parts/shopper-page'
 import { Assets } from './assets'
 import { LoginDevices } from './login-devices'
@@ -27,8 +22,6 @@ import { Services } from './services'
 import css from './account.module.css'
 
 const OwnGoods = late(async () => (await import('./own-goods')).OwnGoods)
-
-const KNOWN: Load<true> = { status: 'ready', data: true }
 
 /** Lines of the cards that stand in for the menus. */
 const WAITING = [6, 5]
@@ -54,23 +47,21 @@ export function AccountScreen() {
     return Promise.all([load(), loggedIn && loadProfile()])
   }
   useShownAgain(again)
-  const asker = useAsker()
-  const goods = useShop(ownGoodsStore, ({ onWay, devices }) => ({ onWay, devices }))
-  const unread = useCode(OwnGoods).status === 'failed'
   // A parcel and devices stand above the menus, which wait for them: else they would go from under the finger.
-  const whole = useWhole(
-    KNOWN,
-    asker === 0 ? { status: 'loading' } : KNOWN,
-    ...(asker === 2 && !unread ? [goods.onWay, goods.devices] : []),
-  )
+  const [placed, setPlaced] = useState(false)
+  const place = useCallback(() => setPlaced(true), [])
+  const visits = useShop(userStore, ({ info }) => !loggedIn && (!!info.data || info.status === 'failed'))
+  useEffect(() => {
+    if (visits) place()
+  }, [visits, place])
   return (
     <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={again}>
       <Box className={css.page}>
         <Person />
         <Assets />
         <OrderEntries />
-        <OwnGoods open={loggedIn} shown={whole.data !== undefined} turn={turn} />
-        {whole.data ? (
+        <OwnGoods open={loggedIn} shown={placed} turn={turn} onClose={place} />
+        {placed ? (
           <>
             <Services />
             <Card>

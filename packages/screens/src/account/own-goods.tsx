@@ -2,22 +2,35 @@ import { formatDateTime } from '@hearth/domain'
 import { ownGoodsStore, useActions, useShop, type GoodsOnWay, type OwnDevice } from '@hearth/state'
 import { Box, Card, Icon, Image, Link, Text } from '@hearth/ui'
 import { useEffect } from 'react'
+import { isSettled } from '#hooks/use-whole'
 import { choicesOf, plainName } from '#parts/plain-name'
 import { piecesText } from '#parts/pieces-text'
 import { routePath } from '#routes'
 import css from './own-goods.module.css'
 
-/**
- * The shopper's newest parcel on its way, and their newest devices with their guides. Shows nothing until `shown`: both
- * come at once. Reads both when `open`, and again when `turn` changes.
- */
-export function OwnGoods({ open, shown, turn }: { open: boolean; shown: boolean; turn: number }) {
-  const onWay = useShop(ownGoodsStore, (state) => state.onWay.data)
-  const devices = useShop(ownGoodsStore, (state) => state.devices.data)
+/** Props of `OwnGoods`. */
+interface OwnGoodsProps {
+  open: boolean
+  /** False until the page makes room for both at once. */
+  shown: boolean
+  /** Both are read again when it changes. */
+  turn: number
+  /** Called once both are read, or cannot be. */
+  onClose: () => void
+}
+
+/** The shopper's newest parcel on its way, and their newest devices with their guides. */
+export function OwnGoods({ open, shown, turn, onClose }: OwnGoodsProps) {
+  const { onWay: way, devices: own } = useShop(ownGoodsStore, (state) => state)
+  const [onWay, devices] = [way.data, own.data]
   const { load } = useActions(ownGoodsStore)
   useEffect(() => {
     if (open) void load()
   }, [load, open, turn])
+  const settled = open && isSettled(way) && isSettled(own)
+  useEffect(() => {
+    if (settled) onClose()
+  }, [settled, onClose])
   if (!open || !shown) return null
   return (
     <>
