@@ -58,9 +58,8 @@ export function Page({
 }: PageProps) {
   const { largeText } = useUi()
   const colours = useOwnColours()
-  const waiting = load && (load.status === 'idle' || load.status === 'loading') && load.data === undefined
   const failed = load?.status === 'failed'
-  const ready = !waiting && !failed
+  const waiting = load && !failed && load.status !== 'ready' && load.data === undefined
   const content = waiting ? (
     (skeleton ?? <ListSkeleton />)
   ) : failed ? (
@@ -70,8 +69,8 @@ export function Page({
   ) : (
     children
   )
-  // The page's own heading comes with its content: until then one for screen readers keeps no place of its own.
-  const hidden = heading === 'none' ? !failed : heading === 'own' && waiting
+  // The page's own heading comes with its content: until then a hidden one takes no room.
+  const head = failed ? 'bar' : heading
   const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (
     <Box
@@ -86,16 +85,15 @@ export function Page({
       )}
       style={colours}
     >
-      {hidden && (
+      {head !== 'bar' && (waiting || head === 'none') && (
         <Text as="h1" focusable className={css.hidden}>
           {title}
         </Text>
       )}
-      {(heading !== 'none' || failed) && (
-        <TopBar title={title} heading={heading === 'bar' || failed} back={!tab} narrow={layout === 'narrow'} />
-      )}
+      {head !== 'none' && <TopBar title={title} heading={head === 'bar'} back={!tab} narrow={layout === 'narrow'} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {footer && ready && !empty && (
+      {/* It belongs to the page's own content, and not to what stands in for it. */}
+      {footer && content === children && (
         <Box className={clsx(css.foot, css[layout], phoneFooter && css.phone)}>{footer}</Box>
       )}
     </Box>
