@@ -183,7 +183,7 @@ describe('activities of groups', () => {
   it('have the groups of the shopper above them', async () => {
     const own = [group({ own: { orderId: 'o1', paid: true } }), group({ groupId: 'g2', status: GROUP_STATUS.failed })]
     const shown = await openScreen(GroupsScreen, { calls: calls([activity], own) })
-    expect(shown.text()).toMatch(/我的拼团.*还差 1 人拼团成功.*拼团中.*已付款项全额退回.*拼团失败.*三人拼团/)
+    expect(shown.text()).toMatch(/三人拼团.*我的拼团.*还差 1 人拼团成功.*拼团中.*已付款项全额退回.*拼团失败/)
   })
 
   it('that are none lead to the products', async () => {

@@ -29,8 +29,12 @@ beforeAll(async () => {
 /** Its pre-sale is code of its own, which comes late. */
 const PRE_SALE = '/product/1103'
 
-const pages = ['/', '/product/1001', PRE_SALE, '/allproducts', '/shopping-cart', '/checkout'].flatMap((path) =>
-  (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
+/** Is drawn in the browser alone, and has a heading of its own. */
+const MERCHANT = '/merchant/hearth'
+
+const pages = ['/', '/product/1001', PRE_SALE, '/allproducts', '/shopping-cart', '/checkout', MERCHANT].flatMap(
+  (path) =>
+    (['phone', 'desktop'] as const).flatMap((size) => ['a visitor', 'a shopper'].map((who) => ({ path, size, who }))),
 )
 /** Each page, each size and each of the two once or more. */
 const SAMPLE = [
@@ -42,6 +46,7 @@ const SAMPLE = [
   '/shopping-cart desktop a visitor',
   '/shopping-cart desktop a shopper',
   '/checkout desktop a shopper',
+  `${MERCHANT} desktop a visitor`,
 ]
 const chosen = inFull(pages, ({ path, size, who }) => SAMPLE.includes(`${path} ${size} ${who}`))
 

@@ -9,8 +9,8 @@ import {
   useShop,
   userStore,
 } from '@hearth/state'
-import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Text } from '@hearth/ui'
-import { useState } from 'react'
+import { Box, Button, Card, Cell, Checkbox, Dialog, Icon, late, Skeleton, Text } from '@hearth/ui'
+import { useCallback, useEffect, useState } from 'react'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
 import { ShopperPage } from '#parts/shopper-page'
@@ -22,6 +22,9 @@ import { Services } from './services'
 import css from './account.module.css'
 
 const OwnGoods = late(async () => (await import('./own-goods')).OwnGoods)
+
+/** Lines of the cards that stand in for the menus. */
+const WAITING = [6, 5]
 
 /** The shopper's account page (R01, E01). */
 export function AccountScreen() {
@@ -44,49 +47,66 @@ export function AccountScreen() {
     return Promise.all([load(), loggedIn && loadProfile()])
   }
   useShownAgain(again)
+  // A parcel and devices stand above the menus, which wait for them: else they would go from under the finger.
+  const [placed, setPlaced] = useState(false)
+  const place = useCallback(() => setPlaced(true), [])
+  const visits = useShop(userStore, ({ info }) => !loggedIn && (!!info.data || info.status === 'failed'))
+  useEffect(() => {
+    if (visits) place()
+  }, [visits, place])
   return (
     <ShopperPage entry="account" title="我的" tab="mine" heading="none" onRefresh={again}>
       <Box className={css.page}>
         <Person />
         <Assets />
         <OrderEntries />
-        <OwnGoods open={loggedIn} turn={turn} />
-        <Services />
-        <Card>
-          <Box className={css.inMenu}>
-            <Cell icon="clock" title="消息通知" to="/arrivals" />
-            <Cell icon="pin" title="收货地址" to="/addresses" />
-            <Cell icon="cart" title="购物车" to="/shopping-cart" />
-          </Box>
-          <Cell icon="text" title="发票资料" to="/checkout/invoice" />
-          {loggedIn && <Cell icon="user" title="账号与安全" to="/account/safety" />}
-          {loggedIn && <LoginDevices />}
-          <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
-            <Box as="span" className={css.largeRow}>
-              <Icon name="text" className={css.largeIcon} />
-              <Box as="span" className={css.largeWords}>
-                <Text>长辈版</Text>
-                <Text className={css.note}>更大的文字和按钮</Text>
+        <OwnGoods open={loggedIn} shown={placed} turn={turn} onClose={place} />
+        {placed ? (
+          <>
+            <Services />
+            <Card>
+              <Box className={css.inMenu}>
+                <Cell icon="clock" title="消息通知" to="/arrivals" />
+                <Cell icon="pin" title="收货地址" to="/addresses" />
+                <Cell icon="cart" title="购物车" to="/shopping-cart" />
               </Box>
-            </Box>
-          </Checkbox>
-        </Card>
-        <Card>
-          <Cell icon="home" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
-          <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
-          <Cell icon="pin" title="体验门店" to="/stores" />
-          <Cell icon="info" title="用户协议" to="/agreement/user" />
-          <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
-          <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
-          <Box className={css.inMenu}>
-            <Cell icon="phone" title="联系客服" to="/agreement/service" />
-          </Box>
-          {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
-        </Card>
-        {loggedIn && (
-          <Button kind="outline" block className={css.leave} onPress={() => setLeaving(true)}>
-            退出登录
-          </Button>
+              <Cell icon="text" title="发票资料" to="/checkout/invoice" />
+              <Cell icon="pin" title="体验门店" to="/stores" />
+              {loggedIn && <Cell icon="user" title="账号与安全" to="/account/safety" />}
+              {loggedIn && <LoginDevices />}
+              <Checkbox checked={large} onChange={setLargeText} label="长辈版" className={css.large}>
+                <Box as="span" className={css.largeRow}>
+                  <Icon name="text" className={css.largeIcon} />
+                  <Box as="span" className={css.largeWords}>
+                    <Text>长辈版</Text>
+                    <Text className={css.note}>更大的文字和按钮</Text>
+                  </Box>
+                </Box>
+              </Checkbox>
+            </Card>
+            <Card>
+              <Cell icon="home" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
+              <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
+              <Cell icon="info" title="用户协议" to="/agreement/user" />
+              <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
+              <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
+              <Box className={css.inMenu}>
+                <Cell icon="phone" title="联系客服" to="/agreement/service" />
+              </Box>
+              {hasLicense && <Cell icon="info" title="营业执照" to="/agreement/license" />}
+            </Card>
+            {loggedIn && (
+              <Button kind="outline" block className={css.leave} onPress={() => setLeaving(true)}>
+                退出登录
+              </Button>
+            )}
+          </>
+        ) : (
+          WAITING.map((lines) => (
+            <Card key={lines} className={css.wide}>
+              <Skeleton lines={lines} />
+            </Card>
+          ))
         )}
       </Box>
       <Dialog

@@ -2,37 +2,53 @@ import { formatDateTime } from '@hearth/domain'
 import { ownGoodsStore, useActions, useShop, type GoodsOnWay, type OwnDevice } from '@hearth/state'
 import { Box, Card, Icon, Image, Link, Text } from '@hearth/ui'
 import { useEffect } from 'react'
+import { isSettled } from '#hooks/use-whole'
 import { choicesOf, plainName } from '#parts/plain-name'
 import { piecesText } from '#parts/pieces-text'
 import { routePath } from '#routes'
 import css from './own-goods.module.css'
 
-/**
- * The shopper's newest parcel in transit, and their newest devices with their guides. Shows nothing while `open` is
- * false, and reloads both when `turn` changes.
- */
-export function OwnGoods({ open, turn }: { open: boolean; turn: number }) {
-  const onWay = useShop(ownGoodsStore, (state) => state.onWay.data)
-  const devices = useShop(ownGoodsStore, (state) => state.devices.data)
+/** Props of `OwnGoods`. */
+interface OwnGoodsProps {
+  open: boolean
+  /** False until the page makes room for both at once. */
+  shown: boolean
+  /** Both are read again when it changes. */
+  turn: number
+  /** Called once both are read, or cannot be. */
+  onClose: () => void
+}
+
+/** The shopper's newest parcel in transit, and their newest devices with their guides. */
+export function OwnGoods({ open, shown, turn, onClose }: OwnGoodsProps) {
+  const { onWay: way, devices: own } = useShop(ownGoodsStore, (state) => state)
+  const [onWay, devices] = [way.data, own.data]
   const { load } = useActions(ownGoodsStore)
   useEffect(() => {
     if (open) void load()
   }, [load, open, turn])
-  if (!open) return null
+  const settled = open && isSettled(way) && isSettled(own)
+  useEffect(() => {
+    if (settled) onClose()
+  }, [settled, onClose])
+  if (!open || !shown) return null
   return (
     <>
-      {onWay?.order && <OnWay {...onWay} order={onWay.order} />}
-      {devices && devices.length > 0 && <Devices devices={devices} />}
+      {onWay?.order && <OnWay {...onWay} order={onWay.order} alone={!devices?.length} />}
+      {!!devices?.length && <Devices devices={devices} alone={!onWay?.order} />}
     </>
   )
 }
 
+/** The card that has no other beside it takes the whole row. */
+const cardClass = (alone: boolean) => (alone ? `${css.card} ${css.alone}` : css.card)
+
 /** The newest parcel: what is in it, the newest word of its courier, and the way to all of it. */
-function OnWay({ order, count }: GoodsOnWay & { order: NonNullable<GoodsOnWay['order']> }) {
+function OnWay({ order, count, alone }: GoodsOnWay & { order: NonNullable<GoodsOnWay['order']>; alone: boolean }) {
   const [first] = order.products
   const step = order.parcelStep
   return (
-    <Card as="section" label="在路上的包裹" className={css.card}>
+    <Card as="section" label="在路上的包裹" className={cardClass(alone)}>
       <Box className={css.head}>
         <Text as="h2" className={css.title}>
           在路上的包裹
@@ -76,8 +92,8 @@ function OnWay({ order, count }: GoodsOnWay & { order: NonNullable<GoodsOnWay['o
 }
 
 /** Devices at home: each leads to its guide, or to its order where it has none. */
-const Devices = ({ devices }: { devices: readonly OwnDevice[] }) => (
-  <Card as="section" label="我的设备" className={css.card}>
+const Devices = ({ devices, alone }: { devices: readonly OwnDevice[]; alone: boolean }) => (
+  <Card as="section" label="我的设备" className={cardClass(alone)}>
     <Text as="h2" className={css.title}>
       我的设备
     </Text>

@@ -44,21 +44,22 @@ export function BargainsScreen() {
         />
       }
     >
-      {own.length > 0 && (
-        <Section title="我的砍价">
-          <CampaignList
-            items={own}
-            keyOf={({ bargainId }) => bargainId}
-            renderItem={(bargain) => <OwnBargainCard bargain={bargain} now={now} />}
-          />
-        </Section>
-      )}
       {result.length > 0 && (
         <Section title="正在砍价" subtitle="每位好友砍多少事先写明，不邀请也能购买">
           <CampaignList
             items={result}
             keyOf={({ bargainCampaignId }) => bargainCampaignId}
             renderItem={(item) => <BargainCard item={item} />}
+          />
+        </Section>
+      )}
+      {/* It is known later what is the shopper's own: above, it would push down what is already read. */}
+      {own.length > 0 && (
+        <Section title="我的砍价">
+          <CampaignList
+            items={own}
+            keyOf={({ bargainId }) => bargainId}
+            renderItem={(bargain) => <OwnBargainCard bargain={bargain} now={now} />}
           />
         </Section>
       )}

@@ -46,15 +46,6 @@ export function GroupsScreen() {
         />
       }
     >
-      {groups.length > 0 && (
-        <Section title="我的拼团">
-          <CampaignList
-            items={groups}
-            keyOf={({ groupId }) => groupId}
-            renderItem={(group) => <OwnGroup group={group} />}
-          />
-        </Section>
-      )}
       {activities.data?.map((activity) => (
         <Section key={activity.promotionId} title={activity.name} subtitle={aboutText(activity)}>
           <CampaignList
@@ -64,6 +55,16 @@ export function GroupsScreen() {
           />
         </Section>
       ))}
+      {/* It is known later what is the shopper's own: above, it would push down what is already read. */}
+      {groups.length > 0 && (
+        <Section title="我的拼团">
+          <CampaignList
+            items={groups}
+            keyOf={({ groupId }) => groupId}
+            renderItem={(group) => <OwnGroup group={group} />}
+          />
+        </Section>
+      )}
     </ShopPage>
   )
 }

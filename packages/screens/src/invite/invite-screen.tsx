@@ -3,8 +3,10 @@ import { inviteStore, useActions, usePorts, useShop } from '@hearth/state'
 import { Box, EmptyState, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useAsker } from '#hooks/use-asker'
+import { useCode } from '#hooks/use-code'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { isSettled } from '#hooks/use-whole'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { PromotionClock } from '#parts/promotion-clock'
 import { RulesCard } from '#parts/rules-card'
@@ -43,6 +45,10 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const { data } = status
   const campaign = data?.campaign
   const asFriend = shareId !== undefined && !invitation.data?.mine
+  const code = useCode(RankPart)
+  // What is one's own is higher than what a visitor is told: what stands below is seen once it has its place.
+  const placed = isSettled(code) && (asFriend || asker === 1 || (asker === 2 && isSettled(own)))
+  const below = placed ? css.column : `${css.column} ${css.unseen}`
   return (
     <ShopPage
       title={campaign?.title ?? '邀请有礼'}
@@ -90,12 +96,14 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
               ) : (
                 <>
                   <PromoterPart store={store} campaign={campaign} inviting={data.active} asker={asker} />
-                  <StepsPart store={store} campaign={campaign} asker={asker} />
+                  <Box className={placed ? undefined : css.unseen}>
+                    <StepsPart store={store} campaign={campaign} asker={asker} />
+                  </Box>
                   {askForMessages && ownWhole.data?.progress.mayInvite && <MessageInvite open moment="invite" />}
                 </>
               )}
             </Box>
-            <Box className={css.column}>
+            <Box className={below}>
               <RankPart open store={store} asker={asker} />
               <RulesCard rules={campaign.rules} />
             </Box>

@@ -33,9 +33,10 @@ export function MerchantHead({ merchant }: { merchant: MerchantPage }) {
             {own && <Tag>官方自营</Tag>}
             {license && <Tag tone="good">营业执照已公示</Tag>}
           </Box>
-          <Text as="p" className={css.note}>
-            在售商品 {productCount} 款{own ? ` · 客服 ${own.serviceHours}` : ''}
-          </Text>
+          <Box className={css.note}>
+            <Text>在售商品 {productCount} 款</Text>
+            {own && <Text>客服 {own.serviceHours}</Text>}
+          </Box>
         </Box>
       </Box>
       <Box className={css.ways}>

@@ -69,6 +69,8 @@ export function MerchantScreen({ params: { merchantId = '' } }: ScreenProps) {
               <Cell title="公司名称" note={companyName} />
               <Cell icon="phone" title="客服电话" value={telephone} to={`tel:${telephone}`} />
               <Cell icon="box" title="售后政策" to="/agreement/after-sale" />
+              <Cell icon="info" title="用户协议" to="/agreement/user" />
+              <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
             </Card>
             <LicensePart license={license} />
           </Box>

@@ -9,6 +9,7 @@ import { useShownAgain } from '#hooks/use-shown-again'
 import { useWhole } from '#hooks/use-whole'
 import { kindCode } from '#order-kinds/kind-code'
 import { CardsSkeleton } from '#parts/cards-skeleton'
+import { RemindButton } from '#parts/order-actions'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
 import { OrderColumns } from '#desktop/order-columns'
@@ -49,7 +50,7 @@ export function OrdersScreen({ query }: ScreenProps) {
   useShownAgain(open)
   const choose = (key: string) => navigate(routePath('orders', {}, { status: key || undefined }), { replace: true })
   const kinds = new Set(list.data?.map(({ campaign }) => kindCode(campaign)))
-  const whole = useWhole(list, useCode(...kinds))
+  const whole = useWhole(list, useCode(RemindButton, ...kinds))
   const waiting = !whole.data && whole.status !== 'failed'
   return (
     <ShopperPage entry="orders" title="我的订单" load={waiting ? undefined : list} onRetry={open} onRefresh={open}>

@@ -21,7 +21,8 @@ export const EventLog = ({
       items={logs.map(({ title: what, detail, time }, index) => ({
         key: `${time}-${index}`,
         title: what,
-        text: [detail, formatDateTime(time)].filter(Boolean).join(' · '),
+        // A time stays on its line.
+        text: [detail, formatDateTime(time).replace(' ', '\u00a0')].filter(Boolean).join(' · '),
       }))}
     />
   </Card>

@@ -5,7 +5,8 @@ import type { Question } from '#parts/order-question'
 import { routePath } from '#routes'
 import css from './order-actions.module.css'
 
-const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
+/** Comes late; pages that show it beside other buttons wait for it. */
+export const RemindButton = late(async () => (await import('./remind-button')).RemindButton)
 
 /**
  * What can be done with an order where it stands (F03). Nothing is drawn where nothing can be done; questions are the

@@ -54,7 +54,9 @@ export function PointsScreen() {
         />
       }
     >
-      <PointsHead integral={integral} />
+      <Box className={css.top}>
+        <PointsHead integral={integral} />
+      </Box>
       {choice && (
         <Box className={css.pills}>
           <Pills label="看哪些" items={PILLS} current={pill} onChoose={(key) => setPill(key as Pill)} />

@@ -36,14 +36,14 @@ export function RebateScreen({ query }: ScreenProps) {
   const { data, status, error } = list
   return (
     <ShopperPage entry="account" title={kind === PROMOTER_KIND.partner ? '合作店分享赚' : '分享赚'} onRefresh={open}>
-      {kind === PROMOTER_KIND.promoter && summary.data && <Earned summary={summary.data} />}
-      {!!categories.data?.length && (
+      {kind === PROMOTER_KIND.promoter && <Earned summary={summary.data} />}
+      {categories.data?.length !== 0 && (
         <Box className={css.tabs}>
           <Tabs
             label="商品分类"
             items={[
               { key: ALL, label: '全部' },
-              ...categories.data.map(({ categoryCode, name }) => ({ key: categoryCode, label: name })),
+              ...(categories.data ?? []).map(({ categoryCode, name }) => ({ key: categoryCode, label: name })),
             ]}
             current={tab ?? ALL}
             onChange={(key) => void load(key === ALL ? undefined : key)}
@@ -76,12 +76,12 @@ export function RebateScreen({ query }: ScreenProps) {
   )
 }
 
-/** What the promoter earned, and the way to the orders behind it. */
-function Earned({ summary: { todayAmount, monthAmount, totalAmount, orderCount } }: { summary: RebateSummary }) {
+/** What the promoter earned, and the way to the orders behind it; in its place from the first moment. */
+function Earned({ summary }: { summary: RebateSummary | undefined }) {
   const figures = [
-    { label: '今日', fen: todayAmount },
-    { label: '本月', fen: monthAmount },
-    { label: '累计', fen: totalAmount },
+    { label: '今日', fen: summary?.todayAmount },
+    { label: '本月', fen: summary?.monthAmount },
+    { label: '累计', fen: summary?.totalAmount },
   ]
   return (
     <Box className={css.top}>
@@ -90,19 +90,21 @@ function Earned({ summary: { todayAmount, monthAmount, totalAmount, orderCount }
           {figures.map(({ label, fen }) => (
             <Box key={label} className={css.figure}>
               <Text className={css.label}>{label}</Text>
-              <Text className={css.sum}>{`¥${formatFen(fen)}`}</Text>
+              <Text className={css.sum}>{fen === undefined ? '–' : `¥${formatFen(fen)}`}</Text>
             </Box>
           ))}
         </Box>
-        <Link to={routePath('myStoreOrders')} className={css.orders}>
-          {`${orderCount} 笔推广订单，看看明细`}
-        </Link>
-        <Link to={routePath('invite')} className={css.orders}>
-          邀请有礼
-        </Link>
-        <Link to={routePath('rebateHonor')} className={css.orders}>
-          荣誉榜
-        </Link>
+        <Box className={css.ways}>
+          <Link to={routePath('myStoreOrders')} className={css.orders}>
+            {summary ? `${summary.orderCount} 笔推广订单，看看明细` : '推广订单明细'}
+          </Link>
+          <Link to={routePath('invite')} className={css.orders}>
+            邀请有礼
+          </Link>
+          <Link to={routePath('rebateHonor')} className={css.orders}>
+            荣誉榜
+          </Link>
+        </Box>
       </Card>
     </Box>
   )

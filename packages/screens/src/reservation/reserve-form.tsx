@@ -31,11 +31,9 @@ export function ReserveForm({ campaign, now }: { campaign: ReservationCampaign; 
         <Text>预约数量</Text>
         <QuantityStepper label="预约数量" value={pieces} max={most} onChange={setQuantity} />
       </Box>
-      {loggedIn && (
-        <FormField label="开抢提醒手机号" hint={`选填，${phone ? `默认提醒 ${phone}` : '默认提醒您的登录手机号'}`}>
-          {(input) => <TelephoneInput {...input} value={telephone} onChange={setTelephone} />}
-        </FormField>
-      )}
+      <FormField label="开抢提醒手机号" hint={`选填，${phone ? `默认提醒 ${phone}` : '默认提醒您的登录手机号'}`}>
+        {(input) => <TelephoneInput {...input} value={telephone} onChange={setTelephone} />}
+      </FormField>
     </>
   )
 }

@@ -17,6 +17,17 @@ export interface MiniShopState {
 const shownIn = async (api: ShopApi): Promise<ProductItem[]> =>
   (await api.products.recommend({ scene: 'home', count: 20 }, { toast: false })).result
 
+/**
+ * Products in the places they had, and after them those that came anew. What is recommended to a shopper comes after
+ * what is to anybody, and would move what is looked at.
+ */
+function keepPlaces(before: readonly ProductItem[] = [], products: readonly ProductItem[]): ProductItem[] {
+  const anew = new Map(products.map((product) => [product.spuNo, product]))
+  const kept = before.map((product) => anew.get(product.spuNo) ?? product)
+  for (const { spuNo } of before) anew.delete(spuNo)
+  return [...kept, ...anew.values()]
+}
+
 /** The page of a promoter's shop (R04, R10). */
 export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
   defineStore<MiniShopState>({
@@ -31,7 +42,7 @@ export const miniShopStore = (shopId: string): StoreDefinition<MiniShopState> =>
         async load() {
           await Promise.all([
             track('shop', () => api.rebateShop.get({ shopId }, { toast: false }), true),
-            track('products', () => shownIn(api), true),
+            track('products', async () => keepPlaces(get().products.data, await shownIn(api)), true),
           ])
         },
         // Nobody waits for it, and a failure changes nothing that is shown.

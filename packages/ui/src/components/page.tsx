@@ -58,9 +58,8 @@ export function Page({
 }: PageProps) {
   const { largeText } = useUi()
   const colours = useOwnColours()
-  const waiting = load && (load.status === 'idle' || load.status === 'loading') && load.data === undefined
   const failed = load?.status === 'failed'
-  const ready = !waiting && !failed
+  const waiting = load && !failed && load.status !== 'ready' && load.data === undefined
   const content = waiting ? (
     (skeleton ?? <ListSkeleton />)
   ) : failed ? (
@@ -70,6 +69,8 @@ export function Page({
   ) : (
     children
   )
+  // The page's own heading comes with its content: until then a hidden one takes no room.
+  const head = failed ? 'bar' : heading
   const body = <Box className={clsx(css.body, css[layout])}>{content}</Box>
   return (
     <Box
@@ -84,16 +85,15 @@ export function Page({
       )}
       style={colours}
     >
-      {heading === 'none' && ready && (
+      {head !== 'bar' && (waiting || head === 'none') && (
         <Text as="h1" focusable className={css.hidden}>
           {title}
         </Text>
       )}
-      {(heading !== 'none' || !ready) && (
-        <TopBar title={title} heading={heading === 'bar' || !ready} back={!tab} narrow={layout === 'narrow'} />
-      )}
+      {head !== 'none' && <TopBar title={title} heading={head === 'bar'} back={!tab} narrow={layout === 'narrow'} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {footer && ready && !empty && (
+      {/* It belongs to the page's own content, and not to what stands in for it. */}
+      {footer && content === children && (
         <Box className={clsx(css.foot, css[layout], phoneFooter && css.phone)}>{footer}</Box>
       )}
     </Box>
