@@ -67,7 +67,7 @@ function inPieces(file: Json): { piece: Json; from: number }[] {
   })
 }
 
-/** A fault of a piece by its place in the whole file; what is wrong with a field itself is told with the first piece. */
+/** A fault of a piece by its place in the whole file; faults of a field itself are told with the first piece. */
 function movedBy(from: number, { path, text }: ShapeFault): ShapeFault[] {
   if (from === 0) return [{ path, text }]
   const [field, row, ...rest] = path
