@@ -4,7 +4,7 @@ import type { Count, Fen, Id, Percent } from './values.types'
 export interface CartTier {
   /** Fen: the least amount of the products; absent without such a condition. */
   thresholdAmount?: Fen
-  /** The least number of pieces; absent without such a condition. */
+  /** Pieces: the least number; absent without such a condition. */
   thresholdQuantity?: Count
   /** Fen: what 1001 takes off, once. */
   reduceAmount?: Fen

@@ -30,7 +30,7 @@ export interface CartGift {
 export interface PriceTier {
   /** Fen: a piece. */
   price: Fen
-  /** Most pieces at this price; absent for all further ones. */
+  /** Pieces: the most at this price; absent for all further ones. */
   pieces?: Count
   /** Whether they count for the cart promotion of their group. */
   covered: boolean
@@ -59,7 +59,7 @@ export interface CartProduct {
   promotionType?: PromotionType
   /** Pieces of the sku. */
   itemQuantity: Quantity
-  /** Most pieces of this line: limited by one order and by the stock; at least 1. */
+  /** Pieces: the most of this line, limited by one order and by the stock; at least 1. */
   limitQuantity: Count
   /**
    * Prices of its pieces, one after another, `price` being the first: a promotion has a limited number of pieces for
@@ -84,7 +84,7 @@ export interface CartProduct {
   byCode?: boolean
   /** Its freight table; absent for the default one. The shop's own field. */
   freightTable?: Id
-  /** Weight of a piece, grams; absent if unknown. The shop's own field. */
+  /** Grams that a piece weighs; absent if unknown. The shop's own field. */
   grams?: Count
   /** The redemption code that sets its price (F14); absent without one. */
   duCode?: CartDuCode

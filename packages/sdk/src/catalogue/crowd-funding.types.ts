@@ -5,15 +5,15 @@ import type { Count, EpochMs, Fen } from './values.types'
 export interface CrowdFunding {
   /** Its state. Orders of a running one are paid and not shipped. */
   state: CrowdFundingState
-  /** The goal in pieces; absent if it is an amount. */
+  /** Pieces: the goal; absent if it is an amount. */
   goalPieces?: Count
-  /** The goal in fen, without freight; absent if it is in pieces. */
+  /** Fen: the goal, without freight; absent if it is in pieces. */
   goalAmount?: Fen
   /** Pieces of it in orders that are paid and not cancelled. */
   pieces: Count
   /** Fen that those come to, whatever they were paid with. */
   amount: Fen
-  /** Number of these orders. */
+  /** Orders that support it. */
   supports: Count
   /** Epoch ms: last moment it runs. */
   endTime: EpochMs

@@ -55,7 +55,7 @@ export interface Group extends GroupId, PromotionId {
   groupSize: number
   /** Who is in it and has paid, the leader first. */
   members: GroupMember[]
-  /** Seats that can still be taken: fewer than are missing while somebody else is paying. */
+  /** Shoppers who can still join: fewer than are missing while somebody else is paying. */
   freeSeats: Count
   /** Gathering, complete or failed. */
   status: GroupStatus
