@@ -7,8 +7,8 @@ import { browser } from './with-browser'
 import { shop } from './with-shop'
 
 /**
- * How many times slower than it is the processor plays. What comes slowly over the network moves in any case; Chromium
- * spends the time that it takes away.
+ * Factor by which Chromium slows the processor. A slow network alone shows the shifts; Chromium slows the processor by
+ * keeping it busy, which takes the time of other tests.
  */
 const SLOWER = howMuch(1, 4)
 

@@ -91,8 +91,8 @@ function createSession(engine: PGlite, space: FreeSpace | undefined, onCrash: (e
   let lastPause = performance.now()
 
   /**
-   * Lets timers and requests run now and then. The engine works in the thread of the process, and a client whose
-   * answers are there at once, such as an import, would leave it no other moment.
+   * Lets timers and requests run. The engine works in the main thread and answers without waiting, so a long series of
+   * statements, such as an import, would block everything else until its end.
    */
   async function letOthersRun(): Promise<void> {
     if (performance.now() - lastPause < LONGEST_STRETCH) return

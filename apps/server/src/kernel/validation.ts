@@ -38,7 +38,7 @@ type FindCheck = (name: string, part: keyof CallSchemas, fromText: boolean) => V
 /** Compiled checks, by their catalogue: apps of one process share them. */
 const compilers = new WeakMap<Schemas, FindCheck>()
 
-/** The schemas are generated, and a test holds them against the standard: the server does not at each start. */
+/** The schemas are generated, and a test validates them, so that the server need not at each start. */
 const GENERATED: Options = { strict: false, logger: false, discriminator: true, meta: false, validateSchema: false }
 
 /** Options of the checks: of replies, of payloads that came as JSON, and of those that came as text. */

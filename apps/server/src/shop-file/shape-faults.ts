@@ -67,7 +67,7 @@ function inPieces(file: Json): { piece: Json; from: number }[] {
   })
 }
 
-/** A fault of a piece by its place in the whole file; faults of a field itself are told with the first piece. */
+/** Moves a fault of a piece to its place in the file. A fault of a field itself is reported with the first piece. */
 function movedBy(from: number, { path, text }: ShapeFault): ShapeFault[] {
   if (from === 0) return [{ path, text }]
   const [field, row, ...rest] = path

@@ -47,7 +47,7 @@ export function AccountScreen() {
     return Promise.all([load(), loggedIn && loadProfile()])
   }
   useShownAgain(again)
-  // A parcel and devices stand above the menus, which wait for them: else they would go from under the finger.
+  // The menus wait until the parcel and the devices above them are loaded, so that no row moves under the finger.
   const [placed, setPlaced] = useState(false)
   const place = useCallback(() => setPlaced(true), [])
   const visits = useShop(userStore, ({ info }) => !loggedIn && (!!info.data || info.status === 'failed'))

@@ -11,11 +11,11 @@ import css from './own-goods.module.css'
 /** Props of `OwnGoods`. */
 interface OwnGoodsProps {
   open: boolean
-  /** False until the page makes room for both at once. */
+  /** Whether they are shown: both appear at once, with the menus below. */
   shown: boolean
   /** Both are read again when it changes. */
   turn: number
-  /** Called once both are read, or cannot be. */
+  /** Called once both are loaded or have failed; `late` calls it where this code cannot be loaded. */
   onClose: () => void
 }
 

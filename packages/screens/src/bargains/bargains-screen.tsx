@@ -53,7 +53,7 @@ export function BargainsScreen() {
           />
         </Section>
       )}
-      {/* It is known later what is the shopper's own: above, it would push down what is already read. */}
+      {/* Own bargains load after the activities: above them, they would move what the shopper reads. */}
       {own.length > 0 && (
         <Section title="我的砍价">
           <CampaignList

@@ -55,7 +55,7 @@ export function GroupsScreen() {
           />
         </Section>
       ))}
-      {/* It is known later what is the shopper's own: above, it would push down what is already read. */}
+      {/* Own groups load after the activities: above them, they would move what the shopper reads. */}
       {groups.length > 0 && (
         <Section title="我的拼团">
           <CampaignList

@@ -46,7 +46,7 @@ export function InviteScreen({ query: { shareId } }: ScreenProps) {
   const campaign = data?.campaign
   const asFriend = shareId !== undefined && !invitation.data?.mine
   const code = useCode(RankPart)
-  // What is one's own is higher than what a visitor is told: what stands below is seen once it has its place.
+  // A shopper's own part is higher than a visitor's: the parts below stay invisible until it has its height.
   const placed = isSettled(code) && (asFriend || asker === 1 || (asker === 2 && isSettled(own)))
   const below = placed ? css.column : `${css.column} ${css.unseen}`
   return (

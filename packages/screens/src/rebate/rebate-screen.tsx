@@ -76,7 +76,7 @@ export function RebateScreen({ query }: ScreenProps) {
   )
 }
 
-/** What the promoter earned, and the way to the orders behind it; in its place from the first moment. */
+/** What the promoter earned, and the way to the orders behind it; with dashes until the sums are loaded. */
 function Earned({ summary }: { summary: RebateSummary | undefined }) {
   const figures = [
     { label: '今日', fen: summary?.todayAmount },

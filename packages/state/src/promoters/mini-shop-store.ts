@@ -18,8 +18,8 @@ const shownIn = async (api: ShopApi): Promise<ProductItem[]> =>
   (await api.products.recommend({ scene: 'home', count: 20 }, { toast: false })).result
 
 /**
- * Products in the places they had, and after them those that came anew. What is recommended to a shopper comes after
- * what is to anybody, and would move what is looked at.
+ * Products in the order they were shown in, then new ones. A shopper's own recommendations load after the general
+ * ones; in an order of their own they would move the products that the shopper looks at.
  */
 function keepPlaces(before: readonly ProductItem[] = [], products: readonly ProductItem[]): ProductItem[] {
   const anew = new Map(products.map((product) => [product.spuNo, product]))

@@ -92,7 +92,7 @@ export function Page({
       )}
       {head !== 'none' && <TopBar title={title} heading={head === 'bar'} back={!tab} narrow={layout === 'narrow'} />}
       {onRefresh ? <PullArea onRefresh={onRefresh}>{body}</PullArea> : body}
-      {/* It belongs to the page's own content, and not to what stands in for it. */}
+      {/* Below the page's content only: not below a skeleton, an empty state or a failure. */}
       {footer && content === children && (
         <Box className={clsx(css.foot, css[layout], phoneFooter && css.phone)}>{footer}</Box>
       )}

@@ -34,7 +34,7 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return afterSales.length === 0 ? told(NONE) : afterSales.map(line).join('\n')
 }
 
-/** Verbs of commands that are not called as the deed is. */
+/** Commands that have another name than their deed. */
 const NAMED = { agreeWithoutReturn: 'agree', sendAnother: 'send', sendBack: 'send', quoteNothing: 'quote' }
 
 const line = (one: OpsAfterSaleLine): string =>

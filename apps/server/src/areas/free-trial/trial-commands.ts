@@ -45,7 +45,7 @@ async function list({ ops }: CommandContext, { options }: Words): Promise<string
   return freeTrials.length === 0 ? told(NONE) : freeTrials.map(line).join('\n')
 }
 
-/** Deeds that no command does: the pages of staff do. */
+/** Deeds without a command of free trials: a return is received or refused as an after-sale request. */
 const NAMED = { withdraw: undefined, resume: undefined, takeBack: undefined }
 
 const line = (one: OpsFreeTrial): string =>

@@ -27,12 +27,8 @@ const LABELS = {
 }
 
 /** What `--of` takes. */
-const OF_WORDS = oneOf({
-  waiting: LABELS.reviewing,
-  passed: LABELS.passed,
-  refused: LABELS.refused,
-  suspended: LABELS.suspended,
-})
+const { reviewing: waiting, ...decided } = LABELS
+const OF_WORDS = oneOf({ waiting, ...decided })
 
 /** How promoters stand. */
 const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })

@@ -25,7 +25,7 @@ import { namesOf, oneOf } from '#kernel/commands/choices'
 
 const STATUSES: Readonly<Record<string, OpsWithdrawal['status']>> = WITHDRAWAL_STATUS
 
-/** Verbs of commands that are not called as the deed is. */
+/** Commands that have another name than their deed. */
 const NAMED = { settle: 'paid', fail: 'failed', bounce: 'bounced' }
 
 const line = (one: OpsWithdrawal): string =>

@@ -35,10 +35,10 @@ export const timeSpan = (begin: number, end: number): string =>
   })
 
 /**
- * The commands that can follow.
+ * A line with the commands that are possible next.
  * @param words what they begin with: `after-sale`
- * @param allowed what the call says that can be done
- * @param named verbs of commands that are not called as the deed is; nothing where no command does it
+ * @param allowed the deeds that the call allows
+ * @param named commands that have another name than their deed; undefined for a deed without a command
  */
 export function nextLine(
   words: string,
