@@ -56,6 +56,12 @@ describe('a browser without scripts', () => {
     }
   })
 
+  it('shows all of an invitation', async () => {
+    await visit(page, `${shop.origin}/invite`)
+    for (const words of ['活动规则', '只分享不会获得奖励'])
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+  })
+
   it('shows its pictures', async () => {
     await visit(page, `${shop.origin}/product/1001`)
     const pictures = page.locator('main img')
