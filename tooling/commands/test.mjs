@@ -36,7 +36,9 @@ const results = await Promise.all([
 ])
 if (all) {
   const engine = { TEST_ISOLATION: 'serializable', TEST_POOLER: 'pgbouncer' }
-  results.push(await runTests({ ...env, ...engine }, [{ filters: ['@hearth/server'], atOnce: 1 }]))
+  results.push(
+    await runTests({ ...env, ...engine }, [[{ filters: ['@hearth/server'], tasks: ['test', 'test:with-web'] }]]),
+  )
 }
 const failures = results.flatMap((one) => one.failures)
 if (failures.length) console.error(`\nFailed:\n${failures.map((one) => `- ${one}`).join('\n')}`)

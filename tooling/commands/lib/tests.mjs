@@ -12,30 +12,27 @@ const REPORTS = '.report'
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
 /**
- * Each a run of turbo beside the others, with as many tasks at once. Each task has workers of its own: on two cores, a
- * third beside these two makes everything take longer, and single tests ten times as long.
+ * Lanes run beside one another, and the runs of turbo in a lane one after the other, each with one task at a time. Each
+ * task has workers of its own: on two cores, a third beside these two makes everything take longer, and single tests
+ * ten times as long. `test:with-web` is one file: in the first lane it would leave a core idle.
  */
 const LANES = [
-  { filters: LONGEST, atOnce: 1 },
-  { filters: LONGEST.map((name) => `!${name}`), atOnce: 1 },
+  [{ filters: LONGEST, tasks: ['types', 'test'] }],
+  [
+    { filters: LONGEST.map((name) => `!${name}`), tasks: ['types', 'test'] },
+    { filters: ['@hearth/server'], tasks: ['test:with-web'] },
+  ],
 ]
 
-const RUN = [
-  'run',
-  'types',
-  ...TESTS,
-  '--continue=always',
-  '--summarize',
-  '--log-order=grouped',
-  '--output-logs=new-only',
-]
+const OPTIONS = ['--continue=always', '--summarize', '--log-order=grouped', '--output-logs=new-only', '--concurrency=1']
 
 /**
  * Checks the types of every package and runs its tests, as far as they or anything they look at has changed since they
  * last passed here: turbo knows by the contents of the package and of all it depends on. On every machine it is as on
  * the one that guards main: a stray `.only`, or a snapshot that is missing or stale, fails.
  * @param {Record<string, string>} env what decides how they run; turbo.json names each
- * @param {readonly {filters: string[], atOnce: number}[]} lanes which packages; all of them when absent
+ * @param {readonly (readonly {filters: string[], tasks: string[]}[])[]} lanes which tasks of which packages; all of
+ *   them when absent
  * @returns {Promise<{passed: number, failures: string[]}>} counted by vitest, with a line for each that failed; tests
  *   without a report have failed
  */
@@ -44,13 +41,14 @@ export async function runTests(env, lanes = LANES) {
   for (const { folder } of packages) rmSync(join(root, folder, REPORTS), { recursive: true, force: true })
   rmSync(join(root, '.turbo/runs'), { recursive: true, force: true })
   await Promise.all(
-    lanes.map(({ filters, atOnce }) =>
-      run(tool('turbo'), [...RUN, `--concurrency=${atOnce}`, ...filters.map((filter) => `--filter=${filter}`)], {
-        env: { CI: 'true', HEARTH_NODE: process.version, ...env },
-      }),
-    ),
+    lanes.map(async (runs) => {
+      for (const { filters, tasks } of runs)
+        await run(tool('turbo'), ['run', ...tasks, ...OPTIONS, ...filters.map((filter) => `--filter=${filter}`)], {
+          env: { CI: 'true', HEARTH_NODE: process.version, ...env },
+        })
+    }),
   )
-  const tasks = readSummary(lanes.length).filter(({ command }) => command !== '<NONEXISTENT>')
+  const tasks = readSummary(lanes.flat().length).filter(({ command }) => command !== '<NONEXISTENT>')
   const results = tasks.map(({ task, directory, execution }) => {
     const code = execution?.exitCode ?? 1
     if (TESTS.includes(task)) return readReport(directory, task, code)
