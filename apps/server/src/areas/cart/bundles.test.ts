@@ -121,6 +121,18 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(empty?.campaignSkuList).toBeUndefined()
   })
 
+  it('are read with the cart by one statement, also where the cart has one of their skus', async () => {
+    const buyer = await shop.buyer()
+    await add(buyer, ['lamp', 1], ['bulb', 1])
+    shop.queries.length = 0
+    const { data } = await shop.ask<Cart>({ url: '/api/cart/v4', headers: buyer.headers })
+    expect(shop.queries.filter((text) => text.includes('cart_line'))).toHaveLength(1)
+    expect(shop.queries.filter((text) => text.includes('promotion_sku'))).toHaveLength(1)
+    expect(pieces(data)).toEqual({ lamp: 1, bulb: 1 })
+    expect(data?.campaignSkuList?.map(({ skuNo }) => skuNo)).toEqual(['bulb'])
+    expect(data?.comboBuySkuList?.map(({ promotionId }) => promotionId)).toEqual(['set'])
+  })
+
   it('of members are shown to members', async () => {
     const buyer = await shop.buyer()
     await sql`update shopper set member_type = 1 where id = ${buyer.id}`.execute(shop.connection.db)

@@ -1,7 +1,7 @@
 import { countCart } from '@hearth/domain'
 import { cart, promotions, type Cart } from '@hearth/sdk/core'
 import { cartFile } from '#areas/cart/cart-file'
-import { cartLines, type CartViewer } from '#areas/cart/cart-lines'
+import { cartLines, cartWithShelf, type CartViewer } from '#areas/cart/cart-lines'
 import { addComboBuy, addFlashSale, addMarkUp } from '#areas/cart/add-offers'
 import { addRecommended } from '#areas/cart/add-recommended'
 import { cartReply } from '#areas/cart/cart-reply'
@@ -63,7 +63,7 @@ const cartViewer = async (context: Context): Promise<CartViewer | undefined> =>
 
 async function readCart(context: Context): Promise<Cart> {
   const viewer = await cartViewer(context)
-  return viewer ? cartReply(context.db, viewer, await cartLines(context.db, viewer)) : { promotionGroups: [] }
+  return viewer ? cartReply(await cartWithShelf(context.db, viewer)) : { promotionGroups: [] }
 }
 
 /** Pieces in the cart; its offers are not read. */

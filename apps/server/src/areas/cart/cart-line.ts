@@ -57,6 +57,12 @@ export interface CartLine {
 /** The same with its prices. */
 export type PricedCartLine = PricedLine<CartLine>
 
+/** A piece of each sku of the bundles that go with a cart, and the buyer as their prices see them. */
+export interface Shelf {
+  buyer: PricingBuyer
+  lines: CartLine[]
+}
+
 /** Lines, and who looks at them when. */
 export interface SeenLines {
   /** Epoch ms. */

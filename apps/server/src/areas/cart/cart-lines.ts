@@ -1,8 +1,8 @@
 import { duCodeRefusal, ORDER_STATUS, SKU_STATUS, type HeldPieces } from '@hearth/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { CartLine, SeenLines, StockedSku } from '#areas/cart/cart-line'
+import type { CartLine, SeenLines, Shelf, StockedSku } from '#areas/cart/cart-line'
 import { lineCode, toFixed, type StoredLineCode } from '#areas/cart/line-code'
-import { runningBundles, type NamedBundle } from '#areas/cart/running-bundles'
+import { bundlesOnOffer, runningBundles, shelfOfOffers, type NamedBundle } from '#areas/cart/running-bundles'
 import { freightMeans, type FreightMeans } from '#areas/freight/freight-means'
 import { inventoryOf } from '#areas/products/inventory-of'
 import { heldPieces, IS_NEWCOMER, memberTypeAt, runningPromotions } from '#areas/products/running-promotions'
@@ -14,6 +14,8 @@ import type { ValueOrSql } from '#database/value-or-sql'
 
 type Row = Omit<StockedSku, 'lowestPrice' | 'grams' | 'freightTable' | 'inventoryStatus' | 'promotions' | 'fixed'> & {
   lineId: string
+  /** Whether it is on the shelf, and not a line of the cart. */
+  onShelf: boolean
   quantity: number
   checked: boolean
   code: StoredLineCode | null
@@ -70,6 +72,9 @@ export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
 /** Lines with something else of the shopper's that was read along with them. */
 export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 
+/** Lines with the shelf beside them. */
+export type SeenWithShelf<Beside extends object = object> = SeenWith<Beside> & { shelf: Shelf }
+
 /** What is read along with lines where nothing is. */
 const NOTHING = sql<object>`'{}'::jsonb`
 
@@ -86,13 +91,19 @@ export function cartLines<Beside extends object = object>(
   beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>,
 ): Promise<SeenWith<Beside>> {
   return seenLines(db, viewer, {
-    lines: sql<object>`
-      select id, sku_no, quantity, checked, created_at, code_id from cart_line
-      where ${isOwned(viewer)} ${checkedOnly ? sql`and checked` : sql``}`,
+    lines: linesOf(viewer, checkedOnly),
     beside,
     inCart: true,
   })
 }
+
+/** The same for a whole cart, with the shelf beside it. */
+export const cartWithShelf = (db: Database, viewer: CartViewer): Promise<SeenWithShelf> =>
+  seenLines(db, viewer, { lines: linesOf(viewer, false), beside: NOTHING, inCart: true, withShelf: true })
+
+const linesOf = (viewer: CartViewer, checkedOnly: boolean): RawBuilder<object> => sql<object>`
+  select id, sku_no, quantity, checked, created_at, code_id from cart_line
+  where ${isOwned(viewer)} ${checkedOnly ? sql`and checked` : sql``}`
 
 /**
  * Skus that a shopper or a visitor wants without a cart, as lines that are checked; a sku that does not exist is left
@@ -104,16 +115,22 @@ export function wantedLines<Beside extends object = object>(
   wanted: readonly { skuNo: string; itemQuantity: number }[],
   beside: RawBuilder<Beside> = NOTHING as RawBuilder<Beside>,
 ): Promise<SeenWith<Beside>> {
-  return seenLines(db, viewer, {
-    lines: sql<object>`
-      select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at, null::text as code_id
-      from ${listRows(
-        wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })),
-        'sku_no text, quantity integer, at bigint',
-      )} as wanted`,
-    beside,
-  })
+  return seenLines(db, viewer, { lines: linesToBe(wanted), beside })
 }
+
+/** The same, with the shelf beside them. */
+export const wantedWithShelf = (
+  db: Database,
+  viewer: CartViewer,
+  wanted: readonly { skuNo: string; itemQuantity: number }[],
+): Promise<SeenWithShelf> => seenLines(db, viewer, { lines: linesToBe(wanted), beside: NOTHING, withShelf: true })
+
+const linesToBe = (wanted: readonly { skuNo: string; itemQuantity: number }[]): RawBuilder<object> => sql<object>`
+  select 'now-' || sku_no as id, sku_no, quantity, true as checked, -at as created_at, null::text as code_id
+  from ${listRows(
+    wanted.map(({ skuNo, itemQuantity }, at) => ({ sku_no: skuNo, quantity: itemQuantity, at })),
+    'sku_no text, quantity integer, at bigint',
+  )} as wanted`
 
 /** Parts of the query that reads lines. */
 export interface LinesQuery<Beside extends object> {
@@ -124,7 +141,18 @@ export interface LinesQuery<Beside extends object> {
   beside: RawBuilder<Beside>
   /** Whether the lines lie in a cart. */
   inCart?: true
+  /** Whether the skus of bundles are read along, see `Shelf`. */
+  withShelf?: boolean
 }
+
+/** The lines of a statement, with a piece of each sku of the bundles where `withShelf` asks for them. */
+const withShelfOf = (withShelf: boolean): RawBuilder<object> =>
+  withShelf
+    ? sql<object>`
+        select *, false as on_shelf from own
+        union all
+        select 'shelf-' || sku_no, sku_no, 1, true, 0, null, true from (${shelfOfOffers}) as shelf`
+    : sql<object>`select *, false as on_shelf from own`
 
 /** What a statement reads of a shopper: a row, whether they are a newcomer, and their orders that wait for payment. */
 interface BuyerQuery {
@@ -156,18 +184,19 @@ const VISITOR_QUERY: BuyerQuery = {
 }
 
 /** What is read once for all lines stands in the first row. */
-const FIRST_ROW = sql<boolean>`row_number() over (order by line.created_at desc, line.id) = 1`
+const FIRST_ROW = sql<boolean>`row_number() over (order by line.on_shelf, line.created_at desc, line.id) = 1`
 
 /** Reads lines as a shopper or a visitor sees them, in one statement. */
 export async function seenLines<Beside extends object>(
   db: Database,
   { shopperId, now, enterprise }: CartViewer,
-  { before, lines, beside, inCart }: LinesQuery<Beside>,
-): Promise<SeenWith<Beside>> {
+  { before, lines, beside, inCart, withShelf = false }: LinesQuery<Beside>,
+): Promise<SeenWithShelf<Beside>> {
   const buyer = shopperId === undefined ? VISITOR_QUERY : shopperQuery(shopperId)
-  const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} line as (${lines}),
+  const { rows } = await prepared<Row>`with ${before ? sql`${before},` : sql``} own as (${lines}),
+    ${runningBundles(now)}, line as (${withShelfOf(withShelf)}),
     ${runningPromotions(sql<string[]>`array(select sku_no from line)`, now)}
-    select line.id as "lineId", line.quantity, line.checked, ${lineCode} as code,
+    select line.id as "lineId", line.on_shelf as "onShelf", line.quantity, line.checked, ${lineCode} as code,
       sku.sku_no as "skuNo", sku.spu_no as "spuNo", sku.sku_name as "skuName", sku.attributes, sku.picture, sku.price,
       sku.lowest_price as "lowestPrice", sku.floor_price as "floorPrice",
       sku.sku_status as "skuStatus", sku.sku_sale_status as "skuSaleStatus",
@@ -187,7 +216,7 @@ export async function seenLines<Beside extends object>(
           'stock', gift.stock) order by running.id)
         from running join sku gift on gift.sku_no = running.gift_sku_no
         where running.sku_no = sku.sku_no and gift.sku_status = ${sql.lit(SKU_STATUS.active)}), '[]') as "giftSkus",
-      case when ${FIRST_ROW} then ${runningBundles(now)} end as bundles,
+      case when ${FIRST_ROW} then ${bundlesOnOffer} end as bundles,
       case when ${FIRST_ROW} then ${freightMeans(shopperId)} end as freight,
       case when ${FIRST_ROW} then (select ${beside}) end as beside
     from ${buyer.row} left join (
@@ -197,22 +226,25 @@ export async function seenLines<Beside extends object>(
       join merchant on merchant.id = spu.merchant_id
     ) on true
     where ${buyer.isOne}
-    order by line.created_at desc, line.id`.execute(db)
+    order by line.on_shelf, line.created_at desc, line.id`.execute(db)
   const [first] = rows
   // An empty cart is one row that holds no line.
-  const found = rows.filter((row) => row.lineId !== null)
+  const found = rows.filter(({ lineId, onShelf }) => lineId !== null && !onShelf)
+  const shelf = rows.filter(({ onShelf }) => onShelf)
+  const buyerOf = (lines: readonly Row[]) => ({
+    vip: first?.vip ?? false,
+    enterprise: enterprise || (first?.enterprise ?? false),
+    newcomer: first?.newcomer ?? false,
+    held: lines.flatMap((line) => line.promotions.flatMap(toHeld)),
+  })
   return {
     now,
-    buyer: {
-      vip: first?.vip ?? false,
-      enterprise: enterprise || (first?.enterprise ?? false),
-      newcomer: first?.newcomer ?? false,
-      held: found.flatMap((line) => line.promotions.flatMap(toHeld)),
-    },
+    buyer: buyerOf(found),
     unpaidOrders: first?.unpaidOrders ?? 0,
     bundles: found.length > 0 ? (first?.bundles ?? []) : [],
     freight: first?.freight ?? { rules: null, place: null },
     lines: found.map((row) => toLine(row, now)),
+    shelf: { buyer: buyerOf(shelf), lines: shelf.map((row) => toLine(row, now)) },
     inCart,
     beside: (first?.beside ?? {}) as Beside,
   }

@@ -1,34 +1,19 @@
 import { bundlesFor } from '@hearth/domain'
 import type { Cart } from '@hearth/sdk/core'
 import { bundleOffers } from '#areas/cart/bundle-offers'
-import type { SeenLines } from '#areas/cart/cart-line'
-import { wantedLines, type CartViewer } from '#areas/cart/cart-lines'
+import type { SeenLines, Shelf } from '#areas/cart/cart-line'
 import { groupCart } from '#areas/cart/group-cart'
 import { priceDetails } from '#areas/cart/price-details'
 import { priceLines, type PricedLines } from '#areas/cart/price-lines'
-import type { Database } from '#database/connect'
 
-/**
- * Priced lines as a cart: its groups, where its prices come from, and what is cheaper beside it. One statement, none
- * where nothing is.
- */
-export async function cartReply(
-  db: Database,
-  viewer: CartViewer,
-  seen: SeenLines,
-  priced: PricedLines = priceLines(seen),
-): Promise<Cart> {
+/** Priced lines as a cart: its groups, where its prices come from, and what is cheaper beside it. */
+export function cartReply(seen: SeenLines & { shelf: Shelf }, priced: PricedLines = priceLines(seen)): Cart {
   const cart = { ...groupCart(priced.lines), priceDetails: priceDetails(priced), ...freightsOf(seen, priced) }
   const bundles = bundlesFor(seen.bundles, seen.buyer)
   if (bundles.length === 0) return cart
-  const skuNos = new Set(bundles.flatMap(({ skus }) => skus.map(({ skuNo }) => skuNo)))
-  const shelf = await wantedLines(
-    db,
-    viewer,
-    [...skuNos].map((skuNo) => ({ skuNo, itemQuantity: 1 })),
-  )
+  const shelf = priceLines({ ...seen, ...seen.shelf, bundles: [], inCart: false })
   const inCart = new Set(seen.lines.map(({ sku }) => sku.skuNo))
-  return { ...cart, ...bundleOffers(bundles, priceLines({ ...shelf, bundles: [] }).lines, inCart) }
+  return { ...cart, ...bundleOffers(bundles, shelf.lines, inCart) }
 }
 
 /** What freight goes by, as far as the cart's products ask; nothing where the owner sets no freight table. */

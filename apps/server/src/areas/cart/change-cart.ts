@@ -1,8 +1,7 @@
 import { CHECK_STATUS, REPLY_CODE, type SessionCarrier } from '@hearth/domain'
 import type { AddedSku, CartLineId, ChangeCart, LineCheck, LineQuantity } from '@hearth/sdk/core'
 import { sql, type RawBuilder } from 'kysely'
-import type { SeenLines } from '#areas/cart/cart-line'
-import { isOwned, ownerOf, seenLines, type CartViewer } from '#areas/cart/cart-lines'
+import { isOwned, ownerOf, seenLines, type CartViewer, type SeenWithShelf } from '#areas/cart/cart-lines'
 import type { Database } from '#database/connect'
 import { listRows } from '#database/list-rows'
 import type { Claim } from '#kernel/once'
@@ -32,7 +31,7 @@ export type OwnChange = ChangeCart | EnsureLines | RedeemLines
 
 /** A change of a cart, and the cart after it; not committed yet. */
 export interface ChangedCart {
-  seen: SeenLines
+  seen: SeenWithShelf
   /** Lines whose quantity rose or was set, to be checked against their limits. */
   touched: string[]
 }
@@ -75,6 +74,7 @@ export async function changeCart(
       'ids', (select coalesce(jsonb_agg(id), '[]') from changed)
     )`,
     inCart: true,
+    withShelf: true,
   })
   const { taken, ids } = seen.beside
   if (!taken) return undefined

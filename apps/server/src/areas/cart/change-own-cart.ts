@@ -94,7 +94,7 @@ async function makeChange(
   refuseOverLimit(priced.lines, changed.touched, mostLines)
   refuse?.(changed.seen, priced)
   await note?.(db, changed.seen)
-  const cart = await cartReply(db, viewer, changed.seen, priced)
+  const cart = cartReply(changed.seen, priced)
   await keepAnswer(db, claim, cart)
   return cart
 }

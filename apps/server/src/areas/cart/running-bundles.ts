@@ -7,9 +7,30 @@ export interface NamedBundle extends PricingBundle {
 }
 
 /**
- * The sets that run now and have something of the CTE `line`, and all mark-up sales that run, as JSON.
+ * The sets that run now and have something of the CTE `own`, and all mark-up sales that run: a CTE `offer` for
+ * {@link bundlesOnOffer} and {@link shelfOfOffers}.
  */
-export const runningBundles = (now: number): RawBuilder<NamedBundle[]> => sql<NamedBundle[]>`coalesce((
+export const runningBundles = (now: number): RawBuilder<object> => sql<object>`
+  offer as (
+    select * from bundle
+    where begin_time <= ${now} and end_time >= ${now}
+      and (
+        kind = ${sql.lit(BUNDLE_KIND.markUp)}
+        or exists (
+          select from bundle_sku mine
+          where mine.bundle_id = bundle.id and mine.sku_no in (select sku_no from own)
+        )
+      )
+  )`
+
+/** The skus of the CTE `offer`, each once; none while the CTE `own` is empty. */
+export const shelfOfOffers = sql<object>`
+  select distinct part.sku_no
+  from offer join bundle_sku part on part.bundle_id = offer.id
+  where exists (select from own)`
+
+/** The CTE `offer` as JSON. */
+export const bundlesOnOffer = sql<NamedBundle[]>`coalesce((
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'promotionId', bundle.id, 'kind', bundle.kind, 'name', bundle.name, 'promotionSupportTarget', bundle.support_target,
     'price', bundle.price, 'thresholdAmount', bundle.threshold_amount,
@@ -24,13 +45,5 @@ export const runningBundles = (now: number): RawBuilder<NamedBundle[]> => sql<Na
       where part.bundle_id = bundle.id
     )
   )) order by bundle.id)
-  from bundle
-  where bundle.begin_time <= ${now} and bundle.end_time >= ${now}
-    and (
-      bundle.kind = ${sql.lit(BUNDLE_KIND.markUp)}
-      or exists (
-        select from bundle_sku mine
-        where mine.bundle_id = bundle.id and mine.sku_no in (select sku_no from line)
-      )
-    )
+  from offer bundle
 ), '[]')`

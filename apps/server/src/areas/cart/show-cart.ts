@@ -1,6 +1,6 @@
 import type { ShowCart, ShownCart } from '@hearth/sdk/core'
 import { cartReply } from '#areas/cart/cart-reply'
-import { wantedLines, type CartViewer } from '#areas/cart/cart-lines'
+import { wantedWithShelf, type CartViewer } from '#areas/cart/cart-lines'
 import { foldSkus } from '#areas/cart/fold-skus'
 import { priceLines } from '#areas/cart/price-lines'
 import type { Context } from '#kernel/context'
@@ -9,8 +9,8 @@ import type { Context } from '#kernel/context'
 export async function showCart({ products }: ShowCart, { db, shopper, now, enterprise }: Context): Promise<ShownCart> {
   const looking = { now, enterprise }
   const viewer: CartViewer = shopper === undefined ? { ...looking, visitorId: '' } : { ...looking, shopperId: shopper }
-  const seen = await wantedLines(db, viewer, foldSkus(products))
+  const seen = await wantedWithShelf(db, viewer, foldSkus(products))
   const priced = priceLines({ ...seen, inCart: true })
   const { productAmount, discountAmount } = priced.amounts
-  return { ...(await cartReply(db, viewer, seen, priced)), totalAmount: productAmount - discountAmount }
+  return { ...cartReply(seen, priced), totalAmount: productAmount - discountAmount }
 }

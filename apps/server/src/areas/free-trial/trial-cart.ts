@@ -15,5 +15,5 @@ export async function addFreeTrial(wish: AddFreeTrial, context: Context): Promis
   const { seen, priced, left } = await trialLine(context.db, viewer, wish)
   const applicant = await readApplicant(context.db, viewer.shopperId, wish.skuNo, left)
   refuseApplicant(applicant, [TRIAL_REFUSAL.unverified, TRIAL_REFUSAL.unsigned])
-  return cartReply(context.db, viewer, { ...seen, bundles: [] }, priced)
+  return cartReply({ ...seen, bundles: [], shelf: { buyer: seen.buyer, lines: [] } }, priced)
 }
