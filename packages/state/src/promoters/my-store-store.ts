@@ -15,6 +15,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { RESTING, type SendState } from '#user/ask-code'
+import { userStore } from '#user/user-store'
 
 /** A shopper's shops, as far as there are any. */
 export interface MyStore {
@@ -111,7 +112,8 @@ export const myStoreStore = defineStore<MyStoreState>({
       try {
         await call()
         tell(said)
-        await load()
+        // What is told of the shopper names their shops.
+        await Promise.all([load(), store(userStore).getState().load()])
         return undefined
       } catch (thrown) {
         return refusedField(thrown, FIELDS, tell)
