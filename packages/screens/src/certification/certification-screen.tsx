@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { AgreeAnew } from '#parts/agree-anew'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { ShopperPage } from '#parts/shopper-page'
 import { routePath, type ScreenProps } from '#routes'
@@ -39,6 +40,7 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
       {data && (
         <Box className={css.page}>
           {data.status === none ? <Terms /> : <Standing certification={data} />}
+          <AgreeAnew certification={data} />
           {data.status === refused && !again && (
             <Button block onPress={() => setAgain(true)}>
               修改后重新申请

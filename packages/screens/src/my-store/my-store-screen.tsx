@@ -4,6 +4,7 @@ import { Box, Card, Cell, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { AgreeAnew } from '#parts/agree-anew'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -44,6 +45,7 @@ export function MyStoreScreen() {
               <Cell icon="phone" title="联系客服" to="/agreement/service" />
             </Card>
           )}
+          <AgreeAnew certification={data.certification} onAgreed={load} />
           {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
           <Card as="section" label="推广与收入">
             <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />

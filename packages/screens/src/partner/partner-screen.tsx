@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
+import { AgreeAnew } from '#parts/agree-anew'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -54,6 +55,7 @@ export function PartnerScreen() {
               <Cell icon="phone" title="联系客服" to="/agreement/service" />
             </Card>
           )}
+          <AgreeAnew certification={data.certification} onAgreed={open} />
           <PartnerPart mine={data} />
           {none ? (
             <About />

@@ -14,7 +14,7 @@ import { listInvitedShops, readInvitation, readShopShare } from '#areas/promoter
 import { forgetShopVisitors, readViews, viewShop } from '#areas/promoter-shops/shop-views'
 import { toPartnerShop } from '#areas/promoter-shops/to-partner-shop'
 import { findOwnShop, needOpenShop, noSuchShop, toShop, type ShopRow } from '#areas/promoter-terms/shop-row'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
 import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
