@@ -1,7 +1,8 @@
-import { SHOP_STATUS, type SalesChannel, type SalesMagnitude } from '@hearth/domain'
+import { needsNewAgreement, SHOP_STATUS, type SalesChannel, type SalesMagnitude } from '@hearth/domain'
 import type {
   Certification,
   PartnerShop,
+  PublicPay,
   Shop,
   ShopFreeTrial,
   ShopInvitation,
@@ -27,6 +28,8 @@ export interface MyStore {
   share?: ShopShare
   invitation?: ShopInvitation
   trials?: ShopFreeTrial
+  /** Where companies pay by bank transfer; absent while the shop has no such page. */
+  publicPay?: PublicPay
   partnerStanding: ShopStanding
   partner?: PartnerShop
 }
@@ -90,16 +93,22 @@ export const myStoreStore = defineStore<MyStoreState>({
         api.partner.getStatus({}, quiet),
       ])
       const hasShop = standing.status !== SHOP_STATUS.none
-      const shares = standing.status === SHOP_STATUS.open && certification.certified && !certification.suspended
-      const [shop, views, trials, share, invitation, partner] = await Promise.all([
+      const shares =
+        standing.status === SHOP_STATUS.open &&
+        certification.certified &&
+        !certification.suspended &&
+        !needsNewAgreement(certification)
+      const [shop, views, trials, share, invitation, publicPay, partner] = await Promise.all([
         hasShop ? api.rebateShop.getMine({}, quiet) : undefined,
         hasShop ? api.rebateShop.countViews({}, quiet) : undefined,
         hasShop ? api.rebateShop.getFreeTrial({}, quiet) : undefined,
         shares ? api.rebateShop.getShare({}, quiet) : undefined,
         shares ? api.rebateShop.getInvitation({}, quiet) : undefined,
+        // Most shops have no such page, and the row is left out where it cannot be asked.
+        shares ? api.rebateShop.getPublicPay({}, quiet).catch(() => undefined) : undefined,
         partnerStanding.status === SHOP_STATUS.none ? undefined : api.partner.getMine({}, quiet),
       ])
-      return { certification, standing, partnerStanding, shop, views, trials, share, invitation, partner }
+      return { certification, standing, partnerStanding, shop, views, trials, share, invitation, publicPay, partner }
     }
 
     const load = async () => void (await track('mine', read, true))
