@@ -1,4 +1,4 @@
-import { buyersToNextStep, formatFen } from '@hearth/domain'
+import { buyersToNextStep, formatAmount } from '@hearth/domain'
 import {
   useActions,
   useShop,
@@ -73,8 +73,8 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
     { label: '已邀请', value: String(invitedCount) },
     { label: '已下单待确认', value: String(waitingCount) },
     { label: '成交好友', value: String(buyerCount) },
-    { label: '邀请返利', value: `¥${formatFen(summary.totalAmount)}` },
-    { label: '其中待结算', value: `¥${formatFen(summary.pendingAmount)}` },
+    { label: '邀请返利', value: `¥${formatAmount(summary.totalAmount)}` },
+    { label: '其中待结算', value: `¥${formatAmount(summary.pendingAmount)}` },
   ]
   const press = async () => {
     const made = code ?? (await share())
