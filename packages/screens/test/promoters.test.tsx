@@ -116,6 +116,7 @@ const myStore = (shown: Certification, more: FakeCalls = {}) =>
           image: '/share/default.png',
           url: '/store?shopId=s1',
         }),
+        getPublicPay: async () => ({}),
         getInvitation: async () => ({ inviteCode: 'NJ7K2F', url: '/rebate/certification?inviteCode=NJ7K2F' }),
         ...more.rebateShop,
       },

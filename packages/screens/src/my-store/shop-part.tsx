@@ -66,9 +66,7 @@ export function ShopPart({ mine }: { mine: MyStore }) {
               icon="wallet"
               title="对公转账"
               note="企业顾客可以转账付款"
-              {...(publicPay.url.startsWith('/')
-                ? { to: publicPay.url }
-                : { onPress: () => openCashier(publicPay.url) })}
+              {...(publicPay.startsWith('/') ? { to: publicPay } : { onPress: () => openCashier(publicPay) })}
             />
           )}
         </Card>

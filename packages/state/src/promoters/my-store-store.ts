@@ -2,7 +2,6 @@ import { needsNewAgreement, SHOP_STATUS, type SalesChannel, type SalesMagnitude 
 import type {
   Certification,
   PartnerShop,
-  PublicPay,
   Shop,
   ShopFreeTrial,
   ShopInvitation,
@@ -29,7 +28,7 @@ export interface MyStore {
   invitation?: ShopInvitation
   trials?: ShopFreeTrial
   /** Where companies pay by bank transfer; absent while the shop has no such page. */
-  publicPay?: PublicPay
+  publicPay?: string
   partnerStanding: ShopStanding
   partner?: PartnerShop
 }
@@ -104,11 +103,21 @@ export const myStoreStore = defineStore<MyStoreState>({
         hasShop ? api.rebateShop.getFreeTrial({}, quiet) : undefined,
         shares ? api.rebateShop.getShare({}, quiet) : undefined,
         shares ? api.rebateShop.getInvitation({}, quiet) : undefined,
-        // Most shops have no such page, and the row is left out where it cannot be asked.
-        shares ? api.rebateShop.getPublicPay({}, quiet).catch(() => undefined) : undefined,
+        shares ? api.rebateShop.getPublicPay({}, quiet) : undefined,
         partnerStanding.status === SHOP_STATUS.none ? undefined : api.partner.getMine({}, quiet),
       ])
-      return { certification, standing, partnerStanding, shop, views, trials, share, invitation, publicPay, partner }
+      return {
+        certification,
+        standing,
+        partnerStanding,
+        shop,
+        views,
+        trials,
+        share,
+        invitation,
+        publicPay: publicPay?.url,
+        partner,
+      }
     }
 
     const load = async () => void (await track('mine', read, true))
