@@ -42,7 +42,7 @@ describe('what a promoter with much asks', () => {
   }, 120_000)
   afterAll(() => shop.close())
 
-  /** Gives a promoter so many orders, entries, withdrawals and invited shops: one order is placed, the others copy it. */
+  /** Gives a promoter so many orders, entries, withdrawals and invited shops; one order is placed, and copied. */
   async function fill(promoter: Promoter, count: number): Promise<void> {
     const { db } = shop.connection
     const { order } = await hands.bought(promoter)
@@ -50,9 +50,9 @@ describe('what a promoter with much asks', () => {
     const copy = (table: string, changed: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
       sql`
         insert into ${sql.table(table)}
-        select (jsonb_populate_record(one, ${changed})).* from ${sql.table(table)} one, ${numbers} where ${which}`.execute(
-        db,
-      )
+        select (jsonb_populate_record(one, ${changed})).*
+        from ${sql.table(table)} one, ${numbers}
+        where ${which}`.execute(db)
     const ofOrder = sql`one.order_id = ${order.orderId}`
     const orderId = sql`${order.orderId}::text || '-' || n`
     await copy('orders', sql`jsonb_build_object('id', ${orderId})`, sql`one.id = ${order.orderId}`)

@@ -134,7 +134,7 @@ describe('a later version of the agreement', () => {
     const agree = vi.fn(async () => ({ ...older, agreedVersion: 2 }))
     const getCertification = vi.fn(async () => answers[0]!)
     const shown = await openScreen(CertificationScreen, { calls: { rebate: { getCertification, agree } } })
-    expect(shown.text()).toContain('推广员服务协议有更新')
+    await vi.waitFor(() => expect(shown.text()).toContain('推广员服务协议有更新'))
     expect(shown.text()).toContain('请阅读第 2 版协议')
     expect(shown.find('《推广员服务协议》').getAttribute('href')).toBe('/agreement/promoter')
     getCertification.mockImplementation(async () => answers[1]!)
@@ -145,7 +145,7 @@ describe('a later version of the agreement', () => {
 
   it('is asked for where the shop is kept, which is shared again afterwards', async () => {
     const shown = await myStore(older, { rebateShop: isOpen })
-    expect(shown.has('已阅读并同意')).toBe(true)
+    await vi.waitFor(() => expect(shown.has('已阅读并同意')).toBe(true))
     expect(shown.has('分享小店')).toBe(false)
     const agreed = await myStore({ ...older, agreedVersion: 2 }, { rebateShop: isOpen })
     expect(agreed.has('已阅读并同意')).toBe(false)
@@ -180,7 +180,7 @@ describe('the shop of a promoter', () => {
     expect(shown.text()).toContain('邀请码 NJ7K2F')
     expect(shown.text()).toContain('您和好友都不会因此获得返利')
     await shown.press('分享小店')
-    expect(shown.has('生成海报')).toBe(true)
+    await vi.waitFor(() => expect(shown.has('生成海报')).toBe(true))
     await shown.press('修改店名')
     await shown.write('店名', '暖居小店')
     await shown.press('保存')

@@ -195,8 +195,8 @@ export interface PromoterRulesDraft {
    */
   publicPayUrl: string
   /**
-   * Version of the promoters' agreement; raised, it has promoters agree anew before they promote on. Never lowered; left
-   * as it is when absent.
+   * Version of the promoters' agreement; raised, it has promoters agree anew before they promote on. Never lowered;
+   * left as it is when absent.
    * @asType integer
    * @minimum 1
    * @maximum 10000

@@ -1,10 +1,9 @@
-import { SHOP_STATUS } from '@hearth/domain'
+import { needsNewAgreement, SHOP_STATUS } from '@hearth/domain'
 import { myStoreStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, Cell, Text } from '@hearth/ui'
+import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { AgreeAnew } from '#parts/agree-anew'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -13,6 +12,8 @@ import { routePath } from '#routes'
 import { OpenPart } from './open-part'
 import { ShopPart } from './shop-part'
 import css from './my-store.module.css'
+
+const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
 
 /** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
 export function MyStoreScreen() {
@@ -45,7 +46,9 @@ export function MyStoreScreen() {
               <Cell icon="phone" title="联系客服" to="/agreement/service" />
             </Card>
           )}
-          <AgreeAnew certification={data.certification} onAgreed={load} />
+          {needsNewAgreement(data.certification) && (
+            <AgreeAnew open certification={data.certification} onAgreed={load} />
+          )}
           {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
           <Card as="section" label="推广与收入">
             <Cell icon="share" title="分享赚" note="分享好物，好友下单有返利" to={routePath('rebate')} />

@@ -3,11 +3,11 @@ import { usePorts, type MyStore } from '@hearth/state'
 import { Box, Button, Card, Cell, late, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { CopyButton } from '#parts/copy-button'
-import { ShareSheet } from '#parts/share-sheet'
 import { RenameSheet } from '#parts/rename-sheet'
 import { SHOP_TONE } from '#parts/shop-tone'
 import css from './my-store.module.css'
 
+const ShareSheet = late(async () => (await import('#parts/share-sheet')).ShareSheet)
 const TrialSheet = late(async () => (await import('./trial-sheet')).TrialSheet)
 const InvitedSheet = late(async () => (await import('./invited-sheet')).InvitedSheet)
 

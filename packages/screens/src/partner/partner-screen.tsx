@@ -1,11 +1,10 @@
-import { PROMOTER_KIND, SHOP_STATUS } from '@hearth/domain'
+import { needsNewAgreement, PROMOTER_KIND, SHOP_STATUS } from '@hearth/domain'
 import { myStoreStore, partnerStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
-import { AgreeAnew } from '#parts/agree-anew'
 import { CardsSkeleton } from '#parts/cards-skeleton'
 import { NotPromoter } from '#parts/not-promoter'
 import { PartnerPart } from '#parts/partner-part'
@@ -14,6 +13,7 @@ import { routePath } from '#routes'
 import { MoneyPart } from './money-part'
 import css from './partner.module.css'
 
+const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
 const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
 
 const kind = PROMOTER_KIND.partner
@@ -55,7 +55,9 @@ export function PartnerScreen() {
               <Cell icon="phone" title="联系客服" to="/agreement/service" />
             </Card>
           )}
-          <AgreeAnew certification={data.certification} onAgreed={open} />
+          {needsNewAgreement(data.certification) && (
+            <AgreeAnew open certification={data.certification} onAgreed={open} />
+          )}
           <PartnerPart mine={data} />
           {none ? (
             <About />

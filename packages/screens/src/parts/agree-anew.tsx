@@ -1,20 +1,21 @@
-import { needsNewAgreement } from '@hearth/domain'
 import { certificationStore, useActions, useShop, type Certification } from '@hearth/state'
 import { Button, Card, Link, Text } from '@hearth/ui'
 import css from './agree-anew.module.css'
 
 /** Props of `AgreeAnew`. */
 export interface AgreeAnewProps {
+  /** Whether it is shown: its code comes then. */
+  open: boolean
   certification: Certification
   /** Reads the page again, once the promoter agreed. */
   onAgreed?: () => unknown
 }
 
-/** A later version of the promoters' agreement, to read and to agree to; nothing where the promoter has. */
+/** A later version of the promoters' agreement, to read and to agree to; nothing for who is no promoter. */
 export function AgreeAnew({ certification, onAgreed }: AgreeAnewProps) {
   const busy = useShop(certificationStore, (state) => state.agreeing)
   const { agree } = useActions(certificationStore)
-  if (!certification.certified || !needsNewAgreement(certification)) return null
+  if (!certification.certified) return null
   const { agreementVersion, agreementUrl } = certification
   const press = async () => {
     if (await agree(agreementVersion)) await onAgreed?.()

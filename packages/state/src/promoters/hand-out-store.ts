@@ -13,7 +13,7 @@ export interface HandOutState {
   /** The poster that was drawn last. */
   poster: Load<Picture>
   load(): Promise<void>
-  /** Drafts a poster, which counts as a trial handed out, and has it drawn. Pressed again after a failure, it counts once. */
+  /** Drafts a poster, which counts as a trial handed out, and has it drawn. Another try after a failure counts once. */
   draw(skuNo: string, text: string): Promise<void>
   /** Forgets the poster, for another one. */
   clear(): void

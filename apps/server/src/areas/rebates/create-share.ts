@@ -28,7 +28,8 @@ interface Facts {
 
 /**
  * Creates a share of a product or of the shop. A repeat returns the same id: two statements.
- * @throws ShopError wrongState for a shopper who may not earn now or agreed to an older agreement, notFound for an unknown product
+ * @throws ShopError wrongState for a shopper who may not earn now or agreed to an older agreement, notFound for an
+ *   unknown product
  */
 export async function createShare(
   { db, now, origin, random, needShopper }: Context,
