@@ -1,6 +1,7 @@
 import { BARGAIN_STATUS, CAMPAIGN_KIND, CAMPAIGN_STATUS, CLAIM_STATUS, PRIZE_TYPE } from '@hearth/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manyCampaigns } from './many-campaigns'
+import { manyPromoters } from './many-promoters'
 import { openOrderingShop, type OrderingShop } from './ordering-shop'
 import { sentStatements } from './sent-statements'
 import { serviceHands } from './served-shop'
@@ -143,6 +144,48 @@ const LISTS: Readonly<Record<string, List>> = {
     filters: PUBLISHED,
     sorts: BY_ID('campaignId'),
   },
+  promoters: {
+    url: '/ops/promoters/v1',
+    rows: 'promoters',
+    id: field('shopperId'),
+    filters: {
+      'status=2': is('status', 2),
+      'suspended=true': is('state', 'suspended'),
+      'suspended=false': ({ state }) => state !== 'suspended',
+    },
+    sorts: { newest: ['-appliedAt', '-shopperId'], oldest: ['appliedAt', 'shopperId'] },
+  },
+  'shops of promoters': {
+    url: '/ops/promoter-shops/v1',
+    rows: 'shops',
+    id: field('shopId'),
+    filters: {
+      'status=2': is('status', 2),
+      'kind=partner': is('kind', 'partner'),
+      'shopperId=many-2': is('shopperId', 'many-2'),
+    },
+    sorts: { newest: ['-shopId'], oldest: ['shopId'] },
+  },
+  withdrawals: {
+    url: '/ops/withdrawals/v1',
+    rows: 'withdrawals',
+    id: field('withdrawId'),
+    filters: {
+      'status=0': is('status', 0),
+      'kind=partner': is('kind', 'partner'),
+      'shopperId=many-2': is('shopperId', 'many-2'),
+      'unclear=true': ({ unclearSince }) => unclearSince !== undefined,
+      'unclear=false': is('unclearSince', undefined),
+    },
+    sorts: { newest: ['-withdrawId'], oldest: ['withdrawId'] },
+  },
+  'offers of rebates': {
+    url: '/ops/rebate-offers/v1',
+    rows: 'offers',
+    id: field('offerId'),
+    filters: { 'published=true': is('published', true), 'published=false': is('published', false) },
+    sorts: { id: ['offerId'], newest: ['-beginTime'] },
+  },
   'campaigns of all kinds': {
     url: '/ops/campaigns/v1',
     rows: 'campaigns',
@@ -194,16 +237,18 @@ function compared(fields: readonly string[], one: Row, other: Row): number {
 const FEW = 3
 const MANY = 300
 
-describe('each list of campaigns that staff read', () => {
+describe('each list of campaigns and promoters that staff read', () => {
   let shop: OrderingShop
   const hands = serviceHands(() => shop)
   beforeAll(async () => {
     shop = await openOrderingShop()
     await stockShelf(shop.connection.db, [{ skuNo: 'lamp', price: 10_000 }])
     await manyCampaigns(shop.connection.db, 'lamp', 1, FEW)
+    await manyPromoters(shop.connection.db, 1, FEW)
     // Once before: what the process remembers of the shop is read then.
     for (const { url } of Object.values(LISTS)) few.set(url, await statements(url, FEW))
     await manyCampaigns(shop.connection.db, 'lamp', FEW + 1, MANY)
+    await manyPromoters(shop.connection.db, FEW + 1, MANY)
   }, 120_000)
   afterAll(() => shop.close())
 

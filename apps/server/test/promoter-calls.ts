@@ -17,6 +17,7 @@ export const TAKES: Readonly<Record<string, Readonly<Record<string, readonly str
     getSummary: [],
     listEntries: ['startId'],
     getCertification: [],
+    agree: [],
     withdraw: [],
     listWithdrawals: ['startId'],
     listHonors: [],

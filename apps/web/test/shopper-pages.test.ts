@@ -65,6 +65,40 @@ it.each([
   await expect(menu(phone)).toBeHidden()
 })
 
+it.each(['', '1'])('keeps the labels of a chart beside its drawing, in large text as well (%s)', async (large) => {
+  const figures = { viewCount: 3, orderCount: 2, amount: 25_000_000_000, rebateAmount: 12_345_678_900 }
+  const result = Array.from({ length: 30 }, (_, at) => ({
+    day: `2026-11-${String(at + 1).padStart(2, '0')}`,
+    ...figures,
+  }))
+  stub.shop.more['/api/platform/rebate/shop/v1/statis/basic'] = {
+    ...{ ...figures, today: figures, last7Days: figures, last30Days: figures },
+  }
+  stub.shop.more['/api/platform/rebate/shop/v1/statis/detail'] = { result, total: figures }
+  const context = await newContext({ width: 320 })
+  await context.addInitScript((on) => localStorage.setItem('hearth.large-text', on), large)
+  const page = await openTab('/my-store/statistics', context)
+  const card = page.getByRole('region', { name: '走势' })
+  const drawing = (await card.getByRole('img').boundingBox())!
+  // Of the words, which may be wider than their box.
+  const words = (text: string) =>
+    card
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        return { left, right, middle: (top + bottom) / 2 }
+      })
+  const [top, zero] = [await words('15000万'), await words('0')]
+  expect(top.right).toBeLessThan(drawing.x)
+  expect(top.left).toBeGreaterThan((await card.boundingBox())!.x)
+  expect(Math.abs(top.middle - drawing.y)).toBeLessThan(2)
+  expect(Math.abs(zero.middle - drawing.y - drawing.height)).toBeLessThan(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 it.each(inFull([768, 1440], (width) => width === 1440))(
   'lists orders in columns on a page %d px wide: goods, amount, where it stands, what can be done',
   async (width) => {

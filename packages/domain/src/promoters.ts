@@ -10,8 +10,10 @@ export {
   type PromoterStep,
 } from '#promoter/promoter-steps'
 export {
+  needsNewAgreement,
   PROMOTER_AGREEMENT_VERSION,
   PROMOTER_REFUSAL,
+  promoterAgreementVersion,
   USUAL_PROMOTER_LEVEL,
   USUAL_PROMOTER_RULES,
   type PromoterJudge,

@@ -4,8 +4,11 @@ import {
   CERTIFICATION_STATUS,
   certificationOf,
   comparedText,
+  needsNewAgreement,
+  PROMOTER_AGREEMENT_VERSION,
   PROMOTER_KIND,
   PROMOTER_STEPS,
+  promoterAgreementVersion,
   promoterDeeds,
   promoterState,
   promoterStep,
@@ -135,5 +138,19 @@ describe('the name of a shop (F16, case 32)', () => {
       const row = Array.from({ length: 10 }, (_, n) => String.fromCodePoint(zero + n)).join('')
       expect([zero, comparedText(row)]).toEqual([zero, '0123456789'])
     }
+  })
+})
+
+describe('a later version of the promoters’ agreement', () => {
+  it('is the owner’s, and never older than the usual text', () => {
+    expect(promoterAgreementVersion({})).toBe(PROMOTER_AGREEMENT_VERSION)
+    expect(promoterAgreementVersion({ agreementVersion: 7 })).toBe(7)
+    expect(promoterAgreementVersion({ agreementVersion: 0 })).toBe(PROMOTER_AGREEMENT_VERSION)
+  })
+
+  it('is asked of who agreed to an older one, and not of who never applied', () => {
+    expect(needsNewAgreement({ agreementVersion: 2 })).toBe(false)
+    expect(needsNewAgreement({ agreedVersion: 1, agreementVersion: 2 })).toBe(true)
+    expect(needsNewAgreement({ agreedVersion: 2, agreementVersion: 2 })).toBe(false)
   })
 })

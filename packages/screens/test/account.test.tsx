@@ -45,6 +45,17 @@ it('the account says what the shopper has, and nothing of that to a visitor', as
   for (const words of ['–我的积分', '–会员']) expect(visited.text()).toContain(words)
 })
 
+it('the account leads to a partner shop only who has one, and names the shop of a promoter', async () => {
+  const calls = { user: { getProfile: async () => ({}) as UserProfile } }
+  const plain = await openScreen(AccountScreen, { calls })
+  await vi.waitFor(() => expect(plain.text()).toContain('我的小店分享好物，赚取返利'))
+  expect(plain.has('合作店')).toBe(false)
+  const shopInfo = { shopId: 's1', name: '林晓的小店', partnerShopId: 's2' }
+  const partner = await openScreen(AccountScreen, { calls, user: { ...shopper, shopInfo } })
+  await vi.waitFor(() => expect(partner.text()).toContain('我的小店林晓的小店'))
+  expect(partner.find('合作店').getAttribute('href')).toBe('/partner')
+})
+
 describe('goods of the shopper on the account page', () => {
   const list: NonNullable<FakeCalls['orders']>['list'] = async ({ orderStatus }) => ({
     order: {

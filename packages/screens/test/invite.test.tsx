@@ -50,7 +50,7 @@ const open = (more: FakeCalls['invite'] = {}, { calls, ...options }: OpenOptions
         getStatus: async () => running,
         getInvitation: async () => ({ displayName: '小暖', uimg: '', mine: false }),
         getProgress: async () => progress,
-        getSummary: async () => ({ totalAmount: 12_345, pendingAmount: 2345 }),
+        getSummary: async () => ({ totalAmount: 123_456_789, pendingAmount: 2345 }),
         listAwards: async () => ({ result: [], totalCount: 0 }),
         getNick: async () => ({ usernick: '小暖' }),
         getRank: async () => ({ result: [], totalCount: 0, myRank: 0 }),
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     const takeAward = vi.fn(async () => ({ couponId: 'c2' }))
     const shown = await open({ takeAward })
     const text = shown.text()
-    for (const part of ['已邀请5', '已下单待确认2', '成交好友1', '¥123.45', '¥23.45', '再有 2 位成交好友'])
+    for (const part of ['已邀请5', '已下单待确认2', '成交好友1', '¥123.46万', '¥23.45', '再有 2 位成交好友'])
       expect(text).toContain(part)
     expect(shown.has('邀请好友')).toBe(true)
     await shown.press('领取 「一档券」优惠券')

@@ -6,7 +6,7 @@ import { CertificationScreen } from '../src/certification'
 import { MyStoreScreen } from '../src/my-store'
 import { StoreScreen } from '../src/store'
 import { openScreen } from './open-screen'
-import { NOW } from './samples'
+import { item, NOW, picture } from './samples'
 
 const standing = (part: Partial<Certification> = {}): Certification => ({
   certified: false,
@@ -116,13 +116,42 @@ const myStore = (shown: Certification, more: FakeCalls = {}) =>
           image: '/share/default.png',
           url: '/store?shopId=s1',
         }),
+        getPublicPay: async () => ({}),
         getInvitation: async () => ({ inviteCode: 'NJ7K2F', url: '/rebate/certification?inviteCode=NJ7K2F' }),
         ...more.rebateShop,
       },
       partner: { getStatus: async () => ({ status: SHOP_STATUS.none, authorized: false }), ...more.partner },
+      promotions: more.promotions,
     },
   })
 const isOpen = { getStatus: async () => ({ status: SHOP_STATUS.open, authorized: true }) }
+
+describe('a later version of the agreement', () => {
+  const older = { ...passed, agreementVersion: 2, agreedVersion: 1 }
+
+  it('is shown to a promoter who agreed to an older one, and asked for no more once agreed to', async () => {
+    const answers = [older, { ...older, agreedVersion: 2 }]
+    const agree = vi.fn(async () => ({ ...older, agreedVersion: 2 }))
+    const getCertification = vi.fn(async () => answers[0]!)
+    const shown = await openScreen(CertificationScreen, { calls: { rebate: { getCertification, agree } } })
+    await vi.waitFor(() => expect(shown.text()).toContain('推广员服务协议有更新'))
+    expect(shown.text()).toContain('请阅读第 2 版协议')
+    expect(shown.find('《推广员服务协议》').getAttribute('href')).toBe('/agreement/promoter')
+    getCertification.mockImplementation(async () => answers[1]!)
+    await shown.press('已阅读并同意')
+    expect(agree).toHaveBeenCalledWith({ agreementVersion: 2 })
+    expect(shown.text()).not.toContain('推广员服务协议有更新')
+  })
+
+  it('is asked for where the shop is kept, which is shared again afterwards', async () => {
+    const shown = await myStore(older, { rebateShop: isOpen })
+    await vi.waitFor(() => expect(shown.has('已阅读并同意')).toBe(true))
+    expect(shown.has('分享小店')).toBe(false)
+    const agreed = await myStore({ ...older, agreedVersion: 2 }, { rebateShop: isOpen })
+    expect(agreed.has('已阅读并同意')).toBe(false)
+    expect(agreed.has('分享小店')).toBe(true)
+  })
+})
 
 describe('the shop of a promoter', () => {
   it('begins with the application for who is no promoter', async () => {
@@ -151,11 +180,52 @@ describe('the shop of a promoter', () => {
     expect(shown.text()).toContain('邀请码 NJ7K2F')
     expect(shown.text()).toContain('您和好友都不会因此获得返利')
     await shown.press('分享小店')
-    expect(shown.has('生成海报')).toBe(true)
+    await vi.waitFor(() => expect(shown.has('生成海报')).toBe(true))
     await shown.press('修改店名')
     await shown.write('店名', '暖居小店')
     await shown.press('保存')
     expect(rename).toHaveBeenCalledWith({ name: '暖居小店' }, expect.anything())
+  })
+
+  it('hands out a trial as a poster with a line of its own, and counts it once where drawing it failed', async () => {
+    const draftFreeTrial = vi.fn(async () => ({ draftId: 'd1' }))
+    const drawn = { picture: { ...picture('poster'), alt: '「扫拖机器人」的免费试用海报' } }
+    const getPoster = vi.fn(async () => drawn)
+    getPoster.mockRejectedValueOnce(refusal('107002500', '海报生成失败，请重试'))
+    const promotions: FakeCalls['promotions'] = {
+      listByType: async () => ({ result: [{ products: [item('1601', '净界扫拖机器人')] } as never] }),
+    }
+    const shown = await myStore(passed, { promotions, rebateShop: { ...isOpen, draftFreeTrial, getPoster } })
+    expect(shown.text()).toContain('已送 0 份，共 10 份')
+    await shown.press('送出免费试用')
+    await vi.waitFor(() => expect(shown.text()).toContain('还可以送 10 份'))
+    await shown.write('推荐语', ' 我家在用 ')
+    await shown.press('生成海报')
+    expect(shown.text()).toContain('海报生成失败，请重试')
+    await shown.press('生成海报')
+    await vi.waitFor(() => expect(shown.text()).toContain('长按图片可以保存'))
+    expect(draftFreeTrial).toHaveBeenCalledTimes(1)
+    expect(draftFreeTrial).toHaveBeenCalledWith({ skuNo: item('1601', '').skuNo, text: '我家在用' }, expect.anything())
+    expect(getPoster).toHaveBeenLastCalledWith({ draftId: 'd1' }, expect.anything())
+  })
+
+  it('says what shops its invite code opened, and where companies pay by bank transfer', async () => {
+    const listInvitations = vi.fn(async () => ({
+      result: [{ ...shop, shopId: 's9', name: '东门小店', ownerName: '小东', time: NOW }],
+      totalCount: 1,
+      startId: '',
+    }))
+    const getPublicPay = async () => ({ url: '/agreement/service' })
+    const shown = await myStore(passed, { rebateShop: { ...isOpen, listInvitations, getPublicPay } })
+    expect(shown.find('对公转账').getAttribute('href')).toBe('/agreement/service')
+    await shown.press('受邀开的店')
+    await vi.waitFor(() => expect(shown.text()).toMatch(/东门小店小东 · .* 开店/))
+    const none = await myStore(passed, {
+      rebateShop: { ...isOpen, listInvitations: async () => ({ result: [], totalCount: 0, startId: '' }) },
+    })
+    expect(none.has('对公转账')).toBe(false)
+    await none.press('受邀开的店')
+    await vi.waitFor(() => expect(none.text()).toContain('还没有好友开店'))
   })
 
   it('is stopped where the promoter is suspended, and says why', async () => {

@@ -223,6 +223,20 @@ describe('what a promoter’s pages do for a partner shop', () => {
     expect(shown.text()).toContain('合作店订单')
   })
 
+  it('tells what was earned in 万 from ten thousand yuan on', async () => {
+    const getSummary = async () => ({ todayAmount: 99, monthAmount: 999_999, totalAmount: 123_456_789, orderCount: 3 })
+    const shown = await openScreen(RebateScreen, {
+      calls: {
+        rebate: { getSummary },
+        rebateShop: {
+          listProducts: async () => ({ list: [], count: 0 }),
+          listCategories: async () => ({ result: [] }),
+        },
+      },
+    })
+    expect(shown.text()).toContain('今日¥0.99本月¥9999.99累计¥123.46万')
+  })
+
   it('shares products as the partner', async () => {
     const createShareCode = vi.fn(async (_: object) => ({
       shareId: 's1',

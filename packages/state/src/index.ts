@@ -83,6 +83,8 @@ export {
   type CertificationState,
   type CertificationWish,
 } from '#promoters/certification-store'
+export { handOutStore, type HandOutState } from '#promoters/hand-out-store'
+export { invitedShopsStore, type InvitedShopsState } from '#promoters/invited-shops-store'
 export { miniShopStore, type MiniShopState } from '#promoters/mini-shop-store'
 export {
   myStoreStore,

@@ -1,4 +1,4 @@
-/** The version of the agreement that promoters agree to; another wording is another version. */
+/** The version of the usual text of the promoters' agreement; another wording is another version. */
 export const PROMOTER_AGREEMENT_VERSION = 1
 
 /** Who judges an application: staff, or the shop at once by what it checks itself. */
@@ -14,7 +14,28 @@ export interface PromoterRules {
   trialsPerShop: number
   /** Address of the page on which companies pay by bank transfer; empty while there is none. */
   publicPayUrl: string
+  /** The version of the owner's own agreement; absent while the usual text holds. */
+  agreementVersion?: number
 }
+
+/** The version of the promoters' agreement in force: the owner's, but never older than that of the usual text. */
+export const promoterAgreementVersion = ({
+  agreementVersion = PROMOTER_AGREEMENT_VERSION,
+}: Pick<PromoterRules, 'agreementVersion'>): number => Math.max(agreementVersion, PROMOTER_AGREEMENT_VERSION)
+
+/**
+ * Whether a promoter has to agree to a later version before they promote on: share products, open a shop, hand out
+ * trials, invite by SMS. What they earned under the older version stays theirs, and can be withdrawn.
+ */
+export const needsNewAgreement = ({
+  agreedVersion,
+  agreementVersion,
+}: {
+  /** The version they agreed to; absent for who never applied. */
+  agreedVersion?: number
+  /** The version in force. */
+  agreementVersion: number
+}): boolean => agreedVersion !== undefined && agreedVersion < agreementVersion
 
 /** What holds where the owner set nothing. */
 export const USUAL_PROMOTER_RULES: PromoterRules = {
@@ -36,4 +57,5 @@ export const PROMOTER_REFUSAL = {
   noShop: '请先开通小店',
   noPartnerShop: '请先认证合作店',
   shopClosed: '小店已关闭，如有疑问请联系客服',
+  agreement: '推广员服务协议有更新，请到“我的小店”阅读并同意后再试',
 } as const

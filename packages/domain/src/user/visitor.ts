@@ -10,7 +10,7 @@ export const visitor = () => ({
   userName: '',
   uimg: '',
   openId: '',
-  shopInfo: {} as { shopId?: string; name?: string },
+  shopInfo: {} as { shopId?: string; name?: string; partnerShopId?: string },
   attributes: [] as UserAttribute[],
   member: { memberType: 0 as MemberType },
 })

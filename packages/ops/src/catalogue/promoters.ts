@@ -68,6 +68,7 @@ export const promoters = {
   rules: 'GET /ops/promoters/rules/v1 may=promoters.read' as Call<object, OpsPromoterRules>,
   /**
    * Sets these rules. Waiting applications stay with staff.
+   * @throws badInput 107002400: for an address that is none, and for an older version of the agreement
    * @throws stale 107003409: when it has changed since it was read
    */
   setRules: 'PUT /ops/promoters/rules/v1 may=promoters.rules' as Call<SetPromoterRules, OpsPromoterRules>,

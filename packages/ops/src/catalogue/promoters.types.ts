@@ -194,10 +194,21 @@ export interface PromoterRulesDraft {
    * @examples ["/agreement/service"]
    */
   publicPayUrl: string
+  /**
+   * Version of the promoters' agreement; raised, it has promoters agree anew before they promote on. Never lowered;
+   * left as it is when absent.
+   * @asType integer
+   * @minimum 1
+   * @maximum 10000
+   * @examples [2]
+   */
+  agreementVersion?: number
 }
 
 /** What holds for promoters, with how often it was changed. */
 export interface OpsPromoterRules extends PromoterRules {
+  /** Version of the promoters' agreement in force. */
+  agreementVersion: number
   version: number
 }
 

@@ -35,6 +35,7 @@ export function AccountScreen() {
   const { logout } = useActions(loginStore)
   const { setLargeText } = useActions(appStore)
   const hasLicense = useShop(profileStore, selectProfile)?.hasLicense
+  const shops = useShop(userStore, ({ info }) => info.data?.shopInfo)
   const [leaving, setLeaving] = useState(false)
   const known = useShop(userStore, ({ info }) => info.status === 'ready')
   // Loaded when the page is opened, even if an earlier answer came too late (K01).
@@ -85,8 +86,8 @@ export function AccountScreen() {
               </Checkbox>
             </Card>
             <Card>
-              <Cell icon="home" title="我的小店" note="分享好物，赚取返利" to="/my-store" />
-              <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />
+              <Cell icon="home" title="我的小店" note={shops?.name ?? '分享好物，赚取返利'} to="/my-store" />
+              {shops?.partnerShopId && <Cell icon="wallet" title="合作店" note="商家认证与经营数据" to="/partner" />}
               <Cell icon="info" title="用户协议" to="/agreement/user" />
               <Cell icon="shield" title="隐私政策" to="/agreement/privacy" />
               <Cell icon="box" title="售后政策" to="/agreement/after-sale" />

@@ -1,4 +1,4 @@
-import { CERTIFICATION_STATUS, formatDateTime } from '@hearth/domain'
+import { CERTIFICATION_STATUS, formatDateTime, needsNewAgreement } from '@hearth/domain'
 import { certificationStore, useActions, usePorts, useShop, type Certification } from '@hearth/state'
 import { Box, Button, Card, late, Link, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { useWithMessages } from '#twins/use-with-messages'
 import { ApplyPart } from './apply-part'
 import css from './certification.module.css'
 
+const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
 const MessageInvite = late(async () => (await import('#parts/message-invite')).MessageInvite)
 
 const { none, reviewing, passed, refused } = CERTIFICATION_STATUS
@@ -39,6 +40,7 @@ export function CertificationScreen({ query: { inviteCode = '' } }: ScreenProps)
       {data && (
         <Box className={css.page}>
           {data.status === none ? <Terms /> : <Standing certification={data} />}
+          {needsNewAgreement(data) && <AgreeAnew open certification={data} />}
           {data.status === refused && !again && (
             <Button block onPress={() => setAgain(true)}>
               修改后重新申请

@@ -1,4 +1,4 @@
-import { buyersToNextStep, formatFen } from '@hearth/domain'
+import { buyersToNextStep, formatAmount } from '@hearth/domain'
 import {
   useActions,
   useShop,
@@ -70,12 +70,12 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
   const { mayInvite, refusal, invitedCount, waitingCount, buyerCount, smsLeft } = progress
   const left = buyersToNextStep(campaign.steps, buyerCount)
   const figures = [
-    { label: '已邀请', value: String(invitedCount) },
-    { label: '已下单待确认', value: String(waitingCount) },
-    { label: '成交好友', value: String(buyerCount) },
-    { label: '邀请返利', value: `¥${formatFen(summary.totalAmount)}` },
-    { label: '其中待结算', value: `¥${formatFen(summary.pendingAmount)}` },
-  ]
+    ['已邀请', invitedCount],
+    ['已下单待确认', waitingCount],
+    ['成交好友', buyerCount],
+    ['邀请返利', `¥${formatAmount(summary.totalAmount)}`],
+    ['其中待结算', `¥${formatAmount(summary.pendingAmount)}`],
+  ] as const
   const press = async () => {
     const made = code ?? (await share())
     if (!made) return
@@ -94,7 +94,7 @@ export function PromoterPart({ store, campaign, inviting, asker }: PromoterPartP
         我的邀请
       </Text>
       <Box className={css.figures}>
-        {figures.map(({ label, value }) => (
+        {figures.map(([label, value]) => (
           <Box key={label} className={css.figure}>
             <Text className={css.small}>{label}</Text>
             <Text className={css.sum}>{value}</Text>

@@ -1,6 +1,6 @@
-import { SHOP_STATUS } from '@hearth/domain'
+import { needsNewAgreement, SHOP_STATUS } from '@hearth/domain'
 import { myStoreStore, useActions, useShop } from '@hearth/state'
-import { Box, Card, Cell, Text } from '@hearth/ui'
+import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
 import { usePageLoad } from '#hooks/use-page-load'
 import { useShownAgain } from '#hooks/use-shown-again'
@@ -12,6 +12,8 @@ import { routePath } from '#routes'
 import { OpenPart } from './open-part'
 import { ShopPart } from './shop-part'
 import css from './my-store.module.css'
+
+const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
 
 /** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
 export function MyStoreScreen() {
@@ -43,6 +45,9 @@ export function MyStoreScreen() {
               <Text as="p" className={css.bad}>{`原因：${data.certification.suspendedReason ?? ''}`}</Text>
               <Cell icon="phone" title="联系客服" to="/agreement/service" />
             </Card>
+          )}
+          {needsNewAgreement(data.certification) && (
+            <AgreeAnew open certification={data.certification} onAgreed={load} />
           )}
           {data.standing.status === SHOP_STATUS.none ? !suspended && <OpenPart /> : <ShopPart mine={data} />}
           <Card as="section" label="推广与收入">

@@ -1,17 +1,24 @@
 import { SHOP_STATUS_LABEL } from '@hearth/domain'
-import type { MyStore } from '@hearth/state'
-import { Box, Button, Card, Cell, Tag, Text } from '@hearth/ui'
+import { usePorts, type MyStore } from '@hearth/state'
+import { Box, Button, Card, Cell, late, Tag, Text } from '@hearth/ui'
 import { useState } from 'react'
 import { CopyButton } from '#parts/copy-button'
-import { ShareSheet } from '#parts/share-sheet'
 import { RenameSheet } from '#parts/rename-sheet'
 import { SHOP_TONE } from '#parts/shop-tone'
 import css from './my-store.module.css'
 
+const ShareSheet = late(async () => (await import('#parts/share-sheet')).ShareSheet)
+const TrialSheet = late(async () => (await import('./trial-sheet')).TrialSheet)
+const InvitedSheet = late(async () => (await import('./invited-sheet')).InvitedSheet)
+
 /** The promoter's own shop: its name and visitors, sharing it, and inviting others. */
-export function ShopPart({ mine: { shop, standing, views, share, invitation } }: { mine: MyStore }) {
+export function ShopPart({ mine }: { mine: MyStore }) {
+  const { shop, standing, views, trials, share, invitation, publicPay } = mine
+  const { openCashier } = usePorts()
   const [sharing, setSharing] = useState(false)
   const [renaming, setRenaming] = useState(false)
+  const [trying, setTrying] = useState(false)
+  const [inviting, setInviting] = useState(false)
   if (!shop) return null
   const { shopId, name, ownerName } = shop
   return (
@@ -46,6 +53,22 @@ export function ShopPart({ mine: { shop, standing, views, share, invitation } }:
         <Card as="section" label="小店管理">
           <Cell icon="grid" title="看看小店" note="好友看到的样子" to={share.url} />
           <Cell icon="text" title="修改店名" onPress={() => setRenaming(true)} />
+          {!!trials?.total && (
+            <Cell
+              icon="gift"
+              title="送出免费试用"
+              note={`已送 ${trials.used} 份，共 ${trials.total} 份`}
+              onPress={() => setTrying(true)}
+            />
+          )}
+          {publicPay && (
+            <Cell
+              icon="wallet"
+              title="对公转账"
+              note="企业顾客可以转账付款"
+              {...(publicPay.startsWith('/') ? { to: publicPay } : { onPress: () => openCashier(publicPay) })}
+            />
+          )}
         </Card>
       )}
       {invitation && (
@@ -59,6 +82,7 @@ export function ShopPart({ mine: { shop, standing, views, share, invitation } }:
             </Box>
             <CopyButton what="邀请码" text={invitation.inviteCode} />
           </Box>
+          <Cell title="受邀开的店" onPress={() => setInviting(true)} />
         </Card>
       )}
       {share && (
@@ -69,6 +93,8 @@ export function ShopPart({ mine: { shop, standing, views, share, invitation } }:
           meta={{ title: share.title, description: share.description, image: share.image, shareQuery: { shopId } }}
         />
       )}
+      {trials && <TrialSheet open={trying} trials={trials} onClose={() => setTrying(false)} />}
+      <InvitedSheet open={inviting} onClose={() => setInviting(false)} />
       {renaming && <RenameSheet name={name} which="promoter" onClose={() => setRenaming(false)} />}
     </>
   )

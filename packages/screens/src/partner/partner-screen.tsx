@@ -1,4 +1,4 @@
-import { PROMOTER_KIND, SHOP_STATUS } from '@hearth/domain'
+import { needsNewAgreement, PROMOTER_KIND, SHOP_STATUS } from '@hearth/domain'
 import { myStoreStore, partnerStore, useActions, useShop } from '@hearth/state'
 import { Box, Card, Cell, late, Text } from '@hearth/ui'
 import { useCallback } from 'react'
@@ -13,6 +13,7 @@ import { routePath } from '#routes'
 import { MoneyPart } from './money-part'
 import css from './partner.module.css'
 
+const AgreeAnew = late(async () => (await import('#parts/agree-anew')).AgreeAnew)
 const AccountEntries = late(async () => (await import('#parts/account-entries')).AccountEntries)
 
 const kind = PROMOTER_KIND.partner
@@ -53,6 +54,9 @@ export function PartnerScreen() {
               <Text as="p" className={css.bad}>{`推广员资格已暂停，原因：${suspendedReason ?? ''}`}</Text>
               <Cell icon="phone" title="联系客服" to="/agreement/service" />
             </Card>
+          )}
+          {needsNewAgreement(data.certification) && (
+            <AgreeAnew open certification={data.certification} onAgreed={open} />
           )}
           <PartnerPart mine={data} />
           {none ? (

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFen } from '@hearth/domain'
+import { formatDateTime, formatAmount } from '@hearth/domain'
 import { Box, HiddenText, Text } from '@hearth/ui'
 import { Face } from '#parts/face'
 import css from './board-list.module.css'
@@ -36,7 +36,7 @@ export function BoardList({ label, places }: { label: string; places: readonly B
             </Text>
             {invitedCount !== undefined && <Text as="p" className={css.note}>{`邀请 ${invitedCount} 位好友`}</Text>}
           </Box>
-          <Text className={css.amount}>{`¥${formatFen(amount)}`}</Text>
+          <Text className={css.amount}>{`¥${formatAmount(amount)}`}</Text>
         </Box>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { formatFen, PROMOTER_KIND } from '@hearth/domain'
+import { formatAmount, PROMOTER_KIND } from '@hearth/domain'
 import { rebateStore, useActions, useShop, type RebateSummary } from '@hearth/state'
 import { Box, Card, EmptyState, ErrorState, Link, ListEnd, Tabs, Text } from '@hearth/ui'
 import { useLoginGate } from '#hooks/use-login-gate'
@@ -90,7 +90,7 @@ function Earned({ summary }: { summary: RebateSummary | undefined }) {
           {figures.map(({ label, fen }) => (
             <Box key={label} className={css.figure}>
               <Text className={css.label}>{label}</Text>
-              <Text className={css.sum}>{fen === undefined ? '–' : `¥${formatFen(fen)}`}</Text>
+              <Text className={css.sum}>{fen === undefined ? '–' : `¥${formatAmount(fen)}`}</Text>
             </Box>
           ))}
         </Box>

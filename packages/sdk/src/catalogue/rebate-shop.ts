@@ -175,8 +175,8 @@ export const rebateShop = {
    */
   getShare: 'GET /api/platform/rebate/shop/v1/shareinfo' as Call<Empty, ShopShare>,
   /**
-   * Reads the address of the page on which a company pays by bank transfer instead of the cashier.
-   * @throws notFound 107002404: while the shop has no such page
+   * Reads the address of the page on which a company pays by bank transfer instead of the cashier. Most shops have no
+   * such page: `url` is absent then.
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */

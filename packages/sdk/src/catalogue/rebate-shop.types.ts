@@ -312,8 +312,8 @@ export interface ShopShare {
 
 /** Where buyers can pay in public: a page for a bank transfer by a company. */
 export interface PublicPay {
-  /** Address of the page. */
-  url: Url
+  /** Address of the page; absent while the shop has none. */
+  url?: Url
 }
 
 /** Who bought. Told hidden in part, as a promoter has no need to know more. */

@@ -2,6 +2,7 @@ import type { Call, Empty } from './call'
 import type {
   AccountBinding,
   AccountEntries,
+  AgreePromoter,
   Application,
   ApplyPromoter,
   BindAccount,
@@ -51,6 +52,8 @@ export const rebate = {
   /**
    * Makes a share of a product, or of the shop where none is named. Who opens its address carries the share id for 30
    * days (K06).
+   * @throws wrongState 107002414: for who is no promoter, or agreed to an older agreement; the message says what to do
+   * @throws notFound 107002404: for a product that is not there
    * @access shoppers; a visitor is refused with loginNeeded 107001120
    * @built yes
    */
@@ -113,6 +116,15 @@ export const rebate = {
    * @built yes
    */
   getCertification: 'GET /api/platform/usercenter/v1/certification' as Call<Empty, Certification>,
+  /**
+   * Agrees to the version of the promoters' agreement in force, and tells how certification stands then. Repeated, it
+   * changes nothing. A call of the shop's own.
+   * @throws notFound 107002404: for a version that is not in force
+   * @throws wrongState 107002414: for who never applied, or was refused
+   * @access shoppers; a visitor is refused with loginNeeded 107001120
+   * @built yes
+   */
+  agree: 'POST /api/platform/usercenter/v1/agreement' as Call<AgreePromoter, Certification>,
   /**
    * Withdraws an amount in fen to the bound account (F19), and returns what is left. The amount is set aside at once;
    * the promoter receives it less fee and tax. Send an idempotency key.

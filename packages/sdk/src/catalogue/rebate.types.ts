@@ -58,6 +58,12 @@ export interface ApplyPromoter {
   inviteCode?: string
 }
 
+/** Agrees to a later version of the agreement of promoters. */
+export interface AgreePromoter {
+  /** The version in force, as `getCertification` names it. */
+  agreementVersion: AgreementVersion
+}
+
 /** How an application stands (P02). */
 export interface Application {
   /** How it stands. */
@@ -296,8 +302,11 @@ export interface Certification {
    * @maxLength 200
    * @examples ["宣传内容不实"] */
   suspendedReason?: string
-  /** Version of the agreement that an application agrees to. */
+  /** Version of the agreement in force: the one that an application agrees to. */
   agreementVersion: AgreementVersion
+  /** Version of the agreement that the promoter agreed to; absent before an application. An older one is agreed to anew
+   * by `agree`. */
+  agreedVersion?: AgreementVersion
   /** Where its text can be read. */
   agreementUrl: Url
 }

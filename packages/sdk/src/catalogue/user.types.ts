@@ -30,14 +30,16 @@ import type {
   Url,
 } from './values.types'
 
-/** The shop a promoter owns, in short. Both are absent for a shopper without one. */
+/** The shops a promoter owns, in short, however they stand. All fields are absent for a shopper without one. */
 export interface UserShop {
-  /** The shop. */
+  /** The promoter's own shop. */
   shopId?: Id
   /** Its name.
    * @maxLength 20
    * @examples ["小明的暖居小店"] */
   name?: string
+  /** The partner shop. */
+  partnerShopId?: Id
 }
 
 /** A shopper's membership, in short. */
@@ -65,7 +67,7 @@ export interface UserInfo {
    * @examples ["oW7xq5ExampleOpenIdOnly"]
    */
   openId: string
-  /** The shop of a promoter; empty for others. */
+  /** The shops of a promoter; empty for others. */
   shopInfo: UserShop
   /** What else is known of the shopper; `enterprise` turns enterprise mode on (P03). */
   attributes: UserAttribute[]

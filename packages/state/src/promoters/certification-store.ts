@@ -1,5 +1,6 @@
 import type { Certification } from '@hearth/sdk/core'
 import { appStore } from '#app/app-store'
+import { changing } from '#shop/changing'
 import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
@@ -30,6 +31,10 @@ export interface CertificationState {
   sendCode(telephone: string): Promise<boolean>
   /** Applies. What was refused, nothing when it is sent. */
   apply(wish: CertificationWish): Promise<CertificationRefusal | undefined>
+  /** Whether agreeing to a later agreement is under way. */
+  agreeing: boolean
+  /** Agrees to a version of the agreement. Whether it is done. */
+  agree(agreementVersion: number): Promise<boolean>
 }
 
 const FIELDS = {
@@ -52,11 +57,18 @@ export const certificationStore = defineStore<CertificationState>({
     let sent: SentProof | undefined
     const load = async () =>
       void (await track('certification', () => api.rebate.getCertification({}, { toast: false }), true))
+    const change = changing<CertificationState, 'agreeing'>(context, set, get, 'agreeing', load)
     return {
       certification: idle,
       code: RESTING,
       applying: false,
+      agreeing: false,
       load,
+      async agree(agreementVersion) {
+        const done = await change(() => api.rebate.agree({ agreementVersion }))
+        if (done) tell('已同意新的协议')
+        return done
+      },
       async sendCode(telephone) {
         const proof = await sendProof(telephone, {
           state: () => get().code,

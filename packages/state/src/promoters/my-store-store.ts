@@ -1,4 +1,4 @@
-import { SHOP_STATUS, type SalesChannel, type SalesMagnitude } from '@hearth/domain'
+import { needsNewAgreement, SHOP_STATUS, type SalesChannel, type SalesMagnitude } from '@hearth/domain'
 import type {
   Certification,
   PartnerShop,
@@ -15,6 +15,7 @@ import { defineStore } from '#shop/define-store'
 import { idle, type Load } from '#shop/load'
 import { tracker } from '#shop/track'
 import { RESTING, type SendState } from '#user/ask-code'
+import { userStore } from '#user/user-store'
 
 /** A shopper's shops, as far as there are any. */
 export interface MyStore {
@@ -26,6 +27,8 @@ export interface MyStore {
   share?: ShopShare
   invitation?: ShopInvitation
   trials?: ShopFreeTrial
+  /** Where companies pay by bank transfer; absent while the shop has no such page. */
+  publicPay?: string
   partnerStanding: ShopStanding
   partner?: PartnerShop
 }
@@ -89,16 +92,32 @@ export const myStoreStore = defineStore<MyStoreState>({
         api.partner.getStatus({}, quiet),
       ])
       const hasShop = standing.status !== SHOP_STATUS.none
-      const shares = standing.status === SHOP_STATUS.open && certification.certified && !certification.suspended
-      const [shop, views, trials, share, invitation, partner] = await Promise.all([
+      const shares =
+        standing.status === SHOP_STATUS.open &&
+        certification.certified &&
+        !certification.suspended &&
+        !needsNewAgreement(certification)
+      const [shop, views, trials, share, invitation, publicPay, partner] = await Promise.all([
         hasShop ? api.rebateShop.getMine({}, quiet) : undefined,
         hasShop ? api.rebateShop.countViews({}, quiet) : undefined,
         hasShop ? api.rebateShop.getFreeTrial({}, quiet) : undefined,
         shares ? api.rebateShop.getShare({}, quiet) : undefined,
         shares ? api.rebateShop.getInvitation({}, quiet) : undefined,
+        shares ? api.rebateShop.getPublicPay({}, quiet) : undefined,
         partnerStanding.status === SHOP_STATUS.none ? undefined : api.partner.getMine({}, quiet),
       ])
-      return { certification, standing, partnerStanding, shop, views, trials, share, invitation, partner }
+      return {
+        certification,
+        standing,
+        partnerStanding,
+        shop,
+        views,
+        trials,
+        share,
+        invitation,
+        publicPay: publicPay?.url,
+        partner,
+      }
     }
 
     const load = async () => void (await track('mine', read, true))
@@ -111,7 +130,8 @@ export const myStoreStore = defineStore<MyStoreState>({
       try {
         await call()
         tell(said)
-        await load()
+        // What is told of the shopper names their shops.
+        await Promise.all([load(), store(userStore).getState().load()])
         return undefined
       } catch (thrown) {
         return refusedField(thrown, FIELDS, tell)

@@ -24,8 +24,8 @@ export interface ChartShape {
   under: string
   /** The lines across. */
   grid: string
-  /** What the lines across stand for, and how far each is from the top, 0 to 1. */
-  ticks: { value: number; from: number }[]
+  /** What the lines across stand for, from 0 at the bottom up to the top, evenly. */
+  ticks: number[]
   /** Where the middle of a value is, on the grid. */
   middle(at: number): number
 }
@@ -44,7 +44,7 @@ export function chartShape(values: readonly number[], kind: ChartKind, least = L
   const across = ticks(0, top, LINES)
   const drawn = {
     grid: across.map((value) => `M0 ${Math.round(fromTop(value))}H${CHART_WIDTH}`).join(''),
-    ticks: across.map((value) => ({ value, from: fromTop(value) / CHART_HEIGHT })),
+    ticks: across,
     middle,
   }
   if (kind === 'bars') {

@@ -43,39 +43,51 @@ export function Chart({ label, kind, points, least, say, short }: ChartProps) {
   return (
     <Box className={css.chart}>
       <Box className={css.plot}>
-        <Drawing
-          width={CHART_WIDTH}
-          height={CHART_HEIGHT}
-          label={label}
-          className={css.drawing}
-          paths={[
-            { path: grid, stroke: 1, className: css.grid },
-            { path: `M${Math.round(middle(at))} 0V${CHART_HEIGHT}`, stroke: 1, className: css.chosen },
-            { path: under, className: css.under },
-            { path: mark, className: css.mark, ...(kind === 'line' ? { stroke: 2 } : {}) },
-          ]}
-        />
-        <Box decorative>
-          {ticks.map(({ value, from }) => (
-            <Text key={value} className={css.tick} style={{ top: `${from * 100}%` }}>
+        <Box decorative className={css.ticks}>
+          {ticks.map((value) => (
+            <Text key={value} className={css.tick}>
               {short(value)}
             </Text>
           ))}
         </Box>
-      </Box>
-      <Box decorative className={css.ends}>
-        <Text>{points[0]?.name}</Text>
-        {last > 0 && <Text>{points[last]?.name}</Text>}
+        <Box className={css.place}>
+          <Drawing
+            width={CHART_WIDTH}
+            height={CHART_HEIGHT}
+            label={label}
+            className={css.drawing}
+            paths={[
+              { path: grid, stroke: 1, className: css.grid },
+              { path: `M${Math.round(middle(at))} 0V${CHART_HEIGHT}`, stroke: 1, className: css.chosen },
+              { path: under, className: css.under },
+              { path: mark, className: css.mark, ...(kind === 'line' ? { stroke: 2 } : {}) },
+            ]}
+          />
+          <Box decorative className={css.ends}>
+            <Text>{points[0]?.name}</Text>
+            {last > 0 && <Text>{points[last]?.name}</Text>}
+          </Box>
+        </Box>
       </Box>
       <Box className={css.day}>
-        <Press className={css.step} label="前一天" disabled={at === 0} onPress={() => setChosen(at - 1)}>
+        <Press
+          className={at === 0 ? css.off : css.step}
+          label="前一天"
+          disabled={at === 0}
+          onPress={() => setChosen(at - 1)}
+        >
           <Icon name="back" />
         </Press>
         <Box live="polite" className={css.said}>
           <Text className={css.name}>{point.name}</Text>
           <Text className={css.value}>{say(point.value)}</Text>
         </Box>
-        <Press className={css.step} label="后一天" disabled={at === last} onPress={() => setChosen(at + 1)}>
+        <Press
+          className={at === last ? css.off : css.step}
+          label="后一天"
+          disabled={at === last}
+          onPress={() => setChosen(at + 1)}
+        >
           <Icon name="right" />
         </Press>
       </Box>

@@ -15,7 +15,7 @@ import type { RecordSms, SendSms } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { shopName } from '#areas/content/shop-profile'
 import { invitesAt, runningCampaign, type InviteRow } from '#areas/invites/invite-row'
-import { needPromoter } from '#areas/promoters/promoter-row'
+import { needAgreedPromoter } from '#areas/promoters/promoter-row'
 import { digestOf, type NumberWork } from '#areas/invites/note-number'
 import { createShare } from '#areas/rebates/create-share'
 import type { Context } from '#kernel/context'
@@ -97,7 +97,7 @@ async function needRunningCampaign({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 /** Notes that the promoter sent an invitation by their own SMS. @throws ShopError as the call says */
 export async function recordSms(work: NumberWork, wish: RecordSms, promoterId: string): Promise<void> {
   needAgreed(wish)
-  await needPromoter(work.db, promoterId)
+  await needAgreedPromoter(work.db, promoterId)
   await note(work, await needRunningCampaign(work), promoterId, wish.telephone, false)
 }
 
@@ -120,7 +120,7 @@ export async function sendSms(context: Context, wish: SendSms): Promise<void> {
   needAgreed(wish)
   const { db, log, origin, ports, random } = context
   const promoterId = context.needShopper()
-  await needPromoter(db, promoterId)
+  await needAgreedPromoter(db, promoterId)
   const campaign = await needRunningCampaign(context)
   if (!invitesAt(campaign, wish.systemType)) throw new ShopError(REPLY_CODE.wrongState, INVITE_OFF_TEXT)
   const { shareId } = await createShare(context, {})

@@ -6,8 +6,8 @@ import { insertShop, nameTaken } from '#areas/promoter-shops/name-shop'
 import { stepShop } from '#areas/promoter-shops/step-shop'
 import { findOwnShop, type ShopRow } from '#areas/promoter-terms/shop-row'
 import { needName } from '#areas/promoters/nickname'
-import { needPromoter } from '#areas/promoters/promoter-row'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { needAgreedPromoter } from '#areas/promoters/promoter-row'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import type { Context } from '#kernel/context'
 import { needText } from '#kernel/need-text'
 import { inTransaction } from '#shop/unit-of-work'
@@ -43,7 +43,7 @@ const waitsWith = (shop: ShopRow | undefined, said: Partial<ShopRow>): boolean =
 export async function authorizeShop(context: Context, wish: AuthorizeShop): Promise<ShopStanding> {
   const { db, now } = context
   const shopperId = context.needShopper()
-  await needPromoter(db, shopperId)
+  await needAgreedPromoter(db, shopperId)
   const before = await findOwnShop(db, shopperId, kind)
   if (!canAuthorize(before)) return standingOf(before)
   const name = await needName(db, wish.name ?? before?.name ?? '', 'name')
@@ -54,7 +54,7 @@ export async function authorizeShop(context: Context, wish: AuthorizeShop): Prom
   const { partnerJudge } = await promoterRules.read(db)
   return inTransaction(context, async (work) => {
     await sql`select id from shopper where id = ${shopperId} for update`.execute(work.db)
-    await needPromoter(work.db, shopperId)
+    await needAgreedPromoter(work.db, shopperId)
     const shop = await findOwnShop(work.db, shopperId, kind, true)
     if (!canAuthorize(shop)) return standingOf(shop)
     await takeLoginCode(work.db, { ticket }, 'verifyCode')

@@ -5,7 +5,8 @@ import { readProfile } from '#areas/content/shop-profile'
 import { readCards } from '#areas/products/read-cards'
 import { needOwnOpenShop, needOwnShop } from '#areas/promoter-shops/own-shop'
 import { refusedWords } from '#areas/promoters/nickname'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { needAgreedPromoter } from '#areas/promoters/promoter-row'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { makePicture } from '#areas/share/make-picture'
 import { shopView } from '#areas/share/page-view'
 import type { Database } from '#database/connect'
@@ -54,6 +55,7 @@ export async function draftTrial(
   shopperId: string,
 ): Promise<FreeTrialDrafted> {
   const { shopId } = await needOwnOpenShop(db, shopperId, promoter, true)
+  await needAgreedPromoter(db, shopperId)
   const said = text.trim()
   if (findWord([said], await refusedWords(db)) !== undefined)
     throw new ShopError(REPLY_CODE.badInput, SHOP_NAME_FAULT_TEXT.word.replace('名称', '文字'), 'text')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { needOwnOpenShop } from '#areas/promoter-shops/own-shop'
 import { findOwnShop, type ShopRow } from '#areas/promoter-terms/shop-row'
 import { needName } from '#areas/promoters/nickname'
-import { needPromoter } from '#areas/promoters/promoter-row'
+import { needAgreedPromoter } from '#areas/promoters/promoter-row'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 import { inTransaction, type UnitOfWork } from '#shop/unit-of-work'
@@ -61,7 +61,7 @@ export async function createShop(
   shopperId: string,
 ): Promise<ShopRow> {
   const { db } = work
-  await needPromoter(db, shopperId)
+  await needAgreedPromoter(db, shopperId)
   const kind = PROMOTER_KIND.promoter
   if (await findOwnShop(db, shopperId, kind)) throw new ShopError(REPLY_CODE.conflict, '您已经开过店了')
   await insertShop(work, {

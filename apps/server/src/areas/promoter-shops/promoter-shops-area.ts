@@ -1,4 +1,4 @@
-import { PROMOTER_KIND, REPLY_CODE } from '@hearth/domain'
+import { PROMOTER_KIND } from '@hearth/domain'
 import { partner, rebateShop, type PartnerShop } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { deliverCode } from '#areas/passport/deliver-code'
@@ -14,9 +14,8 @@ import { listInvitedShops, readInvitation, readShopShare } from '#areas/promoter
 import { forgetShopVisitors, readViews, viewShop } from '#areas/promoter-shops/shop-views'
 import { toPartnerShop } from '#areas/promoter-shops/to-partner-shop'
 import { findOwnShop, needOpenShop, noSuchShop, toShop, type ShopRow } from '#areas/promoter-terms/shop-row'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { answers, defineArea, perMinute, WRITE_LIMITS } from '#kernel/area'
-import { ShopError } from '#kernel/shop-error'
 import { writes } from '#kernel/writes'
 
 const { promoter: own, partner: business } = PROMOTER_KIND
@@ -64,8 +63,7 @@ export const promoterShopsArea = defineArea({
       async getPublicPay(_, { db, needShopper }) {
         needShopper()
         const { publicPayUrl } = await promoterRules.read(db)
-        if (publicPayUrl === '') throw new ShopError(REPLY_CODE.notFound, '商城还没有开通对公付款')
-        return { url: publicPayUrl }
+        return publicPayUrl === '' ? {} : { url: publicPayUrl }
       },
       sendCode: {
         limits: { shopper: perMinute(10), network: perMinute(120) },

@@ -1,5 +1,5 @@
 import { DAY, LOGIN_LIMITS, PROMOTER_REFUSAL, REPLY_CODE, SHOP_STATUS } from '@hearth/domain'
-import type { Poster, ShopFreeTrial, ShopInvitations, ShopViews } from '@hearth/sdk/core'
+import type { Poster, PublicPay, ShopFreeTrial, ShopInvitations, ShopViews, UserInfo } from '@hearth/sdk/core'
 import type { OpsPromoterShopPage } from '@hearth/ops'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -55,6 +55,18 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
     expect(seen).toMatchObject({ shopId: data!.shopId, name: '小明的暖居小店' })
     expect(seen).not.toHaveProperty('inviteCode')
     expect(await open(one, '第二家')).toMatchObject({ code: REPLY_CODE.conflict })
+    await books()
+  })
+
+  it('is told with who the shopper is, as is a partner shop', async () => {
+    const one = await promoter()
+    const shopInfo = async () =>
+      (await at.shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: one.headers })).data!.shopInfo
+    expect(await shopInfo()).toEqual({})
+    const { shopId, name } = (await open(one, '资料里的小店')).data!
+    expect(await shopInfo()).toEqual({ shopId, name })
+    await hands.authorize(one, { name: '资料里的合作店' })
+    expect(await shopInfo()).toEqual({ shopId, name, partnerShopId: expect.any(String) })
     await books()
   })
 
@@ -216,8 +228,8 @@ shopOnAnEngine('the shop of a promoter', stock, (at) => {
 
   it('tells where companies pay once the owner has such a page', async () => {
     const one = await buyer()
-    const pay = () => ask<{ url: string }>(one, 'GET', 'rebate/shop/v1/public/pay')
-    expect((await pay()).code).toBe(REPLY_CODE.notFound)
+    const pay = () => ask<PublicPay>(one, 'GET', 'rebate/shop/v1/public/pay')
+    expect(await pay()).toMatchObject({ code: 0, data: {} })
     expect((await hands.setRules({ publicPayUrl: 'javascript:alert(1)' })).code).toBe(REPLY_CODE.badInput)
     await hands.setRules({ publicPayUrl: '/agreement/service' })
     expect((await pay()).data).toEqual({ url: '/agreement/service' })

@@ -1,17 +1,10 @@
-import {
-  CERTIFICATION_STATUS,
-  PROMOTER_AGREEMENT_VERSION,
-  PROMOTER_REFUSAL,
-  promoterStep,
-  REPLY_CODE,
-  SHOP_STATUS,
-} from '@hearth/domain'
+import { CERTIFICATION_STATUS, PROMOTER_REFUSAL, promoterStep, REPLY_CODE, SHOP_STATUS } from '@hearth/domain'
 import type { Application, ApplyPromoter } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { keepIdentity, needPerson, provePerson, type ProvedPerson } from '#areas/identity/prove-identity'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
 import { findPromoter, stateOf, type PromoterRow } from '#areas/promoters/promoter-row'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { promoterRules, readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import { stepPromoter } from '#areas/promoters/step-promoter'
 import type { Database } from '#database/connect'
 import type { Context } from '#kernel/context'
@@ -51,7 +44,7 @@ function standsAlready(row: PromoterRow | undefined): Application | undefined {
 export async function applyPromoter(context: Context, wish: ApplyPromoter): Promise<Application> {
   const { db, now } = context
   const shopperId = context.needShopper()
-  if (wish.agreementVersion !== PROMOTER_AGREEMENT_VERSION)
+  if (wish.agreementVersion !== (await readAgreementVersion(db)))
     throw new ShopError(REPLY_CODE.notFound, '没有这个版本的协议', 'agreementVersion')
   const stands = standsAlready(await findPromoter(db, shopperId))
   if (stands) return stands

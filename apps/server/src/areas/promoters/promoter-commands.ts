@@ -106,10 +106,15 @@ const judges = (word: string | undefined, now: 'staff' | 'atOnce'): 'staff' | 'a
 
 /** The rules as they are; with options, sets those. */
 const rules: Verb = async ({ ops }, { options }) => {
-  const { judge, partner, trials, pay } = options
+  const { judge, partner, trials, pay, agreement } = options
   if (trials !== undefined && !/^\d{1,3}$/.test(trials))
     throw new OperatorRefusal(
       { zh: '--trials 要写不超过 999 的整数。', en: '--trials is a whole number up to 999.' },
+      2,
+    )
+  if (agreement !== undefined && !/^[1-9]\d{0,3}$/.test(agreement))
+    throw new OperatorRefusal(
+      { zh: '--agreement 要写协议的版本，如 2。', en: '--agreement is the version of the agreement, such as 2.' },
       2,
     )
   if (Object.keys(options).length > 0)
@@ -121,6 +126,7 @@ const rules: Verb = async ({ ops }, { options }) => {
           judge: judges(judge, now.judge),
           partnerJudge: judges(partner, now.partnerJudge),
           ...(trials === undefined ? {} : { trialsPerShop: Number(trials) }),
+          ...(agreement === undefined ? {} : { agreementVersion: Number(agreement) }),
           ...(pay === undefined ? {} : { publicPayUrl: pay === 'none' ? '' : pay }),
         }),
     )
@@ -135,6 +141,10 @@ const rules: Verb = async ({ ops }, { options }) => {
     told({
       zh: `每个小店最多发 ${held.trialsPerShop} 份试用。`,
       en: `A shop may hand out ${held.trialsPerShop} free trials.`,
+    }),
+    told({
+      zh: `推广员协议是第 ${held.agreementVersion} 版。`,
+      en: `The agreement of promoters is version ${held.agreementVersion}.`,
     }),
     held.publicPayUrl === ''
       ? told({ zh: '没有设置对公转账页面。', en: 'There is no page for bank transfers.' })
@@ -200,7 +210,8 @@ export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUS
       ),
   },
   {
-    words: 'promoter rules [--judge staff|at-once] [--partner staff|at-once] [--trials 10] [--pay /agreement/service]',
+    words:
+      'promoter rules [--judge staff|at-once] [--partner staff|at-once] [--trials 10] [--pay /agreement/service] [--agreement 2]',
     choices: { judge: JUDGES, partner: JUDGES, pay: orOneOf({ none: '无' }) },
     help: { zh: '谁来审核、小店可发多少试用；带选项就修改', en: 'who judges, what shops may hand out; or sets it' },
     run: rules,

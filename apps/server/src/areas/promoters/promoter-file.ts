@@ -1,11 +1,11 @@
 import { checkedRules } from '#areas/promoters/promoters-ops'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { shopFilePart, type ShopFilePart } from '#kernel/shop-file-part'
 
 /** What holds for promoters and their shops. */
 export const promoterFile: readonly ShopFilePart[] = [
   shopFilePart('promoters', {
     tables: { setting: 'name' },
-    write: async ({ db }, rules) => void (await promoterRules.write(db, () => checkedRules(rules))),
+    write: async ({ db }, rules) => void (await promoterRules.write(db, (before) => checkedRules(rules, before))),
   }),
 ]

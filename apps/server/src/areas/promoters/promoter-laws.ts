@@ -7,10 +7,10 @@ const PASSED = codes(CERTIFICATION_STATUS, 'passed')
 /** What must hold of promoters. */
 export const PROMOTER_LAWS: readonly Law[] = [
   {
-    fault: 'a promoter who agreed to no version of the agreement, or after passing',
+    fault: 'a promoter who agreed to no version of the agreement, or to the first one after passing',
     broken: `
       select shopper_id as id from promoter
-      where agreement_version < 1 or agreed_at > coalesce(decided_at, agreed_at)`,
+      where agreement_version < 1 or agreement_version = 1 and agreed_at > coalesce(decided_at, agreed_at)`,
   },
   {
     fault: 'an application that waits with a decision, or was judged without one',

@@ -1,4 +1,5 @@
 import {
+  needsNewAgreement,
   PROMOTER_REFUSAL,
   promoterState,
   REPLY_CODE,
@@ -6,6 +7,7 @@ import {
   type PromoterState,
 } from '@hearth/domain'
 import { sql } from 'kysely'
+import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import type { Database } from '#database/connect'
 import { ShopError } from '#kernel/shop-error'
 
@@ -53,4 +55,16 @@ export async function needPromoter(db: Database, shopperId: string): Promise<Pro
   const state = stateOf(row)
   if (row && state === 'passed') return row
   throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL[state as Exclude<PromoterState, 'passed'>])
+}
+
+/**
+ * Finds an active promoter who agreed to the agreement in force: two queries.
+ * @throws ShopError wrongState that says what to do first
+ */
+export async function needAgreedPromoter(db: Database, shopperId: string): Promise<PromoterRow> {
+  const row = await needPromoter(db, shopperId)
+  const agreementVersion = await readAgreementVersion(db)
+  if (needsNewAgreement({ agreedVersion: row.agreementVersion, agreementVersion }))
+    throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.agreement)
+  return row
 }

@@ -1,5 +1,6 @@
 import { invite, rebate } from '@hearth/sdk/core'
 import { moneyOfPromoter } from '#areas/promoter-terms/promoter-books'
+import { agreeAnew } from '#areas/promoters/agree-anew'
 import { applyPromoter } from '#areas/promoters/apply-promoter'
 import { readNickname, refusedWords, setNickname } from '#areas/promoters/nickname'
 import { promoterCommands } from '#areas/promoters/promoter-commands'
@@ -40,6 +41,7 @@ export const promotersArea = defineArea({
         answer: async (_, { db }) => ({ result: [...(await refusedWords(db))] }),
       },
     }),
+    writes(rebate, { agree: agreeAnew }),
     writes(invite, {
       setNick: async (work, { usernick }, shopperId) => ({ usernick: await setNickname(work, shopperId, usernick) }),
     }),

@@ -1,4 +1,11 @@
-import { maskTelephone, promoterDeeds, promoterState, REPLY_CODE } from '@hearth/domain'
+import {
+  maskTelephone,
+  promoterAgreementVersion,
+  promoterDeeds,
+  promoterState,
+  REPLY_CODE,
+  type PromoterRules,
+} from '@hearth/domain'
 import {
   promoters,
   type Changed,
@@ -13,7 +20,7 @@ import {
 import { sql } from 'kysely'
 import { listOpsShopsOf } from '#areas/promoter-terms/ops-shops'
 import { findPromoter, type PromoterRow } from '#areas/promoters/promoter-row'
-import { promoterRules } from '#areas/promoters/promoter-rules'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import { stepPromoter, type PromoterStepToTake } from '#areas/promoters/step-promoter'
 import type { Database } from '#database/connect'
 import { needText } from '#kernel/need-text'
@@ -115,12 +122,23 @@ const decide = (
     await stepPromoter(context, row, { deed, by: 'shop', ...(reason === undefined ? {} : { reason }) })
   })
 
-/** The rules in their stored form. @throws ShopError badInput for an address that is none */
-export function checkedRules({ publicPayUrl, ...rules }: PromoterRulesDraft): Omit<OpsPromoterRules, 'version'> {
+/**
+ * The rules in their stored form.
+ * @param before the rules that hold
+ * @throws ShopError badInput for an address that is none, and for an older version of the agreement
+ */
+export function checkedRules(
+  { publicPayUrl, agreementVersion: wanted, ...rules }: PromoterRulesDraft,
+  before: PromoterRules,
+): Omit<OpsPromoterRules, 'version'> {
+  const inForce = promoterAgreementVersion(before)
+  const agreementVersion = wanted ?? inForce
+  if (agreementVersion < inForce)
+    throw new ShopError(REPLY_CODE.badInput, `协议已是第 ${inForce} 版，版本只能调高`, 'agreementVersion')
   const url = publicPayUrl.trim()
   const isAddress = url === '' || /^\/(?!\/)\S*$/.test(url) || /^https:\/\/[^\s/]+\S*$/.test(url)
   if (!isAddress) throw new ShopError(REPLY_CODE.badInput, '请填写本店页面的路径或 https 网址', 'publicPayUrl')
-  return { ...rules, publicPayUrl: url }
+  return { ...rules, publicPayUrl: url, agreementVersion }
 }
 
 /** What staff ask of promoters. */
@@ -131,7 +149,10 @@ export const promotersOps: readonly OpsAnswers[] = [
       return { promoters: rows.map(toPromoter), after }
     },
     get: ({ shopperId }, { db }) => readOpsPromoter(db, shopperId),
-    rules: (_, { db }) => promoterRules.read(db),
+    async rules(_, { db }) {
+      const rules = await promoterRules.read(db)
+      return { ...rules, agreementVersion: promoterAgreementVersion(rules) }
+    },
   }),
   reveals(promoters, {
     async reveal({ shopperId }, context) {
@@ -152,6 +173,9 @@ export const promotersOps: readonly OpsAnswers[] = [
           context.db,
         )
       }),
-    setRules: ({ version, ...rules }, context) => promoterRules.set(context, version, () => checkedRules(rules)),
+    async setRules({ version, ...rules }, context) {
+      const { reply, changes } = await promoterRules.set(context, version, (before) => checkedRules(rules, before))
+      return { reply: { ...reply, agreementVersion: promoterAgreementVersion(reply) }, changes }
+    },
   }),
 ]

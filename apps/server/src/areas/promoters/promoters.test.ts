@@ -246,6 +246,43 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     await books()
   })
 
+  it('has promoters agree anew to a later version before they promote on, and never withholds what was earned', async () => {
+    const [one, other] = [await promoter(), await buyer()]
+    const post = (path: string, payload: object, as = one) => hands.ask(as, 'POST', path, payload)
+    const waits = await hands.wish(other)
+    expect((await post('rebate/v1/shareCode', {})).code).toBe(0)
+    expect((await hands.setRules({ agreementVersion: 2 })).data).toMatchObject({ agreementVersion: 2 })
+    const lower = await hands.setRules({ agreementVersion: 1 })
+    expect(lower).toMatchObject({ code: REPLY_CODE.badInput, field: 'agreementVersion' })
+    expect(await certification(one)).toMatchObject({ certified: true, agreementVersion: 2, agreedVersion: 1 })
+
+    const refused = { code: REPLY_CODE.wrongState, message: PROMOTER_REFUSAL.agreement }
+    expect(await post('rebate/v1/shareCode', {})).toMatchObject(refused)
+    expect(await hands.open(one, '协议小店')).toMatchObject(refused)
+    expect(await hands.authorize(one)).toMatchObject(refused)
+    const friend = { telephone: '13712340000', agreed: true }
+    expect(await post('invite/v1/sms/record', friend)).toMatchObject(refused)
+    expect(await post('rebate/v1/withdraw', { withdrawAmount: 100 })).not.toMatchObject(refused)
+    expect(await earns(one)).toBe(true)
+
+    const agree = (agreementVersion: number, as = one) => post('usercenter/v1/agreement', { agreementVersion }, as)
+    expect(await agree(1)).toMatchObject({ code: REPLY_CODE.notFound, field: 'agreementVersion' })
+    expect(await agree(2, other)).toMatchObject({ code: REPLY_CODE.wrongState, message: PROMOTER_REFUSAL.none })
+    const agreedAt = at.shop.ports.clock()
+    expect((await agree(2)).data).toMatchObject({ certified: true, agreementVersion: 2, agreedVersion: 2 })
+    at.shop.wait(1000)
+    expect((await agree(2)).code).toBe(0)
+    expect(await hands.asStaff(one.id)).toMatchObject({ agreementVersion: 2, agreedAt })
+    expect((await post('rebate/v1/shareCode', {})).code).toBe(0)
+    expect((await hands.open(one, '协议小店')).code).toBe(0)
+
+    expect(await send(other, waits)).toMatchObject({ code: REPLY_CODE.notFound, field: 'agreementVersion' })
+    expect((await send(other, { ...waits, agreementVersion: 2 })).data).toEqual({ status: reviewing })
+    expect(await hearth('promoter rules --agreement 3')).toContain('agreement of promoters is version 3')
+    await sql`update setting set value = value - 'agreementVersion' where name = 'promoterRules'`.execute(db())
+    await books()
+  })
+
   it('takes the owner’s rules from a shop file', async () => {
     const rules = { judge: 'atOnce', partnerJudge: 'atOnce', trialsPerShop: 4, publicPayUrl: '/agreement/service' }
     expect((await importFile(at.shop, { promoters: rules })).output).not.toContain('refused')
@@ -270,7 +307,7 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
         sql`update promoter set agreed_at = decided_at + 1 ${on(one.id)}`,
         sql`update promoter set agreed_at = applied_at ${on(one.id)}`,
       ),
-    ).toEqual(['a promoter who agreed to no version of the agreement, or after passing'])
+    ).toEqual(['a promoter who agreed to no version of the agreement, or to the first one after passing'])
     expect(
       await broken(
         sql`update promoter set suspended_at = 1 ${on(one.id)}`,

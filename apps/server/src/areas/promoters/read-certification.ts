@@ -1,15 +1,27 @@
-import { CERTIFICATION_STATUS, maskTelephone, PROMOTER_AGREEMENT_VERSION, TEXT_PAGE } from '@hearth/domain'
+import { CERTIFICATION_STATUS, maskTelephone, TEXT_PAGE } from '@hearth/domain'
 import type { Certification } from '@hearth/sdk/core'
 import { findPromoter } from '#areas/promoters/promoter-row'
+import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import type { Database } from '#database/connect'
 
-const agreement = { agreementVersion: PROMOTER_AGREEMENT_VERSION, agreementUrl: TEXT_PAGE.promoterAgreement }
-
-/** The status of a shopper's certification: one query. Shoppers who never applied have one too. */
+/** The status of a shopper's certification: two queries. Shoppers who never applied have one too. */
 export async function readCertification(db: Database, shopperId: string): Promise<Certification> {
+  const agreement = {
+    agreementVersion: await readAgreementVersion(db),
+    agreementUrl: TEXT_PAGE.promoterAgreement,
+  }
   const row = await findPromoter(db, shopperId)
   if (!row) return { certified: false, status: CERTIFICATION_STATUS.none, suspended: false, ...agreement }
-  const { status, maskedName, telephone, reason, appliedAt, suspendedAt, suspendedReason } = row
+  const {
+    status,
+    agreementVersion: agreedVersion,
+    maskedName,
+    telephone,
+    reason,
+    appliedAt,
+    suspendedAt,
+    suspendedReason,
+  } = row
   return {
     certified: status === CERTIFICATION_STATUS.passed,
     status,
@@ -20,5 +32,6 @@ export async function readCertification(db: Database, shopperId: string): Promis
     ...(reason === null ? {} : { reason }),
     ...(suspendedReason === null ? {} : { suspendedReason }),
     ...agreement,
+    agreedVersion,
   }
 }

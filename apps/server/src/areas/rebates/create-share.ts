@@ -1,21 +1,35 @@
-import { PROMOTER_KIND, PROMOTER_REFUSAL, REPLY_CODE, productPath } from '@hearth/domain'
+import {
+  needsNewAgreement,
+  productPath,
+  PROMOTER_KIND,
+  PROMOTER_REFUSAL,
+  promoterAgreementVersion,
+  REPLY_CODE,
+  type PromoterRules,
+} from '@hearth/domain'
 import type { CreateShareCode, ShareCode } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { mayEarn } from '#areas/promoter-terms/may-earn'
 import { isSuspended } from '#areas/promoter-terms/promoter-facts'
+import { promoterRules } from '#areas/promoter-terms/promoter-rules'
 import type { Context } from '#kernel/context'
 import { ShopError } from '#kernel/shop-error'
 
 interface Facts {
   earns: boolean
   suspended: boolean
+  /** The version of the agreement that the promoter agreed to; null for others. */
+  agreed: number | null
+  /** What the owner set for promoters; null where nothing was set. */
+  rules: PromoterRules | null
   /** The product of a named sku or spu; null if it does not exist. */
   spuNo: string | null
 }
 
 /**
  * Creates a share of a product or of the shop. A repeat returns the same id: two statements.
- * @throws ShopError wrongState for a shopper who may not earn now, notFound for an unknown product
+ * @throws ShopError wrongState for a shopper who may not earn now or agreed to an older agreement, notFound for an
+ *   unknown product
  */
 export async function createShare(
   { db, now, origin, random, needShopper }: Context,
@@ -24,6 +38,8 @@ export async function createShare(
   const shopperId = needShopper()
   const { rows: found } = await sql<Facts>`
     select ${mayEarn(shopperId, kind)} as earns, ${isSuspended(shopperId, sql`${kind}::text`)} as suspended,
+      (select agreement_version from promoter where shopper_id = ${shopperId}) as agreed,
+      ${promoterRules.stored} as rules,
       ${
         skuNo === undefined
           ? sql`(select spu_no from spu where spu_no = ${spuNo ?? ''})`
@@ -31,6 +47,9 @@ export async function createShare(
       } as "spuNo"`.execute(db)
   const facts = found[0]!
   if (!facts.earns) throw new ShopError(REPLY_CODE.wrongState, refusal(kind, facts.suspended))
+  const agreementVersion = promoterAgreementVersion(promoterRules.holds(facts.rules))
+  if (needsNewAgreement({ agreedVersion: facts.agreed ?? undefined, agreementVersion }))
+    throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.agreement)
   const named = spuNo !== undefined || skuNo !== undefined
   if (named && (facts.spuNo === null || (spuNo !== undefined && spuNo !== facts.spuNo)))
     throw new ShopError(REPLY_CODE.notFound, '商品不存在', spuNo === undefined ? 'skuNo' : 'spuNo')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LOGIN_STATE, maskTelephone, visitor, type MemberType } from '@hearth/domain'
+import { LOGIN_STATE, maskTelephone, PROMOTER_KIND, visitor, type MemberType } from '@hearth/domain'
 import type { HeldPieces, UserInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import {
@@ -30,6 +30,7 @@ interface Row {
   member_type: MemberType
   newcomer: boolean
   held: HeldPieces[]
+  shops: UserInfo['shopInfo']
   signed: Pick<UserInfo, 'agreementId' | 'agreementVersion'> | null
 }
 
@@ -47,6 +48,15 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
         where shopper_id = shopper.id
         order by signed_at desc, agreement_id, version desc limit 1
       ) as signed,
+      (
+        select jsonb_strip_nulls(jsonb_build_object(
+          'shopId', min(id) filter (where kind = ${sql.lit(PROMOTER_KIND.promoter)}),
+          'name', min(name) filter (where kind = ${sql.lit(PROMOTER_KIND.promoter)}),
+          'partnerShopId', min(id) filter (where kind = ${sql.lit(PROMOTER_KIND.partner)})
+        ))
+        from promoter_shop
+        where shopper_id = shopper.id
+      ) as shops,
       coalesce((
         select jsonb_agg(
           jsonb_build_object('promotionId', id, 'skuNo', sku_no, 'pieces', pieces) order by id, sku_no
@@ -65,7 +75,7 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
     userName: row.display_name,
     uimg: row.avatar,
     openId: openIdOf(row.id),
-    shopInfo: {},
+    shopInfo: row.shops,
     attributes: row.enterprise ? ['enterprise'] : [],
     member: { memberType: row.member_type },
     ...row.signed,

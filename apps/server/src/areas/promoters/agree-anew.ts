@@ -1,0 +1,28 @@
+import { CERTIFICATION_STATUS, PROMOTER_REFUSAL, REPLY_CODE } from '@hearth/domain'
+import type { AgreePromoter, Certification } from '@hearth/sdk/core'
+import { sql } from 'kysely'
+import { findPromoter } from '#areas/promoters/promoter-row'
+import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
+import { readCertification } from '#areas/promoters/read-certification'
+import { ShopError } from '#kernel/shop-error'
+import type { UnitOfWork } from '#shop/unit-of-work'
+
+/**
+ * Notes that a promoter, or an applicant who waits, agreed to the agreement in force. The first time counts.
+ * @throws ShopError notFound for another version, wrongState for who never applied or was refused
+ */
+export async function agreeAnew(
+  { db, now }: UnitOfWork,
+  { agreementVersion }: AgreePromoter,
+  shopperId: string,
+): Promise<Certification> {
+  const row = await findPromoter(db, shopperId, true)
+  if (!row) throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.none)
+  if (row.status === CERTIFICATION_STATUS.refused) throw new ShopError(REPLY_CODE.wrongState, PROMOTER_REFUSAL.refused)
+  if (agreementVersion !== (await readAgreementVersion(db)))
+    throw new ShopError(REPLY_CODE.notFound, '没有这个版本的协议', 'agreementVersion')
+  await sql`
+    update promoter set agreement_version = ${agreementVersion}, agreed_at = ${now}
+    where shopper_id = ${shopperId} and agreement_version < ${agreementVersion}`.execute(db)
+  return readCertification(db, shopperId)
+}

@@ -1,0 +1,39 @@
+import { certificationStore, useActions, useShop, type Certification } from '@hearth/state'
+import { Button, Card, Link, Text } from '@hearth/ui'
+import css from './agree-anew.module.css'
+
+/** Props of `AgreeAnew`. */
+export interface AgreeAnewProps {
+  /** Whether it is shown: its code comes then. */
+  open: boolean
+  certification: Certification
+  /** Reads the page again, once the promoter agreed. */
+  onAgreed?: () => unknown
+}
+
+/** A later version of the promoters' agreement, to read and to agree to; nothing for who is no promoter. */
+export function AgreeAnew({ certification, onAgreed }: AgreeAnewProps) {
+  const busy = useShop(certificationStore, (state) => state.agreeing)
+  const { agree } = useActions(certificationStore)
+  if (!certification.certified) return null
+  const { agreementVersion, agreementUrl } = certification
+  const press = async () => {
+    if (await agree(agreementVersion)) await onAgreed?.()
+  }
+  return (
+    <Card as="section" label="协议更新">
+      <Text as="h2" className={css.title}>
+        推广员服务协议有更新
+      </Text>
+      <Text as="p" className={css.note}>
+        {`请阅读第 ${agreementVersion} 版协议，同意后可以继续分享、开店和邀请好友。已有的返利不受影响，可以照常提现。`}
+      </Text>
+      <Link to={agreementUrl} className={css.way}>
+        《推广员服务协议》
+      </Link>
+      <Button block busy={busy} onPress={press}>
+        已阅读并同意
+      </Button>
+    </Card>
+  )
+}
