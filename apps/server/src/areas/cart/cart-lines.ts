@@ -244,10 +244,10 @@ export async function seenLines<Beside extends object>(
     bundles: found.length > 0 ? (first?.bundles ?? []) : [],
     freight: first?.freight ?? { rules: null, place: null },
     lines: found.map((row) => toLine(row, now)),
-    shelf: { buyer: buyerOf(shelf), lines: shelf.map((row) => toLine(row, now)) },
+    ...(withShelf ? { shelf: { buyer: buyerOf(shelf), lines: shelf.map((row) => toLine(row, now)) } } : {}),
     inCart,
     beside: (first?.beside ?? {}) as Beside,
-  }
+  } as SeenWithShelf<Beside>
 }
 
 /** What a shopper has of a promotion, as pricing reads it. */
