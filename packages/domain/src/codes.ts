@@ -9,7 +9,13 @@ export {
   AFTER_SALE_SUBMISSION_LABEL,
   type AfterSaleSubmission,
 } from '#codes/after-sale-submission'
-export { AGREEMENT_ID, AGREEMENT_ID_LABEL, type AgreementId } from '#codes/agreement-id'
+export {
+  AGREEMENT_ID,
+  AGREEMENT_ID_LABEL,
+  PROMOTER_AGREEMENT_ID,
+  type AgreementId,
+  type SignedAgreementId,
+} from '#codes/agreement-id'
 export { AREA_TYPE, AREA_TYPE_LABEL, type AreaType } from '#codes/area-type'
 export {
   ARRIVAL_NOTICE_STATUS,

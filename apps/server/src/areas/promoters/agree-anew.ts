@@ -3,6 +3,7 @@ import type { AgreePromoter, Certification } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { findPromoter } from '#areas/promoters/promoter-row'
 import { readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
+import { keepSignature } from '#areas/promoters/keep-signature'
 import { readCertification } from '#areas/promoters/read-certification'
 import { ShopError } from '#kernel/shop-error'
 import type { UnitOfWork } from '#shop/unit-of-work'
@@ -24,5 +25,6 @@ export async function agreeAnew(
   await sql`
     update promoter set agreement_version = ${agreementVersion}, agreed_at = ${now}
     where shopper_id = ${shopperId} and agreement_version < ${agreementVersion}`.execute(db)
+  await keepSignature(db, { shopperId, agreementVersion, now })
   return readCertification(db, shopperId)
 }

@@ -3,6 +3,7 @@ import type { Application, ApplyPromoter } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import { keepIdentity, needPerson, provePerson, type ProvedPerson } from '#areas/identity/prove-identity'
 import { checkLoginCode, takeLoginCode } from '#areas/passport/login-code'
+import { keepSignature } from '#areas/promoters/keep-signature'
 import { findPromoter, stateOf, type PromoterRow } from '#areas/promoters/promoter-row'
 import { promoterRules, readAgreementVersion } from '#areas/promoter-terms/promoter-rules'
 import { stepPromoter } from '#areas/promoters/step-promoter'
@@ -84,6 +85,7 @@ async function keepApplication(
       agreement_version = excluded.agreement_version, agreed_at = excluded.agreed_at, reason = null,
       applied_at = excluded.applied_at, decided_at = null,
       invited_by = coalesce(excluded.invited_by, promoter.invited_by), version = promoter.version + 1`.execute(db)
+  await keepSignature(db, { shopperId, agreementVersion, now })
 }
 
 /**

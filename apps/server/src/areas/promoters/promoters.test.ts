@@ -268,11 +268,19 @@ shopOnAnEngine('becoming a promoter', stock, (at) => {
     const agree = (agreementVersion: number, as = one) => post('usercenter/v1/agreement', { agreementVersion }, as)
     expect(await agree(1)).toMatchObject({ code: REPLY_CODE.notFound, field: 'agreementVersion' })
     expect(await agree(2, other)).toMatchObject({ code: REPLY_CODE.wrongState, message: PROMOTER_REFUSAL.none })
+    at.shop.wait(1000)
     const agreedAt = at.shop.ports.clock()
     expect((await agree(2)).data).toMatchObject({ certified: true, agreementVersion: 2, agreedVersion: 2 })
     at.shop.wait(1000)
     expect((await agree(2)).code).toBe(0)
     expect(await hands.asStaff(one.id)).toMatchObject({ agreementVersion: 2, agreedAt })
+    const { rows: signed } = await sql<{ id: string; version: number; last: boolean }>`
+      select agreement_id as id, version, signed_at = ${agreedAt} as last
+      from agreement_signature where shopper_id = ${one.id} order by version`.execute(at.shop.connection.db)
+    expect(signed).toEqual([
+      { id: 'PROMOTER', version: 1, last: false },
+      { id: 'PROMOTER', version: 2, last: true },
+    ])
     expect((await post('rebate/v1/shareCode', {})).code).toBe(0)
     expect((await hands.open(one, '协议小店')).code).toBe(0)
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { LOGIN_STATE, maskTelephone, PROMOTER_KIND, visitor, type MemberType } from '@hearth/domain'
+import {
+  LOGIN_STATE,
+  maskTelephone,
+  PROMOTER_AGREEMENT_ID,
+  PROMOTER_KIND,
+  visitor,
+  type MemberType,
+} from '@hearth/domain'
 import type { HeldPieces, UserInfo } from '@hearth/sdk/core'
 import { sql } from 'kysely'
 import {
@@ -45,7 +52,7 @@ export async function readUserInfo(db: Database, { shopper, now, enterprise }: A
       (
         select jsonb_build_object('agreementId', agreement_id, 'agreementVersion', version)
         from agreement_signature
-        where shopper_id = shopper.id
+        where shopper_id = shopper.id and agreement_id <> ${PROMOTER_AGREEMENT_ID}
         order by signed_at desc, agreement_id, version desc limit 1
       ) as signed,
       (

@@ -57,7 +57,7 @@ export const COLUMNS: Readonly<Record<string, ColumnNote>> = {
   'after_sale.unshipped': { says: 'Whether it was asked for before the order was shipped.' },
   'after_sale.version': { says: 'How often it has changed; its events are kept under it.' },
   'after_sale.wait_until': { says: 'Until when it waits for the shopper; null where it does not.' },
-  'agreement_signature.agreement_id': { type: 'AgreementId' },
+  'agreement_signature.agreement_id': { type: 'SignedAgreementId' },
   'arrival_notice.asked': { says: 'How often it was asked for anew, after it was told or cancelled.' },
   'arrival_notice.status': { type: 'ArrivalNoticeStatus' },
   'billing.amount': { says: 'What it is over; null until it is made.' },

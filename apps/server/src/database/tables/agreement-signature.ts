@@ -1,8 +1,6 @@
 // Made by `npm run rows` of the migrated tables and `migrations/columns.ts`: change those.
-import type { AgreementId } from '@hearth/domain'
-
 export interface AgreementSignature {
-  agreement_id: AgreementId
+  agreement_id: SignedAgreementId
   shopper_id: string
   signed_at: number
   version: number
