@@ -139,7 +139,7 @@ function refusal(error: ErrorObject | undefined, labels: Readonly<Record<string,
       ? named
       : (error?.instancePath.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '')
   const label = labels[field]
-  const message = label ? `${label}${complaint(error)}` : `请求有误（${field}${complaint(error)}），请刷新后再试`
+  const message = label ? `${label}${complaint(error)}` : `请求有误（${field}${complaint(error)}），请刷新后重试`
   return new ShopError(REPLY_CODE.badInput, message, field || undefined)
 }
 

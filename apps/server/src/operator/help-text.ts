@@ -14,7 +14,7 @@ const GROUPS = Object.entries(COMMAND_GROUPS) as [CommandGroupKey, (typeof COMMA
 /** Words that ask for the help of all commands. */
 const ALL: readonly string[] = ['all', '全部']
 
-const BEFORE: Told = { zh: 'hearth：店主在命令行里管店', en: 'hearth: what a shop owner does from a terminal' }
+const BEFORE: Told = { zh: 'hearth：在命令行里管理店铺', en: 'hearth: what a shop owner does from a terminal' }
 
 const DAILY: readonly (readonly [words: Told, does: Told])[] = [
   [
@@ -41,9 +41,9 @@ const TOPICS: Told = {
 }
 
 const AFTER: Told = {
-  zh: `管别处的店：hearth --shop https://shop.example login <登录名>，之后命令前都加 --shop …
+  zh: `管理另一台机器上的店铺：hearth --shop https://shop.example login <登录名>，之后命令前都加 --shop …
 English：hearth --lang en help，或设 HEARTH_LANG=en
-DATA_DIR 指定店铺数据（./.data），DATABASE_URL 指定 PostgreSQL；店铺在运行就问它，没运行就直接打开数据。`,
+DATA_DIR 指定店铺数据（./.data），DATABASE_URL 指定 PostgreSQL；店铺在运行时由它执行命令，未运行时直接打开数据。`,
   en: `A shop elsewhere: hearth --shop https://shop.example login <name>, then --shop before each command
 中文：hearth --lang zh help
 DATA_DIR says which shop (./.data); DATABASE_URL, a PostgreSQL server. A running shop is asked; else its data is opened.`,

@@ -186,7 +186,7 @@ describe('what a row names and the shop does not have', () => {
     const [bundle] = structuredClone(file.bundles!)
     bundle!.skus[1]!.skuNo = 'unknown'
     expect(await refusal({ bundles: [bundle] })).toContain(
-      `bundles[0].skus[1].skuNo: 没有商品 unknown (${bundle!.promotionId})`,
+      `bundles[0].skus[1].skuNo: 没有商品规格 unknown (${bundle!.promotionId})`,
     )
   })
 })
@@ -219,7 +219,7 @@ describe('a product that is known already', () => {
     const thief = structuredClone(file.products![0]!)
     thief.spuNo = 'thief'
     expect(await refusal({ products: [thief] })).toContain(
-      `${thief.defaultSkuNo} 已经是商品 ${file.products![0]!.spuNo} 的 sku`,
+      `${thief.defaultSkuNo} 已经是商品 ${file.products![0]!.spuNo} 的规格`,
     )
   })
 

@@ -44,7 +44,7 @@ const MOST = Number.MAX_SAFE_INTEGER
 const dear = () => flash(({ skus: [sku] }) => ({ skus: [{ ...sku, promotionPrice: 99_999_900 }] }))
 
 const FAULTS: readonly [string, () => object, ...string[]][] = [
-  ['a gift nobody sells', () => flash(() => ({ giftSkuNo: 'none' })), 'promotions[0].giftSkuNo: 没有商品 none'],
+  ['a gift nobody sells', () => flash(() => ({ giftSkuNo: 'none' })), 'promotions[0].giftSkuNo: 没有商品规格 none'],
   ['a promotion that costs more', dear, 'promotions[0].skus[0].promotionPrice: ', '高于售价'],
   [
     'a set that costs more than its pieces',
@@ -80,7 +80,11 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
       })),
     'promotions[0].tiers[0].reduceAmount: 优惠金额不能高于使用门槛',
   ],
-  ['a coupon for what nobody sells', () => coupon({ skuNos: ['none'] }), 'couponBatches[0].skuNos[0]: 没有商品 none'],
+  [
+    'a coupon for what nobody sells',
+    () => coupon({ skuNos: ['none'] }),
+    'couponBatches[0].skuNos[0]: 没有商品规格 none',
+  ],
   ['a promotion in seconds', () => flash((one) => ({ beginTime: inSeconds(one.beginTime) })), '.beginTime: ', MOMENT],
   ...(
     ['couponBatches', 'fissions', 'presentActivities', 'lotteries', 'invitations', 'rebateOffers', 'lives'] as const
@@ -151,9 +155,9 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
   [
     'a prize nobody sells',
     () => changed('lotteries', ({ prizes: [prize, ...more] }) => ({ prizes: [{ ...prize, skuNo: 'none' }, ...more] })),
-    'lotteries[0].prizes[0].skuNo: 没有商品 none',
+    'lotteries[0].prizes[0].skuNo: 没有商品规格 none',
   ],
-  ['friends for nothing', () => changed('fissions', () => ({ skuNo: 'none' })), 'fissions[0].skuNo: 没有商品 none'],
+  ['friends for nothing', () => changed('fissions', () => ({ skuNo: 'none' })), 'fissions[0].skuNo: 没有商品规格 none'],
   [
     'a rebate for nothing',
     () => changed('rebateOffers', () => ({ targets: [{ skuNo: 'none' }] })),

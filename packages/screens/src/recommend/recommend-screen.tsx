@@ -34,7 +34,7 @@ export function RecommendScreen() {
   return (
     <ShopPage
       title="推荐与直播"
-      description="为你挑选的好物和直播"
+      description="为您挑选的好物和直播"
       load={whole}
       onRetry={open}
       onRefresh={open}

@@ -86,7 +86,7 @@ describe('checkout', () => {
     expect(reply).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'orderAmount',
-      message: '请求有误（orderAmount不能为空），请刷新后再试',
+      message: '请求有误（orderAmount不能为空），请刷新后重试',
     })
   })
 

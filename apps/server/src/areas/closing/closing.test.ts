@@ -158,7 +158,7 @@ describe('the books beside the cashier’s statement', () => {
     })
     expect(await hearth('reconcile', ...DAYS, '--channel', 'wechat')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('请提供该渠道下载的账单'),
+      output: expect.stringContaining('请提供从该渠道下载的账单'),
     })
   })
 })

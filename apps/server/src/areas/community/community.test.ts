@@ -57,7 +57,7 @@ shopOnAnEngine('the community', stock, (at) => {
       liked: false,
       likeCount: 0,
       url: `/community/${postId}`,
-      pictures: [{ width: 60, height: 80, alt: '“客厅的灯”的第 1 张图片' }],
+      pictures: [{ width: 60, height: 80, alt: '「客厅的灯」的第 1 张图片' }],
     })
     for (const stranger of [other, undefined])
       expect(await read(stranger, postId)).toMatchObject({ code: REPLY_CODE.notFound, field: 'postId' })

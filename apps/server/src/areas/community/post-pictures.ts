@@ -93,4 +93,4 @@ export async function forgetPictures(db: Database, pictures: readonly Picture[])
 
 const newName = (random: UnitOfWork['random']): string => `post-${random.uuid()}`
 
-const altOf = (title: string, at: number): string => `“${title}”的第 ${at + 1} 张图片`
+const altOf = (title: string, at: number): string => `「${title}」的第 ${at + 1} 张图片`

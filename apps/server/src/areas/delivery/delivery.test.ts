@@ -198,7 +198,7 @@ shopOnAnEngine(
       expect(await hearth('delivery', '110100')).toMatchObject({ code: 2 })
       await expect(rules({ areas: [{ areaCode: '999999', deliverable: true }] })).rejects.toThrow('999999')
       const twice = { areaCode: '110105', deliverable: false }
-      await expect(rules({ areas: [twice, twice] })).rejects.toThrow('出现了两次')
+      await expect(rules({ areas: [twice, twice] })).rejects.toThrow('重复出现')
       expect((await settle()).data?.delivery?.deliverable).toBe(true)
     })
   },

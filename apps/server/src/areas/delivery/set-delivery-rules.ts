@@ -25,8 +25,8 @@ export function deliveryFaults({ areas }: DeliveryRulesDraft): RowFault[] {
   const tree = areaTree()
   return codes.flatMap((code, place): RowFault[] => {
     const name = tree.nameOf(code)
-    if (name === undefined) return [{ field: 'areas', text: `没有编号为 ${code} 的省、市或区县` }]
-    return codes.indexOf(code) === place ? [] : [{ field: 'areas', text: `${name}（${code}）出现了两次` }]
+    if (name === undefined) return [{ field: 'areas', text: `没有代码为 ${code} 的省、市或区县` }]
+    return codes.indexOf(code) === place ? [] : [{ field: 'areas', text: `${name}（${code}）重复出现` }]
   })
 }
 

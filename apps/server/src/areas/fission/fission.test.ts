@@ -231,7 +231,7 @@ describe('an owner’s fission activities', () => {
     expect((await read(id)).data?.name).toBe('新名字')
     const refused = async (more: object) =>
       (await importFile(shop, { fissions: [{ ...activity, activityId: 'bad', ...more }] })).output
-    expect(await refused({ skuNo: 'nothing' })).toContain('没有商品 nothing')
+    expect(await refused({ skuNo: 'nothing' })).toContain('没有商品规格 nothing')
     expect(await refused({ points: undefined, couponBatchId: 'nothing' })).toContain('没有优惠券 nothing')
     expect(await refused({ couponBatchId: 'gift' })).toContain('只能填写一个')
     expect(await refused({ endTime: 946_684_800_000 })).toContain('结束时间早于开始时间')

@@ -210,7 +210,7 @@ describe('freight tables', () => {
     expect(await set({ defaultTableId: 'small', tables: [small] })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'tables',
-      message: '还有 1 个商品使用运费表 beds，不能删除',
+      message: '还有 1 个商品使用运费模板 beds，不能删除',
     })
     expect((await read()).data?.tables).toHaveLength(2)
   })
@@ -281,16 +281,16 @@ describe('a shop file', () => {
   it('is refused with the place of what it gets wrong', async () => {
     const { db } = shop.connection
     const reading = (freight: object) => () => readShopFile(JSON.stringify({ freight }), shopFileParts).refuse()
-    expect(reading({ ...TABLES, defaultTableId: 'big' })).toThrow('freight.defaultTableId: 没有运费表 big')
+    expect(reading({ ...TABLES, defaultTableId: 'big' })).toThrow('freight.defaultTableId: 没有运费模板 big')
     expect(reading({ ...TABLES, tables: [{ ...TABLES.tables[0], rate: { first: 1, freeFrom: 0 } }] })).toThrow(
       'freight.tables[0].rate.freeFrom: 须是 1 至 100000000 的整数',
     )
     const [small] = TABLES.tables
     await expect(importShop(db, file({ freight: { ...TABLES, tables: [small] } }), NOON)).rejects.toThrow(
-      'products[0].freightTable: 没有运费表 beds',
+      'products[0].freightTable: 没有运费模板 beds',
     )
     await expect(
       importShop(db, { freight: { defaultTableId: 'small', tables: [small] } } as never, NOON),
-    ).rejects.toThrow('还有 2 个商品使用运费表 beds')
+    ).rejects.toThrow('还有 2 个商品使用运费模板 beds')
   })
 })

@@ -331,7 +331,7 @@ shopOnAnEngine(
       })
       expect(few.output).toContain('达成的奖励必须总能领取')
       const falling = { ...limited, steps: [...campaign.steps].reverse() }
-      expect((await importFile(at.shop, { invitations: [falling] })).output).toContain('更多成交好友')
+      expect((await importFile(at.shop, { invitations: [falling] })).output).toContain('都要多于前一级')
       expect((await importFile(at.shop, { invitations: [{ ...limited, published: false }] })).code).toBe(0)
       const staff = await newStaff(at.shop, 'owner')
       const ops = <Data>(line: string, payload: object = {}) => askAs<Data>(at.shop, staff, line, payload)

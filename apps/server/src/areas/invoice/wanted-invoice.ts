@@ -24,7 +24,7 @@ export async function wantedInvoice(
     throw new ShopError(REPLY_CODE.badInput, message, field)
   }
   const special = invoiceType === INVOICE_TYPE.valueAddedTax
-  if (invoiceId && !special) refuse('invoiceId', '只有增值税专用发票需要专票资料')
+  if (invoiceId && !special) refuse('invoiceId', '只有增值税专用发票需要填写专票资料')
   if (invoiceAddressId) refuse('invoiceAddressId', '本店只开具电子发票')
   if (invoiceType === INVOICE_TYPE.none) return null
   const faults = checkInvoice(wish)

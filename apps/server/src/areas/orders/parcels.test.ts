@@ -294,7 +294,7 @@ shopOnAnEngine('an order in several parcels', stock, (at) => {
     expect(await hands.apply(buyer, { ...form, sent: true })).toMatchObject({
       code: REPLY_CODE.badInput,
       field: 'sent',
-      message: '该商品没有已发货的件数可以申请，请刷新后再试',
+      message: '该商品没有已发货的件数可以申请，请刷新后重试',
     })
     await ship(orderId)
     expect(await hands.apply(buyer, { ...form, sent: false, reason: 'slow' })).toMatchObject({

@@ -126,19 +126,19 @@ describe('shipping from a spreadsheet', () => {
     expect(code).toBe(1)
     expect(output.split('\n  ')).toEqual([
       '没有发货：',
-      `第 3 行 订单号 ${unpaid.orderId} 不能发货：待付款`,
-      '第 4 行 订单号 没有订单 123',
-      `第 5 行 订单号 ${cancelled.orderId} 不能发货：已取消`,
-      `第 6 行 订单号 ${good.orderId} 在第 2 行已经有了`,
-      '第 7 行 订单号 没有填写',
-      '第 9 行 物流公司 没有填写',
-      '第 10 行 订单号 1.79533E+18 已被表格软件四舍五入，请把这一列设为文本后重新填写',
-      '第 11 行 运单号 7.73e+17 已被表格软件四舍五入，请把这一列设为文本后重新填写',
-      '第 12 行 运单号 2026/11/26 不是运单号',
-      '第 13 行 运单号 ######### 不是运单号',
-      '第 14 行 运单号 true 不是运单号',
-      '第 15 行 运单号 没有填写',
-      '第 16 行 运单号 #N/A 不是运单号',
+      `第 3 行 订单号：${unpaid.orderId} 不能发货（待付款）`,
+      '第 4 行 订单号：没有订单 123',
+      `第 5 行 订单号：${cancelled.orderId} 不能发货（已取消）`,
+      `第 6 行 订单号：${good.orderId} 与第 2 行重复`,
+      '第 7 行 订单号：没有填写',
+      '第 9 行 物流公司：没有填写',
+      '第 10 行 订单号：1.79533E+18 已被表格软件四舍五入，请把这一列设为文本后重新填写',
+      '第 11 行 运单号：7.73e+17 已被表格软件四舍五入，请把这一列设为文本后重新填写',
+      '第 12 行 运单号：2026/11/26 不是运单号',
+      '第 13 行 运单号：######### 不是运单号',
+      '第 14 行 运单号：true 不是运单号',
+      '第 15 行 运单号：没有填写',
+      '第 16 行 运单号：#N/A 不是运单号',
     ])
     expect(await shipments()).toBe(before)
     expect(await shop.number(sql`select status as n from orders where id = ${good.orderId}`)).toBe(ORDER_STATUS.paid)
@@ -200,10 +200,10 @@ describe('shipping from a spreadsheet', () => {
     expect(code).toBe(1)
     expect(output.split('\n  ')).toEqual([
       '没有发货：',
-      '第 3 行 件数 商品 lamp 只剩 1 件待发，不够 2 件',
-      `第 4 行 商品编号 订单 ${one.orderId} 没有商品 chair`,
-      '第 5 行 件数 没有填写，或不是整数',
-      `第 6 行 商品编号 没有填写：订单 ${one.orderId} 分几个包裹寄出，每一行都要写明商品和件数`,
+      '第 3 行 件数：商品 lamp 只剩 1 件待发，不够 2 件',
+      `第 4 行 商品编号：订单 ${one.orderId} 没有商品 chair`,
+      '第 5 行 件数：没有填写，或不是整数',
+      `第 6 行 商品编号：没有填写。订单 ${one.orderId} 分几个包裹寄出，每一行都要写明商品和件数`,
     ])
     expect(await shipments()).toBe(before)
   })

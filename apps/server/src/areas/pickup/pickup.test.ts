@@ -396,7 +396,7 @@ shopOnAnEngine(
       expect(await ids()).toEqual(['small'])
       expect(await taken('gate')).toBe(1)
       await expect(writeCabinets(shop.connection.db, [cabinet('odd', { districtCode: '310104' })])).rejects.toThrow(
-        '省、市、区县和街道不是上下级',
+        '省、市、区县和街道之间不是上下级关系',
       )
     })
 

@@ -64,7 +64,7 @@ export const promoterShopsArea = defineArea({
       async getPublicPay(_, { db, needShopper }) {
         needShopper()
         const { publicPayUrl } = await promoterRules.read(db)
-        if (publicPayUrl === '') throw new ShopError(REPLY_CODE.notFound, '商城还没有开通对公付款')
+        if (publicPayUrl === '') throw new ShopError(REPLY_CODE.notFound, '商城还没有开通对公转账')
         return { url: publicPayUrl }
       },
       sendCode: {

@@ -49,7 +49,7 @@ const list: Verb = async ({ ops }, { options }) => {
   })
   if (offers.length === 0)
     return told({
-      zh: '没有返利活动，要用店铺文件导入（rebateOffers）。',
+      zh: '没有返利活动，请用店铺文件导入（rebateOffers）。',
       en: 'There are no offers: a shop file brings them (rebateOffers).',
     })
   const more = after === '' ? [] : [moreLine('rebate list', after)]

@@ -58,6 +58,6 @@ const kebab = (deed: string): string => deed.replaceAll(/[A-Z]/g, (letter) => `-
 /** The command that lists the next page. */
 export const moreLine = (command: string, after: string): string =>
   told({
-    zh: `还有：hearth ${command} --after ${printable(after)}`,
+    zh: `更多：hearth ${command} --after ${printable(after)}`,
     en: `More: hearth ${command} --after ${printable(after)}`,
   })

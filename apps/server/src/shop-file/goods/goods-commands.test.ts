@@ -191,7 +191,7 @@ describe('a spreadsheet with faults', () => {
         ['商品编号', 'SKU编号', 'SKU名称', '规格', '价格(元)', '库存'],
         ['1001', '100201', '偷来的', '颜色：偷', '1', '1'],
       ]),
-    ).toContain('第 2 行 SKU编号：100201 已经是商品 1002 的 sku')
+    ).toContain('第 2 行 SKU编号：100201 已经是商品 1002 的规格')
     expect(
       await refusal([
         ['SKU编号', '价格(元)', '最低售价(元)'],
@@ -228,7 +228,7 @@ describe('a spreadsheet with faults', () => {
         ['商品编号', '价格', '售价'],
         ['1001', '1', '2'],
       ],
-      '价格(元) 有两列',
+      '「价格(元)」有两列',
     ],
     [
       'with a column without a name',

@@ -103,7 +103,7 @@ function headingFaults(head: readonly string[], rows: readonly { cells: readonly
     const column = columnOf(heading)
     const isTwice = column !== undefined && seen.has(column)
     if (column) seen.add(column)
-    if (isTwice) return [`${column.heading} 有两列`]
+    if (isTwice) return [`「${column.heading}」有两列`]
     if (column || plain(heading) === NOTES) return []
     if (plain(heading) !== '')
       return [`没有「${heading.trim().slice(0, 30)}」这一列，可用的列：${[...GOODS_HEADINGS, NOTES].join('、')}`]
