@@ -4,16 +4,16 @@ import { tool } from './install.mjs'
 import { readPackages } from './read-packages.mjs'
 import { root, run } from './run.mjs'
 
-/** Tasks that are tests: each leaves what it found in a report by its name, which turbo keeps; see `@hearth/vitest`. */
+/** Tasks that run tests: each writes a report named after it, which turbo caches; see `@hearth/vitest`. */
 const TESTS = ['test', 'test:with-web']
 const REPORTS = '.report'
 
-/** Packages whose tests take longest, and the machine whole: one after the other, and all others beside them. */
+/** Packages with the longest tests: they run one after the other, and all other packages beside them. */
 const LONGEST = ['@hearth/server', '@hearth/journeys']
 
 /**
- * Each a run of turbo beside the others, with as many tasks at once. Each task has workers of its own: on two cores, a
- * third beside these two makes everything take longer, and single tests ten times as long.
+ * Each lane is a run of turbo with its own number of tasks at once. Each task has workers of its own: on two cores, a
+ * third task makes all of them slower, and single tests ten times as slow.
  */
 const LANES = [
   { filters: LONGEST, atOnce: 1 },
@@ -31,13 +31,13 @@ const RUN = [
 ]
 
 /**
- * Checks the types of every package and runs its tests, as far as they or anything they look at has changed since they
- * last passed here: turbo knows by the contents of the package and of all it depends on. On every machine it is as on
- * the one that guards main: a stray `.only`, or a snapshot that is missing or stale, fails.
- * @param {Record<string, string>} env what decides how they run; turbo.json names each
- * @param {readonly {filters: string[], atOnce: number}[]} lanes which packages; all of them when absent
- * @returns {Promise<{passed: number, failures: string[]}>} counted by vitest, with a line for each that failed; tests
- *   without a report have failed
+ * Checks the types of every package and runs its tests, unless they passed here before and nothing they read has
+ * changed since: turbo compares the contents of the package and of its dependencies. Runs as in CI: a forgotten
+ * `.only`, or a snapshot that is missing or out of date, fails.
+ * @param {Record<string, string>} env variables that change how they run; turbo.json names each
+ * @param {readonly {filters: string[], atOnce: number}[]} lanes packages of each run; all packages when absent
+ * @returns {Promise<{passed: number, failures: string[]}>} vitest's counts, with a line for each failed test; tests
+ *   without a report count as failed
  */
 export async function runTests(env, lanes = LANES) {
   const packages = readPackages()
@@ -61,7 +61,7 @@ export async function runTests(env, lanes = LANES) {
   return { passed: results.reduce((sum, one) => sum + one.passed, 0), failures: results.flatMap((one) => one.failures) }
 }
 
-/** What turbo did in every lane, task by task; of a task that was kept from before, too. */
+/** The tasks of turbo in every lane, including those taken from the cache. */
 function readSummary(count) {
   const runs = join(root, '.turbo/runs')
   const files = existsSync(runs) ? readdirSync(runs) : []
@@ -81,7 +81,7 @@ function readReport(folder, task, code) {
   return { passed, failures }
 }
 
-/** A line for each test of a file that failed, or one for the file where its tests could not be run. */
+/** A line for each failed test of a file, or one for a file whose tests could not be run. */
 function failuresOf({ assertionResults, message }, file) {
   const tests = assertionResults.filter(({ status }) => status === 'failed')
   if (!tests.length) return [`${file}: ${firstLine(message)}`]
