@@ -29,7 +29,7 @@ import { couponOf, lineOf, running } from './pricing'
 const HOUR = 3_600_000
 const { running: open, bought, over } = BARGAIN_STATUS
 
-/** A path on which each friend takes off a fen at least. */
+/** A path on which each friend takes off a fen or more. */
 const paths = fc
   .record({
     floorPrice: fc.integer({ min: 1, max: 10_000_000 }),

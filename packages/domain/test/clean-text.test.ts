@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bareText, cleanText, codeText } from '@hearth/domain'
 
-/** One that changes direction or that nobody sees, of every kind there is. */
+/** Every kind of bidirectional control character and zero-width character. */
 const UNSEEN = [
   '\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E',
   '\u2060\u2061\u2062\u2063\u2064\u2066\u2067\u2068\u2069\u206A\u3164\uFE0F\uFEFF\uFFA0\uFFF9\uFFFA\uFFFB',

@@ -40,7 +40,7 @@ const next = (state: FreeTrialState): [FreeTrialDeed, FreeTrialState][] =>
 const same = (one: FreeTrialState, other: FreeTrialState) => JSON.stringify(one) === JSON.stringify(other)
 const BEGINNINGS = [beginTrial(TRIAL_REVIEW.waiting), beginTrial(TRIAL_REVIEW.passed)]
 
-/** Every state that can be reached. */
+/** Every reachable state. */
 function reachable(): FreeTrialState[] {
   const found = [...BEGINNINGS]
   for (const state of found) for (const [, to] of next(state)) if (!found.some((one) => same(one, to))) found.push(to)

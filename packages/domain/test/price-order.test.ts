@@ -231,7 +231,7 @@ describe('a line', () => {
     expect(inCart(running(105, deposit))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p105', false])
     expect(inCart(running(113, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.soldElsewhere, 'p113', false])
     expect(inCart(running(110, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.toReserve, 'p110', false])
-    // What is cheaper on the shelf by now, or sold otherwise beside its ordinary price, is bought as anything else.
+    // A sku that is now cheaper on the shelf, or has another offer besides its ordinary price, is bought as any other.
     expect(inCart(running(113, { promotionPrice: 1100 }))).toEqual([PRODUCT_STATUS.crowdFunding, undefined, true])
     for (const type of [101, 103, 112, 114, 115])
       expect(inCart(running(type, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.onSale, undefined, true])
@@ -445,7 +445,7 @@ describe('the laws of an order', () => {
         })
         const [first, ...rest] = coupons
         if (!first) return
-        // Of a percentage, less to pay is more off.
+        // Of a percentage: the lower, the larger the reduction.
         const couponValue = first.discountType === 2 ? Math.max(0, first.couponValue - more) : first.couponValue + more
         expect(pay([{ ...first, couponValue }, ...rest])).toBeLessThanOrEqual(best)
       }),

@@ -61,7 +61,7 @@ describe('the way of a withdrawal (F19)', () => {
           const to = withdrawalStep(status, deed, by)
           if (to === undefined) continue
           if (withdrawalMoney(to) === 'back' && withdrawalMoney(status) !== 'back') back += 1
-          // What is with the provider comes back by an answer alone, never by a decision not to pay.
+          // A payout at the provider fails only by the provider's reply, never by a decision not to pay.
           if (status === sending || status === confirming) expect(to).not.toBe(refused)
           status = to
         }

@@ -363,7 +363,7 @@ describe('the product page', () => {
     await open(shows(skus, spu, { products: { recommend } }))
     expect(recommend).not.toHaveBeenCalled()
 
-    // From here on all that is drawn is near.
+    // From here on everything counts as near the viewport.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

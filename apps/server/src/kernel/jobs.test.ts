@@ -14,7 +14,7 @@ function runJobs(list: readonly Job[], onFailure: (name: string, error: Error) =
   return jobs
 }
 
-/** A job whose runs end when the test says so. */
+/** A job whose runs end when the test ends them. */
 function slowJob() {
   const ends: (() => void)[] = []
   return { ends, job: { name: 'slow', every: 1000, run: () => new Promise<void>((resolve) => ends.push(resolve)) } }

@@ -24,7 +24,7 @@ type Field = keyof ShopFile
 type Rows<Of extends Field> = NonNullable<ShopFile[Of]>
 type Row<Of extends Field> = Rows<Of> extends readonly (infer One)[] ? One : Rows<Of>
 
-/** A row of the demo shop with something else in it, alone in its part. */
+/** A row of the demo shop with one change, alone in its part. */
 const changed = <Of extends Field>(field: Of, change: (row: Row<Of>) => object, at = 0) => {
   const row = (file[field] as unknown as Row<Of>[])[at]!
   return { [field]: [Object.assign(row as object, change(row))] }
@@ -34,7 +34,7 @@ const twice = (field: Field) => {
   return { [field]: [row, row] }
 }
 const flash = (change: (row: Row<'promotions'>) => object) => changed('promotions', change)
-/** A coupon of 20 yuan from 199 on. */
+/** A coupon of 20 yuan off from 199 on. */
 const coupon = (change: object) => changed('couponBatches', () => change)
 const share = (couponValue: number) => coupon({ discountType: 2, couponValue, thresholdAmount: 0 })
 const inSeconds = (time: number) => Math.floor(time / 1000)
@@ -178,7 +178,7 @@ const FAULTS: readonly [string, () => object, ...string[]][] = [
 it.each(FAULTS)('%s is refused with its row and field', async (_, part, ...told) => {
   const output = await refusal(part())
   for (const words of told) expect(output).toContain(words)
-  // Whatever is said of a row is said in Chinese.
+  // Every fault of a row is in Chinese.
   for (const line of output.split('\n').slice(1)) expect(line).toMatch(/^ {2}[\w[\].]+: .*\p{Script=Han}/u)
 })
 

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-/** A mail server that takes what it is sent, or refuses whom `refuse` names. */
+/** A mail server that accepts mails, and refuses the recipients in `refuse`. */
 async function mailServer({ refuse, code = 550 }: { refuse?: string; code?: number } = {}) {
   const taken: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({

@@ -43,7 +43,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
   const refunded = (orderId: string) =>
     at.shop.number(sql`select coalesce(sum(amount), 0) as n from refund where order_id = ${orderId}`)
 
-  /** Sends pieces of a line back, all of which arrive; of the gifts so many of each. */
+  /** Returns pieces of a line, all of which are received; of the gifts, the given number. */
   async function goBack(buyer: Buyer, orderId: string, skuNo: string, { pieces = 1, gifts = 0 } = {}) {
     const { orderItemId } = await lineOf(buyer, orderId, skuNo)
     const { data } = await hands.apply(buyer, { orderItemId, skuNo, itemQuantity: pieces })
@@ -105,7 +105,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     expect(quote.data!.keptBack).toMatchObject(kept)
     expect(await goBack(buyer, order.orderId, 'phone')).toMatchObject({ refundAmount: 16_090, keptBack: kept })
     await books()
-    // The case goes back for all that was paid for it.
+    // The case is refunded with all that was paid for it.
     expect((await goBack(buyer, order.orderId, 'case')).refundAmount).toBe(5900)
     expect(await refunded(order.orderId)).toBe(21_990)
     await books()

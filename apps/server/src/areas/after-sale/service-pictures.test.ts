@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A picture as a telephone takes it: large, turned by a note, and with the place where it was taken. */
+/** A picture as phones take it: large, with an EXIF orientation, and with the place where it was taken. */
 const fromTelephone = () =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c9430d' } })
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 54/1 0/1' } } })
@@ -77,7 +77,7 @@ it('judges sides and pixels before it draws, and says how large a picture may be
       message: '图片尺寸过大，单张不超过 6000 万像素，每边不超过 30000 像素',
     })
   expect(performance.now() - begun).toBeLessThan(8_000)
-  // AVIF takes longer a pixel: of 60 megapixels, 1 KB takes 9 s.
+  // AVIF takes longer for each pixel: a file of 1 KB with 60 megapixels takes 9 s.
   const avif = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#c9430d' } })
     .avif({ effort: 0 })
     .toBuffer()

@@ -8,7 +8,7 @@ import type { Buyer } from '../../../test/ordering-shop'
 import { stockShelf } from '../../../test/shelf'
 import { shopOnEveryEngine } from '../../../test/shop-on-every-engine'
 
-/** Pieces of one sku that an order may hold. */
+/** Pieces: the order limit of the sku. */
 const MOST = 200
 const SKUS = Array.from({ length: 50 }, (_, n) => `sku-${n}`)
 

@@ -11,9 +11,9 @@ const LAMP = [{ skuNo: 'lamp', itemQuantity: 1 }]
 
 let shop: OrderingShop
 let buyer: Buyer
-/** Orders that were paid once. */
+/** Orders with one payment. */
 const orders: string[] = []
-/** An order that was paid by two payments. */
+/** An order with two payments. */
 let twice: string
 beforeAll(async () => {
   shop = await openOrderingShop()
@@ -57,7 +57,7 @@ describe('the closing of days', () => {
       日末应退未退: 0,
     })
     expect(whole).toMatchObject({ 收款渠道: '全店', 销售收款: 300, 日末积分余额: 0 })
-    // Owed, and not given yet.
+    // Owed, and not refunded yet.
     expect(second).toMatchObject({ 日期: '2026-11-22', 销售应退: 100, 实际退款: 0, 日末应退未退: 100 })
     expect(await findFaults(shop.connection.db)).toEqual([])
   })

@@ -73,7 +73,7 @@ describe('a kind of coupon by the words of its owner', () => {
     expect(file.output).toContain('couponBatches[0].couponValue: 已有顾客领取')
     expect(await batch('promised')).toMatchObject({ coupon_value: 2000, threshold_amount: 19900 })
     expect((await hearth('coupon', 'change', 'promised', '--off', '25.00', '--over', '99.00')).code).toBe(0)
-    // What it can be used until was promised with the coupon; an earlier end is for those who take one from now on.
+    // A coupon keeps the end it was given with; an earlier end is for coupons taken from now on.
     expect((await hearth('coupon', 'change', 'promised', '--until', '2026-12-31')).code).toBe(0)
   })
 

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../test/shop'
 import { workOn } from '../../../test/work'
 
 const tier = { skuNo: 'lamp', promotionPrice: 90_000, stock: 20 }
-/** A crowd-funding of a lamp as an owner's file brings it. */
+/** A crowd-funding of a lamp in an owner's file. */
 const fund = (terms: object = {}) => ({
   promotions: [
     {
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const hearth = (now: number, ...args: string[]) => runOperator(workOn(shop.connection.db, now), { args })
 const importing = (file: object, now = NOON) =>
   runOperator(workOn(shop.connection.db, now), { args: ['import', 'shop.json'], input: JSON.stringify(file) })
-/** Somebody orders of the newest run. */
+/** Places an order in the newest run. */
 const ordered = () =>
   sql`
     with placed as (

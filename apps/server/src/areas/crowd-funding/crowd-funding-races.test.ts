@@ -51,7 +51,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
       ),
     )
 
-  /** Lamps for 100 yuan, of which so many have to be paid. */
+  /** Lamps for 100 yuan, with a goal of this many paid pieces. */
   async function begin(skuNo: string, goal: number, stock = COUNT, endTime = END) {
     await stockShelf(db(), [{ skuNo, price: 20_000, stock: COUNT + 5 }])
     const funding = { id: `fund-${skuNo}`, type: PROMOTION_TYPE.crowdFunding, skuNos: [skuNo], price: 10_000 }
@@ -65,7 +65,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
         enterprise: false,
       }),
     )
-  /** Orders that are paid at the cashier, of which the shop has not heard. */
+  /** Orders paid at the cashier, without a notice to the shop. */
   const atCashier = async (skuNo: string): Promise<AtCashier[]> =>
     Promise.all(
       (await manyShoppers(db(), COUNT)).map(async (shopper) => {

@@ -11,7 +11,7 @@ import { shopOnAnEngine } from '../../../test/shop-on-every-engine'
 
 const NOWHERE_NEAR = '该地区暂不支持配送，请更换收货地址'
 
-/** Addresses of the tests lie in 朝阳区; the clock says half past ten there. */
+/** The addresses of the tests are in 朝阳区; the clock is at half past ten there. */
 shopOnAnEngine(
   'delivery',
   async ({ connection: { db } }) => {

@@ -142,7 +142,7 @@ shopOnAnEngine(
       await hands.certify(owner)
       const shareId = await hands.share(owner)
       const own = await hands.bought({ shareId }, undefined, undefined, {}, owner)
-      // All shoppers of these tests live at one address; so does this promoter.
+      // All shoppers of these tests have the same address as this promoter.
       const near = await hands.bought({ shareId })
       const called = await hands.bought(promoter, undefined, undefined, {
         telephone: promoter.id.slice('shopper-'.length),
@@ -162,7 +162,7 @@ shopOnAnEngine(
       const { db } = at.shop.connection
       const one = await at.shop.buyer()
       const other = await at.shop.buyer()
-      // They live elsewhere, each at an address of their own.
+      // These have addresses of their own.
       await sql`update address set detail_address = '东街 2 号' where shopper_id = ${one.id}`.execute(db)
       await sql`update address set detail_address = '西街 3 号' where shopper_id = ${other.id}`.execute(db)
       await hands.certify(one)
@@ -271,7 +271,7 @@ shopOnAnEngine(
       const queriesOf = async (read: () => Promise<unknown>) => {
         at.shop.queries.length = 0
         await read()
-        // Whether the login is still known by heart differs.
+        // Whether the session is still cached differs.
         return at.shop.queries.filter((text) => !text.includes('token_hash')).length
       }
       const first = await hands.bought(promoter)

@@ -145,7 +145,7 @@ shopOnAnEngine('flash sales', stock, (at) => {
           remainPercent,
           surplus,
         ])
-    // 40 and 3 pieces are left, 300 and 20 are sold.
+    // 40 and 3 pieces are left; 300 and 20 are sold.
     expect(await told()).toEqual([['last', 3, 6_900, 12, undefined]])
     await sql`update promotion_sku set stock = 0 where promotion_id = 'today' and sku_no = 'last'`.execute(db())
     at.shop.wait(2000)

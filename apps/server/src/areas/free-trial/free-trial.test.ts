@@ -38,7 +38,7 @@ shopOnAnEngine('free trials', stock, (at) => {
   const left = (skuNo: string) =>
     at.shop.number(sql`select stock as n from promotion_sku where promotion_id = 'try' and sku_no = ${skuNo}`)
 
-  /** Waits so long that the shopper has to log in again. */
+  /** Moves the clock and logs the shopper in again, since the session has expired by then. */
   async function wait(ms: number, ...buyers: Buyer[]) {
     at.shop.wait(ms)
     const { db } = at.shop.connection
@@ -60,7 +60,7 @@ shopOnAnEngine('free trials', stock, (at) => {
       { realName: 'Wang', idNumber },
       { realName: '王小明', idNumber: '110105199001010000' },
       { realName: '王小明', idNumber, captchaId: captcha.captchaId, captchaCode: 'nope' },
-      // The captcha is gone with the first try.
+      // The captcha is used up by the first try.
       { realName: '王小明', idNumber, captchaId: captcha.captchaId, captchaCode: captcha.captchaCode },
     ]
     const fields = []
@@ -240,7 +240,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     expect((await hands.read(buyer, id)).afterSaleOrder).toMatchObject({ afterSaleStatus: 50 })
     expect(await left('lamp')).toBe(before)
     expect((await hands.items(buyer, orderId))[0]).toMatchObject({ serviceTypes: [] })
-    // Who sent it back may try it again.
+    // A shopper who returned it may try it again.
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: 0 })
     const { data } = await hands.ask<OperLogs>(buyer, 'GET', `/api/orders/${orderId}/operLogs/v1`)
     expect(data!.operLogs.map(({ title }) => title)).toEqual(
@@ -291,7 +291,7 @@ shopOnAnEngine('free trials', stock, (at) => {
           where source_kind = 'order-earned' and source_id = ${orderId} and amount > 0`,
       ),
     ).toBeGreaterThan(0)
-    // Bought, it can be returned for its money.
+    // Once bought, it can be returned for a refund.
     const [line] = await hands.items(buyer, orderId)
     const asked = await hands.apply(buyer, { orderItemId: line!.orderItemId, skuNo: 'lamp', reason: 'unwanted' })
     const id = asked.data!.afterSaleOrderId

@@ -36,7 +36,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
   const number = (query: ReturnType<typeof sql<{ n: number }>>) => at.shop.number(query)
   const honored = async (who: Who) =>
     (await hands.as<HonorList>(who, 'GET', '/api/products/rebate/honor/v1')).data?.result.length
-  /** Deletes an account by its own call, with a code to its telephone. */
+  /** Closes an account by its call, with a code to its telephone. */
   async function end(who: Who): Promise<void> {
     const { data } = await hands.as<SentLoginCode>(who, 'POST', '/api/passport/v1/code/own', {})
     const code = at.shop.codes.get(who.id.replace('shopper-', ''))
@@ -73,7 +73,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
     const stranger = await at.shop.buyer()
     expect((await take(stranger, gone.shareId)).code).not.toBe(0)
     expect((await invites<Invitation>(`invitation?shareId=${gone.shareId}`)).code).not.toBe(0)
-    // The friend was invited once; another promoter is not their first.
+    // The friend was invited before; another promoter's invitation does not count.
     await hands.bought(other, undefined, 20_000, {}, friend)
     expect(await progress(other)).toMatchObject({ invitedCount: 0 })
     await books()

@@ -80,7 +80,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     const { version } = data!
     return hands.ops('PUT /ops/invoices/rules/v1', { version, ratePercent: 13, types: [1, 2], ...rules })
   }
-  /** Makes what is due by another issuer than the shop's own. */
+  /** Makes the due invoices with another issuer than the shop's own. */
   const makeBy = (invoices: InvoiceIssuer, drawInvoice = at.shop.ports.drawInvoice) =>
     makeInvoices(workAt(at.shop.inside, at.shop.ports.clock(), house('make invoices')), { invoices, drawInvoice })
   const place = (buyer: Buyer, more: Partial<OrderDraft>) =>
@@ -441,7 +441,7 @@ shopOnAnEngine('invoices', stock, (at) => {
     const page = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
       .flatten({ background: '#ffffff' })
       .greyscale()
-    /** The share of dark pixels of a part of the page, in points. */
+    /** The share of dark pixels in a part of the page, given in points. */
     const ink = async (left: number, top: number, area: number, tall: number) => {
       const part = await page
         .clone()

@@ -154,7 +154,7 @@ shopOnEveryEngine('lotteries', stock, (at) => {
     expect(await left()).toBe(0)
     expect((await get<RemainingDraws>(buyer, '/api/lottery/activity/plain/count/v1')).data!.remainNum).toBe(0)
     expect(await draw(buyer, 'plain')).toMatchObject({ code: REPLY_CODE.overLimit, message: '抽奖机会已用完' })
-    // Midnight in Beijing, 16:00 UTC.
+    // Midnight in Beijing is 16:00 UTC.
     const midnight = Math.ceil((NOON + 8 * 3_600_000) / DAY) * DAY - 8 * 3_600_000
     at.shop.wait(midnight - 1 - NOON)
     expect(await left()).toBe(0)

@@ -69,7 +69,7 @@ shopOnAnEngine('memberships', stock, (at) => {
   const coupons = async ({ headers }: Buyer) =>
     (await shop.ask<CouponPage>({ url: '/api/coupons/v1?couponStatus=0', headers })).data!
 
-  /** Waits so long that the shopper has to log in again. */
+  /** Moves the clock and logs the shopper in again, since the session has expired by then. */
   async function waitUntil(moment: number, buyer: Buyer) {
     shop.wait(moment - shop.ports.clock())
     const { db } = shop.connection

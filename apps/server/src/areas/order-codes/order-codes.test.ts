@@ -58,7 +58,7 @@ shopOnEveryEngine('products that are delivered as codes', stock, (at) => {
     (await read(buyer, orderId)).codes?.flatMap(({ codes }) => codes) ?? []
   const shelf = (skuNo = 'card') => shop.number(sql<{ n: number }>`select stock as n from sku where sku_no = ${skuNo}`)
 
-  /** So many codes that nobody has, and so many pieces on the shelf. */
+  /** Adds unsold codes, and the same number of pieces in stock. */
   const leave = async (codes: number, pieces: number) => {
     const { db } = shop.connection
     await sql`delete from order_code where item_id is null`.execute(db)

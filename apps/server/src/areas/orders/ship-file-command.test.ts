@@ -60,7 +60,7 @@ const bigOrder = async () => {
   return { buyer, orderId }
 }
 const statusOf = (orderId: string) => shop.number(sql`select status as n from orders where id = ${orderId}`)
-/** The parcels of an order, with what is in each. */
+/** The parcels of an order, with their contents. */
 const packedOf = async (orderId: string) => {
   const { rows } = await sql<{ number: string; pieces: string }>`
     select tracking_number as number, string_agg(item.sku_no || ' x' || packed.quantity, ', ' order by item.position)
@@ -74,7 +74,7 @@ const packedOf = async (orderId: string) => {
   return rows
 }
 const shipments = () => shop.number(sql`select count(*) as n from shipment`)
-/** The table as a spreadsheet's file gives it back. */
+/** The table as read back from the spreadsheet. */
 const through = async (ending: string, rows: Cell[][]) => {
   const path = join(folder, `${(files += 1)}.${ending}`)
   await writeTable({ path, rows })

@@ -22,7 +22,7 @@ async function open(options: TestShopOptions = {}): Promise<TestShop> {
   return shop
 }
 
-/** Does the work of a challenge, as a client does. */
+/** Solves a challenge, as a client does. */
 function solve({ challenge, bits, hits }: Challenge): number[] {
   const proof: number[] = []
   for (let number = 0; proof.length < hits; number += 1) {

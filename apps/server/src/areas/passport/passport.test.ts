@@ -10,7 +10,7 @@ describe('logging in with a code by SMS', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop({ demo: true })))
   afterAll(() => shop.close())
-  // Past the day that codes for one telephone are counted in.
+  // After the day in which codes to one telephone are counted.
   beforeEach(() => shop.wait(DAY))
 
   const telephone = '13800138000'

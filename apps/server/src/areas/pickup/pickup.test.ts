@@ -99,7 +99,7 @@ shopOnAnEngine(
       return orderId
     }
     const hands = serviceHands(() => shop)
-    /** Pays back what the shopper says was lost on its way. */
+    /** Refunds the pieces that the shopper reports lost. */
     const payBackLost = async (orderId: string, skuNo: string) => {
       const form = { orderItemId: `${orderId}-0`, skuNo, reason: 'lost', returnType: 0 as const }
       const { data } = await hands.apply(buyer, form)

@@ -17,7 +17,7 @@ const SKUS = { lamp: 5, mug: 2, hub: 5, plug: 5 } as const
 const BUYING = NOON + 3 * HOUR
 const END = NOON + 5 * HOUR
 
-/** Reserved until two in the afternoon, bought from three to five, for 150 yuan instead of 200. */
+/** Reservations until two in the afternoon, sale from three to five, for 150 yuan instead of 200. */
 async function stock({ connection: { db } }: OrderingShop): Promise<void> {
   await stockShelf(
     db,
