@@ -13,7 +13,7 @@ import { OpenPart } from './open-part'
 import { ShopPart } from './shop-part'
 import css from './my-store.module.css'
 
-/** The shops of a promoter: opened, named, shared, and the partner shop of a business (F16). */
+/** The shops of a promoter: opening, naming and sharing their own, and the partner shop of a business (F16). */
 export function MyStoreScreen() {
   const mine = useShop(myStoreStore, (state) => state.mine)
   const { load } = useActions(myStoreStore)
