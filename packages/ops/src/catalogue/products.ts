@@ -28,7 +28,7 @@ export const products = {
   get: 'GET /ops/products/{spuNo}/v1 may=products.read' as Call<OpsSpuNo, OpsProduct>,
   /**
    * Archives a product, or restores it as it was. Shoppers neither find nor buy an archived product; orders,
-   * after-sales and reviews keep it, and its number stays taken.
+   * requests for service keep it, and its number stays taken.
    * @throws notFound 107002404: for a product that is not there
    * @throws stale 107003409: when it was archived or restored since it was read
    */
