@@ -45,7 +45,7 @@ export interface CountedPieces {
   resellable: number
 }
 
-/** What of a request is refunded. */
+/** The refundable part of a request. */
 export interface PiecesToRefund {
   /** Pieces of the product, then those of the gifts that came along. */
   pieces: readonly CountedPieces[]

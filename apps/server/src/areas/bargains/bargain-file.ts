@@ -21,7 +21,7 @@ const FAULTS: Readonly<Record<BargainOfferFault, { field: string; text: string }
   limit: { field: 'skus[0].shopperLimit', text: '每次砍价只买一件，不要填写限购件数' },
 }
 
-/** What is wrong with promotions as bargain campaigns, or with other promotions that have bargain terms. */
+/** Faults of promotions as bargain campaigns, and of other promotions that have bargain terms. */
 const bargainFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

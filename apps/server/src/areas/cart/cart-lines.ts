@@ -70,7 +70,7 @@ export const isShoppers = (shopperId: string): RawBuilder<boolean> =>
 /** Lines with something else of the shopper's that was read along with them. */
 export type SeenWith<Beside extends object> = SeenLines & { beside: Beside }
 
-/** What is read along with lines where nothing is. */
+/** The default expression to read along with lines: nothing. */
 const NOTHING = sql<object>`'{}'::jsonb`
 
 /**
@@ -126,7 +126,7 @@ export interface LinesQuery<Beside extends object> {
   inCart?: true
 }
 
-/** What a statement reads of a shopper: a row, whether they are a newcomer, and their orders that wait for payment. */
+/** Data of a shopper in a statement: a row, whether they are a newcomer, and their number of unpaid orders. */
 interface BuyerQuery {
   row: RawBuilder<object>
   isOne: RawBuilder<boolean>
@@ -155,7 +155,7 @@ const VISITOR_QUERY: BuyerQuery = {
   unpaidOrders: sql`0`,
 }
 
-/** What is read once for all lines stands in the first row. */
+/** Columns that are the same for all lines are read from the first row. */
 const FIRST_ROW = sql<boolean>`row_number() over (order by line.created_at desc, line.id) = 1`
 
 /** Reads lines as a shopper or a visitor sees them, in one statement. */
@@ -218,7 +218,7 @@ export async function seenLines<Beside extends object>(
   }
 }
 
-/** What a shopper has of a promotion, as pricing reads it. */
+/** A shopper's use of a promotion, as pricing reads it. */
 export const toHeld = ({ id, sku_no, held }: { id: string; sku_no: string; held: number | null }): HeldPieces[] =>
   held ? [{ promotionId: id, skuNo: sku_no, pieces: held }] : []
 

@@ -9,8 +9,8 @@ import { priceLines, type PricedLines } from '#areas/cart/price-lines'
 import type { Database } from '#database/connect'
 
 /**
- * Priced lines as a cart: its groups, where its prices come from, and what is cheaper beside it. One statement, none
- * where nothing is.
+ * Priced lines as a cart: its groups, the origins of its prices, and its bundles and mark-up sales. One statement; none
+ * for an empty cart.
  */
 export async function cartReply(
   db: Database,
@@ -31,7 +31,7 @@ export async function cartReply(
   return { ...cart, ...bundleOffers(bundles, priceLines({ ...shelf, bundles: [] }).lines, inCart) }
 }
 
-/** What freight goes by, as far as the cart's products ask; nothing where the owner sets no freight table. */
+/** Freight terms of the cart's products; undefined if the owner sets no freight table. */
 function freightsOf({ freight: { rules }, lines }: SeenLines, { freight }: PricedLines): Pick<Cart, 'freights'> {
   if (!rules) return {}
   const named = new Set(lines.map(({ sku }) => sku.freightTable))

@@ -7,7 +7,7 @@ import { freightTo } from '#areas/freight/freight-means'
 /** Lines with their prices, and what an order of those checked comes to. */
 export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
   bundles: readonly NamedBundle[]
-  /** What freight is to where it goes. */
+  /** Freight terms of the destination. */
   freight: readonly FreightTerms[]
 }
 

@@ -69,7 +69,7 @@ export async function keepPictures(
   }))
 }
 
-/** Gives the pictures of a post other addresses: whoever knows the old ones finds nothing there. */
+/** Gives the pictures of a post new addresses: the old ones are no longer found. */
 export async function movePictures({ db, random }: UnitOfWork, pictures: readonly Picture[]): Promise<Picture[]> {
   const moved = pictures.map((picture) => {
     const { name = '', hash = '' } = readPictureAddress(picture.url) ?? {}

@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<FundingFault, { field: string; text: string }>> = 
   unreachable: { field: 'goalPieces', text: '全部档位的库存达不到目标' },
 }
 
-/** What is wrong with promotions as crowd-fundings, or with others that say something of one. */
+/** Faults of promotions as crowd-fundings, and of others with crowd-funding terms. */
 export const crowdFundingFaults = (promotions: readonly ShopFilePromotion[]): RowFault[] =>
   promotions.flatMap((promotion, row) => faultsOf(promotion).map((fault) => ({ row, ...fault })))
 

@@ -152,7 +152,7 @@ const REFUSALS = {
   },
 }
 
-/** Free trials: who applied, what was lent, and what is due. */
+/** Free trials: applications, lent products, and due amounts. */
 export const trialCommands = commandsOf({ group: 'service', refusals: REFUSALS }, [
   {
     words: 'free-trial list [--of waiting|trying|returning|due|paid] [--count 20]',

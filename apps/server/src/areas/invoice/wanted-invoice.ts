@@ -6,7 +6,7 @@ import type { Database } from '#database/connect'
 import type { StoredInvoice } from '#database/tables/stored-invoice'
 import { ShopError } from '#kernel/shop-error'
 
-/** What a shopper wants on the invoice of an order, when placing it or later. */
+/** A shopper's invoice request for an order, with the order or later. */
 export type WantedInvoice = InvoiceWish & Pick<Partial<OrderDraft>, 'invoiceId' | 'invoiceAddressId'>
 
 /**

@@ -23,7 +23,7 @@ const USUAL = { mostWins: 3, claimDays: 30 } as const
 /** A prize with the data of its sku, its coupon batch and its picture. */
 type FoundPrize = LotteryPrizeFacts & { prizeType: PrizeType; found: Picture | null; value: number | null }
 
-/** Who writes lotteries, and the source of their seeds: by default the system's randomness. */
+/** The writer's data for lotteries, and the source of their seeds: by default the system's randomness. */
 export type LotteryWriter = OwnerWork & { random?: Random }
 
 /**

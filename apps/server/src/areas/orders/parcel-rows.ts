@@ -14,7 +14,7 @@ export interface ParcelRow {
   packed?: { skuNo: string; pieces: number }
 }
 
-/** What is wrong with a row. */
+/** A fault of a row. */
 export interface RowFault {
   /** Its number in the spreadsheet, from 1. */
   row: number

@@ -33,7 +33,7 @@ const OF_WORDS = oneOf({ waiting, ...decided })
 /** How promoters stand. */
 const STATES = oneOf({ none: CERTIFICATION_STATUS_LABEL[CERTIFICATION_STATUS.none], ...LABELS })
 
-/** Who decides, as the rules take it. */
+/** The decision maker, as the rules name it. */
 const JUDGES = oneOf({ staff: '人工审核', 'at-once': '自动通过' })
 
 const list: Verb = async ({ ops }, { options }) => {
@@ -156,7 +156,7 @@ const REFUSALS = {
   },
 }
 
-/** Promoters: who applied, and what is decided about them. */
+/** Promoters: applications, and decisions on them. */
 export const promoterCommands = commandsOf({ group: 'promotion', refusals: REFUSALS }, [
   {
     words: 'promoter list [--of waiting|passed|refused|suspended] [--count 20]',

@@ -115,7 +115,7 @@ const decide = (
     await stepPromoter(context, row, { deed, by: 'shop', ...(reason === undefined ? {} : { reason }) })
   })
 
-/** The rules in their stored form. @throws ShopError badInput for an address that is none */
+/** The rules in their stored form. @throws ShopError badInput for an invalid address */
 export function checkedRules({ publicPayUrl, ...rules }: PromoterRulesDraft): Omit<OpsPromoterRules, 'version'> {
   const url = publicPayUrl.trim()
   const isAddress = url === '' || /^\/(?!\/)\S*$/.test(url) || /^https:\/\/[^\s/]+\S*$/.test(url)

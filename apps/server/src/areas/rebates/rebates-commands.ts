@@ -14,7 +14,7 @@ type Verb = (context: CommandContext, words: Words) => Promise<string>
 
 const named = ({ plain }: Words): string => wanted(plain, 0, WHICH.offer)
 
-/** What a first order earns, where that differs. */
+/** The rate of a first order, if different. */
 const firstRateText = (rate: number | undefined): string =>
   rate === undefined ? '' : told({ zh: `，首单 ${rebateRateText(rate)}`, en: `, ${rebateRateText(rate)} first` })
 

@@ -53,9 +53,9 @@ export const shopView = ({
 })
 
 /**
- * What stands on the picture of a page.
- * @throws ShopError badInput for what is no page of the shop that can be shared, notFound for a product, campaign
- *   or merchant that is not there
+ * Content of a page's share picture.
+ * @throws ShopError badInput for an address that cannot be shared, notFound for an unknown product, campaign or
+ *   merchant
  */
 export async function pageView({ db, now, origin }: Context, url: string): Promise<PosterView> {
   const page = sharedPage(url, origin)

@@ -29,7 +29,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const shine = (d: string, width = 5, opacity = 0.5): string =>
   line(d, '#fff', width, `opacity="${opacity}" filter="url(#soft)"`)
 
-/** The shadow a thing throws where it stands. Gradients fade as a blur would, and are drawn in a fraction of its time. */
+/** The shadow of a standing thing. Gradients fade as a blur would, and are drawn in a fraction of its time. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.12, opacity = 0.34): string =>
   oval(x, y, rx * 1.16 + 52, ry * 1.9 + 52, 'url(#shade)', `opacity="${opacity * 0.5}"`) +
   oval(x, y, rx * 0.96 + 14, ry + 14, 'url(#core)', `opacity="${opacity}"`)

@@ -1,7 +1,7 @@
 import { isUnreadable } from '#kernel/is-unreadable'
 import { told } from '#kernel/commands/told'
 
-/** What a text file may begin with to say its encoding. */
+/** Byte order marks of text files. */
 const MARKS: readonly { mark: Buffer; encoding: string }[] = [
   { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
   { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },

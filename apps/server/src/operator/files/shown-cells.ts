@@ -53,7 +53,7 @@ function shown([whole, prefix = '', attributes = '', inside = '']: string[], for
   return `<${prefix}c${kept} t="str"><${prefix}v>${said}</${prefix}v></${prefix}c>`
 }
 
-/** What a person sees in a cell, where the library reads something else. */
+/** The displayed text of a cell, if the library reads another value. */
 function shownText(
   type: string,
   value: string | undefined,

@@ -11,7 +11,7 @@ export interface TableRow {
   row: number
   spuNo: string
   skuNo: string
-  /** What stands in columns of products, and of skus; nothing of empty cells. */
+  /** Values of the columns of products, and of skus; empty cells are absent. */
   spu: ReadonlyMap<GoodsColumn<GoodsSpu>, string>
   sku: ReadonlyMap<GoodsColumn<GoodsSku>, string>
 }
@@ -33,7 +33,7 @@ export interface GoodsTable {
 /** Only the owner may read its cells. */
 const NOTES = '备注'
 
-/** What a spreadsheet program writes where a formula fails. */
+/** Texts that a spreadsheet program writes for failed formulas. */
 const FAILED = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/
 
 const plain = (heading: string): string =>

@@ -32,7 +32,7 @@ export const SPU_NO: GoodsColumn<GoodsSpu> = {
   take: (spu) => spu,
 }
 
-/** Columns of a product: they stand in the row of its first sku. */
+/** Columns of a product, filled in the row of its first sku. */
 export const SPU_COLUMNS: readonly GoodsColumn<GoodsSpu>[] = [
   SPU_NO,
   {
