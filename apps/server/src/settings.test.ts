@@ -51,7 +51,7 @@ describe('the settings', () => {
       expect(() => workers({ ...onServer, WORKERS: wrong })).toThrow(`WORKERS=${wrong} is no number of processes`)
   })
 
-  it('say in plain words what cannot be meant', () => {
+  it('say in plain words why a value is invalid', () => {
     expect(() => readSettings({ PORT: 'http' }, '/')).toThrow('PORT=http is no port')
     expect(() => readSettings({ DATABASE_URL: 'mysql://localhost/shop' }, '/')).toThrow(
       'DATABASE_URL is no address of a PostgreSQL database',

@@ -73,7 +73,7 @@ function faultsOf(columns: readonly Column[], ends: readonly AreaAccountEnd[]): 
   ]
 }
 
-describe('what becomes of what areas keep of a shopper whose account is deleted', () => {
+describe('what happens to an area’s data of a shopper whose account is deleted', () => {
   let columns: Column[]
   beforeAll(async () => {
     const { db, close } = await openTestDatabase({ embedded: true })

@@ -85,6 +85,6 @@ it.each([
     "insert into idempotency (shopper_id, key, fingerprint, created_at) values ('s', 'k', '', 0)",
     'a key without its answer: k',
   ],
-])('finds what is wrong after: %s', async (statement, fault) => {
+])('finds the fault after: %s', async (statement, fault) => {
   expect(await after(statement)).toContain(fault)
 })

@@ -32,7 +32,7 @@ const CALLS: Readonly<Record<string, { url: string; most: number; same?: true }>
   'the account': { url: '/api/platform/usercenter/v1/userinfo', most: 4, same: true },
 }
 
-describe('what a shopper with much asks', () => {
+describe('queries for a shopper with much data', () => {
   let shop: OrderingShop
   let little: Buyer
   let much: Buyer

@@ -89,7 +89,7 @@ it('says so when the code of the calls of a login does not come, and asks for it
   await expect.poll(() => askedBy('/api/passport').length).toBe(1)
 })
 
-it('shows a product to those who run no script', async () => {
+it('shows a product without scripts', async () => {
   const plain = await newContext({ javaScriptEnabled: false })
   const page = await openTab('/product/1001', plain)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('第 1001 号音箱')
@@ -142,7 +142,7 @@ it('shows in every tab that the shopper has logged out in one', async () => {
   await expect(first.locator('body')).not.toContainText('林小暖')
 })
 
-it('sends whoever looks at a page of shoppers to log in once they have logged out in another tab', async () => {
+it('sends a shopper who logged out in another tab to log in again', async () => {
   stub.shop.loggedIn = true
   const first = await openTab('/my/orders?status=10')
   const second = await openTab('/account')

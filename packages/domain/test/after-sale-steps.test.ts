@@ -96,7 +96,7 @@ describe('the way of an after-sale order (F10, S13)', () => {
       ])
   })
 
-  it('is walked by nobody else than who the table names', () => {
+  it('lets nobody take a step that the table does not give them', () => {
     const applied = begin(SERVICE_TYPE.refund)
     expect(afterSaleStep(applied, 'agree', 'shopper')).toBeUndefined()
     expect(afterSaleStep(applied, 'cancel', 'shop')).toBeUndefined()

@@ -22,7 +22,7 @@ const EMOJI = [
 ]
 
 describe('a text that somebody typed', () => {
-  it('loses what changes its direction and what nobody sees, wherever that stands', () => {
+  it('loses bidirectional control characters and invisible characters, wherever they stand', () => {
     for (const sign of UNSEEN) {
       expect(cleanText(`${sign}林${sign.repeat(3)} `)).toBe('林 '.replace('林', VARIES.test(sign) ? `林${sign}` : '林'))
       expect(cleanText(sign)).toBe('')

@@ -22,7 +22,7 @@ describe.each(tables)('%s', (name) => {
   })
 
   // To change words or codes on purpose: `vitest run -u test/code-tables.test.ts`.
-  it('says what it said before', () => {
+  it('has the same words as before', () => {
     expect({ codes: exported[name], labels }).toMatchSnapshot()
   })
 

@@ -75,7 +75,7 @@ class Refunded {
 }
 
 describe('money that goes back as goodwill', () => {
-  it('and all that goes back after it are never more than was paid, and all of it in the end', () => {
+  it('and all later refunds are never more than was paid, and all of it in the end', () => {
     fc.assert(
       fc.property(lines, fc.nat(2000), deeds, (ordered, freight, walk) => {
         const order = new Refunded(ordered, freight)

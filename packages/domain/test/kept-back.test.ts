@@ -90,7 +90,7 @@ const withGift = (itemQuantity = 1) => {
   return lineOf('speaker', 34_900, { itemQuantity, sku: { promotions, giftSkus: [gift] } })
 }
 
-describe('what is kept back of a refund', () => {
+describe('the amount held back from a refund', () => {
   it('is the worth of a gift that did not come back, and nothing where it did', () => {
     expect(orderOf([withGift()]).refund('line-speaker', 1, 0)).toBe(34_900 - WORTH)
     expect(orderOf([withGift()]).refund('line-speaker', 1, 1)).toBe(34_900)
@@ -103,7 +103,7 @@ describe('what is kept back of a refund', () => {
     expect(order.keptNow).toBe(0)
   })
 
-  it('is nothing for a gift whose worth nobody knows', () => {
+  it('is nothing for a gift of unknown worth', () => {
     const order = orderOf([withGift()])
     for (const line of order.lines) delete line.worth
     expect(order.refund('line-speaker', 1, 0)).toBe(34_900)

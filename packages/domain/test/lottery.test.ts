@@ -107,7 +107,7 @@ describe('a draw of a lottery (law 18)', () => {
     expect(new Set([playerNo('winter', '1'), playerNo('winter', '2'), playerNo('summer', '1')]).size).toBe(3)
   })
 
-  it('tells a shopper who checks it whether seed, table and result are those of before', () => {
+  it('tells a shopper who checks it whether seed, table and result are the published ones', () => {
     const published = { ...drawCommitment(SEED, TABLE), prizes: TABLE }
     expect(published.seedHash).toBe(sha256Hex(SEED))
     expect(published.tableHash).toBe(sha256Hex(prizeTableText(TABLE)))

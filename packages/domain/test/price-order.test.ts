@@ -237,7 +237,7 @@ describe('a line', () => {
       expect(inCart(running(type, { promotionPrice: 900 }))).toEqual([PRODUCT_STATUS.onSale, undefined, true])
   })
 
-  it('says where a shopper buys what no cart takes', () => {
+  it('says where a shopper buys a product that no cart takes', () => {
     for (const type of Object.values(PROMOTION_TYPE)) {
       const promotion = { promotionType: type }
       expect(boughtWhere(promotion) !== undefined, String(type)).toBe(takesNoCart(promotion))
@@ -477,7 +477,7 @@ describe('the laws of an order', () => {
   })
 })
 
-describe('what a line shows beside its price', () => {
+describe('prices shown beside a line’s price', () => {
   it('is what it was sold at before, and what pieces beyond a promotion’s limit cost', () => {
     expect(only(lineOf('lamp', 4000, { sku: { lowestPrice: 5000 } }))).toMatchObject({
       price: 4000,

@@ -116,7 +116,7 @@ describe('the rate of a rebate', () => {
   })
 })
 
-describe('what a line earns', () => {
+describe('the rebate of a line', () => {
   it('is rounded down to the fen, and never more than half of what was paid', () => {
     expect(rebateOf(9999, 500)).toBe(499)
     expect(rebateOf(19, 500)).toBe(0)
@@ -283,7 +283,7 @@ describe('the way of a rebate', () => {
   })
 })
 
-describe('what a shared order adds to the figures of its shop', () => {
+describe('the contribution of a shared order to the figures of its shop', () => {
   const of = (...items: [paid: number, refunded: number][]) => items.map(([paid, refunded]) => ({ paid, refunded }))
   const paidAt = 1
 

@@ -80,7 +80,7 @@ describe('the way of a withdrawal (F19)', () => {
   })
 })
 
-describe('what is done with a withdrawal', () => {
+describe('steps of a withdrawal', () => {
   it.each([
     [reviewing, 'shop', { approve: approved, refuse: refused }],
     [reviewing, 'house', { approve: approved }],
@@ -228,7 +228,7 @@ describe('tax that is withheld from promoters', () => {
   })
 })
 
-describe('what becomes of an amount that is withdrawn', () => {
+describe('the parts of a withdrawn amount', () => {
   const rules = fc.record<WithdrawalRules>({
     minimum: fc.integer({ min: 1, max: 10_000 }),
     maximum: fc.integer({ min: 10_000, max: 5_000_000 }),

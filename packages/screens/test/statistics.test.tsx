@@ -88,7 +88,7 @@ describe('the figures of a shop', () => {
     expect(shown.ports.visited.at(-1)).toBe('/my-store/statistics?days=7')
   })
 
-  it('say what to do first to who has no shop', async () => {
+  it('name the next step to a shopper without a shop', async () => {
     const refused = async () => {
       throw refusal('107002414', '请先开通小店')
     }
@@ -188,7 +188,7 @@ describe('the page of a partner shop', () => {
     expect(shown.text()).toContain('经营地址')
   })
 
-  it('sends who is no promoter to apply first', async () => {
+  it('sends a shopper who is no promoter to apply first', async () => {
     const shown = await openPartner(SHOP_STATUS.none, { certified: { certified: false, status: 0 } })
     expect(shown.text()).toContain('还没有合作店')
     expect(shown.find('申请成为推广员').getAttribute('href')).toBe('/rebate/certification')

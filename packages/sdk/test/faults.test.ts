@@ -224,7 +224,7 @@ beforeAll(async () => {
     )
 })
 
-describe.concurrent('what goes wrong on the way ends as documented', { timeout: 30_000 }, () => {
+describe.concurrent('failures of a request end as documented', { timeout: 30_000 }, () => {
   it.for(rows)(
     '$entry, $fault: $kind',
     async (

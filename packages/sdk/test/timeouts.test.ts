@@ -47,7 +47,7 @@ const draft: OrderDraft = {
   useGold: true,
 }
 
-describe('what may pass is tried again', () => {
+describe('temporary failures are tried again', () => {
   it.each([408, 429, 502, 503, 504])('a GET answered with %i, twice at most', async (status) => {
     const { api, stub } = await shop(shaky(2, status))
     expect(await api.cart.count({})).toEqual({ count: 3 })

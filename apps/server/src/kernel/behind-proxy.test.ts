@@ -60,7 +60,7 @@ describe('a shop behind a proxy', () => {
     })
   })
 
-  it('believes no forwarded host of who is no proxy', async () => {
+  it('trusts forwarded hosts of proxies alone', async () => {
     const shop = await open({ trustProxy, demo: true })
     const headers = {
       ...behind,

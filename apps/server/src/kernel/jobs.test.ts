@@ -20,7 +20,7 @@ function slowJob() {
   return { ends, job: { name: 'slow', every: 1000, run: () => new Promise<void>((resolve) => ends.push(resolve)) } }
 }
 
-it('is handed the moment of its run, the shop as who acts, by its own name, and who is outside the shop', async () => {
+it('receives the moment of its run, the shop as the actor under the job’s name, and the ports', async () => {
   const ran = await runJob(SHOP, {
     name: 'expire',
     every: 1000,

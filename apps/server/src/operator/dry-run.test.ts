@@ -74,7 +74,7 @@ it('tells every fault of a file, as the import would', async () => {
   expect(told.output).toContain('products[0].categoryCode: 没有分类 nowhere')
 })
 
-it('is asked over the network by those alone who may import, and leaves no line in the log', async () => {
+it('is allowed over the network to staff with the permission to import, and leaves no line in the log', async () => {
   const [owner, reader] = [await newStaff(shop, 'owner'), await newStaff(shop, 'support')]
   const lines = (await auditOf(shop)).length
   const ask = (staff: typeof owner) =>

@@ -168,7 +168,7 @@ describe('a picture in a shop file', () => {
   })
 })
 
-describe('what a row names and the shop does not have', () => {
+describe('references of a row that the shop does not have', () => {
   it('is told with the file, the row and the field, and nothing is written', async () => {
     const [lamp] = structuredClone(file.products!)
     Object.assign(lamp!, { spuNo: 'lost', defaultSkuNo: 'lost-1', categoryCode: 'nowhere', merchantId: 'nobody' })

@@ -123,7 +123,7 @@ describe('a product that a login kept out of the cart', () => {
     expect(opened.change).toHaveBeenCalledTimes(1)
   })
 
-  it('still waits for who reads what they agree to first', async () => {
+  it('still waits for a shopper who reads the agreement first', async () => {
     let shown = NEXT
     const { resume, change } = await brokenOff(fakePorts({ here: () => shown }))
     shown = '/agreement/user'

@@ -142,7 +142,7 @@ shopOnAnEngine('an account', stock, (at) => {
     expect(replies.map(({ code }) => code).sort()).toEqual([REPLY_CODE.ok, REPLY_CODE.conflict])
   })
 
-  it('is kept while anything is owed, and says what', async () => {
+  it('is not deleted while anything is owed, and says what is owed', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     expect((await terms(buyer)).blockers).toEqual([DELETION_BLOCKER.unpaidOrders])
@@ -172,7 +172,7 @@ shopOnAnEngine('an account', stock, (at) => {
     })
   })
 
-  it('is forgotten but for what the law wants kept, and its telephone begins anew', async () => {
+  it('is deleted but for what the law wants kept, and its telephone can open another account', async () => {
     const buyer = await person()
     const { orderId } = await at.shop.buy(buyer, [{ skuNo: 'lamp', itemQuantity: 1 }], 10000)
     await at.shop.ask({ method: 'POST', url: `/api/orders/${orderId}/v2`, headers: buyer.headers, payload: {} })

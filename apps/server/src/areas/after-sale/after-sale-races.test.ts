@@ -95,7 +95,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('gives a line’s money back once, whoever receives it and however often', async () => {
+  it('refunds a line once, however many members of staff receive it and however often', async () => {
     const { buyer, order, form } = await bought(2)
     const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
     await hands.deed(id, 'agree')
@@ -108,7 +108,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('takes back what its shopper cancels, or refunds it, never both', async () => {
+  it('is either cancelled by its shopper or refunded, never both', async () => {
     const requests = await raced(async (buyer) => {
       const { order, form } = await bought(1, buyer)
       const id = (await hands.apply(buyer, form)).data!.afterSaleOrderId
@@ -183,7 +183,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('confirms orders while a line of each goes back, and takes back the points of what went back', async () => {
+  it('confirms orders while a line of each is refunded, and takes back the points of the refunded lines', async () => {
     const orders = await raced((buyer) => lostOnItsWay(buyer, 1))
     await confirmedAndLost(orders)
     for (const { buyer, orderId } of orders) {
@@ -234,7 +234,7 @@ shopOnEveryEngine('after-sale service, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('is paid for a repair once, and gives back what is paid twice', async () => {
+  it('takes the price of a repair once, and refunds a second payment', async () => {
     const { buyer, order, form } = await bought(1)
     const id = (await hands.apply(buyer, { ...form, serviceType: 3, reason: 'damaged' })).data!.afterSaleOrderId
     await hands.deed(id, 'agree')

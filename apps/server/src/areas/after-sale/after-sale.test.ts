@@ -137,7 +137,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('takes a gift back along with its product, never alone, and counts what came', async () => {
+  it('takes a gift back together with its product, never alone, and counts the returned gifts', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [{ skuNo: 'mug', itemQuantity: 3 }], 15_000)
     const [line, gift] = await hands.items(buyer, order.orderId)
@@ -277,7 +277,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('repairs for a price that is paid, and sends back as it came what is declined', async () => {
+  it('repairs for a price that is paid, and sends a product back unrepaired when the price is declined', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(2), 40_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -378,7 +378,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     expect(await hands.apply(buyer, { ...fetched, returnInfo })).toMatchObject({ code: 0 })
   })
 
-  it('refuses with a reason, after which it can be asked for again, and ends what waits too long', async () => {
+  it('is refused with a reason, can be requested again, and ends when the shopper waits too long', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, lamps(1), 20_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -403,7 +403,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
     await books()
   })
 
-  it('shows nobody another’s lines and requests, and names the field of what is wrong', async () => {
+  it('shows nobody another shopper’s lines and requests, and names the wrong field', async () => {
     const [buyer, other] = [await at.shop.buyer(), await at.shop.buyer()]
     const order = await hands.received(buyer, lamps(2), 40_000)
     const [line] = await hands.items(buyer, order.orderId)
@@ -556,7 +556,7 @@ shopOnAnEngine('after-sale service', stock, (at) => {
   })
 
   // These wait until the promotions of the shelf have ended.
-  it('tells who spent coins that are taken back that they have none, and not less', async () => {
+  it('shows 0 coins, and not less, to a shopper who spent coins that are taken back', async () => {
     const buyer = await at.shop.buyer()
     const first = await hands.received(buyer, lamps(1), 20_000)
     // They can be spent once the order can no longer be refunded. It may still be exchanged, which can end in a refund.

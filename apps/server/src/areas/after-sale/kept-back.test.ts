@@ -34,7 +34,7 @@ async function stock({ connection: { db } }: OrderingShop): Promise<void> {
 
 const one = (...skuNos: string[]) => skuNos.map((skuNo) => ({ skuNo, itemQuantity: 1 }))
 
-shopOnAnEngine('what stays after a return', stock, (at) => {
+shopOnAnEngine('after-sale service of an order whose shopper keeps a part', stock, (at) => {
   const db = () => at.shop.connection.db
   const hands = serviceHands(() => at.shop)
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])
@@ -81,7 +81,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('all the money goes back where the gift came too, and what was kept with the next pieces', async () => {
+  it('refunds all the money when the gift came back too, and the held-back amount with the next pieces', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [{ skuNo: 'speaker', itemQuantity: 3 }], 3 * 34_900)
     expect((await goBack(buyer, order.orderId, 'speaker', { gifts: 1 })).refundAmount).toBe(34_900)
@@ -92,7 +92,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('what a mark-up sale took off is kept back once the rest of the order falls short, as the form says before', async () => {
+  it('holds back the reduction of a mark-up sale once the rest of the order falls short, as the form says before', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('phone', 'case'), 21_990)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'phone')
@@ -123,7 +123,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('a part of a set goes back for what the set cost less the price of what stays', async () => {
+  it('refunds a part of a bundle with the price of the bundle less the price of the kept part', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, one('lamp', 'hub'), 30_000)
     expect(await goBack(buyer, order.orderId, 'lamp')).toMatchObject({ refundAmount: 20_000 })
@@ -131,7 +131,7 @@ shopOnAnEngine('what stays after a return', stock, (at) => {
     await books()
   })
 
-  it('the shop gives back all that is left of an order, with what was kept before', async () => {
+  it('refunds all that is left of an order, with the amounts held back before', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.paid(buyer, one('phone', 'case'), 21_990)
     const { orderItemId } = await lineOf(buyer, order.orderId, 'phone')

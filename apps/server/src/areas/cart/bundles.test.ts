@@ -180,7 +180,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     expect(pieces((await shop.ask<Cart>({ url: '/api/cart/v4', headers: buyer.headers })).data)).toEqual({ lamp: 1 })
   })
 
-  it('charge what was shown, keep each fen of it, and give just that back', async () => {
+  it('charge the shown price, keep each fen of it, and refund exactly that', async () => {
     const buyer = await shop.buyer()
     const { data: cart } = await combo(buyer, 'set', ['lamp', 4], ['plug', 2])
     await markUp(buyer, 'sale', ['bulb'])
@@ -247,7 +247,7 @@ shopOnAnEngine('sets and mark-up sales', stock, (at) => {
     })
   })
 
-  it('begin the cart of a visitor, who pays what everybody pays', async () => {
+  it('begin the cart of a visitor, at everybody’s price', async () => {
     const { data } = await put({}, '/api/promotion/v1/combobuy/set/products', {
       products: [
         { skuNo: 'lamp', itemQuantity: 2 },

@@ -72,7 +72,7 @@ describe('the queue of a sku', () => {
     expect(placed()).toEqual(['onea'])
   })
 
-  it('tells whoever waits long their place and when to ask again, and answers that request later', async () => {
+  it('tells a shopper who waits long their place and when to ask again, and answers that request later', async () => {
     const { join, place, placed } = open({ patience: 20 })
     void join(order('one'))
     void join(order('two'))

@@ -38,7 +38,7 @@ const take = async (couponBatchId: string) => {
 }
 
 describe('a kind of coupon by the words of its owner', () => {
-  it('is changed in what is said, and in nothing else', async () => {
+  it('changes the given fields, and no others', async () => {
     await bring('winter', { skuNos: ['lamp'], perShopper: 2 })
     const before = await batch('winter')
     const words = ['--name', '满 199 减 30', '--off', '30.00', '--until', '2027-01-31', '--pieces', '500']
@@ -77,7 +77,7 @@ describe('a kind of coupon by the words of its owner', () => {
     expect((await hearth('coupon', 'change', 'promised', '--until', '2026-12-31')).code).toBe(0)
   })
 
-  it('that is stopped is given to nobody, and whoever has one uses it as promised', async () => {
+  it('that is stopped is given to nobody, and shoppers who have one use it as promised', async () => {
     await bring('stopped', { onSignup: true })
     const { buyer } = await take('stopped')
     const { code, output } = await hearth('coupon', 'stop', 'stopped')

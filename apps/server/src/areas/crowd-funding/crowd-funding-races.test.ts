@@ -148,7 +148,7 @@ onEveryEngine('crowd-fundings, many at once', (engine) => {
     }
   })
 
-  it('shoppers who cancel while the last payments come have their money back, or their order is sent', async () => {
+  it('shoppers who cancel while the last payments come get a refund, or their order is shipped', async () => {
     await begin('cancelled', COUNT - 10)
     const paid = await atCashier('cancelled')
     for (const one of paid.slice(0, COUNT - 11)) await hear(one, NOON)

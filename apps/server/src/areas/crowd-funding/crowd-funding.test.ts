@@ -115,7 +115,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
   const books = () =>
     checkBooks(db(), { ...Object.fromEntries(Object.keys(LAMPS).map((one) => [one, 100])), plug: 100 })
 
-  it('tells visitors on its product what it has to reach and has, and is found by its type', async () => {
+  it('shows visitors on its product the goal and the progress, and is found by its type', async () => {
     expect(await told('told')).toEqual({
       kind: 'crowdFunding',
       state: 'running',
@@ -217,7 +217,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('gives all of it back to whoever cancels before it is reached, once', async () => {
+  it('refunds a shopper who cancels before it is reached in full, once', async () => {
     const { buyer, orderId } = await supported('taken', 2)
     expect(await told('taken')).toMatchObject({ state: 'reached', pieces: 4 })
     expect(await cancel(buyer, orderId)).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -268,7 +268,7 @@ shopOnAnEngine('a crowd-funding', stock, (at) => {
     expect(await told('mixed')).toMatchObject({ state: 'reached', amount: 30_000 })
   })
 
-  it('loses what staff refund, and is reached all the same', async () => {
+  it('loses the pieces that staff refund, and stays reached all the same', async () => {
     const one = await supported('shop', 3)
     await end()
     await within(db(), now(), (work) => refundOrder(work, one.orderId, '缺货'))

@@ -109,7 +109,7 @@ shopOnAnEngine(
       expect(data?.order.address?.detailAddress).not.toBe('另一处')
     })
 
-    it('tells visitors and who has no address when it leaves', async () => {
+    it('tells visitors and shoppers without an address when the order leaves', async () => {
       await rules({ cutoffHour: 16 })
       const told = { text: '现货，16:00 前付款当天发货', deliverable: true, freightAmount: 1000 }
       const { data, code } = await shop.ask<SpuDelivery>({
@@ -126,7 +126,7 @@ shopOnAnEngine(
       })
     })
 
-    it('promises no day for what there is none of', async () => {
+    it('promises no day for a sold-out product', async () => {
       expect((await ofSpu({ spuNo: 'spu-gone' })).data).toEqual({
         text: '暂时无货，到货后可下单',
         deliverable: true,
@@ -136,7 +136,7 @@ shopOnAnEngine(
       expect(await timeOf({ skuNo: 'gone' })).toMatchObject({ code: REPLY_CODE.arrivalUnknown })
     })
 
-    it('promises no day for what is ordered before it is there, on the product page as at checkout', async () => {
+    it('promises no day for a product that is sold before it is in stock, on the product page as at checkout', async () => {
       for (const [skuNo, text] of [
         ['ahead', '预售商品，付清尾款后发货'],
         ['funded', '众筹成功后发货'],

@@ -87,7 +87,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await books()
   })
 
-  it('a pre-sale whose balance nobody pays earns nothing, though its deposit stays with the shop', async () => {
+  it('a pre-sale whose balance is not paid earns nothing, though its deposit stays with the shop', async () => {
     const promoter = await hands.promoter()
     const { buyer, order } = await hands.bought(promoter, of('early'), 10_000)
     // Its time has ended.
@@ -115,7 +115,7 @@ shopOnAnEngine('what promoters earn on each way of buying', stock, (at) => {
     await books()
   })
 
-  it('a group earns for whose share led to a seat, once it is complete; a piece that goes back takes it along', async () => {
+  it('a group earns for the share that led to a seat, once it is complete; a returned piece takes its rebate along', async () => {
     const promoter = await hands.promoter()
     const begin = { kind: 'group' as const, promotionId: 'group' }
     const { buyer, order } = await hands.bought(promoter, of('grouped'), 15_000, { campaign: begin })

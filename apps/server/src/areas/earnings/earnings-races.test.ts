@@ -97,7 +97,7 @@ shopOnEveryEngine(
       await books()
     })
 
-    it('leaves a debt where what was settled is spent and then taken back, which earnings pay first', async () => {
+    it('leaves a debt when settled rebates are spent and then taken back, which earnings pay first', async () => {
       const { db } = at.shop.connection
       const promoter = await hands.promoter()
       const { buyer, order } = await hands.bought(promoter)

@@ -88,7 +88,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is nothing once the order is cancelled, and once all of it was refunded', async () => {
+    it('is nothing once the order is cancelled, or refunded in full', async () => {
       const promoter = await hands.promoter()
       const { order } = await hands.bought(promoter)
       expect((await hands.amount(promoter)).pendingAmount).toBe(1000)
@@ -158,7 +158,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is nothing for the second of two who buy from each other', async () => {
+    it('is nothing for the second of two promoters who buy from each other', async () => {
       const { db } = at.shop.connection
       const one = await at.shop.buyer()
       const other = await at.shop.buyer()
@@ -248,7 +248,7 @@ shopOnAnEngine(
       expect(logs.data?.operLogs.map(({ detail }) => detail).join('')).toBe('')
     })
 
-    it('answers a shopper who is no promoter with zeros, and says what to do first', async () => {
+    it('answers a shopper who is no promoter with zeros, and names the next step', async () => {
       const buyer = await at.shop.buyer()
       expect(await hands.amount(buyer)).toEqual({ totalAmount: 0, settledAmount: 0, pendingAmount: 0 })
       expect((await hands.as(buyer, 'GET', '/api/platform/rebate/v1')).data).toEqual({

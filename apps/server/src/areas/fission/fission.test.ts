@@ -221,7 +221,7 @@ describe('a fission activity', () => {
 })
 
 describe('an owner’s fission activities', () => {
-  it('come with a shop file; what friends were told stands once somebody asked', async () => {
+  it('come with a shop file; their terms are fixed once somebody asked for help', async () => {
     const id = await fresh()
     await asking(id)
     const changed = (more: object) => importFile(shop, { fissions: [{ ...activity, activityId: id, ...more }] })

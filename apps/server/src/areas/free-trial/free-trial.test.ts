@@ -50,7 +50,7 @@ shopOnAnEngine('free trials', stock, (at) => {
       )
   }
 
-  it('are for who proved who they are and signed; of an id only a hidden name is ever told', async () => {
+  it('are for shoppers with a verified identity and a signature; of an id only a masked name is ever shown', async () => {
     const buyer = await at.shop.buyer()
     expect(await hands.identity(buyer)).toEqual({ verified: false })
     expect(await hands.try(buyer, 'lamp', 'try')).toMatchObject({ code: REPLY_CODE.wrongState })
@@ -143,7 +143,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('can be cancelled until they are shipped, and applied for anew', async () => {
+  it('can be cancelled until they are shipped, and applied for again', async () => {
     const buyer = await hands.trier()
     const before = await left('lamp')
     const { orderId } = (await hands.try(buyer, 'lamp', 'try')).data!
@@ -162,7 +162,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('wait for staff where what is lent is dear, who agree or say why not', async () => {
+  it('wait for staff when the lent product is expensive, who approve or give a reason', async () => {
     const [one, other] = [await hands.trier(), await hands.trier()]
     const first = (await hands.try(one, 'robot', 'try')).data!
     expect(await trialOf(one, first.orderId)).toMatchObject({ status: applied, review: TRIAL_REVIEW.waiting })
@@ -345,7 +345,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('charge by the pay-later agreement of who signed one, once', async () => {
+  it('charge by the pay-later agreement of a shopper who signed one, once', async () => {
     const buyer = await hands.trier()
     const agreement = async () =>
       (await hands.ask<WechatAgreement>(buyer, 'GET', '/api/platform/usercenter/v1/wehcat/agreement')).data!
@@ -368,7 +368,7 @@ shopOnAnEngine('free trials', stock, (at) => {
     await books()
   })
 
-  it('are charged by staff for what came back incomplete, never more than keeping it costs', async () => {
+  it('are charged by staff for missing parts, never more than the price of keeping', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'lamp', 'try')
     const reason = '归还的商品缺少充电底座'

@@ -16,7 +16,7 @@ async function stock(shop: OrderingShop): Promise<void> {
   await lend(shop, { id: 'try', skus: [{ skuNo: 'robot', stock: 50 }] })
 }
 
-shopOnAnEngine('what is kept after a trial', stock, (at) => {
+shopOnAnEngine('a product kept after a trial', stock, (at) => {
   const hands = trialHands(() => at.shop)
   const db = () => at.shop.connection.db
   const books = async () => expect(await checkBooks(db(), STOCK)).toEqual([])

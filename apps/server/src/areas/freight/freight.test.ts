@@ -107,7 +107,7 @@ describe('freight of a shop that sets no table', () => {
 })
 
 describe('freight tables', () => {
-  it('are set by the owner, whole, once they know the newest, and the log keeps what they were', async () => {
+  it('are set as a whole by an owner who read the newest version, and the log keeps the old ones', async () => {
     const done = await set(TABLES)
     expect(done.data).toEqual({ ...TABLES, version: 1 })
     await sql`update spu set freight_table = 'beds' where spu_no = 'spu-bed'`.execute(shop.connection.db)
@@ -278,7 +278,7 @@ describe('a shop file', () => {
     expect([spu, sku]).toEqual([{ freight_table: 'beds' }, { grams: 6200 }])
   })
 
-  it('is refused with the place of what it gets wrong', async () => {
+  it('is refused with the place of its fault', async () => {
     const { db } = shop.connection
     const reading = (freight: object) => () => readShopFile(JSON.stringify({ freight }), shopFileParts).refuse()
     expect(reading({ ...TABLES, defaultTableId: 'big' })).toThrow('freight.defaultTableId: 没有运费模板 big')

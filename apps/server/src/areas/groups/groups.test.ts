@@ -148,7 +148,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(limit.data).toEqual({ limitQuantity: 2, allowed: false })
   })
 
-  it('has its price for who buys so alone, without coupons; who buys alone keeps what a cart takes off', async () => {
+  it('has its price only for shoppers in a group, without coupons; a shopper alone keeps what a cart takes off', async () => {
     const buyer = await at.shop.buyer()
     await giveCoupon(db(), buyer.id, { value: 1000 })
     expect((await settle(buyer, 'alone')).data).toMatchObject({
@@ -177,7 +177,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     ).toMatchObject({ code: REPLY_CODE.notFound })
   })
 
-  it('opens once its leader has paid, with a deadline that stands, and shows nobody before', async () => {
+  it('opens once its leader has paid, with a fixed deadline, and is shown to nobody before', async () => {
     const leader = await at.shop.buyer()
     const { data } = await place(leader, 'told')
     const { groupId } = await groupOf(leader, data!.orderId)
@@ -381,7 +381,7 @@ shopOnAnEngine('a group that buys together', stock, (at) => {
     expect(await books()).toEqual([])
   })
 
-  it('keeps its deadline and gathers on when staff refund its leader, whose seat is free', async () => {
+  it('keeps its deadline and stays open when staff refund its leader, whose seat is free', async () => {
     const one = await member('leader')
     const two = await member('leader', one.groupId)
     const { endTime } = await look(one.groupId)

@@ -47,7 +47,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
     if (reply !== 0) throw new Error(message)
   }
 
-  it('a friend who is gone counts on for who invited them, and is named to nobody', async () => {
+  it('a friend whose account is deleted still counts for the inviting promoter, and is named to nobody', async () => {
     const promoter = await hands.promoter()
     const friend = await at.shop.buyer()
     expect((await take(friend, promoter.shareId)).code).toBe(0)
@@ -58,7 +58,7 @@ shopOnAnEngine('invitations, once an account has ended', stock, (at) => {
     await books()
   })
 
-  it('a promoter who is gone invites nobody: their notes and places go, and who came first by them stays theirs', async () => {
+  it('a promoter whose account is deleted invites nobody: their notes and places are deleted, and their friends stay theirs', async () => {
     const [gone, other] = [await hands.promoter(), await hands.promoter()]
     const friend = await at.shop.buyer()
     expect((await take(friend, gone.shareId)).code).toBe(0)

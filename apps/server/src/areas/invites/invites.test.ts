@@ -74,7 +74,7 @@ shopOnAnEngine(
       await at.shop.run('count invited buyers', 'rank promoters')
     }
 
-    it('tells who invites and what is got, gives the coupon once, and to nobody who has bought', async () => {
+    it('shows the promoter and the coupon, gives the coupon once, and to nobody who has bought', async () => {
       const promoter = await hands.promoter()
       expect((await get<InviteStatus>('active/status')).data).toMatchObject({
         active: true,
@@ -233,7 +233,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('sends an SMS to who agreed, within its limits, and never to a number that refused', async () => {
+    it('sends an SMS to a friend who agreed, within its limits, and never to a number that refused', async () => {
       const [promoter, other] = [await hands.promoter(), await hands.promoter()]
       const shopper = await at.shop.newShopper()
       expect(await sms(shopper, 'send', '13711110000')).toMatchObject({ message: PROMOTER_REFUSAL.none })
@@ -282,7 +282,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('knows who opens an account with a noted number, and keeps whom it was noted by first', async () => {
+    it('recognises an account opened with a noted number, and keeps the promoter who noted it first', async () => {
       const [first, second] = [await hands.promoter(), await hands.promoter()]
       const shopper = await at.shop.newShopper()
       const { rows } = await sql<{ telephone: string }>`
@@ -318,7 +318,7 @@ shopOnAnEngine(
       await books()
     })
 
-    it('is set by a file, one at a time, and what was promised stands once somebody was invited', async () => {
+    it('is set by a file, one at a time, and its promises are fixed once somebody was invited', async () => {
       const refused = await importFile(at.shop, {
         invitations: [{ ...campaign, campaignId: 'beside', beginTime: NOON, endTime: NOON + 61 * DAY }],
       })

@@ -58,7 +58,7 @@ shopOnAnEngine('messages', stock, (at) => {
   const left = async (buyer: Buyer, kind: MessageKind) =>
     (await ask<MessageTemplates>(buyer, 'GET', 'messages')).data!.result.find((one) => one.kind === kind)?.left
 
-  it('go by SMS alone to who gave nothing else', async () => {
+  it('go by SMS alone to a shopper who set no other channel', async () => {
     const buyer = await at.shop.buyer()
     await ship(buyer)
     const { sms, mails, app } = await told()

@@ -96,7 +96,7 @@ shopOnEveryEngine('parcels, fifty at once', stock, (at) => {
     await books()
   })
 
-  it('are served for what was sent and for what waits, each piece once', async () => {
+  it('are served for shipped and for unshipped pieces, each piece once', async () => {
     const buyer = await at.shop.buyer()
     const { orderId, orderItemId } = await lamps(buyer, 7)
     for (let turn = 0; turn < 3; turn += 1) await shipOne(orderId, orderItemId, turn)

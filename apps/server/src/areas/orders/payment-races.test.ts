@@ -85,7 +85,7 @@ onEveryEngine('money and stock', (engine) => {
     while ((await refundPayments(workOn(db(), LATER), payables, cashier())) > 0);
   }
 
-  it('are right whoever is first when shoppers cancel while their payments arrive', async () => {
+  it('end correctly in either order when shoppers cancel while their payments arrive', async () => {
     await stockShelf(db(), [{ skuNo: 'cancel', stock: 100 }])
     const orders = await paidAtCashier(db(), 'cancel', COUNT)
     const cancel = ({ shopperId, orderId }: PaidOrder) =>
@@ -120,7 +120,7 @@ onEveryEngine('money and stock', (engine) => {
     expect(await checkBooks(db(), { expire: 100 })).toEqual([])
   })
 
-  it('come back once when several servers cancel what was never paid', async () => {
+  it('return stock once when several servers cancel the same unpaid orders', async () => {
     await stockShelf(db(), [{ skuNo: 'idle', stock: 70 }])
     const shoppers = await manyShoppers(db(), 60)
     await Promise.all(

@@ -81,7 +81,7 @@ shopOnAnEngine('a part of an order that the shop gives back', stock, (at) => {
     await books()
   })
 
-  it('leaves the right to service as it was: each piece brings so much less, and all of them what was paid', async () => {
+  it('leaves the right to service: each piece refunds that much less, and all of them together what was paid', async () => {
     const buyer = await at.shop.buyer()
     const order = await hands.received(buyer, [line('lamp', 3), line('lock', 1)], 50_000)
     await give(order.orderId, { amount: 5000 })

@@ -144,7 +144,7 @@ describe('shipping from a spreadsheet', () => {
     expect(await shop.number(sql`select status as n from orders where id = ${good.orderId}`)).toBe(ORDER_STATUS.paid)
   })
 
-  it('may be sent twice and filled in further: what was sent just so is left alone, what was sent otherwise is named', async () => {
+  it('can be sent twice and filled in further: rows sent before are skipped, changed ones are named', async () => {
     const [one, other] = [await paidOrder(), await paidOrder()]
     const row = [one.orderId, '中通快递', 'ZT1']
     await ship([HEAD, row])

@@ -173,7 +173,7 @@ describe('limits on login codes', () => {
     expect(await ask(VICTIM, HOME, late)).toMatchObject({ code: REPLY_CODE.challengeNeeded })
   })
 
-  it('want a proof of who asks for many telephones', async () => {
+  it('require a proof of work from somebody who asks for many telephones', async () => {
     const { ask } = hands(await open())
     const codes = []
     for (const telephone of numbers(PROOF_WANTED.near + 1)) codes.push((await ask(telephone, STRANGER)).code)

@@ -129,7 +129,7 @@ describe('logging in with a code by SMS', () => {
     expect(await login(await sent(), 'token', headers)).toMatchObject({ status: 200, code: 0 })
   })
 
-  it('keeps a shopper who comes back in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
+  it('keeps a shopper who returns in the second half of the thirty days logged in for another thirty, cookie and all', async () => {
     const cookie = String((await login(await sent(), 'cookie')).headers['set-cookie']).split(';')[0]!
     const come = () => shop.ask<UserInfo>({ url: '/api/user/info/v1', headers: { cookie } })
     shop.wait(14 * DAY)

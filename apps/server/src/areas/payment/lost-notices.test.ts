@@ -67,7 +67,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of a trial is asked about, and what was tried is theirs', async () => {
+  it('of a trial is queried, and the product belongs to the shopper', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
     await payUnheard((await hands.keep(buyer, orderId)).data!.cashierUrl)
@@ -77,7 +77,7 @@ shopOnAnEngine('a payment whose notice is lost', stock, (at) => {
     await books()
   })
 
-  it('of a trial is heard of by who waits for it', async () => {
+  it('of a trial is reported to a shopper who waits for it', async () => {
     const buyer = await hands.trier()
     const { orderId } = await hands.tried(buyer, 'robot', 'try')
     const { paymentId, cashierUrl } = (await hands.keep(buyer, orderId)).data!

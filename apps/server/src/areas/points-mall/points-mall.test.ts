@@ -284,7 +284,7 @@ shopOnEveryEngine('points', stock, (at) => {
     await books()
   })
 
-  it('exchanges nothing for points whose time is over, though no job has ended them', async () => {
+  it('refuses to exchange expired points, though no job has ended them', async () => {
     const buyer = await at.shop.buyer()
     await give(buyer, 'points', 500, NOON - 2 * 366 * DAY)
     await give(buyer, 'points', 200)

@@ -156,7 +156,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     expect(await phone()).toEqual({ telephone: '139****0077' })
   })
 
-  it('keeps its sku for who reserved it: in carts of others it waits for a reservation', async () => {
+  it('keeps its sku for shoppers with a reservation: in carts of others it waits for a reservation', async () => {
     const buyer = await at.shop.buyer()
     const own = await reserved(buyer, 'mug')
     expect(await settle(buyer, 'mug', own)).toMatchObject({
@@ -172,7 +172,7 @@ shopOnAnEngine('a reservation campaign', stock, (at) => {
     })
   })
 
-  it('tells who reserved minutes before they can buy, once, by the telephone they gave', async () => {
+  it('tells shoppers with a reservation minutes before they can buy, once, by the telephone they gave', async () => {
     const buyer = await at.shop.buyer()
     const { data } = await ask(buyer, 'mug', 1, { telephone: '13900000088' })
     await told()

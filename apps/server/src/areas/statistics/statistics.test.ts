@@ -205,7 +205,7 @@ shopOnAnEngine(
       }
     })
 
-    it('say what to do first to who has no shop of that kind', async () => {
+    it('name the next step to an owner without a shop of that kind', async () => {
       const promoter = await hands.promoter()
       const business = await hands.promoter('partner')
       const days = `?begin=${today()}&end=${today()}`
