@@ -41,7 +41,7 @@ import type { UnitOfWork } from '#shop/unit-of-work'
 export interface CountedPieces {
   itemId: string
   counted: number
-  /** Those that can be sold again. */
+  /** How many of the counted pieces can be sold again. */
   resellable: number
 }
 

@@ -4,7 +4,7 @@ import type { NamedBundle } from '#areas/cart/running-bundles'
 import type { OwnedCoupon } from '#areas/coupons/owned-coupons'
 import { freightTo } from '#areas/freight/freight-means'
 
-/** Lines with their prices, and what an order of those checked comes to. */
+/** Lines with their prices, and the amounts of an order of the checked ones. */
 export interface PricedLines extends PricedOrder<CartLine, OwnedCoupon> {
   bundles: readonly NamedBundle[]
   /** Freight terms of the destination. */

@@ -38,6 +38,6 @@ export const shadow = (x: number, y: number, rx: number, ry = rx * 0.12, opacity
 export const repeat = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** Something drawn around its own middle, put somewhere. */
+/** Places a drawing, whose centre is at (0, 0), at a point; it can be scaled and turned. */
 export const put = (x: number, y: number, what: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${what}</g>`
